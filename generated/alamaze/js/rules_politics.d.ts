@@ -31,6 +31,12 @@ export declare function talks_to_people(figure: Target): boolean;
 /** The figure is a prisoner. */
 export declare function in_irons(figure: Figure): boolean;
 
+/** The figure can be told to do something. */
+export declare function at_large(figure: Figure): boolean;
+
+/** The figure can still do something this turn. */
+export declare function may_act(figure: Figure, world: World): boolean;
+
 /** What others have stirred up and calmed in the month. In points. */
 export declare function upheaval(place: Place): Int;
 

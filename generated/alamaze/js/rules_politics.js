@@ -2,6 +2,7 @@
 import { $add, $extreme, $floorDiv, $members, $mul, $present, $smaller, $sub } from "./runtime/numbers.js";
 import { $any, $pick } from "./runtime/lists.js";
 import { ARTIFACT_NAMED_CHANCE, BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER } from "./tables.js";
+import { asleep } from "./rules_gates.js";
 import { controls, emissary_power, half_whispered, hold, mood } from "./rules_realm.js";
 
 const $rules_politics_1 = new Set([4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */]);
@@ -151,6 +152,23 @@ function in_irons(figure) {
   return figure.jailed && figure.place !== null && figure.place.kingdom === null;
 }
 
+function at_large(figure) {
+  if (in_irons(figure)) {
+    return false;
+  }
+  return !asleep(figure);
+}
+
+function may_act(figure, world) {
+  if (in_irons(figure)) {
+    return false;
+  }
+  if (asleep(figure)) {
+    return false;
+  }
+  return !world.happened("uprooted", "this", 0, figure);
+}
+
 function upheaval(place) {
   let value = place.unrest;
   return $sub(value, place.peace);
@@ -177,4 +195,4 @@ function name_known(figure) {
   return value;
 }
 
-export { quo_strength, unrest_strength, standing_quo, title_words, persuasion, rebel_chance, usurp_chance, open_to_talk, talks_to_people, in_irons, upheaval, arrest_chance, name_known };
+export { quo_strength, unrest_strength, standing_quo, title_words, persuasion, rebel_chance, usurp_chance, open_to_talk, talks_to_people, in_irons, at_large, may_act, upheaval, arrest_chance, name_known };

@@ -31,6 +31,12 @@ export declare function guards_talks_to_people(entry: number, figure: Target): n
 export declare function why_in_irons(figure: Figure): [boolean, Notes];
 export declare function guards_in_irons(entry: number, figure: Figure): number | null;
 
+export declare function why_at_large(figure: Figure): [boolean, Notes];
+export declare function guards_at_large(entry: number, figure: Figure): number | null;
+
+export declare function why_may_act(figure: Figure, world: World): [boolean, Notes];
+export declare function guards_may_act(entry: number, figure: Figure, world: World): number | null;
+
 export declare function why_upheaval(place: Place): [Int, Notes];
 export declare function guards_upheaval(entry: number, place: Place): number | null;
 

@@ -2,7 +2,8 @@
 import { $add, $extreme, $floorDiv, $members, $mul, $present, $smaller, $sub } from "./runtime/numbers.js";
 import { $any, $pick } from "./runtime/lists.js";
 import { ARTIFACT_NAMED_CHANCE, BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER } from "./tables.js";
-import { persuasion, standing_quo, title_words } from "./rules_politics.js";
+import { asleep } from "./rules_gates.js";
+import { in_irons, persuasion, standing_quo, title_words } from "./rules_politics.js";
 import { controls, emissary_power, half_whispered, hold, mood } from "./rules_realm.js";
 
 const $why_politics_1 = new Set([4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */]);
@@ -393,6 +394,48 @@ function guards_in_irons(entry, figure) {
   return -1;
 }
 
+function why_at_large(figure) {
+  const notes = [];
+  if (in_irons(figure)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (asleep(figure)) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_at_large(entry, figure) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_may_act(figure, world) {
+  const notes = [];
+  if (in_irons(figure)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (asleep(figure)) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  if (world.happened("uprooted", "this", 0, figure)) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_may_act(entry, figure, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_upheaval(place) {
   const notes = [];
   let value = place.unrest;
@@ -463,9 +506,11 @@ const $labels_rules_politics = {
   open_to_talk: [{ verb: "needs", text: "A capital does not listen.", den: 1 }, { verb: "needs", text: "Walls like these do not listen.", den: 1 }],
   talks_to_people: [{ verb: "holds", text: "title", den: 1 }],
   in_irons: [{ verb: "yes", text: "in somebody's dungeon", den: 1 }, { verb: "holds", text: "in the cells of a place that nobody rules", den: 1 }],
+  at_large: [{ verb: "needs", text: "the figure is a prisoner.", den: 1 }, { verb: "needs", text: "the figure lies in a sleep from which nobody wakes.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #305 \u2013 Sleep\", line 5400" }],
+  may_act: [{ verb: "needs", text: "the figure is a prisoner.", den: 1 }, { verb: "needs", text: "the figure lies in a sleep from which nobody wakes.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #305 \u2013 Sleep\", line 5400" }, { verb: "needs", text: "the figure had to move in this turn, and does nothing else.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#355 \u2013 Relocate Capital\", line 4423; \"#240 \u2013 Tax Popcenter\", line 4345" }],
   upheaval: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "", den: 1 }],
   arrest_chance: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "what speaks for the emissary", den: 1 }, { verb: "subtract", text: "other emissaries stir or calm the people", den: 1 }, { verb: "bounds", text: "", den: 1 }],
   name_known: [{ verb: "base", text: "", den: 1 }, { verb: "at most", text: "a disguise", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5797" }],
 };
 
-export { why_quo_strength, guards_quo_strength, why_unrest_strength, guards_unrest_strength, why_standing_quo, guards_standing_quo, why_title_words, guards_title_words, why_persuasion, guards_persuasion, why_rebel_chance, guards_rebel_chance, why_usurp_chance, guards_usurp_chance, why_open_to_talk, guards_open_to_talk, why_talks_to_people, guards_talks_to_people, why_in_irons, guards_in_irons, why_upheaval, guards_upheaval, why_arrest_chance, guards_arrest_chance, why_name_known, guards_name_known, $labels_rules_politics };
+export { why_quo_strength, guards_quo_strength, why_unrest_strength, guards_unrest_strength, why_standing_quo, guards_standing_quo, why_title_words, guards_title_words, why_persuasion, guards_persuasion, why_rebel_chance, guards_rebel_chance, why_usurp_chance, guards_usurp_chance, why_open_to_talk, guards_open_to_talk, why_talks_to_people, guards_talks_to_people, why_in_irons, guards_in_irons, why_at_large, guards_at_large, why_may_act, guards_may_act, why_upheaval, guards_upheaval, why_arrest_chance, guards_arrest_chance, why_name_known, guards_name_known, $labels_rules_politics };

@@ -944,14 +944,15 @@ if TYPE_CHECKING:
     )
     from .orders_travel_why import why_has_stone, why_kept_out, why_side_by_side, why_travel_price, why_travels
     from .politics import (
-        arrest_chance, hush, in_irons, name_known, name_the_speaker, open_cells, open_to_talk, persuasion,
-        put_in_irons, quo_strength, rebel_chance, refusals_open_to_talk, shake_off, standing_quo, stumble,
-        talks_to_people, title_words, unrest_strength, upheaval, usurp_chance,
+        arrest_chance, at_large, hush, in_irons, may_act, name_known, name_the_speaker, open_cells,
+        open_to_talk, persuasion, put_in_irons, quo_strength, rebel_chance, refusals_at_large,
+        refusals_may_act, refusals_open_to_talk, shake_off, standing_quo, stumble, talks_to_people,
+        title_words, unrest_strength, upheaval, usurp_chance,
     )
     from .politics_why import (
-        why_arrest_chance, why_in_irons, why_name_known, why_open_to_talk, why_persuasion, why_quo_strength,
-        why_rebel_chance, why_standing_quo, why_talks_to_people, why_title_words, why_unrest_strength,
-        why_upheaval, why_usurp_chance,
+        why_arrest_chance, why_at_large, why_in_irons, why_may_act, why_name_known, why_open_to_talk,
+        why_persuasion, why_quo_strength, why_rebel_chance, why_standing_quo, why_talks_to_people,
+        why_title_words, why_unrest_strength, why_upheaval, why_usurp_chance,
     )
     from .realm import (
         bent, bow_limit, bows, command_limit, controls, emissary_power, half_whispered, hearsay,
@@ -1719,12 +1720,12 @@ __all__ = [
     "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
     "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "after_battle", "all_dead",
     "announced", "appoint", "area_cost", "armor_gain", "array", "arrest_chance", "arrive", "asked_in_turn",
-    "asleep", "assured_level", "at_home_in", "at_odds", "at_the_capital", "atlas", "atlas_outline",
-    "atlas_terrain", "automatic", "award_status", "awards_allowed", "awards_worth", "bargain_order",
-    "bargain_stands", "bars_the_gates", "battle", "battle_attrition", "battle_morale", "before_the_gates",
-    "befouled", "befriend", "befuddled", "below_marshal", "bent", "beside", "besiege", "besieged",
-    "besieger_of", "best_remembered", "bestows", "betray", "betrayal", "bid_worth", "blows", "bottled",
-    "bow_limit", "bows", "breach", "break_camp", "brew_food", "brew_gold", "brew_powder",
+    "asleep", "assured_level", "at_home_in", "at_large", "at_odds", "at_the_capital", "atlas",
+    "atlas_outline", "atlas_terrain", "automatic", "award_status", "awards_allowed", "awards_worth",
+    "bargain_order", "bargain_stands", "bars_the_gates", "battle", "battle_attrition", "battle_morale",
+    "before_the_gates", "befouled", "befriend", "befuddled", "below_marshal", "bent", "beside", "besiege",
+    "besieged", "besieger_of", "best_remembered", "bestows", "betray", "betrayal", "bid_worth", "blows",
+    "bottled", "bow_limit", "bows", "breach", "break_camp", "brew_food", "brew_gold", "brew_powder",
     "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "bring_in", "broken",
     "building_open", "bury", "called_strength", "camp_eyes", "can_be_seized", "captives_of", "carry_off",
     "cast_off", "casting_level", "casualties", "catchable", "charted", "charted_area", "charted_last_seen",
@@ -1851,9 +1852,9 @@ __all__ = [
     "loss_divider", "losses_dealt", "lowered", "lulled", "lured", "lycans_made", "magic_proof",
     "magic_resistance", "magic_taken", "make_camp", "manned_walls", "march", "march_cost", "march_points",
     "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "marches_with", "market_gives",
-    "market_limit", "master_of", "may_approach", "may_barrage", "may_be_cast_again", "may_be_seat",
-    "may_brew", "may_bribe", "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert",
-    "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give", "may_learn",
+    "market_limit", "master_of", "may_act", "may_approach", "may_barrage", "may_be_cast_again",
+    "may_be_seat", "may_brew", "may_bribe", "may_cast_more", "may_convert", "may_craft", "may_denigrate",
+    "may_desert", "may_enamor", "may_fall", "may_fight_to_the_last", "may_flank", "may_give", "may_learn",
     "may_march_hard", "may_meet", "may_reign", "may_research", "may_rise", "may_spend", "may_stomp",
     "may_storm_by", "may_strike_by_night", "may_train", "may_undergo_rite", "may_undertake", "meet",
     "meet_strangers", "menace", "mended", "merchant_gold", "mightiest", "mind_the_throne", "miners_range",
@@ -1904,35 +1905,35 @@ __all__ = [
     "reaction_ceiling", "reaction_floor", "read_out", "readiness", "realm_places", "realm_places_area",
     "realm_places_census", "realm_places_defense", "realm_places_food_output", "realm_places_gold_output",
     "realm_places_hidden", "realm_places_region", "realm_places_settlement", "rebel_chance", "receive",
-    "recruit_level", "refuge", "refusals_adepts_for_hire", "refusals_awards_allowed",
+    "recruit_level", "refuge", "refusals_adepts_for_hire", "refusals_at_large", "refusals_awards_allowed",
     "refusals_bargain_stands", "refusals_customs_allowed", "refusals_fits_site", "refusals_flying",
-    "refusals_goals_allowed", "refusals_may_approach", "refusals_may_barrage", "refusals_may_be_seat",
-    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
-    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
-    "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet", "refusals_may_research",
-    "refusals_may_spend", "refusals_may_stomp", "refusals_may_storm_by", "refusals_may_strike_by_night",
-    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_musters_at",
-    "refusals_open_to_talk", "refusals_rides_around", "refusals_seasonal_attack", "refusals_sighting_open",
-    "refusals_team_wins", "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable",
-    "regional_morale", "regions_of", "regrowth_of", "reigns", "remember", "report_host", "report_trails",
-    "research_chance", "research_cost", "retreat_losses", "retreat_threshold", "ride_out", "rides_around",
-    "rise_again", "risen_rank", "rite_chance", "round_up", "rules_around", "rush_chance", "sack",
-    "sale_proceeds", "same_turn_production", "saving_throw", "scouts_have_a_smell", "sea_quality",
-    "seasonal_attack", "seasoned", "seat", "seat_barred", "secret", "secret_code", "secret_food",
-    "secret_gold", "secret_places", "secret_places_food", "secret_places_gold", "secret_service",
-    "secret_service_captor", "secret_service_duty", "secret_service_level", "secret_service_place",
-    "see_atlas", "see_charted", "see_groups_on_map", "see_hosts", "see_ledger", "see_marches_on_map",
-    "see_mines", "see_ore", "see_people", "see_prisoners", "see_ranks", "see_realm_places",
-    "see_secret_places", "see_secret_service", "see_shelf", "see_sieges_in_sight",
-    "see_standing_in_regions", "see_treasury", "sees_no_visions", "seize", "seizing_chance",
-    "send_brigades", "send_figures", "sent_home", "set_out", "settle", "settle_battles", "settle_campaign",
-    "severity", "shake_off", "share", "share_of_the_rest", "sharpest_scout", "shelf", "shelf_ready",
-    "shelter_today", "shielding", "shift_reaction", "shows_no_size", "shrug_off", "side_by_side",
-    "siege_captives", "siege_length", "siege_readiness", "siege_value", "siege_yield", "sieges_in_sight",
-    "sieges_in_sight_group", "sieges_in_sight_months_long", "sieges_in_sight_place", "sighting_areas",
-    "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll",
-    "skeletons_kept", "sleep_ward", "slip_in", "slips_away", "smell_scouts", "sole_act", "soured",
-    "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
+    "refusals_goals_allowed", "refusals_may_act", "refusals_may_approach", "refusals_may_barrage",
+    "refusals_may_be_seat", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
+    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
+    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet",
+    "refusals_may_research", "refusals_may_spend", "refusals_may_stomp", "refusals_may_storm_by",
+    "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
+    "refusals_may_undertake", "refusals_musters_at", "refusals_open_to_talk", "refusals_rides_around",
+    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move",
+    "refusals_unpressed", "refusals_vulnerable", "regional_morale", "regions_of", "regrowth_of", "reigns",
+    "remember", "report_host", "report_trails", "research_chance", "research_cost", "retreat_losses",
+    "retreat_threshold", "ride_out", "rides_around", "rise_again", "risen_rank", "rite_chance", "round_up",
+    "rules_around", "rush_chance", "sack", "sale_proceeds", "same_turn_production", "saving_throw",
+    "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat", "seat_barred", "secret",
+    "secret_code", "secret_food", "secret_gold", "secret_places", "secret_places_food",
+    "secret_places_gold", "secret_service", "secret_service_captor", "secret_service_duty",
+    "secret_service_level", "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map",
+    "see_hosts", "see_ledger", "see_marches_on_map", "see_mines", "see_ore", "see_people", "see_prisoners",
+    "see_ranks", "see_realm_places", "see_secret_places", "see_secret_service", "see_shelf",
+    "see_sieges_in_sight", "see_standing_in_regions", "see_treasury", "sees_no_visions", "seize",
+    "seizing_chance", "send_brigades", "send_figures", "sent_home", "set_out", "settle", "settle_battles",
+    "settle_campaign", "severity", "shake_off", "share", "share_of_the_rest", "sharpest_scout", "shelf",
+    "shelf_ready", "shelter_today", "shielding", "shift_reaction", "shows_no_size", "shrug_off",
+    "side_by_side", "siege_captives", "siege_length", "siege_readiness", "siege_value", "siege_yield",
+    "sieges_in_sight", "sieges_in_sight_group", "sieges_in_sight_months_long", "sieges_in_sight_place",
+    "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known",
+    "skeleton_toll", "skeletons_kept", "sleep_ward", "slip_in", "slips_away", "smell_scouts", "sole_act",
+    "soured", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
     "spread_dread", "spread_plague", "spread_word", "square", "stage_damage", "stage_force", "stance",
     "stand_at", "standing_in_regions", "standing_in_regions_hold", "standing_in_regions_reaction",
     "standing_in_regions_share", "standing_limit", "standing_quo", "stands_so", "starve_out", "starved",
@@ -1953,7 +1954,7 @@ __all__ = [
     "watchers_pay", "weapon_gain", "weather", "what_stays", "whispers", "whole_earned", "why_act_cost",
     "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost",
     "why_armor_gain", "why_arrest_chance", "why_asked_in_turn", "why_asleep", "why_assured_level",
-    "why_at_home_in", "why_at_odds", "why_at_the_capital", "why_atlas", "why_atlas_outline",
+    "why_at_home_in", "why_at_large", "why_at_odds", "why_at_the_capital", "why_atlas", "why_atlas_outline",
     "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth", "why_bargain_order",
     "why_bargain_stands", "why_bars_the_gates", "why_battle_attrition", "why_battle_morale",
     "why_before_the_gates", "why_befouled", "why_befuddled", "why_below_marshal", "why_bent", "why_beside",
@@ -2004,10 +2005,10 @@ __all__ = [
     "why_lycans_made", "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls",
     "why_march_cost", "why_march_points", "why_marches_on_map", "why_marches_on_map_area",
     "why_marches_on_map_camp", "why_marches_with", "why_market_gives", "why_market_limit", "why_master_of",
-    "why_may_approach", "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat", "why_may_brew",
-    "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate",
-    "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank",
-    "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign",
+    "why_may_act", "why_may_approach", "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat",
+    "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft",
+    "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
+    "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign",
     "why_may_research", "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_storm_by",
     "why_may_strike_by_night", "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended",
     "why_merchant_gold", "why_mightiest", "why_miners_range", "why_mines_area", "why_mines_miners",
@@ -3039,14 +3040,15 @@ _HOMES = {
         "why_has_stone why_kept_out why_side_by_side why_travel_price why_travels "
     ),
     "politics": (
-        "arrest_chance hush in_irons name_known name_the_speaker open_cells open_to_talk persuasion "
-        "put_in_irons quo_strength rebel_chance refusals_open_to_talk shake_off standing_quo stumble "
-        "talks_to_people title_words unrest_strength upheaval usurp_chance "
+        "arrest_chance at_large hush in_irons may_act name_known name_the_speaker open_cells open_to_talk "
+        "persuasion put_in_irons quo_strength rebel_chance refusals_at_large refusals_may_act "
+        "refusals_open_to_talk shake_off standing_quo stumble talks_to_people title_words unrest_strength "
+        "upheaval usurp_chance "
     ),
     "politics_why": (
-        "why_arrest_chance why_in_irons why_name_known why_open_to_talk why_persuasion why_quo_strength "
-        "why_rebel_chance why_standing_quo why_talks_to_people why_title_words why_unrest_strength "
-        "why_upheaval why_usurp_chance "
+        "why_arrest_chance why_at_large why_in_irons why_may_act why_name_known why_open_to_talk "
+        "why_persuasion why_quo_strength why_rebel_chance why_standing_quo why_talks_to_people "
+        "why_title_words why_unrest_strength why_upheaval why_usurp_chance "
     ),
     "realm": (
         "bent bow_limit bows command_limit controls emissary_power half_whispered hearsay hiring_price hold "

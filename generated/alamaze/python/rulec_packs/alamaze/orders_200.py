@@ -239,6 +239,8 @@ def needs_order_273(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: Wor
         return f"{SHAPE.name(figure)} is no Demon Prince."
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if rival is kingdom:
         return 'Nobody whispers against himself.'
     if not rules_around(figure, kingdom, world):
@@ -294,6 +296,8 @@ def needs_order_283(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
         return f"{SHAPE.name(figure)} is no Demon Prince."
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if not rules_around(figure, kingdom, world):
         return f"{SHAPE.name(kingdom)} rules no place in the region of {SHAPE.name(figure)}."
     return None
@@ -329,7 +333,7 @@ def does_order_283(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
 
 # at the end, for these modules use each other
 from ._turn import gold_produced  # noqa: E402
-from .gates import political  # noqa: E402
+from .gates import asleep, political  # noqa: E402
 from .morale import morale_after, regrowth_of  # noqa: E402
 from .orders_ruler import shift_reaction  # noqa: E402
 from .politics import in_irons, shake_off  # noqa: E402

@@ -130,6 +130,8 @@ def needs_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: Wor
         return f"{SHAPE.name(figure)} is neither Consul nor Demon Prince."
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     if victim is figure:
@@ -185,14 +187,14 @@ def needs_order_310(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
-    if not talks_to_people(figure):
-        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
     if asleep(figure):
         return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
-    if figure.place is None:
-        return f"{SHAPE.name(figure)} is in no place."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if not talks_to_people(figure):
+        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+    if figure.place is None:
+        return f"{SHAPE.name(figure)} is in no place."
     return None
 
 
@@ -230,14 +232,14 @@ def needs_order_315(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
-    if not talks_to_people(figure):
-        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
     if asleep(figure):
         return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
-    if figure.place is None:
-        return f"{SHAPE.name(figure)} is in no place."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if not talks_to_people(figure):
+        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+    if figure.place is None:
+        return f"{SHAPE.name(figure)} is in no place."
     return None
 
 
@@ -275,18 +277,18 @@ def needs_order_320(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
-    if not talks_to_people(figure):
-        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
     if asleep(figure):
         return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if not talks_to_people(figure):
+        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
     if figure.place is None:
         return f"{SHAPE.name(figure)} is in no place."
     if figure.place is not None and figure.place.kingdom is None:
         return f"Nobody rules where {SHAPE.name(figure)} is."
     if figure.place is not None and figure.place.kingdom is kingdom:
         return f"Where {SHAPE.name(figure)} is, {SHAPE.name(kingdom)} rules."
-    if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -344,18 +346,18 @@ def needs_order_330(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
-    if not talks_to_people(figure):
-        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
     if asleep(figure):
         return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if not talks_to_people(figure):
+        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
     if figure.place is None:
         return f"{SHAPE.name(figure)} is in no place."
     if figure.place is not None and figure.place.sanctuary_of is not None:
         return f"Nobody lives where {SHAPE.name(figure)} is."
     if figure.place is not None and figure.place.kingdom is kingdom:
         return f"Where {SHAPE.name(figure)} is, {SHAPE.name(kingdom)} rules."
-    if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -454,12 +456,12 @@ def needs_order_390(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
-    if next_title(figure.rank) == figure.rank:
-        return f"No title is left for {SHAPE.name(figure)}."
     if asleep(figure):
         return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if next_title(figure.rank) == figure.rank:
+        return f"No title is left for {SHAPE.name(figure)}."
     if figure.place is None or not bestows(figure.place, kingdom):
         return f"Titles are not bestowed where {SHAPE.name(figure)} is."
     if not may_spend(kingdom, -1 * influence_change(INFLUENCE_EVENT_TITLE)):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from rulec.runtime import Dice, members, present, show
 
 from ._choices import (
     AlchemistItem, BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_ZOMBIES, BrigadeType, Building,
-    EFFECT_SLEPT, EVERY_ALCHEMIST_ITEM, EVERY_BRIGADE_TYPE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR,
+    EVERY_ALCHEMIST_ITEM, EVERY_BRIGADE_TYPE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR,
     ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_HIRE_NEW_FIGURE_BARRACKS, ORDER_HIRE_NEW_FIGURE_TAVERN,
     ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY, ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY,
     ORDER_RAISE_DEAD_NECROMANCER_ONLY, ORDER_RECRUIT_TROOPS_POPCENTER,
@@ -27,11 +26,13 @@ from ._world import SHAPE, World
 from .brigades import brigades_of, drilled
 from .clerks import order_open
 from .court import gift_chance
+from .gates import asleep
 from .hiring import (
     befriend, christen, has_a_seat, hiring_fame, hiring_gold, name_free, peers_of, take_command,
     take_office,
 )
 from .items import bottled, brew_food, brew_gold, brew_powder, use_up
+from .politics import in_irons
 from .realm import hiring_price
 from .recruiting import (
     at_home_in, at_the_capital, companions_called, enlists, fallen_mustered, has_ranks_for, levy, levy_food,
@@ -39,8 +40,6 @@ from .recruiting import (
 )
 from .setting_up import raise_brigades
 from .upkeep import muster_out
-
-_EFFECT_SLEPT_BIT: Final = 1 << EFFECT_SLEPT
 
 
 def needs_order_509(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -50,10 +49,10 @@ def needs_order_509(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     """
     if figure.rank != RANK_MAIDEN:
         return f"{SHAPE.name(figure)} is no Noble Maiden."
-    if figure.captor is not None:
+    if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
-    if figure.effects & _EFFECT_SLEPT_BIT:
-        return f"{SHAPE.name(figure)} is asleep."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if (
         figure.place is None
         or figure.place.kingdom is not kingdom
@@ -443,8 +442,10 @@ def needs_order_563(figure: Figure, kingdom: Kingdom, group: Group, world: World
         return f"Nobody in {SHAPE.name(kingdom)} can do that."
     if figure.rank != RANK_DEMON_PRINCE:
         return f"{SHAPE.name(figure)} is no Demon Prince."
-    if figure.captor is not None:
+    if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.month < 4:
         return 'The dead do not hear before turn 4.'
     if figure.place is None or figure.place.area is None or figure.place.area != group.area:

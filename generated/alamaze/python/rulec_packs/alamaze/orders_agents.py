@@ -205,8 +205,10 @@ def needs_order_53(
 
     maelstrom "# 53 - Guard", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if target.kingdom is not kingdom or (other is not None and other.kingdom is not kingdom):
         return 'An agent guards nobody but its own people.'
     if other is not None and other.place is not target.place:
@@ -277,8 +279,10 @@ def needs_order_54(
 
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if town is None and host is None:
         return f"Say which place, or which group, {SHAPE.name(agent)} watches."
     if town is not None and host is not None:
@@ -335,8 +339,10 @@ def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
 
     maelstrom "#299 - Guard Prisoners", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -362,14 +368,14 @@ def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     """
     if agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON:
         return f"{SHAPE.name(agent)} learns nothing any more."
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if agent.level >= greatest_level(agent, taught_level(world)):
         return f"{SHAPE.name(agent)} has learned what can be taught."
     if not may_train(agent, taught_level(world)):
         return f"Only a thieves' guild could teach {SHAPE.name(agent)} more."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -401,7 +407,7 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
         return 'Only the Underworld trains so fast.'
     if not 1 <= agent.level <= 3:
         return f"{SHAPE.name(agent)} is no beginner."
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
@@ -440,14 +446,14 @@ def needs_order_970(agent: Agent, kingdom: Kingdom, goal: MapArea, world: World)
 
     maelstrom "#970 - Recon Area", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), goal, figure_range(kingdom, world)):
         return f"{SHAPE.title('MapArea', goal)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_RECON):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -489,14 +495,14 @@ def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
 
     maelstrom "#691 - Trail Group (Early)", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), host.area, figure_range(kingdom, world)):
         return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
         return f"{SHAPE.name(agent)} is too green for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -541,12 +547,12 @@ def needs_order_971(agent: Agent, kingdom: Kingdom, host: Group, region: Region,
 
     maelstrom "#971 - Trail Group (Late)", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
-    if not may_undertake(agent, MISSION_TRAIL):
-        return f"{SHAPE.name(agent)} is too green for such work."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+    if not may_undertake(agent, MISSION_TRAIL):
+        return f"{SHAPE.name(agent)} is too green for such work."
     return None
 
 
@@ -600,16 +606,16 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World
 
     maelstrom "#975 - Recon Seapower", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.rank != RANK_SEA:
         return f"{SHAPE.name(target)} is no fleet."
     if not may_undertake(agent, MISSION_RECON_SEA):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -683,8 +689,10 @@ def needs_order_615(
 
     maelstrom "#615 - Poison Food", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if town is None and host is None:
         return f"Say whose supplies {SHAPE.name(agent)} is to find: a place's or a group's."
     if town is not None and host is not None:
@@ -702,8 +710,6 @@ def needs_order_615(
         return f"{SHAPE.name(kingdom)} has not so many Poison Flasks ready."
     if flasks != 0 and town is None:
         return 'Flasks spoil what a kingdom has in store, and nothing else.'
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -769,14 +775,14 @@ def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
 
     maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), host.area, figure_range(kingdom, world)):
         return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_LEARN_MORALE):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -813,4 +819,5 @@ from .gates import asleep, deathless, may_undertake  # noqa: E402
 from .marching import hides_from  # noqa: E402
 from .missions_run import look_in, slip_in, steal_up  # noqa: E402
 from .morale import morale_after  # noqa: E402
+from .politics import in_irons  # noqa: E402
 from .training import greatest_level, may_train, mission_cost, training_cost  # noqa: E402

@@ -15,6 +15,7 @@ from ._kinds import Agent, Figure, Kingdom, Target, Wizard
 from ._words import LEVEL
 from ._world import SHAPE, World
 from .gates import asleep
+from .politics import in_irons
 from .research import may_research, may_undergo_rite, research_chance, research_cost, rite_chance, studies_at
 
 _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
@@ -78,8 +79,10 @@ def needs_order_302(
     """
     if not performs_rites(figure):
         return f"{SHAPE.name(figure)} is no High Priestess."
-    if figure.captor is not None:
+    if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if other is not None and other.kingdom is not target.kingdom:
         return 'They do not serve the same kingdom.'
     return None
@@ -120,8 +123,10 @@ def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Wor
     """
     if not performs_rites(figure):
         return f"{SHAPE.name(figure)} is no High Priestess."
-    if figure.captor is not None:
+    if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if convert.kingdom is not kingdom:
         return f"{SHAPE.name(convert)} does not serve {SHAPE.name(kingdom)}."
     if convert.sort in _ONE_OF_1:
@@ -130,8 +135,6 @@ def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Wor
         return f"{SHAPE.name(convert)} lives somewhere else."
     if not may_convert(kingdom, world):
         return 'That is enough for a turn.'
-    if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     return None
 
 

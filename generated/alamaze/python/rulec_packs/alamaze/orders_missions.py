@@ -189,8 +189,10 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
     maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if not political(target):
@@ -199,8 +201,6 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is too green to carry such a purse."
     if target.captor is not None and target.captor is not kingdom:
         return f"Whoever holds {SHAPE.name(target)} keeps other purses away."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -267,8 +267,10 @@ def needs_order_930(
 
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if town.sanctuary_of is not None:
         return f"There is nothing to break at {SHAPE.name(town)}."
     if not within_reach(seat(agent), town.area, figure_range(kingdom, world)):
@@ -279,8 +281,6 @@ def needs_order_930(
         return 'Explosive Devices break walls, and nothing else.'
     if devices > bottled(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, world):
         return f"{SHAPE.name(kingdom)} has not so many Explosive Devices ready."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -352,16 +352,16 @@ def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World
 
     maelstrom "#935 - Sabotage Seapower", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.rank != RANK_SEA:
         return f"{SHAPE.name(target)} is no fleet."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -417,8 +417,10 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
@@ -427,8 +429,6 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} does not live at court."
     if not may_undertake(agent, MISSION_ASSASSINATE):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -478,8 +478,10 @@ def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not all(
         within_reach(seat(agent), g.area, figure_range(kingdom, world))
         for g in world.groups
@@ -492,8 +494,6 @@ def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} marches with no group."
     if not may_undertake(agent, MISSION_ASSASSINATE):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -533,16 +533,16 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
     maelstrom "#950 - Rescue Hostage", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if not in_irons(target) or target.captor is kingdom:
         return f"{SHAPE.name(target)} is nobody's prisoner."
     if not may_undertake(agent, MISSION_RESCUE):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -592,8 +592,10 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
 
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
@@ -604,8 +606,6 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} is in a dungeon already."
     if not may_undertake(agent, MISSION_KIDNAP):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -647,8 +647,10 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """
     if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if not in_irons(target) or target.captor is kingdom:
@@ -704,8 +706,10 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     """
     if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
@@ -753,8 +757,10 @@ def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, wor
 
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), town.area, figure_range(kingdom, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
     if town.kingdom is None or town.kingdom is kingdom:
@@ -763,8 +769,6 @@ def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, wor
         return "Mithril lies in a capital's vault and nowhere else."
     if not may_undertake(agent, MISSION_STEAL):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -810,8 +814,10 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
 
     maelstrom "#960 - Steal Artifact", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
         return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.rank != RANK_ARTIFACT and target.rank != RANK_WILD_FINE and target.rank != RANK_WILD_EXCELLENT:
@@ -820,8 +826,6 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(target)} belongs to {SHAPE.name(kingdom)} already."
     if not may_undertake(agent, MISSION_STEAL):
         return f"{SHAPE.name(agent)} is not made for such work."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 

@@ -128,7 +128,7 @@ def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
         return 'Only the Ancient Ones are ruled by Consuls.'
     if not may_enamor(kingdom, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
-    if ruler.captor is not None:
+    if in_irons(ruler):
         return f"{SHAPE.name(ruler)} is a prisoner."
     if asleep(ruler):
         return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
@@ -172,7 +172,7 @@ def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     """
     if not may_enamor(kingdom, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
-    if ruler.captor is not None:
+    if in_irons(ruler):
         return f"{SHAPE.name(ruler)} is a prisoner."
     if asleep(ruler):
         return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
@@ -260,7 +260,7 @@ def needs_order_475(
         return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
         return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
-    if ruler.captor is not None:
+    if in_irons(ruler):
         return f"{SHAPE.name(ruler)} is a prisoner."
     if asleep(ruler):
         return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
@@ -379,7 +379,7 @@ def needs_order_478(
         return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
         return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
-    if ruler.captor is not None:
+    if in_irons(ruler):
         return f"{SHAPE.name(ruler)} is a prisoner."
     if asleep(ruler):
         return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
@@ -429,7 +429,7 @@ def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     """
     if kingdom.influence >= 2000:
         return f"No strings are left that {SHAPE.name(ruler)} could pull."
-    if ruler.captor is not None:
+    if in_irons(ruler):
         return f"{SHAPE.name(ruler)} is a prisoner."
     if asleep(ruler):
         return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
@@ -466,8 +466,10 @@ def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     """
     if figure.rank != RANK_FOOL:
         return f"{SHAPE.name(figure)} is no Fool."
-    if figure.captor is not None:
+    if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
@@ -494,7 +496,7 @@ def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     """
     if not may_spend(kingdom, 100):
         return f"{SHAPE.name(kingdom)} has no influence to spare."
-    if ruler.captor is not None:
+    if in_irons(ruler):
         return f"{SHAPE.name(ruler)} is a prisoner."
     if asleep(ruler):
         return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."

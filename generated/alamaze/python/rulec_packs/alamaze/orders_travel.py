@@ -207,6 +207,10 @@ def needs_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World)
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     if not travels(figure):
         return f"{SHAPE.name(figure)} does not travel."
     if figure.place is town:
@@ -215,10 +219,6 @@ def needs_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World)
         return f"Nobody moves to {SHAPE.name(town)}."
     if not within_reach(seat(figure), town.area, figure_range(kingdom, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
-    if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
-    if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -267,16 +267,16 @@ def needs_order_351(figure: Figure, kingdom: Kingdom, town: Place, world: World)
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     if town.sanctuary_of is not None:
         return f"Nobody moves to {SHAPE.name(town)}."
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
         return f"{SHAPE.name(figure)} knows no gate."
     if figure.rank != RANK_DEMON_PRINCE and not within_reach(seat(figure), town.area, 7):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
-    if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
-    if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -315,8 +315,10 @@ def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
 
     maelstrom "#976 - Search For Popcenters", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not may_undertake(agent, MISSION_SEARCH_PLACES):
         return f"{SHAPE.name(agent)} is too green for such work."
     if len(grounds) > 4:
@@ -325,8 +327,6 @@ def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
         return f"That is too far from {SHAPE.name(agent)}."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -373,8 +373,10 @@ def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
 
     maelstrom "#977 - Search For Groups", "Agents".
     """
-    if agent.captor is not None:
+    if in_irons(agent):
         return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not may_undertake(agent, MISSION_SEARCH_GROUPS):
         return f"{SHAPE.name(agent)} is too green for such work."
     if len(grounds) > 4:
@@ -383,8 +385,6 @@ def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
         return f"That is too far from {SHAPE.name(agent)}."
-    if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -523,14 +523,14 @@ def needs_order_913(figure: Figure, kingdom: Kingdom, other: Kingdom, world: Wor
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
-    if not political(figure):
-        return f"{SHAPE.name(figure)} is no emissary."
-    if figure.place is None or figure.place.region is None:
-        return f"{SHAPE.name(figure)} is in no region."
     if asleep(figure):
         return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if not political(figure):
+        return f"{SHAPE.name(figure)} is no emissary."
+    if figure.place is None or figure.place.region is None:
+        return f"{SHAPE.name(figure)} is in no region."
     return None
 
 
@@ -572,14 +572,14 @@ def needs_order_914(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
-    if not political(figure):
-        return f"{SHAPE.name(figure)} is no emissary."
-    if figure.place is None or figure.place.kingdom is None or figure.place.kingdom is kingdom:
-        return f"{SHAPE.name(figure)} is in no town of another kingdom."
     if asleep(figure):
         return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if not political(figure):
+        return f"{SHAPE.name(figure)} is no emissary."
+    if figure.place is None or figure.place.kingdom is None or figure.place.kingdom is kingdom:
+        return f"{SHAPE.name(figure)} is in no town of another kingdom."
     return None
 
 

@@ -252,6 +252,59 @@ def in_irons(figure: Figure) -> bool:
     return figure.jailed and figure.place is not None and figure.place.kingdom is None
 
 
+def at_large(figure: Figure) -> bool:
+    """The figure can be told to do something.
+
+    maelstrom "Political Emissaries", "Spell #305 - Sleep".
+    """
+    if in_irons(figure):
+        return False  # the figure is a prisoner.
+    return not asleep(figure)  # the figure lies in a sleep from which nobody wakes.
+
+
+def refusals_at_large(figure: Figure) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the figure can be told to do something.
+
+    Indices of LABELS['refusals_at_large']; empty where it holds.
+    maelstrom "Political Emissaries", "Spell #305 - Sleep".
+    """
+    notes: list[int] = []
+    if in_irons(figure):
+        notes.append(0)
+    if asleep(figure):
+        notes.append(1)
+    return tuple(notes)
+
+
+def may_act(figure: Figure, world: World) -> bool:
+    """The figure can still do something this turn.
+
+    maelstrom "#355 - Relocate Capital", "#240 - Tax Popcenter".
+    """
+    if in_irons(figure):
+        return False  # the figure is a prisoner.
+    if asleep(figure):
+        return False  # the figure lies in a sleep from which nobody wakes.
+    # the figure had to move in this turn, and does nothing else.
+    return not world.happened('uprooted', 'this', 0, figure)
+
+
+def refusals_may_act(figure: Figure, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the figure can still do something this turn.
+
+    Indices of LABELS['refusals_may_act']; empty where it holds.
+    maelstrom "#355 - Relocate Capital", "#240 - Tax Popcenter".
+    """
+    notes: list[int] = []
+    if in_irons(figure):
+        notes.append(0)
+    if asleep(figure):
+        notes.append(1)
+    if world.happened('uprooted', 'this', 0, figure):
+        notes.append(2)
+    return tuple(notes)
+
+
 def upheaval(place: Place) -> int:
     """What others have stirred up and calmed in the month.
 
@@ -462,4 +515,4 @@ def stumble(kingdom: Kingdom, figure: Figure, place: Place, region: Region, worl
 
 # at the end, for these modules use each other
 from .conquest import part_of_region  # noqa: E402
-from .gates import deathless  # noqa: E402
+from .gates import asleep, deathless  # noqa: E402

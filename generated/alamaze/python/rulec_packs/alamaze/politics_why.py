@@ -16,7 +16,9 @@ from ._kinds import Figure, Kingdom, Place, Target
 from ._tables import (
     ARTIFACT_NAMED_CHANCE, BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_UNREST, SETTLEMENT_HARDER,
 )
-from .politics import persuasion, standing_quo, title_words
+from ._world import World
+from .gates import asleep
+from .politics import in_irons, persuasion, standing_quo, title_words
 from .realm import controls, emissary_power, half_whispered, hold, mood
 
 _ONE_OF_1: Final = frozenset((
@@ -98,6 +100,24 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "in_irons": (
         Label('yes', "in somebody's dungeon"),
         Label('holds', 'in the cells of a place that nobody rules'),
+    ),
+    "at_large": (
+        Label('needs', 'the figure is a prisoner.'),
+        Label('needs', 'the figure lies in a sleep from which nobody wakes.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 \u2013 Sleep", line 5400'),
+    ),
+    "refusals_at_large": (
+        Label('needs', 'the figure is a prisoner.'),
+        Label('needs', 'the figure lies in a sleep from which nobody wakes.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 \u2013 Sleep", line 5400'),
+    ),
+    "may_act": (
+        Label('needs', 'the figure is a prisoner.'),
+        Label('needs', 'the figure lies in a sleep from which nobody wakes.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 \u2013 Sleep", line 5400'),
+        Label('needs', 'the figure had to move in this turn, and does nothing else.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#355 \u2013 Relocate Capital", line 4423; "#240 \u2013 Tax Popcenter", line 4345'),
+    ),
+    "refusals_may_act": (
+        Label('needs', 'the figure is a prisoner.'),
+        Label('needs', 'the figure lies in a sleep from which nobody wakes.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 \u2013 Sleep", line 5400'),
+        Label('needs', 'the figure had to move in this turn, and does nothing else.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#355 \u2013 Relocate Capital", line 4423; "#240 \u2013 Tax Popcenter", line 4345'),
     ),
     "upheaval": (
         Label('base', ''),
@@ -412,6 +432,41 @@ def why_in_irons(figure: Figure) -> tuple[bool, Notes]:
     if not figure.jailed or figure.place is None or figure.place.kingdom is not None:
         notes.append((1, 0))
         return False, notes  # in the cells of a place that nobody rules
+    return True, notes
+
+
+def why_at_large(figure: Figure) -> tuple[bool, Notes]:
+    """The figure can be told to do something.
+
+    `at_large` with its notes: pairs of an index of LABELS['at_large'] and what it moved.
+    maelstrom "Political Emissaries", "Spell #305 - Sleep".
+    """
+    notes: Notes = []
+    if in_irons(figure):
+        notes.append((0, 0))
+        return False, notes  # the figure is a prisoner.
+    if asleep(figure):
+        notes.append((1, 0))
+        return False, notes  # the figure lies in a sleep from which nobody wakes.
+    return True, notes
+
+
+def why_may_act(figure: Figure, world: World) -> tuple[bool, Notes]:
+    """The figure can still do something this turn.
+
+    `may_act` with its notes: pairs of an index of LABELS['may_act'] and what it moved.
+    maelstrom "#355 - Relocate Capital", "#240 - Tax Popcenter".
+    """
+    notes: Notes = []
+    if in_irons(figure):
+        notes.append((0, 0))
+        return False, notes  # the figure is a prisoner.
+    if asleep(figure):
+        notes.append((1, 0))
+        return False, notes  # the figure lies in a sleep from which nobody wakes.
+    if world.happened('uprooted', 'this', 0, figure):
+        notes.append((2, 0))
+        return False, notes  # the figure had to move in this turn, and does nothing else.
     return True, notes
 
 

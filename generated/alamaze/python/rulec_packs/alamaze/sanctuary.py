@@ -78,14 +78,14 @@ def needs_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World)
 
     maelstrom "#455 - Create Sanctuary", "Political Emissaries".
     """
-    if ruler.captor is not None:
+    if in_irons(ruler):
         return f"{SHAPE.name(ruler)} is a prisoner."
-    if ruler.rank not in _ONE_OF_1:
-        return f"{SHAPE.name(ruler)} is no ruler."
-    if world.happened('uprooted', 'this', 0, ruler):
-        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     if asleep(ruler):
         return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, ruler):
+        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
+    if ruler.rank not in _ONE_OF_1:
+        return f"{SHAPE.name(ruler)} is no ruler."
     if any(p.area == area and p.sanctuary_of is not kingdom for p in world.places):
         return f"{SHAPE.title('MapArea', area)} is not empty."
     if not any(p.area is not None and gap(p.area, area) <= 5 for p in kingdom.places):
@@ -123,4 +123,5 @@ def does_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World, 
 
 # at the end, for these modules use each other
 from .gates import asleep  # noqa: E402
+from .politics import in_irons  # noqa: E402
 from .succession import may_be_seat, refuge  # noqa: E402

@@ -147,12 +147,12 @@ def needs_order_380(figure: Figure, kingdom: Kingdom, rival: Kingdom, code: int,
     """
     if in_irons(figure):
         return f"{SHAPE.name(figure)} is a prisoner."
-    if not talks_to_people(figure):
-        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
     if asleep(figure):
         return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if world.happened('uprooted', 'this', 0, figure):
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if not talks_to_people(figure):
+        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
     if rival is kingdom:
         return 'Nobody tells on himself.'
     return None
