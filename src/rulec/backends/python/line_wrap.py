@@ -9,7 +9,7 @@ from functools import cache
 _TEXT = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"")
 _OPEN, _CLOSE = "([{", ")]}"
 _LED = re.compile(r"(return |(?:\w[\w.]*)(?:: [\w.\[\]]+)? = )(?=.)")
-_JOINED = ((" if ", " else "), (" or ",), (" and ",), (" | ",), (" + ", " - "))
+_JOINED = ((" if ", " else "), (" or ",), (" and ",), (" | ",), (" & ",), (" + ", " - "))
 _WAYS = ((" for ", " if "), (", ",), *_JOINED)
 """What a line is broken at, in this order; the first of which the line has any is taken."""
 _IN_ROWS = ((", ",), (" | ",), (" + ", " - "))
