@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from rulec.runtime.faults import DividedByNothing, MissingThing, RuleFault
-from rulec.runtime.support import FLOOR, root
+from rulec.runtime.support import FLOOR
 
 try:
     import numpy as np
@@ -42,25 +42,22 @@ where, isin = np.where, np.isin
 
 
 # ---- things --------------------------------------------------------------------------------------------
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Field:
-    """A field that the rules read. `form`: number, truth, set, thing, numbers or things (lists); `key` is its name
-    among all kinds; `size`: how many members a set may have."""
+    """A field that the rules read. `form`: number, truth, set, thing, numbers or things (lists)."""
 
     of: type
     name: str
     form: str
-    key: str
-    size: int = 0
 
 
 @dataclass
 class Table:
     """Things, each once; behind the last stands one that is not there, which has nothing."""
 
-    columns: dict[str, NDArray[Any]] = field(default_factory=dict)
-    lanes: dict[str, list[Ints]] = field(default_factory=dict)
-    lists: dict[str, tuple[Ints, Ints, Ints]] = field(default_factory=dict)
+    columns: dict[Field, NDArray[Any]] = field(default_factory=dict)
+    sets: dict[Field, list[Ints]] = field(default_factory=dict)
+    lists: dict[Field, tuple[Ints, Ints, Ints]] = field(default_factory=dict)
     found: list[Any] = field(default_factory=list)
 
 
@@ -82,23 +79,23 @@ class Things:
         """The things themselves, None for none."""
         return [self.table.found[at] if at >= 0 else None for at in self.at]
 
-    def numbers(self, key: str) -> Ints:
-        """A field that is a number, a member, an entry or a set of few."""
+    def numbers(self, key: Field) -> Ints:
+        """A field that is a number, a member or an entry."""
         return self.table.columns[key].take(self.at)
 
-    def truths(self, key: str) -> Truths:
+    def truths(self, key: Field) -> Truths:
         """A field that is a truth."""
         return self.table.columns[key].take(self.at)
 
-    def lane(self, key: str, at: int) -> Ints:
-        """Some members of a set of many."""
-        return self.table.lanes[key][at].take(self.at)
+    def set(self, key: Field) -> Sets:
+        """A field that is a set."""
+        return Sets(self.table.sets[key], self.at)
 
-    def things(self, key: str) -> Things:
+    def things(self, key: Field) -> Things:
         """A field that is a thing."""
         return Things(self.table, self.table.columns[key].take(self.at))
 
-    def list(self, key: str) -> Lists:
+    def list(self, key: Field) -> Lists:
         """A field that is a list."""
         start, length, items = self.table.lists[key]
         return Lists(self.table, start.take(self.at), length.take(self.at), items)
@@ -148,6 +145,41 @@ class Lists:
             yield here, Things(self.table, at)
 
 
+@dataclass(frozen=True)
+class Sets:
+    """A column of sets: where each stands among all sets."""
+
+    lanes: list[Ints]
+    at: Ints
+
+    def take(self, rows: Ints) -> Sets:
+        """Some rows."""
+        return Sets(self.lanes, self.at.take(rows))
+
+    def has(self, *members: int) -> Truths:
+        """Whether a set holds one of these."""
+        found = np.zeros(len(self.at), np.bool_)
+        for number, lane in enumerate(self.lanes):
+            wanted = sum(1 << member % LANE for member in members if member // LANE == number)
+            if wanted:
+                found |= lane.take(self.at) & wanted != 0
+        return found
+
+    def holds(self, member: Ints) -> Truths:
+        """The same of a member that only the columns know."""
+        found = np.zeros(len(self.at), np.bool_)
+        for number, lane in enumerate(self.lanes):
+            found |= (member // LANE == number) & (lane.take(self.at) >> member % LANE & 1 != 0)
+        return found
+
+    def each(self, rows: Truths) -> Iterator[tuple[Truths, Ints]]:
+        """Each member with the rows whose set holds it."""
+        for member in range(len(self.lanes) * LANE):
+            here = rows & self.has(member)
+            if here.any():
+                yield here, full(rows, member)
+
+
 def read(fields: Iterable[Field], columns: Iterable[Sequence[object]]) -> list[Things]:
     """Columns of things, with all that the rules read of them and of what they lead to; each thing is read once."""
     reading = _Reading(tuple(fields))
@@ -194,26 +226,28 @@ class _Reading:
         values.append(None)  # what is not there has nothing
         match one.form:
             case "truth":
-                table.columns[one.key] = np.array([bool(value) for value in values], np.bool_)
+                table.columns[one] = np.array([bool(value) for value in values], np.bool_)
             case "thing":
-                table.columns[one.key] = np.array([self.put(value) for value in values], np.int64)
-            case "set" if one.size > LANE:
-                some = (1 << LANE) - 1
-                table.lanes[one.key] = [
-                    np.array([(value or 0) >> at & some for value in values], np.int64)
-                    for at in range(0, one.size, LANE)
-                ]
+                table.columns[one] = np.array([self.put(value) for value in values], np.int64)
             case "set":
-                table.columns[one.key] = np.array([value or 0 for value in values], np.int64)
+                table.sets[one] = _lanes(values)
             case "number":
-                table.columns[one.key] = _numbers(values)
+                table.columns[one] = _numbers(values)
             case _:
                 lists: list[Sequence[object]] = [value or () for value in values]
                 length = np.array([len(each) for each in lists], np.int64)
                 flat = [item for each in lists for item in each]
                 as_one = one.form == "things"
                 items = np.array([self.put(item) for item in flat], np.int64) if as_one else _numbers(flat)
-                table.lists[one.key] = (np.cumsum(length) - length, length, items)
+                table.lists[one] = (np.cumsum(length) - length, length, items)
+
+
+def _lanes(sets: Iterable[Any]) -> list[Ints]:
+    """Sets, `LANE` members of each held together."""
+    given = [one or 0 for one in sets]
+    width = max(map(int.bit_length, given), default=0)
+    some = (1 << LANE) - 1
+    return [np.array([one >> at & some for one in given], np.int64) for at in range(0, width, LANE)]
 
 
 def _numbers(values: Iterable[object]) -> Ints:
@@ -248,6 +282,12 @@ def numbers(rows: Truths, given: Numbers) -> Ints:
     return np.broadcast_to(_limited(given.astype(np.int64)), rows.shape)
 
 
+def sets(rows: Truths, given: Sequence[int] | int) -> Sets:
+    """A column of sets that was handed in."""
+    column = [given] if isinstance(given, int) else given
+    return Sets(_lanes(column), np.broadcast_to(np.arange(len(column)), rows.shape))
+
+
 def truths(rows: Truths, given: Flags) -> Truths:
     """A column of truths that was handed in."""
     return np.broadcast_to(np.array(given, np.bool_), rows.shape)
@@ -262,7 +302,7 @@ def answered(function: Callable[..., A], *columns: object) -> A:
         raise found.fault from None
 
 
-def asked(function: Callable[..., A], rows: Truths, *columns: Ints | Truths | Things | Lists) -> A:
+def asked(function: Callable[..., A], rows: Truths, *columns: Ints | Truths | Things | Sets | Lists) -> A:
     """What another function answers; where few rows are asked about, it is handed these alone."""
     if np.count_nonzero(rows) * FEW >= len(rows):
         return function(rows, *columns)
@@ -355,13 +395,6 @@ def larger(left: Ints, right: Ints | int) -> Ints:
     return found
 
 
-def roots(rows: Truths, value: Ints, index: int, up: bool) -> Ints:
-    """The whole part of a root of each number."""
-    return np.array(
-        [root(int(each), index, up=up) if row else 0 for row, each in zip(rows, value, strict=True)], np.int64
-    )
-
-
 def present(rows: Truths, value: Ints, what: str) -> Ints:
     """Numbers that have to be there."""
     fail(rows & (value == NONE), lambda: MissingThing(what))
@@ -409,6 +442,11 @@ def _flat(nested: Any) -> Iterator[Any]:
         yield from _flat(inner)
 
 
+def at(held: Ints, places: Ints) -> Ints:
+    """The cells at these places; rows that are not asked about may lie outside."""
+    return held.take(places, mode="clip")
+
+
 def keys(cuts: tuple[int, ...]) -> Ints:
     """Keys at which something changes."""
     return np.array(cuts, np.int64)
@@ -422,31 +460,6 @@ def dense(key: Ints, low: int, size: int) -> Ints:
 def cut(key: Ints, cuts: Ints) -> Ints:
     """How many cuts lie at or below each key."""
     return cuts.searchsorted(key, side="right")
-
-
-# ---- lists and sets ----------------------------------------------------------------------------------------
-def each_member(rows: Truths, mask: Sequence[Ints], size: int) -> Iterator[tuple[Truths, Ints]]:
-    """Each member with the rows whose set holds it."""
-    for member in range(size):
-        here = rows & (mask[member // LANE] >> member % LANE & 1 != 0)
-        if here.any():
-            yield here, full(rows, member)
-
-
-def holds(mask: Sequence[Ints], position: Ints) -> Truths:
-    """Whether each set holds a member that only the columns know."""
-    found = np.zeros(len(position), np.bool_)
-    for at, lane in enumerate(mask):
-        inside = position // LANE == at
-        found |= inside & (lane >> np.where(inside, position % LANE, 0) & 1 != 0)
-    return found
-
-
-def each_number(rows: Truths, low: Ints, high: Ints) -> Iterator[tuple[Truths, Ints]]:
-    """The whole numbers from one to another, both too."""
-    more = np.where(rows, high - low, -1)
-    for at in range(int(more.max(initial=-1)) + 1):
-        yield rows & (more >= at), low + at
 
 
 __all__ = ["FLOOR", "LIMIT", "NONE", "Flags", "Ints", "Lists", "Numbers", "Things", "Truths", "isin", "read", "where"]

@@ -12,24 +12,37 @@ from rulec.runtime import NoAnswer, TooMuchTaken, vectors as vec
 
 from ._choices import (
     ARM_CHARGE, ARM_COMBINED, ARM_FIRST_MELEE, ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SECOND_MELEE,
-    ARM_SHORT_RANGE, ARM_STORM, ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA,
-    ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR,
+    ARM_SHORT_RANGE, ARM_STORM, ARTIFACT_AMULET_OF_PROTECTION, ARTIFACT_ANCIENT_ANNIHILATOR,
+    ARTIFACT_ANGLAKEL, ARTIFACT_AXE_OF_FARIN, ARTIFACT_BOW_OF_HERACLES, ARTIFACT_CROWN_OF_ANZU,
+    ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH, ARTIFACT_ELAN, ARTIFACT_GOLDEN_SPEAR_OF_LERIX,
+    ARTIFACT_GREAT_AXE_OF_HURBLIND, ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES, ARTIFACT_GREEN_DRAGON_MATES,
+    ARTIFACT_GUARDIAN_TALISMAN, ARTIFACT_KNOWLEDGE_TOTEM, ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS,
+    ARTIFACT_MORGAL_BLADE, ARTIFACT_MORNING_STAR_OF_TORAG, ARTIFACT_NARSIL, ARTIFACT_ORB_OF_ANTI_MAGIC,
+    ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
+    ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_RENOWNED_STANDARD,
+    ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_RING_OF_PROTECTION, ARTIFACT_RULER_ELIMINATOR,
+    ARTIFACT_SCRYING_MIRROR, ARTIFACT_SMOKE_MOJO, ARTIFACT_STANDARD_OF_VALOR, ARTIFACT_SWORD_OF_ALVINITAR,
     BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD,
     BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
-    BETTER_SHARE_MORE_FOOD, BETTER_SHARE_MORE_PAY, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_COCKATRICES,
-    BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_LYCANS, BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_ROHIRRIM,
-    BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SWAMPMEN, BRIGADE_TYPE_TROLLS,
-    BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WIGHTS,
-    BRIGADE_TYPE_ZOMBIES, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE,
-    EXPERIENCE_ELITE, EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, FATE_DEMOTED, FATE_DIES,
-    FATE_TURNED, FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT,
-    FOOTING_MASTERY, FOOTING_STANDARD, FOOTING_SUPREMACY, GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS,
-    GEAR_MITHRIL_ARMOR, GEAR_MITHRIL_WEAPONS, HOLD_CONTROL, HOLD_MINOR, HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL,
-    HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED, HOST_SIZE_ARMY, HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE,
-    HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE, HOST_SIZE_PATROL, KINGDOM_ANCIENT_ONES, KINGDOM_BLACK_DRAGON,
-    KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING,
-    KINGDOM_ILLUSIONIST, KINGDOM_LYCANS, KINGDOM_PIRATES, KINGDOM_RED_DRAGON, KINGDOM_TYRANT,
-    KINGDOM_UNDERWORLD, MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, MISSION_ASSASSINATE, MISSION_BRIBE,
+    BETTER_SHARE_MORE_FOOD, BETTER_SHARE_MORE_PAY, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHIMERA,
+    BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_GIANT_EAGLES, BRIGADE_TYPE_GOBLINS, BRIGADE_TYPE_LYCANS,
+    BRIGADE_TYPE_MAMMOTHS, BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_PIT_FIEND, BRIGADE_TYPE_ROCS,
+    BRIGADE_TYPE_ROHIRRIM, BRIGADE_TYPE_SCORPIONS, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_SWAMPMEN,
+    BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_WAR_MACHINES,
+    BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_ZOMBIES, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL,
+    BUILDING_FORTRESS, BUILDING_GREATER_CASTLE, BUILDING_HOBBIT_INC, BUILDING_LEGENDARY_CASTLE,
+    BUILDING_MOTTE_AND_BAILEY, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, DUTY_COUNTER_ESPIONAGE,
+    DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE, EFFECT_BLESSED, EFFECT_CONCEALED, EFFECT_DIRE_WOLF,
+    EFFECT_ESCAPING, EFFECT_SIMULACRUM, EFFECT_SLEPT, EFFECT_WARDED, EXPERIENCE_ELITE, EXPERIENCE_GREEN,
+    EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, FATE_DEMOTED, FATE_DIES, FATE_TURNED, FOOTING_ADVANTAGE,
+    FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT, FOOTING_MASTERY, FOOTING_STANDARD,
+    FOOTING_SUPREMACY, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_WEAPONS, HOLD_CONTROL, HOLD_MINOR,
+    HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED, HOST_SIZE_ARMY,
+    HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE,
+    HOST_SIZE_PATROL, KINGDOM_ANCIENT_ONES, KINGDOM_BLACK_DRAGON, KINGDOM_DEATHKNIGHTS,
+    KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST,
+    KINGDOM_LYCANS, KINGDOM_PIRATES, KINGDOM_RED_DRAGON, KINGDOM_TYRANT, KINGDOM_UNDERWORLD,
+    MASKING_GREATER_MASKING, MASKING_LESSER_MASKING, MISSION_ASSASSINATE, MISSION_BRIBE,
     MISSION_EARLY_TRAIL, MISSION_KIDNAP, MISSION_RECON, MISSION_RECON_SEA, MISSION_RESCUE,
     MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES,
     MISSION_STEAL, MISSION_TRAIL, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD,
@@ -38,19 +51,28 @@ from ._choices import (
     OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE, POST_AGENT_POST,
     POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST, POST_GOVERNOR_POST,
     POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD, POST_MAIDEN_POST,
-    QUARRY_SCOUT_PASSAGE, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN,
-    RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE,
-    RANK_DUKE, RANK_FANATIC, RANK_FOOL, RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_KING,
-    RANK_LORD_COMMANDER, RANK_MAIDEN, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_MITHRIL, RANK_PRIESTESS,
-    RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_WARLORD, RANK_WIZARD, RATING_ABSENT, REACTION_FRIENDLY,
-    REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS, REACTION_TOLERANT, SEASON_AUTUMN, SEASON_SPRING,
-    SEASON_SUMMER, SEASON_WINTER, SEIZURE_SIEGE_ORDER, SETTLEMENT_CITY, SETTLEMENT_TOWN, SORT_DEMON,
-    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_CHAOS, SPELL_KILL_LEADER_WIZARD, SPELL_RITE_OF_THE_MAGI,
-    SPELL_SHIELD, STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE,
-    STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST,
-    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING,
-    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
-    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TURN_STEP_PRODUCTION, VIGOR_WEARY,
+    PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GRIM_MORALE,
+    PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCAN_REGENERATION, PRIVILEGE_MORTAL_STEWARD,
+    PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_STONECUTTERS, PRIVILEGE_TORMENT_PRISONER,
+    PRIVILEGE_TUNNELS_AND_TRAPS, PRIVILEGE_WATCHFUL_VILLAGES, QUARRY_SCOUT_PASSAGE, RANK_ADEPT, RANK_AGENT,
+    RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION,
+    RANK_COMMANDER, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_FOOL,
+    RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_KING, RANK_LORD_COMMANDER, RANK_MAIDEN,
+    RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT,
+    RANK_WARLORD, RANK_WIZARD, RATING_ABSENT, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
+    REACTION_SUSPICIOUS, REACTION_TOLERANT, REFIT_SPYGLASS, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
+    SEASON_WINTER, SETTLEMENT_CITY, SETTLEMENT_TOWN, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
+    SPELL_CHAOS, SPELL_KILL_LEADER_WIZARD, SPELL_RITE_OF_THE_MAGI, STATUS_ITEM_UNTIL_EIGHTEEN,
+    STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE,
+    TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
+    TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
+    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
+    TERRAIN_SEA, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING,
+    TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC,
+    TRAIT_INDUSTRIOUS, TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE,
+    TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY,
+    TRAIT_ORDER, TRAIT_RIDERS, TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK,
+    TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
     Agent, Brigade, Cast, Figure, Foothold, Group, Kingdom, Leader, Levy, Offer, Place, Rampart, Side,
@@ -58,41 +80,37 @@ from ._kinds import (
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
-    ALCHEMIST_ITEM_WORKSHOP, ARTIFACT_COMBAT_GAIN, ARTIFACT_NAMED_CHANCE, ARTIFACT_PACE_GAIN,
-    ARTIFACT_PATROL_PACE, ARTIFACT_SAVING_CHANCE, ARTIFACT_SLEEP_PROOF, BARGAINS_ORDER, BRIBES_PRICE,
+    ALCHEMIST_ITEM_WORKSHOP, ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, BARGAINS_ORDER, BRIBES_PRICE,
     BRIGADE_TYPE_FLYER, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_CENSUS,
-    BUILDING_DEFENSE, BUILDING_FOOD, BUILDING_FORTIFICATION, BUILDING_GOLD, BUILDING_HIRE_DISCOUNT,
-    BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, BUILDING_OWNERS, BUILDING_QUO, BUILDING_TALK_PROOF,
-    BUILDING_TOUGHNESS, BUILDING_UNREST, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
-    CLOSET_SKELETON_INFLUENCE, EMISSARIES_GOLD, EMISSARIES_POWER, ENCOUNTER_CLASSES_LIT_BY_BRIDGE,
-    ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_FINDERS_COVERS,
-    ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE, EXPERIENCE_EFFECTS_EFFECT,
-    FORGED_GEAR_COMBAT, FORGED_GEAR_DEFENSE, HIRES_GOLD, HIRES_INFLUENCE, IMPROVEMENTS_FOOD,
-    IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE, ISSUE_INFLUENCE, LEADER_BONUSES_BONUS,
+    BUILDING_DEFENSE, BUILDING_FOOD, BUILDING_FORTIFICATION, BUILDING_GOLD, BUILDING_MORE_FOOD,
+    BUILDING_MORE_GOLD, BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_TOUGHNESS, BUILDING_UNREST,
+    CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, EMISSARIES_GOLD,
+    EMISSARIES_POWER, ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR,
+    ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT,
+    ENCOUNTER_TACTICS_GROUP_SHARE, EXPERIENCE_EFFECTS_EFFECT, FORGED_GEAR_COMBAT, HIRES_INFLUENCE,
+    IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE, ISSUE_INFLUENCE, LEADER_BONUSES_BONUS,
     LEADER_BONUSES_PROMOTED, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE,
     MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS,
-    MISSION_GRADE, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO,
-    PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD,
-    PRIVILEGE_MONTHLY_GOLD, PRIVILEGE_ORDER, PROWESS_ASSURED, PROWESS_RITE, RATINGS_CHARGE,
-    RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE,
-    RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
-    REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE,
-    SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, SETTLEMENT_HARDER, SPELL_AS_AGENT,
-    SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_FOOD_MADE,
-    SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED,
-    SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS,
-    SPELL_ONLY_SPELL, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_PER_LEVELS, SPELL_QUICKENS,
-    SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SHUNNED, SPELL_SINGULAR_SPELL,
-    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STAGE_ARM, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL,
-    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
-    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION, TRAIT_MAIDEN_DISCOUNT,
-    TRAIT_SLEEP_RESISTANCE, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING,
+    MISSION_GRADE, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION,
+    PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD,
+    PROWESS_RITE, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE,
+    RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
+    REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE, REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE,
+    RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN,
+    SEA_ENCOUNTERS_SEAFARING, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP, SPELL_DEATHLESS,
+    SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL,
+    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT,
+    SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE,
+    SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY,
+    SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS,
+    TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY,
+    TRAIT_FIRST_REACTION, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING,
     bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
-    encounter_tactics_group_share, forged_gear_combat, forged_gear_defense, leader_bonuses_bonus,
-    leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
-    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
-    ratings_storm, ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking,
-    terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
+    encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
+    missions_capture, missions_danger, missions_success, ratings_charge, ratings_combined,
+    ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
+    ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking, terrain_effects_archers,
+    terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
@@ -100,12 +118,8 @@ _ALCHEMIST_ITEM_COIN = vec.cells(ALCHEMIST_ITEM_COIN)
 _ALCHEMIST_ITEM_FOLK = vec.cells(ALCHEMIST_ITEM_FOLK)
 _ALCHEMIST_ITEM_POWDER = vec.cells(ALCHEMIST_ITEM_POWDER)
 _ALCHEMIST_ITEM_WORKSHOP = vec.cells(ALCHEMIST_ITEM_WORKSHOP)
-_ARTIFACT_COMBAT_GAIN = vec.cells(ARTIFACT_COMBAT_GAIN)
-_ARTIFACT_NAMED_CHANCE = vec.cells(ARTIFACT_NAMED_CHANCE)
 _ARTIFACT_PACE_GAIN = vec.cells(ARTIFACT_PACE_GAIN)
 _ARTIFACT_PATROL_PACE = vec.cells(ARTIFACT_PATROL_PACE)
-_ARTIFACT_SAVING_CHANCE = vec.cells(ARTIFACT_SAVING_CHANCE)
-_ARTIFACT_SLEEP_PROOF = vec.cells(ARTIFACT_SLEEP_PROOF)
 _BARGAINS_ORDER = vec.cells(BARGAINS_ORDER)
 _BRIBES_PRICE = vec.cells(BRIBES_PRICE)
 _BRIGADE_TYPE_FLYER = vec.cells(BRIGADE_TYPE_FLYER)
@@ -117,10 +131,8 @@ _BUILDING_DEFENSE = vec.cells(BUILDING_DEFENSE)
 _BUILDING_FOOD = vec.cells(BUILDING_FOOD)
 _BUILDING_FORTIFICATION = vec.cells(BUILDING_FORTIFICATION)
 _BUILDING_GOLD = vec.cells(BUILDING_GOLD)
-_BUILDING_HIRE_DISCOUNT = vec.cells(BUILDING_HIRE_DISCOUNT)
 _BUILDING_MORE_FOOD = vec.cells(BUILDING_MORE_FOOD)
 _BUILDING_MORE_GOLD = vec.cells(BUILDING_MORE_GOLD)
-_BUILDING_OWNERS = vec.cells(BUILDING_OWNERS)
 _BUILDING_QUO = vec.cells(BUILDING_QUO)
 _BUILDING_TALK_PROOF = vec.cells(BUILDING_TALK_PROOF)
 _BUILDING_TOUGHNESS = vec.cells(BUILDING_TOUGHNESS)
@@ -138,8 +150,6 @@ _ENCOUNTER_RISKS_RISK_SHIFT = vec.cells(ENCOUNTER_RISKS_RISK_SHIFT)
 _ENCOUNTER_TACTICS_GROUP_SHARE = vec.cells(ENCOUNTER_TACTICS_GROUP_SHARE)
 _EXPERIENCE_EFFECTS_EFFECT = vec.cells(EXPERIENCE_EFFECTS_EFFECT)
 _FORGED_GEAR_COMBAT = vec.cells(FORGED_GEAR_COMBAT)
-_FORGED_GEAR_DEFENSE = vec.cells(FORGED_GEAR_DEFENSE)
-_HIRES_GOLD = vec.cells(HIRES_GOLD)
 _HIRES_INFLUENCE = vec.cells(HIRES_INFLUENCE)
 _IMPROVEMENTS_FOOD = vec.cells(IMPROVEMENTS_FOOD)
 _IMPROVEMENTS_GOLD = vec.cells(IMPROVEMENTS_GOLD)
@@ -159,15 +169,11 @@ _MISSIONS_SUCCESS = vec.cells(MISSIONS_SUCCESS)
 _MISSION_GRADE = vec.cells(MISSION_GRADE)
 _MORALE_CHANGES_CEILING = vec.cells(MORALE_CHANGES_CEILING)
 _MORALE_CHANGES_CHANGE = vec.cells(MORALE_CHANGES_CHANGE)
-_ORDER_NOT_OPEN_TO = vec.cells(ORDER_NOT_OPEN_TO)
-_ORDER_RESTRICTED_TO = vec.cells(ORDER_RESTRICTED_TO)
 _PRIVILEGE_FIRST_REACTION = vec.cells(PRIVILEGE_FIRST_REACTION)
 _PRIVILEGE_LEAST_PEOPLE = vec.cells(PRIVILEGE_LEAST_PEOPLE)
 _PRIVILEGE_LOST_PEOPLE = vec.cells(PRIVILEGE_LOST_PEOPLE)
 _PRIVILEGE_MONTHLY_FOOD = vec.cells(PRIVILEGE_MONTHLY_FOOD)
 _PRIVILEGE_MONTHLY_GOLD = vec.cells(PRIVILEGE_MONTHLY_GOLD)
-_PRIVILEGE_ORDER = vec.cells(PRIVILEGE_ORDER)
-_PROWESS_ASSURED = vec.cells(PROWESS_ASSURED)
 _PROWESS_RITE = vec.cells(PROWESS_RITE)
 _RATINGS_CHARGE = vec.cells(RATINGS_CHARGE)
 _RATINGS_COMBINED = vec.cells(RATINGS_COMBINED)
@@ -192,8 +198,6 @@ _SPELL_AS_AGENT = vec.cells(SPELL_AS_AGENT)
 _SPELL_CALLED_UP = vec.cells(SPELL_CALLED_UP)
 _SPELL_DEATHLESS = vec.cells(SPELL_DEATHLESS)
 _SPELL_FADE = vec.cells(SPELL_FADE)
-_SPELL_FOE_CHARGE = vec.cells(SPELL_FOE_CHARGE)
-_SPELL_FOE_MISSILES = vec.cells(SPELL_FOE_MISSILES)
 _SPELL_FOOD_MADE = vec.cells(SPELL_FOOD_MADE)
 _SPELL_GOLD_MADE = vec.cells(SPELL_GOLD_MADE)
 _SPELL_HEALS = vec.cells(SPELL_HEALS)
@@ -206,19 +210,15 @@ _SPELL_MORALE_GAIN = vec.cells(SPELL_MORALE_GAIN)
 _SPELL_MORALE_LIMIT = vec.cells(SPELL_MORALE_LIMIT)
 _SPELL_MORALE_LOSS = vec.cells(SPELL_MORALE_LOSS)
 _SPELL_ONLY_SPELL = vec.cells(SPELL_ONLY_SPELL)
-_SPELL_OWN_CHARGE = vec.cells(SPELL_OWN_CHARGE)
-_SPELL_OWN_MISSILES = vec.cells(SPELL_OWN_MISSILES)
 _SPELL_PER_LEVELS = vec.cells(SPELL_PER_LEVELS)
 _SPELL_QUICKENS = vec.cells(SPELL_QUICKENS)
 _SPELL_RIDER_PACE = vec.cells(SPELL_RIDER_PACE)
 _SPELL_RISK_DIVIDER = vec.cells(SPELL_RISK_DIVIDER)
 _SPELL_ROUNDS_UP = vec.cells(SPELL_ROUNDS_UP)
-_SPELL_SHUNNED = vec.cells(SPELL_SHUNNED)
 _SPELL_SINGULAR_SPELL = vec.cells(SPELL_SINGULAR_SPELL)
 _SPELL_SUMMONS = vec.cells(SPELL_SUMMONS)
 _SPELL_SURETY = vec.cells(SPELL_SURETY)
 _SPELL_TIERS_LATER = vec.cells(SPELL_TIERS_LATER)
-_STAGE_ARM = vec.cells(STAGE_ARM)
 _STATUS_POINTS_BY_UNIT = vec.cells(STATUS_POINTS_BY_UNIT)
 _STATUS_POINTS_FINAL = vec.cells(STATUS_POINTS_FINAL)
 _TACTIC_RETREAT = vec.cells(TACTIC_RETREAT)
@@ -228,125 +228,142 @@ _TERRAIN_EFFECTS_ARCHERS = vec.cells(TERRAIN_EFFECTS_ARCHERS)
 _TERRAIN_EFFECTS_CAVALRY = vec.cells(TERRAIN_EFFECTS_CAVALRY)
 _TERRAIN_EFFECTS_INFANTRY = vec.cells(TERRAIN_EFFECTS_INFANTRY)
 _TRAIT_FIRST_REACTION = vec.cells(TRAIT_FIRST_REACTION)
-_TRAIT_MAIDEN_DISCOUNT = vec.cells(TRAIT_MAIDEN_DISCOUNT)
-_TRAIT_SLEEP_RESISTANCE = vec.cells(TRAIT_SLEEP_RESISTANCE)
 _TRAIT_THREAT_BONUS = vec.cells(TRAIT_THREAT_BONUS)
 _TRIUMPH_REGIONS = vec.cells(TRIUMPH_REGIONS)
 _TURN_STEP_NUMBER = vec.cells(TURN_STEP_NUMBER)
 _VIGOR_EXHAUSTING = vec.cells(VIGOR_EXHAUSTING)
+_AGENT_DUTY = vec.Field(Agent, 'duty', 'number')
+_AGENT_SORT = vec.Field(Agent, 'sort', 'number')
+_BRIGADE_ATTRITION = vec.Field(Brigade, 'attrition', 'number')
+_BRIGADE_BREED = vec.Field(Brigade, 'breed', 'number')
+_BRIGADE_EXPERIENCE = vec.Field(Brigade, 'experience', 'number')
+_CAST_SPELL = vec.Field(Cast, 'spell', 'number')
+_FIGURE_JAILED = vec.Field(Figure, 'jailed', 'truth')
+_FOOTHOLD_BOWED = vec.Field(Foothold, 'bowed', 'number')
+_FOOTHOLD_REACTION = vec.Field(Foothold, 'reaction', 'number')
+_FOOTHOLD_REGION = vec.Field(Foothold, 'region', 'number')
+_FOOTHOLD_SHARE = vec.Field(Foothold, 'share', 'number')
+_FOOTHOLD_WHISPERED = vec.Field(Foothold, 'whispered', 'number')
+_GROUP_AREA = vec.Field(Group, 'area', 'number')
+_GROUP_ARREARS = vec.Field(Group, 'arrears', 'number')
+_GROUP_ARTIFACTS = vec.Field(Group, 'artifacts', 'set')
+_GROUP_BRIGADES = vec.Field(Group, 'brigades', 'things')
+_GROUP_CAMP = vec.Field(Group, 'camp', 'number')
+_GROUP_FIRST = vec.Field(Group, 'first', 'truth')
+_GROUP_GEAR = vec.Field(Group, 'gear', 'set')
+_GROUP_HUNGER = vec.Field(Group, 'hunger', 'number')
+_GROUP_KINGDOM = vec.Field(Group, 'kingdom', 'thing')
+_GROUP_LEADERS = vec.Field(Group, 'leaders', 'things')
+_GROUP_LYING_LOW = vec.Field(Group, 'lying_low', 'truth')
+_GROUP_MORALE = vec.Field(Group, 'morale', 'number')
+_GROUP_OWN_WEAPON = vec.Field(Group, 'own_weapon', 'truth')
+_GROUP_PREPARED = vec.Field(Group, 'prepared', 'things')
+_GROUP_REGION = vec.Field(Group, 'region', 'number')
+_GROUP_TERRAIN = vec.Field(Group, 'terrain', 'number')
+_GROUP_TYPES = vec.Field(Group, 'types', 'set')
+_GROUP_WIZARDS = vec.Field(Group, 'wizards', 'things')
+_KINGDOM_ADVANTAGED = vec.Field(Kingdom, 'advantaged', 'set')
+_KINGDOM_ADVERSE = vec.Field(Kingdom, 'adverse', 'set')
+_KINGDOM_ALLIES = vec.Field(Kingdom, 'allies', 'things')
+_KINGDOM_ARTS = vec.Field(Kingdom, 'arts', 'set')
+_KINGDOM_BEGAN_AS = vec.Field(Kingdom, 'began_as', 'number')
+_KINGDOM_CAPITAL = vec.Field(Kingdom, 'capital', 'thing')
+_KINGDOM_DIGGINGS = vec.Field(Kingdom, 'diggings', 'number')
+_KINGDOM_DISADVANTAGED = vec.Field(Kingdom, 'disadvantaged', 'set')
+_KINGDOM_ENEMIES = vec.Field(Kingdom, 'enemies', 'things')
+_KINGDOM_FOES = vec.Field(Kingdom, 'foes', 'things')
+_KINGDOM_FOOD = vec.Field(Kingdom, 'food', 'number')
+_KINGDOM_FRIENDS = vec.Field(Kingdom, 'friends', 'things')
+_KINGDOM_GOLD = vec.Field(Kingdom, 'gold', 'number')
+_KINGDOM_INFLUENCE = vec.Field(Kingdom, 'influence', 'number')
+_KINGDOM_MASTERED = vec.Field(Kingdom, 'mastered', 'set')
+_KINGDOM_MINERS = vec.Field(Kingdom, 'miners', 'number')
+_KINGDOM_MITHRIL = vec.Field(Kingdom, 'mithril', 'number')
+_KINGDOM_PLACES = vec.Field(Kingdom, 'places', 'things')
+_KINGDOM_POWDER = vec.Field(Kingdom, 'powder', 'number')
+_KINGDOM_PRIVILEGES = vec.Field(Kingdom, 'privileges', 'set')
+_KINGDOM_PROWESS = vec.Field(Kingdom, 'prowess', 'number')
+_KINGDOM_RECRUIT_EXPERIENCE = vec.Field(Kingdom, 'recruit_experience', 'number')
+_KINGDOM_REGALIA = vec.Field(Kingdom, 'regalia', 'set')
+_KINGDOM_SANCTUARY = vec.Field(Kingdom, 'sanctuary', 'thing')
+_KINGDOM_STANDINGS = vec.Field(Kingdom, 'standings', 'things')
+_KINGDOM_STRUCK_OFF = vec.Field(Kingdom, 'struck_off', 'truth')
+_KINGDOM_SUPREME = vec.Field(Kingdom, 'supreme', 'set')
+_KINGDOM_TRAITS = vec.Field(Kingdom, 'traits', 'set')
+_KINGDOM_UNDYING = vec.Field(Kingdom, 'undying', 'set')
+_KINGDOM_WINGED = vec.Field(Kingdom, 'winged', 'truth')
+_LEADER_STUNNED = vec.Field(Leader, 'stunned', 'truth')
+_LEVY_GROUP = vec.Field(Levy, 'group', 'thing')
+_OFFER_ARTIFACT = vec.Field(Offer, 'artifact', 'number')
+_OFFER_BARGAIN = vec.Field(Offer, 'bargain', 'number')
+_OFFER_FIGURE = vec.Field(Offer, 'figure', 'thing')
+_OFFER_FOOD = vec.Field(Offer, 'food', 'number')
+_OFFER_GOLD = vec.Field(Offer, 'gold', 'number')
+_OFFER_KINGDOM = vec.Field(Offer, 'kingdom', 'thing')
+_OFFER_MITHRIL = vec.Field(Offer, 'mithril', 'number')
+_OFFER_PARTNER = vec.Field(Offer, 'partner', 'thing')
+_PLACE_AREA = vec.Field(Place, 'area', 'number')
+_PLACE_BUILDINGS = vec.Field(Place, 'buildings', 'set')
+_PLACE_CENSUS = vec.Field(Place, 'census', 'number')
+_PLACE_DEFENSE = vec.Field(Place, 'defense', 'number')
+_PLACE_FOOD_OUTPUT = vec.Field(Place, 'food_output', 'number')
+_PLACE_GOLD_OUTPUT = vec.Field(Place, 'gold_output', 'number')
+_PLACE_HIDDEN = vec.Field(Place, 'hidden', 'truth')
+_PLACE_KINGDOM = vec.Field(Place, 'kingdom', 'thing')
+_PLACE_PEACE = vec.Field(Place, 'peace', 'number')
+_PLACE_REGION = vec.Field(Place, 'region', 'number')
+_PLACE_SETTLEMENT = vec.Field(Place, 'settlement', 'number')
+_PLACE_UNREST = vec.Field(Place, 'unrest', 'number')
+_RAMPART_AT_DAWN = vec.Field(Rampart, 'at_dawn', 'number')
+_RAMPART_UNBROKEN = vec.Field(Rampart, 'unbroken', 'number')
+_SIDE_ATTACKING = vec.Field(Side, 'attacking', 'truth')
+_SIDE_BRIGADES_LOST = vec.Field(Side, 'brigades_lost', 'number')
+_SIDE_BROKEN_OFF = vec.Field(Side, 'broken_off', 'truth')
+_SIDE_CASTS = vec.Field(Side, 'casts', 'things')
+_SIDE_ENTRENCHED = vec.Field(Side, 'entrenched', 'truth')
+_SIDE_GROUP = vec.Field(Side, 'group', 'thing')
+_SIDE_LOSSES = vec.Field(Side, 'losses', 'number')
+_SIDE_ORDERED = vec.Field(Side, 'ordered', 'number')
+_SIDE_SEASON = vec.Field(Side, 'season', 'number')
+_SIEGE_GROUP = vec.Field(Siege, 'group', 'thing')
+_SIEGE_MONTHS_LONG = vec.Field(Siege, 'months_long', 'number')
+_SIEGE_PLACE = vec.Field(Siege, 'place', 'thing')
+_SIGHTING_LAST_SEEN = vec.Field(Sighting, 'last_seen', 'number')
+_SIGHTING_OWNER = vec.Field(Sighting, 'owner', 'thing')
+_SIGHTING_PLACE = vec.Field(Sighting, 'place', 'thing')
+_SIGHTING_SETTLEMENT = vec.Field(Sighting, 'settlement', 'number')
+_TARGET_ARTIFACTS = vec.Field(Target, 'artifacts', 'set')
+_TARGET_CAPTOR = vec.Field(Target, 'captor', 'thing')
+_TARGET_EFFECTS = vec.Field(Target, 'effects', 'set')
+_TARGET_IMMORTAL = vec.Field(Target, 'immortal', 'truth')
+_TARGET_KINGDOM = vec.Field(Target, 'kingdom', 'thing')
+_TARGET_LEVEL = vec.Field(Target, 'level', 'number')
+_TARGET_PLACE = vec.Field(Target, 'place', 'thing')
+_TARGET_RANK = vec.Field(Target, 'rank', 'number')
+_TARGET_UNDEAD = vec.Field(Target, 'undead', 'truth')
+_TARGET_WATCHERS = vec.Field(Target, 'watchers', 'things')
+_WIZARD_GROUP = vec.Field(Wizard, 'group', 'thing')
 _FIELDS = (
-    vec.Field(Kingdom, 'traits', 'set', 'Kingdom.traits', 34),
-    vec.Field(Group, 'brigades', 'things', 'Group.brigades'),
-    vec.Field(Brigade, 'breed', 'number', 'Brigade.breed'),
-    vec.Field(Brigade, 'attrition', 'number', 'Brigade.attrition'),
-    vec.Field(Group, 'kingdom', 'thing', 'Group.kingdom'),
-    vec.Field(Side, 'group', 'thing', 'Side.group'),
-    vec.Field(Side, 'losses', 'number', 'Side.losses'),
-    vec.Field(Group, 'types', 'set', 'Group.types', 103),
-    vec.Field(Group, 'leaders', 'things', 'Group.leaders'),
-    vec.Field(Target, 'rank', 'number', 'Target.rank'),
-    vec.Field(Target, 'undead', 'truth', 'Target.undead'),
-    vec.Field(Brigade, 'experience', 'number', 'Brigade.experience'),
-    vec.Field(Side, 'brigades_lost', 'number', 'Side.brigades_lost'),
-    vec.Field(Kingdom, 'privileges', 'set', 'Kingdom.privileges', 82),
-    vec.Field(Target, 'place', 'thing', 'Target.place'),
-    vec.Field(Place, 'buildings', 'set', 'Place.buildings', 22),
-    vec.Field(Target, 'kingdom', 'thing', 'Target.kingdom'),
-    vec.Field(Kingdom, 'began_as', 'number', 'Kingdom.began_as'),
-    vec.Field(Target, 'level', 'number', 'Target.level'),
-    vec.Field(Agent, 'sort', 'number', 'Agent.sort'),
-    vec.Field(Target, 'artifacts', 'set', 'Target.artifacts', 67),
-    vec.Field(Target, 'watchers', 'things', 'Target.watchers'),
-    vec.Field(Agent, 'duty', 'number', 'Agent.duty'),
-    vec.Field(Target, 'effects', 'set', 'Target.effects', 7),
-    vec.Field(Group, 'terrain', 'number', 'Group.terrain'),
-    vec.Field(Group, 'artifacts', 'set', 'Group.artifacts', 67),
-    vec.Field(Kingdom, 'mithril', 'number', 'Kingdom.mithril'),
-    vec.Field(Kingdom, 'places', 'things', 'Kingdom.places'),
-    vec.Field(Kingdom, 'food', 'number', 'Kingdom.food'),
-    vec.Field(Kingdom, 'gold', 'number', 'Kingdom.gold'),
-    vec.Field(Kingdom, 'standings', 'things', 'Kingdom.standings'),
-    vec.Field(Foothold, 'region', 'number', 'Foothold.region'),
-    vec.Field(Side, 'entrenched', 'truth', 'Side.entrenched'),
-    vec.Field(Side, 'attacking', 'truth', 'Side.attacking'),
-    vec.Field(Side, 'ordered', 'number', 'Side.ordered'),
-    vec.Field(Leader, 'stunned', 'truth', 'Leader.stunned'),
-    vec.Field(Kingdom, 'enemies', 'things', 'Kingdom.enemies'),
-    vec.Field(Side, 'casts', 'things', 'Side.casts'),
-    vec.Field(Cast, 'spell', 'number', 'Cast.spell'),
-    vec.Field(Cast, 'power', 'number', 'Cast.power'),
-    vec.Field(Group, 'wizards', 'things', 'Group.wizards'),
-    vec.Field(Group, 'region', 'number', 'Group.region'),
-    vec.Field(Group, 'own_weapon', 'truth', 'Group.own_weapon'),
-    vec.Field(Place, 'settlement', 'number', 'Place.settlement'),
-    vec.Field(Rampart, 'unbroken', 'number', 'Rampart.unbroken'),
-    vec.Field(Rampart, 'at_dawn', 'number', 'Rampart.at_dawn'),
-    vec.Field(Place, 'defense', 'number', 'Place.defense'),
-    vec.Field(Place, 'kingdom', 'thing', 'Place.kingdom'),
-    vec.Field(Place, 'region', 'number', 'Place.region'),
-    vec.Field(Group, 'gear', 'set', 'Group.gear', 4),
-    vec.Field(Target, 'immortal', 'truth', 'Target.immortal'),
-    vec.Field(Kingdom, 'undying', 'set', 'Kingdom.undying', 37),
-    vec.Field(Place, 'area', 'number', 'Place.area'),
-    vec.Field(Group, 'area', 'number', 'Group.area'),
-    vec.Field(Group, 'lying_low', 'truth', 'Group.lying_low'),
-    vec.Field(Kingdom, 'diggings', 'number', 'Kingdom.diggings'),
-    vec.Field(Kingdom, 'capital', 'thing', 'Kingdom.capital'),
-    vec.Field(Group, 'morale', 'number', 'Group.morale'),
-    vec.Field(Kingdom, 'winged', 'truth', 'Kingdom.winged'),
-    vec.Field(Kingdom, 'supreme', 'set', 'Kingdom.supreme', 7),
-    vec.Field(Kingdom, 'mastered', 'set', 'Kingdom.mastered', 7),
-    vec.Field(Kingdom, 'advantaged', 'set', 'Kingdom.advantaged', 7),
-    vec.Field(Kingdom, 'disadvantaged', 'set', 'Kingdom.disadvantaged', 7),
-    vec.Field(Kingdom, 'adverse', 'set', 'Kingdom.adverse', 7),
-    vec.Field(Side, 'broken_off', 'truth', 'Side.broken_off'),
-    vec.Field(Kingdom, 'sanctuary', 'thing', 'Kingdom.sanctuary'),
-    vec.Field(Levy, 'group', 'thing', 'Levy.group'),
-    vec.Field(Kingdom, 'regalia', 'set', 'Kingdom.regalia', 67),
-    vec.Field(Target, 'captor', 'thing', 'Target.captor'),
-    vec.Field(Figure, 'jailed', 'truth', 'Figure.jailed'),
-    vec.Field(Place, 'unrest', 'number', 'Place.unrest'),
-    vec.Field(Place, 'peace', 'number', 'Place.peace'),
-    vec.Field(Foothold, 'share', 'number', 'Foothold.share'),
-    vec.Field(Foothold, 'reaction', 'number', 'Foothold.reaction'),
-    vec.Field(Kingdom, 'friends', 'things', 'Kingdom.friends'),
-    vec.Field(Kingdom, 'foes', 'things', 'Kingdom.foes'),
-    vec.Field(Foothold, 'bowed', 'number', 'Foothold.bowed'),
-    vec.Field(Foothold, 'whispered', 'number', 'Foothold.whispered'),
-    vec.Field(Kingdom, 'influence', 'number', 'Kingdom.influence'),
-    vec.Field(Kingdom, 'struck_off', 'truth', 'Kingdom.struck_off'),
-    vec.Field(Kingdom, 'recruit_experience', 'number', 'Kingdom.recruit_experience'),
-    vec.Field(Wizard, 'group', 'thing', 'Wizard.group'),
-    vec.Field(Kingdom, 'prowess', 'number', 'Kingdom.prowess'),
-    vec.Field(Group, 'first', 'truth', 'Group.first'),
-    vec.Field(Place, 'gold_output', 'number', 'Place.gold_output'),
-    vec.Field(Place, 'food_output', 'number', 'Place.food_output'),
-    vec.Field(Kingdom, 'arts', 'set', 'Kingdom.arts', 12),
-    vec.Field(Side, 'season', 'number', 'Side.season'),
-    vec.Field(Offer, 'bargain', 'number', 'Offer.bargain'),
-    vec.Field(Offer, 'kingdom', 'thing', 'Offer.kingdom'),
-    vec.Field(Offer, 'partner', 'thing', 'Offer.partner'),
-    vec.Field(Offer, 'figure', 'thing', 'Offer.figure'),
-    vec.Field(Offer, 'artifact', 'number', 'Offer.artifact'),
-    vec.Field(Offer, 'gold', 'number', 'Offer.gold'),
-    vec.Field(Offer, 'food', 'number', 'Offer.food'),
-    vec.Field(Offer, 'mithril', 'number', 'Offer.mithril'),
-    vec.Field(Kingdom, 'allies', 'things', 'Kingdom.allies'),
-    vec.Field(Sighting, 'place', 'thing', 'Sighting.place'),
-    vec.Field(Sighting, 'owner', 'thing', 'Sighting.owner'),
-    vec.Field(Sighting, 'settlement', 'number', 'Sighting.settlement'),
-    vec.Field(Sighting, 'last_seen', 'number', 'Sighting.last_seen'),
-    vec.Field(Group, 'camp', 'number', 'Group.camp'),
-    vec.Field(Kingdom, 'miners', 'number', 'Kingdom.miners'),
-    vec.Field(Kingdom, 'powder', 'number', 'Kingdom.powder'),
-    vec.Field(Group, 'hunger', 'number', 'Group.hunger'),
-    vec.Field(Group, 'arrears', 'number', 'Group.arrears'),
-    vec.Field(Group, 'prepared', 'things', 'Group.prepared'),
-    vec.Field(Place, 'census', 'number', 'Place.census'),
-    vec.Field(Place, 'hidden', 'truth', 'Place.hidden'),
-    vec.Field(Siege, 'place', 'thing', 'Siege.place'),
-    vec.Field(Siege, 'group', 'thing', 'Siege.group'),
-    vec.Field(Siege, 'months_long', 'number', 'Siege.months_long'),
+    _AGENT_DUTY, _AGENT_SORT, _BRIGADE_ATTRITION, _BRIGADE_BREED, _BRIGADE_EXPERIENCE, _CAST_SPELL,
+    _FIGURE_JAILED, _FOOTHOLD_BOWED, _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE,
+    _FOOTHOLD_WHISPERED, _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP,
+    _GROUP_FIRST, _GROUP_GEAR, _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_LYING_LOW,
+    _GROUP_MORALE, _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES,
+    _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS,
+    _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES,
+    _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED,
+    _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES,
+    _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_STANDINGS,
+    _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED,
+    _LEADER_STUNNED, _LEVY_GROUP, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD,
+    _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS,
+    _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE,
+    _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN, _SIDE_ATTACKING,
+    _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES,
+    _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN,
+    _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS, _TARGET_CAPTOR,
+    _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK,
+    _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -358,7 +375,7 @@ REFUSED: dict[str, str] = {
     'promotion_chance': 'it puts things in order',
     'presence': 'it looks at the game or asks what a person knows',
     'marches_with': 'it looks at the game or asks what a person knows',
-    'fits_site': 'it has a truth that may be none',
+    'fits_site': 'it reads a cell that holds neither a number nor a truth',
     'seat_barred': 'it looks at the game or asks what a person knows',
     'next_capital': 'it looks at the game or asks what a person knows',
     'goals_worth': 'it takes a list',
@@ -367,6 +384,8 @@ REFUSED: dict[str, str] = {
     'awards_allowed': 'it takes a list',
     'picks_spent': 'it takes a list',
     'customs_allowed': 'it takes a list',
+    'order_open': 'it reads a cell that holds neither a number nor a truth',
+    'building_open': 'it reads a cell that holds neither a number nor a truth',
     'combat_bonus': 'it looks at the game or asks what a person knows',
     'lean': 'it looks at the game or asks what a person knows',
     'feels': 'it looks at the game or asks what a person knows',
@@ -374,6 +393,7 @@ REFUSED: dict[str, str] = {
     'battle_morale': 'it looks at the game or asks what a person knows',
     'steadiness': 'it looks at the game or asks what a person knows',
     'loss_divider': 'it looks at the game or asks what a person knows',
+    'shielding': 'it takes the greatest of a list',
     'spell_shelter': 'it looks at the game or asks what a person knows',
     'spell_damage': 'it looks at the game or asks what a person knows',
     'spell_power': 'it looks at the game or asks what a person knows',
@@ -381,6 +401,7 @@ REFUSED: dict[str, str] = {
     'tower_gain': 'it makes a list',
     'wand_power': 'it looks at the game or asks what a person knows',
     'stage_force': 'it looks at the game or asks what a person knows',
+    'veiled': 'it takes the greatest of a list',
     'stage_damage': 'it looks at the game or asks what a person knows',
     'casualties': 'it looks at the game or asks what a person knows',
     'before_the_gates': 'it looks at the game or asks what a person knows',
@@ -392,12 +413,15 @@ REFUSED: dict[str, str] = {
     'walls_answer': 'it looks at the game or asks what a person knows',
     'toll_of_walls': 'it looks at the game or asks what a person knows',
     'part_of_region': 'it looks at the game or asks what a person knows',
+    'seizing_chance': 'it takes the greatest of a list',
     'figure_range': 'it looks at the game or asks what a person knows',
     'miners_range': 'it looks at the game or asks what a person knows',
     'ore_factor': 'it looks at the game or asks what a person knows',
     'ore_mined': 'it looks at the game or asks what a person knows',
     'has_workshop': 'it looks at the game or asks what a person knows',
+    'armor_gain': 'it takes the greatest of a list',
     'name_free': 'it looks at the game or asks what a person knows',
+    'hiring_gold': 'it takes the greatest of a list',
     'sees_no_visions': 'it looks at the game or asks what a person knows',
     'hiring_fame': 'it looks at the game or asks what a person knows',
     'peers_of': 'it looks at the game or asks what a person knows',
@@ -412,7 +436,7 @@ REFUSED: dict[str, str] = {
     'entered_powder': 'it looks at the game or asks what a person knows',
     'defense_destroyed': 'it looks at the game or asks what a person knows',
     'losses_dealt': 'it looks at the game or asks what a person knows',
-    'coastal': 'it reads a set of many from a table',
+    'coastal': 'it reads a cell that holds neither a number nor a truth',
     'knows_of': 'it looks at the game or asks what a person knows',
     'square': 'it answers with a list or a set',
     'over_water': 'it looks at the game or asks what a person knows',
@@ -423,6 +447,8 @@ REFUSED: dict[str, str] = {
     'march_cost': 'it looks at the game or asks what a person knows',
     'area_cost': 'it looks at the game or asks what a person knows',
     'rules_around': 'it looks at the game or asks what a person knows',
+    'lulled': 'it takes the greatest of a list',
+    'sleep_ward': 'it takes the greatest of a list',
     'bestows': 'it has a truth that may be none',
     'scouts_have_a_smell': 'it looks at the game or asks what a person knows',
     'slips_away': 'it looks at the game or asks what a person knows',
@@ -434,18 +460,23 @@ REFUSED: dict[str, str] = {
     'hears_suitors': 'it looks at the game or asks what a person knows',
     'kept_out': 'it looks at the game or asks what a person knows',
     'side_by_side': 'it looks for a way',
+    'name_known': 'it takes the least of a list',
     'reaction_ceiling': 'it looks at the game or asks what a person knows',
     'musters_at': 'it has a truth that may be none',
-    'enlists': 'it reads a set of many from a table',
-    'at_home_in': 'it reads a set of many from a table',
+    'enlists': 'it reads a cell that holds neither a number nor a truth',
+    'at_home_in': 'it reads a cell that holds neither a number nor a truth',
     'companions_called': 'it looks at the game or asks what a person knows',
     'fallen_mustered': 'it looks at the game or asks what a person knows',
     'research_cost': 'it looks at the game or asks what a person knows',
+    'assured_level': 'it compares whole lists or sets',
+    'research_chance': 'it compares whole lists or sets',
     'has_tower': 'it looks at the game or asks what a person knows',
     'may_research': 'it looks at the game or asks what a person knows',
     'enamored': 'it looks at the game or asks what a person knows',
     'crowd': 'it looks at the game or asks what a person knows',
     'people_held': 'it looks at the game or asks what a person knows',
+    'wall_readiness': 'it compares whole lists or sets',
+    'wall_worth': 'it compares whole lists or sets',
     'siege_readiness': 'it has a truth that may be none',
     'siege_value': 'it has a truth that may be none',
     'walls_to_match': 'it looks at the game or asks what a person knows',
@@ -524,6 +555,7 @@ REFUSED: dict[str, str] = {
     'marches_on_map': 'it looks at the game or asks what a person knows',
     'ore': 'it looks at the game or asks what a person knows',
     'hosts': 'it looks at the game or asks what a person knows',
+    'hosts_against_walls': 'it compares whole lists or sets',
     'secret_service': 'it looks at the game or asks what a person knows',
     'realm_places': 'it looks at the game or asks what a person knows',
     'people': 'it looks at the game or asks what a person knows',
@@ -994,18 +1026,6 @@ def has_won(kingdom: vec.Things, triumph: vec.Numbers) -> vec.Truths:
     return vec.answered(_has_won, rows, kingdom.over(rows), vec.numbers(rows, triumph))
 
 
-def order_open(order: vec.Numbers, kingdom: vec.Things) -> vec.Truths:
-    """The kingdom may give the command."""
-    rows = vec.rows_of(order, kingdom)
-    return vec.answered(_order_open, rows, vec.numbers(rows, order), kingdom.over(rows))
-
-
-def building_open(building: vec.Numbers, kingdom: vec.Things) -> vec.Truths:
-    """The kingdom may build it."""
-    rows = vec.rows_of(building, kingdom)
-    return vec.answered(_building_open, rows, vec.numbers(rows, building), kingdom.over(rows))
-
-
 def surprised(side: vec.Things) -> vec.Truths:
     """The side is surprised."""
     rows = vec.rows_of(side)
@@ -1042,15 +1062,6 @@ def fear_felt(side: vec.Things) -> vec.Ints:
     return vec.answered(_fear_felt, rows, side.over(rows))
 
 
-def shielding(side: vec.Things) -> vec.Ints:
-    """What magic shields add to a side's defense.
-
-    In percent.
-    """
-    rows = vec.rows_of(side)
-    return vec.answered(_shielding, rows, side.over(rows))
-
-
 def magic_taken(side: vec.Things) -> vec.Ints:
     """Share of spell damage that a side takes.
 
@@ -1067,15 +1078,6 @@ def magic_resistance(side: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(side)
     return vec.answered(_magic_resistance, rows, side.over(rows))
-
-
-def veiled(side: vec.Things, enemy: vec.Things, stage: vec.Numbers) -> vec.Ints:
-    """What weather magic takes from a side's missiles or charge.
-
-    In percent.
-    """
-    rows = vec.rows_of(side, enemy, stage)
-    return vec.answered(_veiled, rows, side.over(rows), enemy.over(rows), vec.numbers(rows, stage))
 
 
 def early_losses(side: vec.Things, enemy: vec.Things) -> vec.Ints:
@@ -1193,20 +1195,6 @@ def can_be_seized(figure: vec.Things) -> vec.Truths:
     """The figure may be captured when a place falls."""
     rows = vec.rows_of(figure)
     return vec.answered(_can_be_seized, rows, figure.over(rows))
-
-
-def seizing_chance(
-    figure: vec.Things, place: vec.Things, captor: vec.Things, seizure: vec.Numbers,
-) -> vec.Ints:
-    """Chance that a figure is captured in a place that falls.
-
-    In percent.
-    """
-    rows = vec.rows_of(figure, place, captor, seizure)
-    return vec.answered(
-        _seizing_chance, rows, figure.over(rows), place.over(rows), captor.over(rows),
-        vec.numbers(rows, seizure),
-    )
 
 
 def group_slots(kingdom: vec.Things) -> vec.Ints:
@@ -1370,15 +1358,6 @@ def weapon_gain(group: vec.Things) -> vec.Ints:
     return vec.answered(_weapon_gain, rows, group.over(rows))
 
 
-def armor_gain(group: vec.Things) -> vec.Ints:
-    """What forged armor adds to a host's defense.
-
-    In percent.
-    """
-    rows = vec.rows_of(group)
-    return vec.answered(_armor_gain, rows, group.over(rows))
-
-
 def political(target: vec.Things) -> vec.Truths:
     """The target is a political emissary."""
     rows = vec.rows_of(target)
@@ -1431,15 +1410,6 @@ def may_bribe(agent: vec.Things, target: vec.Things) -> vec.Truths:
     """The agent may try to bribe the target."""
     rows = vec.rows_of(agent, target)
     return vec.answered(_may_bribe, rows, agent.over(rows), target.over(rows))
-
-
-def hiring_gold(kingdom: vec.Things, post: vec.Numbers, place: vec.Things) -> vec.Ints:
-    """Gold that a new figure takes.
-
-    In gold.
-    """
-    rows = vec.rows_of(kingdom, post, place)
-    return vec.answered(_hiring_gold, rows, kingdom.over(rows), vec.numbers(rows, post), place.over(rows))
 
 
 def office(post: vec.Numbers) -> vec.Ints:
@@ -1813,24 +1783,6 @@ def shows_no_size(group: vec.Things, kingdom: vec.Things, grade: vec.Numbers) ->
     return vec.answered(_shows_no_size, rows, group.over(rows), kingdom.over(rows), vec.numbers(rows, grade))
 
 
-def lulled(kingdom: vec.Things, victim: vec.Things) -> vec.Ints:
-    """Chance that somebody is sent to sleep.
-
-    In percent.
-    """
-    rows = vec.rows_of(kingdom, victim)
-    return vec.answered(_lulled, rows, kingdom.over(rows), victim.over(rows))
-
-
-def sleep_ward(kingdom: vec.Things) -> vec.Ints:
-    """Chance that sleep does nothing to somebody of a kingdom.
-
-    In percent.
-    """
-    rows = vec.rows_of(kingdom)
-    return vec.answered(_sleep_ward, rows, kingdom.over(rows))
-
-
 def next_title(rank: vec.Numbers) -> vec.Ints:
     """The title that follows upon another."""
     rows = vec.rows_of(rank)
@@ -2035,15 +1987,6 @@ def arrest_chance(
         _arrest_chance, rows, kingdom.over(rows), vec.numbers(rows, rank), place.over(rows),
         vec.numbers(rows, size), vec.numbers(rows, region), vec.numbers(rows, unrest),
     )
-
-
-def name_known(figure: vec.Things) -> vec.Ints:
-    """Chance that it is known who has talked to the people.
-
-    In percent.
-    """
-    rows = vec.rows_of(figure)
-    return vec.answered(_name_known, rows, figure.over(rows))
 
 
 def share(kingdom: vec.Things, region: vec.Numbers) -> vec.Ints:
@@ -2292,24 +2235,6 @@ def next_level(caster: vec.Things) -> vec.Ints:
     return vec.answered(_next_level, rows, caster.over(rows))
 
 
-def assured_level(caster: vec.Things) -> vec.Ints:
-    """Level up to which research never fails.
-
-    In levels.
-    """
-    rows = vec.rows_of(caster)
-    return vec.answered(_assured_level, rows, caster.over(rows))
-
-
-def research_chance(caster: vec.Things) -> vec.Ints:
-    """Chance that research succeeds.
-
-    In percent.
-    """
-    rows = vec.rows_of(caster)
-    return vec.answered(_research_chance, rows, caster.over(rows))
-
-
 def rite_chance(caster: vec.Things) -> vec.Ints:
     """Chance that an adept becomes a wizard.
 
@@ -2507,7 +2432,7 @@ def interdiction(hunter: vec.Things, other: vec.Things, prey: vec.Numbers, refit
     rows = vec.rows_of(hunter, other, prey, refits)
     return vec.answered(
         _interdiction, rows, hunter.over(rows), other.over(rows), vec.numbers(rows, prey),
-        vec.numbers(rows, refits),
+        vec.sets(rows, refits),
     )
 
 
@@ -2533,24 +2458,6 @@ def ladders_and_bows(group: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(group)
     return vec.answered(_ladders_and_bows, rows, group.over(rows))
-
-
-def wall_readiness(group: vec.Things) -> vec.Ints:
-    """What a group fights at before walls.
-
-    In percent.
-    """
-    rows = vec.rows_of(group)
-    return vec.answered(_wall_readiness, rows, group.over(rows))
-
-
-def wall_worth(group: vec.Things) -> vec.Ints:
-    """A group's value against population centers.
-
-    In strength.
-    """
-    rows = vec.rows_of(group)
-    return vec.answered(_wall_worth, rows, group.over(rows))
 
 
 def dread(kingdom: vec.Things) -> vec.Ints:
@@ -3313,16 +3220,6 @@ def hosts_strength(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     return vec.answered(_hosts_strength, rows, kingdom.over(rows), g.over(rows))
 
 
-def hosts_against_walls(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
-    """Value against population centers.
-
-    In strength.
-    NONE where there is none.
-    """
-    rows = vec.rows_of(kingdom, g)
-    return vec.answered(_hosts_against_walls, rows, kingdom.over(rows), g.over(rows))
-
-
 def hosts_hunger(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     """Turns without food.
 
@@ -3547,11 +3444,11 @@ def _death_ward(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    kingdom_traits = kingdom.numbers('Kingdom.traits')
-    here = rows & ((kingdom_traits & 32768 != 0) & (value < 100))
+    kingdom_traits = kingdom.set(_KINGDOM_TRAITS)
+    here = rows & (kingdom_traits.has(TRAIT_MAGIC_IMMUNE_DEATH) & (value < 100))
     if here.any():
         value = vec.where(here, 100, value)  # Magic Immune (Death) (trait): immune
-    here = rows & ((kingdom_traits & 262144 != 0) & (value < 33))
+    here = rows & (kingdom_traits.has(TRAIT_MAGIC_RESISTANCE_DEATH) & (value < 33))
     if here.any():
         value = vec.where(here, 33, value)  # Magic Resistance (Death) (trait): now and then
     return value
@@ -3584,10 +3481,13 @@ def _magic_proof(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 100)
-    group_brigades = group.list('Group.brigades')
+    group_brigades = group.list(_GROUP_BRIGADES)
     count = vec.full(rows, 0)
     for here, b in group_brigades.each_thing(rows):
-        here_ = here & ((b.numbers('Brigade.breed') == BRIGADE_TYPE_UNICORNS) | (b.numbers('Brigade.breed') == BRIGADE_TYPE_WIGHTS))
+        here_ = here & (
+            (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_UNICORNS)
+            | (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_WIGHTS)
+        )
         count += here_
     value = vec.product(rows, value, count)  # brigades that are proof
     divisor = vec.full(rows, 1)
@@ -3606,41 +3506,41 @@ def _mended(rows: vec.Truths, side: vec.Things, enemy: vec.Things, brigade: vec.
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    brigade_breed = brigade.numbers('Brigade.breed')
-    test = _BRIGADE_TYPE_ORIGIN.take(brigade_breed, mode="clip") == ORIGIN_KINGDOM_BRIGADE
+    brigade_breed = brigade.numbers(_BRIGADE_BREED)
+    test = vec.at(_BRIGADE_TYPE_ORIGIN, brigade_breed) == ORIGIN_KINGDOM_BRIGADE
     here = rows & test
     if here.any():
-        brigade_attrition = brigade.numbers('Brigade.attrition')
+        brigade_attrition = brigade.numbers(_BRIGADE_ATTRITION)
         # what it has suffered
         value = vec.where(
             here,
             brigade_attrition
                 + vec.asked(
-                    _battle_attrition, here, side.things('Side.group').things('Group.kingdom'),
+                    _battle_attrition, here, side.things(_SIDE_GROUP).things(_GROUP_KINGDOM),
                     vec.limited(
                         here,
-                        (vec.asked(_worn, here, brigade, side.numbers('Side.losses')) - brigade_attrition),
+                        (vec.asked(_worn, here, brigade, side.numbers(_SIDE_LOSSES)) - brigade_attrition),
                     ),
                 ),
             value,
         )
     here = rows & ~test
     if here.any():
-        test_ = _BRIGADE_TYPE_ORIGIN.take(brigade_breed, mode="clip") != ORIGIN_KINGDOM_BRIGADE
+        test_ = vec.at(_BRIGADE_TYPE_ORIGIN, brigade_breed) != ORIGIN_KINGDOM_BRIGADE
         here_ = here & test_
         if here_.any():
             # what it has suffered
-            value = vec.where(here_, vec.asked(_worn, here_, brigade, side.numbers('Side.losses')), value)
+            value = vec.where(here_, vec.asked(_worn, here_, brigade, side.numbers(_SIDE_LOSSES)), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
-    here = rows & (enemy.things('Side.group').lane('Group.types', 0) & 2305843009213693952 != 0)
+    here = rows & enemy.things(_SIDE_GROUP).set(_GROUP_TYPES).has(BRIGADE_TYPE_MUMMIES)
     if here.any():
         value = vec.where(here, value + 5, value)  # Mummies (brigade type): rot
-    side_group = side.things('Side.group')
+    side_group = side.things(_SIDE_GROUP)
     here = rows & (
         (brigade_breed == BRIGADE_TYPE_SKELETONS)
-        & (side_group.lane('Group.types', 1) & 262144 != 0)
+        & side_group.set(_GROUP_TYPES).has(BRIGADE_TYPE_SKELETONS)
         & (value > 0)
     )
     if here.any():
@@ -3660,14 +3560,14 @@ def _mended(rows: vec.Truths, side: vec.Things, enemy: vec.Things, brigade: vec.
 def _left_alone(rows: vec.Truths, side: vec.Things, figure: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    side_group = side.things('Side.group')
+    side_group = side.things(_SIDE_GROUP)
     count = vec.full(rows, 0)
-    for here, b in side_group.list('Group.brigades').each_thing(rows):
+    for here, b in side_group.list(_GROUP_BRIGADES).each_thing(rows):
         count += here
     test = count == 0
     here_ = rows & test
     found = vec.every(here_, False)
-    for here_2, l_ in side_group.list('Group.leaders').each_thing(here_):
+    for here_2, l_ in side_group.list(_GROUP_LEADERS).each_thing(here_):
         here_3 = here_2 & ~found
         found |= here_3 & l_.same(figure)
     answer: vec.Truths = test & found
@@ -3678,11 +3578,11 @@ def _emergence_chance(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 25)
-    kingdom_traits = kingdom.numbers('Kingdom.traits')
-    here = rows & (kingdom_traits & 2097152 != 0)
+    kingdom_traits = kingdom.set(_KINGDOM_TRAITS)
+    here = rows & kingdom_traits.has(TRAIT_MILITARY_TRADITION)
     if here.any():
         value = vec.where(here, value + 10, value)  # Military Tradition (trait): old hands
-    here = rows & (kingdom_traits & 2147483648 != 0)
+    here = rows & kingdom_traits.has(TRAIT_STALWART)
     if here.any():
         value = vec.where(here, value + 15, value)  # Stalwart (trait): firm
     test = value < 0
@@ -3700,7 +3600,7 @@ def _emergence_chance(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _below_marshal(rows: vec.Truths, leader: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = _leader_bonuses_bonuss(rows, leader.numbers('Target.rank')) < 15
+    answer: vec.Truths = _leader_bonuses_bonuss(rows, leader.numbers(_TARGET_RANK)) < 15
     return answer
 
 
@@ -3709,13 +3609,13 @@ def _may_rise(rows: vec.Truths, leader: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & leader.truths('Target.undead')
+    here = rows & leader.truths(_TARGET_UNDEAD)
     if here.any():
         answer = vec.where(here, False, answer)  # the undead rise no further
         done |= here
     left = rows & ~done
     # a rank above
-    return vec.where(left, _leader_bonuses_promoteds(left, leader.numbers('Target.rank')) != vec.NONE, answer)
+    return vec.where(left, _leader_bonuses_promoteds(left, leader.numbers(_TARGET_RANK)) != vec.NONE, answer)
 
 
 def _seasoned(rows: vec.Truths, experience: vec.Ints) -> vec.Ints:
@@ -3741,13 +3641,16 @@ def _may_learn(rows: vec.Truths, kingdom: vec.Things, brigade: vec.Things) -> ve
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    brigade_experience = brigade.numbers('Brigade.experience')
+    brigade_experience = brigade.numbers(_BRIGADE_EXPERIENCE)
     here = rows & (brigade_experience == EXPERIENCE_ELITE)
     if here.any():
         answer = vec.where(here, False, answer)  # they know it all
         done |= here
     left = rows & ~done
-    test = (~(kingdom.numbers('Kingdom.traits') & 128 != 0)) | (~(_BRIGADE_TYPE_UNDEAD.take(brigade.numbers('Brigade.breed'), mode="clip") != 0))
+    test = (
+        (~kingdom.set(_KINGDOM_TRAITS).has(TRAIT_EVIL))
+        | (~(vec.at(_BRIGADE_TYPE_UNDEAD, brigade.numbers(_BRIGADE_BREED)) != 0))
+    )
     here_ = left & ~test
     # Evil (trait): the dead learn no finesse
     return vec.where(
@@ -3759,7 +3662,7 @@ def _drill_chance(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 25)
-    here = rows & (kingdom.numbers('Kingdom.traits') & 2097152 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_MILITARY_TRADITION)
     if here.any():
         value = vec.where(here, value + 10, value)  # Military Tradition (trait): drill
     test = value < 0
@@ -3778,18 +3681,18 @@ def _zombies_made(rows: vec.Truths, winner: vec.Things, loser: vec.Things) -> ve
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    winner_group = winner.things('Side.group')
-    winner_group_brigades = winner_group.list('Group.brigades')
+    winner_group = winner.things(_SIDE_GROUP)
+    winner_group_brigades = winner_group.list(_GROUP_BRIGADES)
     count = vec.full(rows, 0)
     for here, b in winner_group_brigades.each_thing(rows):
-        here_ = here & (b.numbers('Brigade.breed') == BRIGADE_TYPE_ZOMBIES)
+        here_ = here & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_ZOMBIES)
         count += here_
     here_2 = rows & (count >= 2)
     if here_2.any():
-        value = vec.where(here_2, value + (loser.numbers('Side.brigades_lost') // 2), value)  # they eat
+        value = vec.where(here_2, value + (loser.numbers(_SIDE_BRIGADES_LOST) // 2), value)  # they eat
     count_ = vec.full(rows, 0)
     for here_3, b in winner_group_brigades.each_thing(rows):
-        here_4 = here_3 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_ZOMBIES)
+        here_4 = here_3 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_ZOMBIES)
         count_ += here_4
     limit = vec.larger(vec.full(rows, 0), vec.kept(rows, 20 - count_))
     here_2 = rows & (value > limit)
@@ -3802,24 +3705,24 @@ def _lycans_made(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.I
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    side_group = side.things('Side.group')
-    test = side_group.things('Group.kingdom').lane('Kingdom.privileges', 1) & 2 != 0
+    side_group = side.things(_SIDE_GROUP)
+    test = side_group.things(_GROUP_KINGDOM).set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_LYCANTHROPY_IN_BATTLE)
     here = rows & test
     found = vec.every(here, False)
-    for here_, b in side_group.list('Group.brigades').each_thing(here):
+    for here_, b in side_group.list(_GROUP_BRIGADES).each_thing(here):
         here_2 = here_ & ~found
-        found |= here_2 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_LYCANS)
+        found |= here_2 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_LYCANS)
     here_3 = rows & (test & found)
     if here_3.any():
         # Lycanthrope In Battle (privilege): bitten
-        value = vec.where(here_3, value + (enemy.numbers('Side.brigades_lost') // 2), value)
+        value = vec.where(here_3, value + (enemy.numbers(_SIDE_BRIGADES_LOST) // 2), value)
     return value
 
 
 def _deadly(rows: vec.Truths, mission: vec.Ints, target: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = _missions_dangers(rows, mission, target.numbers('Target.rank'), target) != 0
+    answer: vec.Truths = _missions_dangers(rows, mission, target.numbers(_TARGET_RANK), target) != 0
     return answer  # danger
 
 
@@ -3827,8 +3730,8 @@ def _levels_lost(rows: vec.Truths, agent: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 6)
-    agent_place = agent.things('Target.place')
-    here = rows & (agent_place.given & (agent_place.numbers('Place.buildings') & 2048 != 0))
+    agent_place = agent.things(_TARGET_PLACE)
+    here = rows & (agent_place.given & agent_place.set(_PLACE_BUILDINGS).has(BUILDING_THIEVES_GUILD))
     if here.any():
         value = vec.where(here, 3, value)  # Thieves Guild (building): the guild pays
     return value
@@ -3839,8 +3742,8 @@ def _fate(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: vec.Th
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    target_kingdom = target.things('Target.kingdom')
-    here = rows & (target_kingdom.given & (target_kingdom.numbers('Kingdom.began_as') == KINGDOM_LYCANS))
+    target_kingdom = target.things(_TARGET_KINGDOM)
+    here = rows & (target_kingdom.given & (target_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_LYCANS))
     if here.any():
         answer = vec.where(here, FATE_TURNED, answer)  # Lycans (kingdom): bitten
         done |= here
@@ -3850,7 +3753,7 @@ def _fate(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: vec.Th
         answer = vec.where(here, FATE_DIES, answer)  # the elite guard shows no mercy
         done |= here
     left_ = left & ~done
-    here = left_ & (agent.numbers('Target.level') > vec.asked(_levels_lost, left_, agent))
+    here = left_ & (agent.numbers(_TARGET_LEVEL) > vec.asked(_levels_lost, left_, agent))
     if here.any():
         answer = vec.where(here, FATE_DEMOTED, answer)  # experience saves a life
         done |= here
@@ -3863,7 +3766,7 @@ def _betrayal(rows: vec.Truths, agent: vec.Things, capture_on_watch: vec.Truths)
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & vec.isin(agent.numbers('Agent.sort'), (SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
+    here = rows & vec.isin(agent.numbers(_AGENT_SORT), (SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
     if here.any():
         answer = vec.where(here, 0, answer)  # fanatics never talk, and demons vanish
         done |= here
@@ -3882,7 +3785,7 @@ def _saving_throw(rows: vec.Truths, mission: vec.Ints, target: vec.Things) -> ve
     value = vec.full(rows, 0)
     here = rows & (
         ((mission == MISSION_ASSASSINATE) | (mission == MISSION_KIDNAP))
-        & (target.lane('Target.artifacts', 0) & 8 != 0)
+        & target.set(_TARGET_ARTIFACTS).has(ARTIFACT_SMOKE_MOJO)
     )
     if here.any():
         value = vec.where(here, 50, value)  # Smoke Mojo (artifact): smoke
@@ -3892,19 +3795,22 @@ def _saving_throw(rows: vec.Truths, mission: vec.Ints, target: vec.Things) -> ve
 def _mission_success(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    target_rank = target.numbers('Target.rank')
+    target_rank = target.numbers(_TARGET_RANK)
     value = _missions_successs(rows, mission, target_rank, target)  # base rate
     value = value + (vec.asked(_mission_level, rows, agent, mission) * 5)  # experience
-    here = rows & ((agent.numbers('Agent.sort') == SORT_FANATIC) & (mission != MISSION_BRIBE))
+    here = rows & ((agent.numbers(_AGENT_SORT) == SORT_FANATIC) & (mission != MISSION_BRIBE))
     if here.any():
         value = vec.where(here, value + 10, value)  # zeal
-    agent_kingdom = agent.things('Target.kingdom')
+    agent_kingdom = agent.things(_TARGET_KINGDOM)
     here = rows & agent_kingdom.given
     if here.any():
-        here_ = here & ((mission == MISSION_STEAL) & (agent_kingdom.numbers('Kingdom.began_as') == KINGDOM_FORGOTTEN))
+        here_ = here & (
+            (mission == MISSION_STEAL)
+            & (agent_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_FORGOTTEN)
+        )
         if here_.any():
             value = vec.where(here_, value + 15, value)  # The Forgotten (kingdom): scavengers
-        agent_kingdom_began_as = agent_kingdom.numbers('Kingdom.began_as')
+        agent_kingdom_began_as = agent_kingdom.numbers(_KINGDOM_BEGAN_AS)
         here_ = here & (agent_kingdom_began_as == KINGDOM_HALFLING)
         if here_.any():
             here_2 = here_ & ((mission == MISSION_STEAL) & (target_rank != RANK_MITHRIL))
@@ -3920,32 +3826,44 @@ def _mission_success(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, tar
         )
         if here_.any():
             value = vec.where(here_, value + 10, value)  # Illusionist (kingdom): illusion
-        here_ = here & ((mission == MISSION_RESCUE) & (agent_kingdom.numbers('Kingdom.traits') & 2 != 0))
+        here_ = here & (
+            (mission == MISSION_RESCUE)
+            & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_ADVENTURERS)
+        )
         if here_.any():
             value = vec.where(here_, value + 10, value)  # Adventurers (trait): daring
         here_ = here & (
             ((mission == MISSION_RESCUE) | (mission == MISSION_KIDNAP))
-            & (agent_kingdom.numbers('Kingdom.traits') & 8192 != 0)
+            & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_HEROIC)
         )
         if here_.any():
             value = vec.where(here_, value + 15, value)  # Heroic (trait): heroism
-    here = rows & ((mission == MISSION_ASSASSINATE) & (agent.lane('Target.artifacts', 0) & 960 != 0))
+    here = rows & (
+        (mission == MISSION_ASSASSINATE)
+        & agent.set(_TARGET_ARTIFACTS).has(
+            ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH,
+            ARTIFACT_RULER_ELIMINATOR,
+        )
+    )
     if here.any():
-        test = (target_rank == RANK_CONSUL) & (agent.lane('Target.artifacts', 0) & 64 != 0)
+        test = (target_rank == RANK_CONSUL) & agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_ANCIENT_ANNIHILATOR)
         here_ = here & test
         if here_.any():
             value = vec.where(here_, value + 30, value)  # Ancient Annihilator (artifact): consul's bane
         here_ = here & ~test
         if here_.any():
-            test_ = (target_rank == RANK_DEMON_PRINCE) & (agent.lane('Target.artifacts', 0) & 384 != 0)
+            test_ = (
+                (target_rank == RANK_DEMON_PRINCE)
+                & agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH)
+            )
             here_2 = here_ & test_
             if here_2.any():
                 # Demon Bane (artifact), Demon Death (artifact): demon's bane
                 value = vec.where(here_2, value + 30, value)
             here_2 = here_ & ~test_
             if here_2.any():
-                agent_artifacts = [agent.lane('Target.artifacts', 0), agent.lane('Target.artifacts', 1)]
-                test_2 = (agent_artifacts[0] & 512 != 0) & (
+                agent_artifacts = agent.set(_TARGET_ARTIFACTS)
+                test_2 = agent_artifacts.has(ARTIFACT_RULER_ELIMINATOR) & (
                     (target_rank == RANK_KING) | (target_rank == RANK_QUEEN) | (target_rank == RANK_REGENT)
                 )
                 here_3 = here_2 & test_2
@@ -3953,7 +3871,10 @@ def _mission_success(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, tar
                     value = vec.where(here_3, value + 20, value)  # Ruler Eliminator (artifact): kingslayer
                 here_3 = here_2 & ~test_2
                 if here_3.any():
-                    test_3 = agent_artifacts[0] & 960 != 0
+                    test_3 = agent_artifacts.has(
+                        ARTIFACT_ANCIENT_ANNIHILATOR, ARTIFACT_DEMON_BANE, ARTIFACT_DEMON_DEATH,
+                        ARTIFACT_RULER_ELIMINATOR,
+                    )
                     here_4 = here_3 & test_3
                     here_5 = here_3 & (test_3 & vec.asked(_political, here_4, target))
                     if here_5.any():
@@ -3964,8 +3885,8 @@ def _mission_success(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, tar
     here = rows & (mission == MISSION_RESCUE)
     if here.any():
         jailers = vec.full(here, -1000000000000000)
-        for here_6, w in target.list('Target.watchers').each_thing(here):
-            here_2 = here_6 & (w.numbers('Agent.duty') == DUTY_GUARD_PRISONERS)
+        for here_6, w in target.list(_TARGET_WATCHERS).each_thing(here):
+            here_2 = here_6 & (w.numbers(_AGENT_DUTY) == DUTY_GUARD_PRISONERS)
             if here_2.any():
                 amount = vec.asked(_cover, here_2, w, target)
                 here_3 = here_2 & (jailers < amount)
@@ -3974,33 +3895,35 @@ def _mission_success(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, tar
         here_ = here & (jailers > -1000000000000000)
         if here_.any():
             value = vec.where(here_, value - jailers, value)
-    target_effects = target.numbers('Target.effects')
-    test_4 = ((mission == MISSION_ASSASSINATE) | (mission == MISSION_KIDNAP)) & (target_effects & 4 != 0)
+    target_effects = target.set(_TARGET_EFFECTS)
+    test_4 = (
+        (mission == MISSION_ASSASSINATE) | (mission == MISSION_KIDNAP)
+    ) & target_effects.has(EFFECT_SLEPT)
     here_7 = rows & test_4
     here = rows & (test_4 & vec.asked(_asleep, here_7, target))
     if here.any():
         value = vec.where(here, value + 15, value)  # Sleep (effect): asleep
-    target_kingdom = target.things('Target.kingdom')
+    target_kingdom = target.things(_TARGET_KINGDOM)
     test_5 = (
         (mission == MISSION_ASSASSINATE)
         & target_kingdom.given
-        & (target_kingdom.numbers('Kingdom.began_as') == KINGDOM_HALFLING)
+        & (target_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_HALFLING)
     )
     here_8 = rows & test_5
     here = rows & (test_5 & vec.asked(_of_the_court, here_8, target))
     if here.any():
         value = vec.where(here, value - 15, value)  # Halfling (kingdom): watchful folk
-    target_artifacts = [target.lane('Target.artifacts', 0), target.lane('Target.artifacts', 1)]
-    test_6 = (target_artifacts[0] & 4 != 0) & (~(target_effects & 2 != 0))
+    target_artifacts = target.set(_TARGET_ARTIFACTS)
+    test_6 = target_artifacts.has(ARTIFACT_GUARDIAN_TALISMAN) & (~target_effects.has(EFFECT_BLESSED))
     here = rows & test_6
     if here.any():
         value = vec.where(here, value - 20, value)  # Guardian Talisman (artifact): talisman
     here = rows & ~test_6
     if here.any():
-        here_ = here & ((target_effects & 1 != 0) & (~(target_effects & 2 != 0)))
+        here_ = here & (target_effects.has(EFFECT_WARDED) & (~target_effects.has(EFFECT_BLESSED)))
         if here_.any():
             value = vec.where(here_, value - 20, value)  # Ward (effect): ward
-    test_7 = target_effects & 2 != 0
+    test_7 = target_effects.has(EFFECT_BLESSED)
     here = rows & test_7
     if here.any():
         value = vec.where(here, value * 3, value)  # Bless (effect): blessing
@@ -4008,13 +3931,16 @@ def _mission_success(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, tar
     if here.any():
         value = vec.where(here, value * 5, value)
     share = vec.full(rows, 10)
-    test_8 = ((mission == MISSION_ASSASSINATE) | (mission == MISSION_KIDNAP)) & (target_artifacts[0] & 1 != 0)
+    test_8 = (
+        ((mission == MISSION_ASSASSINATE) | (mission == MISSION_KIDNAP))
+        & target_artifacts.has(ARTIFACT_AMULET_OF_PROTECTION)
+    )
     here = rows & test_8
     if here.any():
         share = vec.where(here, share - 5, share)  # Amulet of Protection (artifact): amulet
     here = rows & ~test_8
     if here.any():
-        here_ = here & ((mission == MISSION_ASSASSINATE) & (target_artifacts[0] & 2 != 0))
+        here_ = here & ((mission == MISSION_ASSASSINATE) & target_artifacts.has(ARTIFACT_RING_OF_PROTECTION))
         if here_.any():
             share = vec.where(here_, share - 2, share)  # Ring of Protection (artifact): ring of protection
     value = value * share
@@ -4034,31 +3960,31 @@ def _mission_success(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, tar
 def _mission_capture(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    target_rank = target.numbers('Target.rank')
+    target_rank = target.numbers(_TARGET_RANK)
     value = _missions_captures(rows, mission, target_rank, target)  # base rate
     value = value - (vec.asked(_mission_level, rows, agent, mission) * 5)  # experience
-    here = rows & ((agent.numbers('Agent.sort') == SORT_FANATIC) & (mission != MISSION_BRIBE))
+    here = rows & ((agent.numbers(_AGENT_SORT) == SORT_FANATIC) & (mission != MISSION_BRIBE))
     if here.any():
         value = vec.where(here, value + 10, value)  # recklessness
-    agent_kingdom = agent.things('Target.kingdom')
+    agent_kingdom = agent.things(_TARGET_KINGDOM)
     here = rows & agent_kingdom.given
     if here.any():
         here_ = here & (
             ((mission == MISSION_STEAL) | (mission == MISSION_RESCUE))
-            & (agent_kingdom.numbers('Kingdom.began_as') == KINGDOM_ILLUSIONIST)
+            & (agent_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_ILLUSIONIST)
             & (target_rank != RANK_MITHRIL)
         )
         if here_.any():
             value = vec.where(here_, value - 10, value)  # Illusionist (kingdom): illusion
-        agent_kingdom_traits = agent_kingdom.numbers('Kingdom.traits')
-        here_ = here & (agent_kingdom_traits & 1 != 0)
+        agent_kingdom_traits = agent_kingdom.set(_KINGDOM_TRAITS)
+        here_ = here & agent_kingdom_traits.has(TRAIT_ACUITY)
         if here_.any():
             value = vec.where(here_, value - 10, value)  # Acuity (trait): sharp senses
-        here_ = here & (agent_kingdom_traits & 8192 != 0)
+        here_ = here & agent_kingdom_traits.has(TRAIT_HEROIC)
         if here_.any():
             value = vec.where(here_, value - 15, value)  # Heroic (trait): heroism
     value = value + vec.asked(_watch, rows, mission, target)  # watched
-    test = agent_kingdom.given & (agent_kingdom.numbers('Kingdom.traits') & 8589934592 != 0)
+    test = agent_kingdom.given & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_TRICK_OF_THE_TRADE)
     here = rows & test
     if here.any():
         value = vec.where(here, value * 3, value)  # Trick of the Trade (trait): tricks
@@ -4082,11 +4008,11 @@ def _proficiency(rows: vec.Truths, agent: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    agent_sort = agent.numbers('Agent.sort')
+    agent_sort = agent.numbers(_AGENT_SORT)
     test = (agent_sort != SORT_IMP) & (agent_sort != SORT_DEMON) & (agent_sort != SORT_HIGH_DEMON)
     here = rows & test
     if here.any():
-        value = vec.where(here, agent.numbers('Target.level'), value)
+        value = vec.where(here, agent.numbers(_TARGET_LEVEL), value)
     here = rows & ~test
     if here.any():
         test_ = agent_sort == SORT_IMP
@@ -4108,7 +4034,7 @@ def _proficiency(rows: vec.Truths, agent: vec.Things) -> vec.Ints:
                 here_3 = here_2 & ~test_3
                 if here_3.any():
                     value = vec.where(here_3, 0, value)
-    here = rows & (agent.lane('Target.artifacts', 0) & 16 != 0)
+    here = rows & agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_RING_OF_INVISIBILITY)
     if here.any():
         value = vec.where(here, value + 4, value)  # Ring of Invisibility (artifact): ring of invisibility
     return value
@@ -4118,11 +4044,11 @@ def _mission_level(rows: vec.Truths, agent: vec.Things, mission: vec.Ints) -> ve
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.asked(_proficiency, rows, agent)
-    agent_kingdom = agent.things('Target.kingdom')
+    agent_kingdom = agent.things(_TARGET_KINGDOM)
     here = rows & (
         (mission == MISSION_RECON)
         & agent_kingdom.given
-        & (agent_kingdom.numbers('Kingdom.began_as') == KINGDOM_HALFLING)
+        & (agent_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_HALFLING)
     )
     if here.any():
         value = vec.where(here, value + 3, value)  # Halfling (kingdom): keen eyes
@@ -4175,7 +4101,7 @@ def _rating(rows: vec.Truths, breed: vec.Ints, arm: vec.Ints) -> vec.Ints:
 def _rated_strength(rows: vec.Truths, rating: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _RATING_VALUES_STRENGTH.take(rating, mode="clip")
+    answer: vec.Ints = vec.at(_RATING_VALUES_STRENGTH, rating)
     return answer
 
 
@@ -4183,15 +4109,14 @@ def _brigade_strength(rows: vec.Truths, brigade: vec.Things, arm: vec.Ints) -> v
     if not rows.any():
         return vec.full(rows, 0)
     # rating
-    value = vec.asked(_rated_strength, rows, vec.asked(_rating, rows, brigade.numbers('Brigade.breed'), arm))
+    value = vec.asked(_rated_strength, rows, vec.asked(_rating, rows, brigade.numbers(_BRIGADE_BREED), arm))
     share = vec.full(rows, 100)
-    share = share - brigade.numbers('Brigade.attrition')  # losses
+    share = share - brigade.numbers(_BRIGADE_ATTRITION)  # losses
     here = rows & (share < 0)
     if here.any():
         vec.fail(here, lambda: TooMuchTaken('brigade_strength'))
     value = value * share
-    # experience
-    value = value * _EXPERIENCE_EFFECTS_EFFECT.take(brigade.numbers('Brigade.experience'), mode="clip")
+    value = value * vec.at(_EXPERIENCE_EFFECTS_EFFECT, brigade.numbers(_BRIGADE_EXPERIENCE))  # experience
     answer: vec.Ints = (value + 5000) // 10000
     return answer  # whole points
 
@@ -4200,7 +4125,7 @@ def _ground_effect(rows: vec.Truths, group: vec.Things, arm: vec.Ints) -> vec.In
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    group_terrain = group.numbers('Group.terrain')
+    group_terrain = group.numbers(_GROUP_TERRAIN)
     test = (group_terrain == TERRAIN_SEA) & (arm != ARM_NO_TROOPS)
     here = rows & test
     if here.any():
@@ -4252,9 +4177,9 @@ def _ground_effect(rows: vec.Truths, group: vec.Things, arm: vec.Ints) -> vec.In
                             here_7 = here_6 & ~test_7
                             if here_7.any():
                                 value = vec.where(here_7, 0, value)
-    group_kingdom = group.things('Group.kingdom')
-    group_kingdom_traits = group_kingdom.numbers('Kingdom.traits')
-    here = rows & (group_kingdom_traits & 4 != 0)
+    group_kingdom = group.things(_GROUP_KINGDOM)
+    group_kingdom_traits = group_kingdom.set(_KINGDOM_TRAITS)
+    here = rows & group_kingdom_traits.has(TRAIT_ARCHERS)
     if here.any():
         here_2 = here & (
             (group_terrain == TERRAIN_FOREST)
@@ -4283,17 +4208,20 @@ def _long_shot(rows: vec.Truths, terrain: vec.Ints, arm: vec.Ints) -> vec.Truths
 def _troop_value(rows: vec.Truths, group: vec.Things, arm: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    group_brigades = group.list('Group.brigades')
+    group_brigades = group.list(_GROUP_BRIGADES)
     sum_ = vec.full(rows, 0)
     for here, b in group_brigades.each_thing(rows):
         sum_ = vec.kept(here, sum_ + vec.where(here, vec.asked(_brigade_strength, here, b, arm), 0))
     value = sum_  # brigades
     value = vec.product(rows, value, 4)
-    here_ = rows & ((group.lane('Group.types', 0) & 2048 != 0) & (group.numbers('Group.terrain') == TERRAIN_MARSH))
+    here_ = rows & (
+        group.set(_GROUP_TYPES).has(BRIGADE_TYPE_SWAMPMEN)
+        & (group.numbers(_GROUP_TERRAIN) == TERRAIN_MARSH)
+    )
     if here_.any():
         sum_2 = vec.full(here_, 0)
         for here_2, b in group_brigades.each_thing(here_):
-            here_3 = here_2 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_SWAMPMEN)
+            here_3 = here_2 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_SWAMPMEN)
             sum_2 = vec.kept(
                 here_3, sum_2 + vec.where(here_3, vec.asked(_brigade_strength, here_3, b, arm), 0),
             )
@@ -4326,7 +4254,7 @@ def _flying(rows: vec.Truths, group: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    group_brigades = group.list('Group.brigades')
+    group_brigades = group.list(_GROUP_BRIGADES)
     count = vec.full(rows, 0)
     for here, b in group_brigades.each_thing(rows):
         count += here
@@ -4338,10 +4266,10 @@ def _flying(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     all_hold = vec.every(left, True)
     for here_2, b in group_brigades.each_thing(left):
         here_3 = here_2 & all_hold
-        all_hold &= ~here_3 | (_BRIGADE_TYPE_FLYER.take(b.numbers('Brigade.breed'), mode="clip") != 0)
+        all_hold &= ~here_3 | (vec.at(_BRIGADE_TYPE_FLYER, b.numbers(_BRIGADE_BREED)) != 0)
     test = all_hold
     here_4 = left & ~test
-    test_ = group.lane('Group.artifacts', 0) & 65536 != 0
+    test_ = group.set(_GROUP_ARTIFACTS).has(ARTIFACT_GREEN_DRAGON_MATES)
     here_5 = here_4 & test_
     count_ = vec.full(here_5, 0)
     for here_6, b in group_brigades.each_thing(here_5):
@@ -4350,28 +4278,28 @@ def _flying(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     here_7 = here_4 & test_2
     test_3 = test | (test_2 & (vec.asked(_host_size, here_7, group) == HOST_SIZE_PATROL))
     here_8 = left & ~test_3
-    test_4 = group.lane('Group.artifacts', 0) & 2199023255552 != 0
+    test_4 = group.set(_GROUP_ARTIFACTS).has(ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES)
     here_9 = here_8 & test_4
     count_2 = vec.full(here_9, 0)
     for here_10, b in group_brigades.each_thing(here_9):
         count_2 += here_10
     test_5 = test_3 | (test_4 & (count_2 <= 5))
     here_11 = left & ~test_5
-    test_6 = group.lane('Group.artifacts', 0) & 281474976710656 != 0
+    test_6 = group.set(_GROUP_ARTIFACTS).has(ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS)
     here_12 = here_11 & test_6
     count_3 = vec.full(here_12, 0)
     for here_13, b in group_brigades.each_thing(here_12):
         count_3 += here_13
     test_7 = test_5 | (test_6 & (count_3 <= 5))
     here_14 = left & ~test_7
-    test_8 = group.lane('Group.types', 0) & 17592186044416 != 0
+    test_8 = group.set(_GROUP_TYPES).has(BRIGADE_TYPE_GIANT_EAGLES)
     here_15 = here_14 & test_8
     count_4 = vec.full(here_15, 0)
     for here_16, b in group_brigades.each_thing(here_15):
         count_4 += here_16
     test_9 = test_7 | (test_8 & (count_4 <= 5))
     here_17 = left & ~test_9
-    test_10 = group.lane('Group.types', 1) & 32768 != 0
+    test_10 = group.set(_GROUP_TYPES).has(BRIGADE_TYPE_ROCS)
     here_18 = here_17 & test_10
     count_5 = vec.full(here_18, 0)
     for here_19, b in group_brigades.each_thing(here_18):
@@ -4383,7 +4311,7 @@ def _adeptness(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     answer: vec.Ints = _terrain_adeptness_bonuss(
-        rows, vec.asked(_feeling, rows, group.things('Group.kingdom'), group.numbers('Group.terrain')),
+        rows, vec.asked(_feeling, rows, group.things(_GROUP_KINGDOM), group.numbers(_GROUP_TERRAIN)),
     )
     return answer  # its feeling for the ground
 
@@ -4392,8 +4320,8 @@ def _brigades_of(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.In
     if not rows.any():
         return vec.full(rows, 0)
     count = vec.full(rows, 0)
-    for here, b in group.list('Group.brigades').each_thing(rows):
-        here_ = here & (b.numbers('Brigade.breed') == breed)
+    for here, b in group.list(_GROUP_BRIGADES).each_thing(rows):
+        here_ = here & (b.numbers(_BRIGADE_BREED) == breed)
         count += here_
     return count
 
@@ -4401,7 +4329,7 @@ def _brigades_of(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.In
 def _worn(rows: vec.Truths, brigade: vec.Things, casualties: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    brigade_attrition = brigade.numbers('Brigade.attrition')
+    brigade_attrition = brigade.numbers(_BRIGADE_ATTRITION)
     value = brigade_attrition  # attrition before
     value = value * 100
     # casualties among those who were left
@@ -4430,7 +4358,7 @@ def _battle_attrition(rows: vec.Truths, kingdom: vec.Things, suffered: vec.Ints)
     if not rows.any():
         return vec.full(rows, 0)
     value = suffered
-    here = rows & (kingdom.lane('Kingdom.privileges', 1) & 4 != 0)
+    here = rows & kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_LYCAN_REGENERATION)
     if here.any():
         value = vec.where(here, value - 5, value)  # Lycan Regeneration (privilege): they mend
     here = rows & (value < 0)
@@ -4465,11 +4393,11 @@ def _drilled(rows: vec.Truths, experience: vec.Ints) -> vec.Ints:
 def _work_bill(rows: vec.Truths, kingdom: vec.Things, work: vec.Ints, multiple: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _IMPROVEMENTS_GOLD.take(work, mode="clip")
-    here = rows & (kingdom.numbers('Kingdom.traits') & 16384 != 0)
+    value = vec.at(_IMPROVEMENTS_GOLD, work)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_INDUSTRIOUS)
     if here.any():
         value = vec.where(here, value - 1000, value)  # Industrious (trait): their own hands
-    test = kingdom.lane('Kingdom.privileges', 0) & 8796093022208 != 0
+    test = kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_STONECUTTERS)
     here = rows & test
     if here.any():
         value = vec.where(here, value * 3, value)  # Improvements At A Discount (privilege): their own masons
@@ -4484,8 +4412,8 @@ def _work_bill(rows: vec.Truths, kingdom: vec.Things, work: vec.Ints, multiple: 
 def _work_rations(rows: vec.Truths, kingdom: vec.Things, work: vec.Ints, multiple: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _IMPROVEMENTS_FOOD.take(work, mode="clip")
-    test = kingdom.lane('Kingdom.privileges', 0) & 8796093022208 != 0
+    value = vec.at(_IMPROVEMENTS_FOOD, work)
+    test = kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_STONECUTTERS)
     here = rows & test
     if here.any():
         value = vec.where(here, value * 3, value)  # Improvements At A Discount (privilege): their own masons
@@ -4500,7 +4428,7 @@ def _work_rations(rows: vec.Truths, kingdom: vec.Things, work: vec.Ints, multipl
 def _is_fort(rows: vec.Truths, building: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = _BUILDING_FORTIFICATION.take(building, mode="clip") != 0
+    answer: vec.Truths = vec.at(_BUILDING_FORTIFICATION, building) != 0
     return answer
 
 
@@ -4508,12 +4436,11 @@ def _stone_bill(rows: vec.Truths, building: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    here = rows & (_BUILDING_GOLD.take(building, mode="clip") != vec.NONE)
+    here = rows & (vec.at(_BUILDING_GOLD, building) != vec.NONE)
     if here.any():
         # its price
         value = vec.where(
-            here, vec.kept(here, value + vec.present(here, _BUILDING_GOLD.take(building, mode="clip"), '')),
-            value,
+            here, vec.kept(here, value + vec.present(here, vec.at(_BUILDING_GOLD, building), '')), value,
         )
     return value
 
@@ -4522,12 +4449,11 @@ def _stone_rations(rows: vec.Truths, building: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    here = rows & (_BUILDING_FOOD.take(building, mode="clip") != vec.NONE)
+    here = rows & (vec.at(_BUILDING_FOOD, building) != vec.NONE)
     if here.any():
         # its price
         value = vec.where(
-            here, vec.kept(here, value + vec.present(here, _BUILDING_FOOD.take(building, mode="clip"), '')),
-            value,
+            here, vec.kept(here, value + vec.present(here, vec.at(_BUILDING_FOOD, building), '')), value,
         )
     return value
 
@@ -4537,12 +4463,11 @@ def _people_drawn(rows: vec.Truths, people: vec.Ints, building: vec.Ints) -> vec
         return vec.full(rows, 0)
     value = people
     share = vec.full(rows, 100)
-    here = rows & (_BUILDING_CENSUS.take(building, mode="clip") != vec.NONE)
+    here = rows & (vec.at(_BUILDING_CENSUS, building) != vec.NONE)
     if here.any():
         # what it adds once
         share = vec.where(
-            here, vec.kept(here, share + vec.present(here, _BUILDING_CENSUS.take(building, mode="clip"), '')),
-            share,
+            here, vec.kept(here, share + vec.present(here, vec.at(_BUILDING_CENSUS, building), '')), share,
         )
     here = rows & (share < 0)
     if here.any():
@@ -4564,13 +4489,11 @@ def _gold_boosted(rows: vec.Truths, output: vec.Ints, building: vec.Ints) -> vec
         return vec.full(rows, 0)
     value = output
     share = vec.full(rows, 100)
-    here = rows & (_BUILDING_MORE_GOLD.take(building, mode="clip") != vec.NONE)
+    here = rows & (vec.at(_BUILDING_MORE_GOLD, building) != vec.NONE)
     if here.any():
         # what it adds once
         share = vec.where(
-            here,
-            vec.kept(here, share + vec.present(here, _BUILDING_MORE_GOLD.take(building, mode="clip"), '')),
-            share,
+            here, vec.kept(here, share + vec.present(here, vec.at(_BUILDING_MORE_GOLD, building), '')), share,
         )
     here = rows & (share < 0)
     if here.any():
@@ -4585,13 +4508,11 @@ def _food_boosted(rows: vec.Truths, output: vec.Ints, building: vec.Ints) -> vec
         return vec.full(rows, 0)
     value = output
     share = vec.full(rows, 100)
-    here = rows & (_BUILDING_MORE_FOOD.take(building, mode="clip") != vec.NONE)
+    here = rows & (vec.at(_BUILDING_MORE_FOOD, building) != vec.NONE)
     if here.any():
         # what it adds once
         share = vec.where(
-            here,
-            vec.kept(here, share + vec.present(here, _BUILDING_MORE_FOOD.take(building, mode="clip"), '')),
-            share,
+            here, vec.kept(here, share + vec.present(here, vec.at(_BUILDING_MORE_FOOD, building), '')), share,
         )
     here = rows & (share < 0)
     if here.any():
@@ -4605,13 +4526,11 @@ def _walls_built(rows: vec.Truths, walls: vec.Ints, building: vec.Ints) -> vec.I
     if not rows.any():
         return vec.full(rows, 0)
     value = walls
-    here = rows & (_BUILDING_DEFENSE.take(building, mode="clip") != vec.NONE)
+    here = rows & (vec.at(_BUILDING_DEFENSE, building) != vec.NONE)
     if here.any():
         # for good
         value = vec.where(
-            here,
-            vec.kept(here, value + vec.present(here, _BUILDING_DEFENSE.take(building, mode="clip"), '')),
-            value,
+            here, vec.kept(here, value + vec.present(here, vec.at(_BUILDING_DEFENSE, building), '')), value,
         )
     return value
 
@@ -4627,7 +4546,9 @@ def _may_craft(rows: vec.Truths, item: vec.Ints, power: vec.Ints, kingdom: vec.T
         done |= here
     left = rows & ~done
     # It takes the item's mithril price; at hand: the kingdom's mithril.
-    return vec.where(left, kingdom.numbers('Kingdom.mithril') >= _MAGICAL_ITEM_MITHRIL_PRICE.take(item, mode="clip"), answer)
+    return vec.where(
+        left, kingdom.numbers(_KINGDOM_MITHRIL) >= vec.at(_MAGICAL_ITEM_MITHRIL_PRICE, item), answer,
+    )
 
 
 def _may_brew(rows: vec.Truths, item: vec.Ints, kingdom: vec.Things) -> vec.Truths:
@@ -4635,40 +4556,41 @@ def _may_brew(rows: vec.Truths, item: vec.Ints, kingdom: vec.Things) -> vec.Trut
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (kingdom.numbers('Kingdom.began_as') != _ALCHEMIST_ITEM_FOLK.take(item, mode="clip"))
+    here = rows & (kingdom.numbers(_KINGDOM_BEGAN_AS) != vec.at(_ALCHEMIST_ITEM_FOLK, item))
     if here.any():
         answer = vec.where(here, False, answer)  # Nobody else knows how.
         done |= here
     left = rows & ~done
     found = vec.every(left, False)
-    for here_, p in kingdom.list('Kingdom.places').each_thing(left):
+    for here_, p in kingdom.list(_KINGDOM_PLACES).each_thing(left):
         here_2 = here_ & ~found
         found_ = vec.every(here_2, False)
-        for here_3, b in vec.each_member(here_2, [p.numbers('Place.buildings')], 22):
+        for here_3, b in p.set(_PLACE_BUILDINGS).each(here_2):
             here_4 = here_3 & ~found_
-            found_ |= here_4 & (b == _ALCHEMIST_ITEM_WORKSHOP.take(item, mode="clip"))
+            found_ |= here_4 & (b == vec.at(_ALCHEMIST_ITEM_WORKSHOP, item))
         found |= here_2 & found_
     here = left & (~found)
     if here.any():
         answer = vec.where(here, False, answer)  # The building that it takes is missing.
         done |= here
     left_ = left & ~done
-    test = _ALCHEMIST_ITEM_BREAD.take(item, mode="clip") != vec.NONE
+    test = vec.at(_ALCHEMIST_ITEM_BREAD, item) != vec.NONE
     here_5 = left_ & test
     here = left_ & (
         test
-        & (kingdom.numbers('Kingdom.food') < vec.present(here_5, _ALCHEMIST_ITEM_BREAD.take(item, mode="clip"), ''))
+        & (kingdom.numbers(_KINGDOM_FOOD) < vec.present(here_5, vec.at(_ALCHEMIST_ITEM_BREAD, item), ''))
     )
     if here.any():
         answer = vec.where(here, False, answer)  # There is not enough food.
         done |= here
     left_2 = left_ & ~done
-    test_ = _ALCHEMIST_ITEM_COIN.take(item, mode="clip") == vec.NONE
+    test_ = vec.at(_ALCHEMIST_ITEM_COIN, item) == vec.NONE
     here_6 = left_2 & ~test_
     # There is not enough gold.
     return vec.where(
         left_2,
-        test_ | (kingdom.numbers('Kingdom.gold') >= vec.present(here_6, _ALCHEMIST_ITEM_COIN.take(item, mode="clip"), '')),
+        test_
+            | (kingdom.numbers(_KINGDOM_GOLD) >= vec.present(here_6, vec.at(_ALCHEMIST_ITEM_COIN, item), '')),
         answer,
     )
 
@@ -4677,16 +4599,16 @@ def _issue_influence(rows: vec.Truths, issue: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _ISSUE_INFLUENCE.take(issue, mode="clip") == vec.NONE
+    test = vec.at(_ISSUE_INFLUENCE, issue) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _ISSUE_INFLUENCE.take(issue, mode="clip") != vec.NONE
+        test_ = vec.at(_ISSUE_INFLUENCE, issue) != vec.NONE
         here_ = here & test_
         if here_.any():
-            value = vec.where(here_, vec.present(here_, _ISSUE_INFLUENCE.take(issue, mode="clip"), ''), value)
+            value = vec.where(here_, vec.present(here_, vec.at(_ISSUE_INFLUENCE, issue), ''), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
@@ -4696,7 +4618,7 @@ def _issue_influence(rows: vec.Truths, issue: vec.Ints) -> vec.Ints:
 def _skeleton_toll(rows: vec.Truths, skeleton: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _CLOSET_SKELETON_INFLUENCE.take(skeleton, mode="clip") * -1
+    answer: vec.Ints = vec.at(_CLOSET_SKELETON_INFLUENCE, skeleton) * -1
     return answer
 
 
@@ -4704,20 +4626,20 @@ def _exhaustion_chance(rows: vec.Truths, vigor: vec.Ints, kingdom: vec.Things) -
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _VIGOR_EXHAUSTING.take(vigor, mode="clip") == vec.NONE
+    test = vec.at(_VIGOR_EXHAUSTING, vigor) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _VIGOR_EXHAUSTING.take(vigor, mode="clip") != vec.NONE
+        test_ = vec.at(_VIGOR_EXHAUSTING, vigor) != vec.NONE
         here_ = here & test_
         if here_.any():
-            value = vec.where(here_, vec.present(here_, _VIGOR_EXHAUSTING.take(vigor, mode="clip"), ''), value)
+            value = vec.where(here_, vec.present(here_, vec.at(_VIGOR_EXHAUSTING, vigor), ''), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
-    here = rows & ((vigor == VIGOR_WEARY) & (kingdom.numbers('Kingdom.traits') & 32 != 0))
+    here = rows & ((vigor == VIGOR_WEARY) & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT))
     if here.any():
         value = vec.where(here, 25, value)  # Devout (trait): faith carries her
     return value
@@ -4728,17 +4650,16 @@ def _finds_hidden(rows: vec.Truths, lookout: vec.Ints, grade: vec.Ints) -> vec.T
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (_LOOKOUT_FINDS_HIDDEN.take(lookout, mode="clip") != 0)
+    here = rows & (vec.at(_LOOKOUT_FINDS_HIDDEN, lookout) != 0)
     if here.any():
         answer = vec.where(here, True, answer)  # nothing stays hidden
         done |= here
     left = rows & ~done
-    test = _LOOKOUT_HIDDEN_LEVEL.take(lookout, mode="clip") != vec.NONE
+    test = vec.at(_LOOKOUT_HIDDEN_LEVEL, lookout) != vec.NONE
     here_ = left & test
     # sharp eyes
     return vec.where(
-        left, test & (grade >= vec.present(here_, _LOOKOUT_HIDDEN_LEVEL.take(lookout, mode="clip"), '')),
-        answer,
+        left, test & (grade >= vec.present(here_, vec.at(_LOOKOUT_HIDDEN_LEVEL, lookout), '')), answer,
     )
 
 
@@ -4747,8 +4668,8 @@ def _thrones(rows: vec.Truths, variant_played: vec.Ints) -> vec.Ints:
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
     test = (
-        (_CAMPAIGN_VARIANT_TEAMS.take(variant_played, mode="clip") == vec.NONE)
-        | (_CAMPAIGN_VARIANT_TEAM_KINGDOMS.take(variant_played, mode="clip") == vec.NONE)
+        (vec.at(_CAMPAIGN_VARIANT_TEAMS, variant_played) == vec.NONE)
+        | (vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played) == vec.NONE)
     )
     here = rows & test
     if here.any():
@@ -4756,16 +4677,16 @@ def _thrones(rows: vec.Truths, variant_played: vec.Ints) -> vec.Ints:
     here = rows & ~test
     if here.any():
         test_ = (
-            (_CAMPAIGN_VARIANT_TEAMS.take(variant_played, mode="clip") != vec.NONE)
-            & (_CAMPAIGN_VARIANT_TEAM_KINGDOMS.take(variant_played, mode="clip") != vec.NONE)
+            (vec.at(_CAMPAIGN_VARIANT_TEAMS, variant_played) != vec.NONE)
+            & (vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played) != vec.NONE)
         )
         here_ = here & test_
         if here_.any():
             value = vec.where(
                 here_,
                 vec.product(
-                    here_, vec.present(here_, _CAMPAIGN_VARIANT_TEAMS.take(variant_played, mode="clip"), ''),
-                    vec.present(here_, _CAMPAIGN_VARIANT_TEAM_KINGDOMS.take(variant_played, mode="clip"), ''),
+                    here_, vec.present(here_, vec.at(_CAMPAIGN_VARIANT_TEAMS, variant_played), ''),
+                    vec.present(here_, vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played), ''),
                 ),
                 value,
             )
@@ -4779,20 +4700,20 @@ def _partners(rows: vec.Truths, variant_played: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _CAMPAIGN_VARIANT_TEAM_KINGDOMS.take(variant_played, mode="clip") == vec.NONE
+    test = vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _CAMPAIGN_VARIANT_TEAM_KINGDOMS.take(variant_played, mode="clip") != vec.NONE
+        test_ = vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played) != vec.NONE
         here_ = here & test_
         if here_.any():
             value = vec.where(
                 here_,
                 vec.kept(
                     here_,
-                    vec.present(here_, _CAMPAIGN_VARIANT_TEAM_KINGDOMS.take(variant_played, mode="clip"), '') - 1,
+                    vec.present(here_, vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played), '') - 1,
                 ),
                 value,
             )
@@ -4807,79 +4728,21 @@ def _has_won(rows: vec.Truths, kingdom: vec.Things, triumph: vec.Ints) -> vec.Tr
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (_TRIUMPH_REGIONS.take(triumph, mode="clip") == vec.NONE)
+    here = rows & (vec.at(_TRIUMPH_REGIONS, triumph) == vec.NONE)
     if here.any():
         answer = vec.where(here, False, answer)  # nothing that a ruler could count
         done |= here
     left = rows & ~done
-    test = _TRIUMPH_REGIONS.take(triumph, mode="clip") != vec.NONE
+    test = vec.at(_TRIUMPH_REGIONS, triumph) != vec.NONE
     here_ = left & test
     count = vec.full(here_, 0)
-    for here_2, s in kingdom.list('Kingdom.standings').each_thing(here_):
-        here_3 = here_2 & vec.asked(_controls, here_2, kingdom, s.numbers('Foothold.region'))
+    for here_2, s in kingdom.list(_KINGDOM_STANDINGS).each_thing(here_):
+        here_3 = here_2 & vec.asked(_controls, here_2, kingdom, s.numbers(_FOOTHOLD_REGION))
         count += here_3
     # enough regions
     return vec.where(
-        left, test & (count >= vec.present(here_, _TRIUMPH_REGIONS.take(triumph, mode="clip"), '')), answer,
+        left, test & (count >= vec.present(here_, vec.at(_TRIUMPH_REGIONS, triumph), '')), answer,
     )
-
-
-def _order_open(rows: vec.Truths, order: vec.Ints, kingdom: vec.Things) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
-    found = vec.every(rows, False)
-    for here, k in vec.each_member(rows, [_ORDER_NOT_OPEN_TO.take(order, mode="clip")], 32):
-        here_ = here & ~found
-        found |= here_ & (kingdom.numbers('Kingdom.began_as') == k)
-    here_2 = rows & found
-    if here_2.any():
-        answer = vec.where(here_2, False, answer)  # barred from it
-        done |= here_2
-    left = rows & ~done
-    found_ = vec.every(left, False)
-    for here_3, p in vec.each_member(left, [kingdom.lane('Kingdom.privileges', 0), kingdom.lane('Kingdom.privileges', 1)], 82):
-        here_4 = here_3 & ~found_
-        found_ |= here_4 & (_PRIVILEGE_ORDER.take(p, mode="clip") == order)
-    here_2 = left & found_
-    if here_2.any():
-        answer = vec.where(here_2, True, answer)  # a special rule of its own
-        done |= here_2
-    left_ = left & ~done
-    count = vec.full(left_, 0)
-    for here_5, k in vec.each_member(left_, [_ORDER_RESTRICTED_TO.take(order, mode="clip")], 32):
-        count += here_5
-    here_2 = left_ & (count == 0)
-    if here_2.any():
-        answer = vec.where(here_2, True, answer)  # open to all
-        done |= here_2
-    left_2 = left_ & ~done
-    found_2 = vec.every(left_2, False)
-    for here_6, k in vec.each_member(left_2, [_ORDER_RESTRICTED_TO.take(order, mode="clip")], 32):
-        here_7 = here_6 & ~found_2
-        found_2 |= here_7 & (kingdom.numbers('Kingdom.began_as') == k)
-    return vec.where(left_2, found_2, answer)  # its own art
-
-
-def _building_open(rows: vec.Truths, building: vec.Ints, kingdom: vec.Things) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
-    count = vec.full(rows, 0)
-    for here, k in vec.each_member(rows, [_BUILDING_OWNERS.take(building, mode="clip")], 32):
-        count += here
-    here_ = rows & (count == 0)
-    if here_.any():
-        answer = vec.where(here_, True, answer)  # open to all
-        done |= here_
-    left = rows & ~done
-    found = vec.every(left, False)
-    for here_2, k in vec.each_member(left, [_BUILDING_OWNERS.take(building, mode="clip")], 32):
-        here_3 = here_2 & ~found
-        found |= here_3 & (kingdom.numbers('Kingdom.began_as') == k)
-    return vec.where(left, found, answer)  # its own art
 
 
 def _surprised(rows: vec.Truths, side: vec.Things) -> vec.Truths:
@@ -4887,27 +4750,31 @@ def _surprised(rows: vec.Truths, side: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & side.truths('Side.entrenched')
+    here = rows & side.truths(_SIDE_ENTRENCHED)
     if here.any():
         answer = vec.where(here, False, answer)  # dug in
         done |= here
     left = rows & ~done
-    here = left & (side.things('Side.group').things('Group.kingdom').numbers('Kingdom.traits') & 1 != 0)
+    here = left & side.things(_SIDE_GROUP).things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_ACUITY)
     if here.any():
         answer = vec.where(here, False, answer)  # Acuity (trait): never off their guard
         done |= here
     left_ = left & ~done
     # nobody gave an order against it
-    return vec.where(left_, (~side.truths('Side.attacking')) & (side.numbers('Side.ordered') == TACTIC_NO_ORDERS), answer)
+    return vec.where(
+        left_, (~side.truths(_SIDE_ATTACKING)) & (side.numbers(_SIDE_ORDERED) == TACTIC_NO_ORDERS), answer,
+    )
 
 
 def _leader_bonus(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     sum_ = vec.full(rows, 0)
-    for here, l_ in side.things('Side.group').list('Group.leaders').each_thing(rows):
-        here_ = here & (~l_.truths('Leader.stunned'))
-        sum_ = vec.kept(here_, sum_ + vec.where(here_, _leader_bonuses_bonuss(here_, l_.numbers('Target.rank')), 0))
+    for here, l_ in side.things(_SIDE_GROUP).list(_GROUP_LEADERS).each_thing(rows):
+        here_ = here & (~l_.truths(_LEADER_STUNNED))
+        sum_ = vec.kept(
+            here_, sum_ + vec.where(here_, _leader_bonuses_bonuss(here_, l_.numbers(_TARGET_RANK)), 0),
+        )
     value = sum_  # leaders
     share = vec.full(rows, 100)
     here_2 = rows & vec.asked(_surprised, rows, side)
@@ -4925,9 +4792,9 @@ def _declared(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Trut
     if not rows.any():
         return vec.every(rows, False)
     found = vec.every(rows, False)
-    for here, k in side.things('Side.group').things('Group.kingdom').list('Kingdom.enemies').each_thing(rows):
+    for here, k in side.things(_SIDE_GROUP).things(_GROUP_KINGDOM).list(_KINGDOM_ENEMIES).each_thing(rows):
         here_ = here & ~found
-        found |= here_ & k.same(enemy.things('Side.group').things('Group.kingdom'))
+        found |= here_ & k.same(enemy.things(_SIDE_GROUP).things(_GROUP_KINGDOM))
     return found  # declared an enemy
 
 
@@ -4936,8 +4803,8 @@ def _immune_to_fear(rows: vec.Truths, side: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    side_group = side.things('Side.group')
-    side_group_brigades = side_group.list('Group.brigades')
+    side_group = side.things(_SIDE_GROUP)
+    side_group_brigades = side_group.list(_GROUP_BRIGADES)
     count = vec.full(rows, 0)
     for here, b in side_group_brigades.each_thing(rows):
         count += here
@@ -4946,14 +4813,14 @@ def _immune_to_fear(rows: vec.Truths, side: vec.Things) -> vec.Truths:
     all_hold = vec.every(here_, True)
     for here_2, b in side_group_brigades.each_thing(here_):
         here_3 = here_2 & all_hold
-        all_hold &= ~here_3 | (_BRIGADE_TYPE_UNDEAD.take(b.numbers('Brigade.breed'), mode="clip") != 0)
+        all_hold &= ~here_3 | (vec.at(_BRIGADE_TYPE_UNDEAD, b.numbers(_BRIGADE_BREED)) != 0)
     here_4 = rows & (test & all_hold)
     if here_4.any():
         answer = vec.where(here_4, True, answer)  # the dead fear nothing
         done |= here_4
     left = rows & ~done
     # Stalwart (trait): they do not scare
-    return vec.where(left, side_group.things('Group.kingdom').numbers('Kingdom.traits') & 2147483648 != 0, answer)
+    return vec.where(left, side_group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_STALWART), answer)
 
 
 def _fear_felt(rows: vec.Truths, side: vec.Things) -> vec.Ints:
@@ -4973,24 +4840,24 @@ def _fear_felt(rows: vec.Truths, side: vec.Things) -> vec.Ints:
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
-    side_group = side.things('Side.group')
-    side_group_brigades = side_group.list('Group.brigades')
+    side_group = side.things(_SIDE_GROUP)
+    side_group_brigades = side_group.list(_GROUP_BRIGADES)
     found = vec.every(rows, False)
     for here_2, b in side_group_brigades.each_thing(rows):
         here_3 = here_2 & ~found
-        found |= here_3 & (_BRIGADE_TYPE_STALWART.take(b.numbers('Brigade.breed'), mode="clip") != 0)
+        found |= here_3 & (vec.at(_BRIGADE_TYPE_STALWART, b.numbers(_BRIGADE_BREED)) != 0)
     here = rows & found
     if here.any():
         count = vec.full(here, 0)
         for here_4, b in side_group_brigades.each_thing(here):
-            here_5 = here_4 & (~(_BRIGADE_TYPE_STALWART.take(b.numbers('Brigade.breed'), mode="clip") != 0))
+            here_5 = here_4 & (~(vec.at(_BRIGADE_TYPE_STALWART, b.numbers(_BRIGADE_BREED)) != 0))
             count += here_5
         value = vec.where(here, vec.product(here, value, count), value)  # brigades that can be frightened
     divisor = vec.full(rows, 1)
     found_ = vec.every(rows, False)
     for here_6, b in side_group_brigades.each_thing(rows):
         here_7 = here_6 & ~found_
-        found_ |= here_7 & (_BRIGADE_TYPE_STALWART.take(b.numbers('Brigade.breed'), mode="clip") != 0)
+        found_ |= here_7 & (vec.at(_BRIGADE_TYPE_STALWART, b.numbers(_BRIGADE_BREED)) != 0)
     here = rows & found_
     if here.any():
         count_ = vec.full(here, 0)
@@ -5005,40 +4872,23 @@ def _fear_felt(rows: vec.Truths, side: vec.Things) -> vec.Ints:
     return answer  # whole points
 
 
-def _shielding(rows: vec.Truths, side: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    outermost = vec.full(rows, 0)
-    for here, c in side.list('Side.casts').each_thing(rows):
-        here_ = here & (c.numbers('Cast.spell') == SPELL_SHIELD)
-        outermost = vec.where(here_, vec.larger(outermost, (c.numbers('Cast.power') * 10)), outermost)
-    value = outermost  # a shield
-    for here_2, w in side.things('Side.group').list('Group.wizards').each_thing(rows):
-        w_level = w.numbers('Target.level')
-        here_3 = here_2 & (w_level >= 3)
-        if here_3.any():
-            # battle magic: presence
-            value = vec.where(here_3, vec.kept(here_3, value + (w_level * 5)), value)
-    return value
-
-
 def _magic_taken(rows: vec.Truths, side: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 100)
-    side_group = side.things('Side.group')
+    side_group = side.things(_SIDE_GROUP)
     # brigades that spells slide past
     value = vec.kept(rows, value - vec.asked(_magic_proof, rows, side_group))
-    side_group_kingdom = side_group.things('Group.kingdom')
-    side_group_kingdom_traits = side_group_kingdom.numbers('Kingdom.traits')
-    here = rows & (side_group_kingdom_traits & 1048576 != 0)
+    side_group_kingdom = side_group.things(_GROUP_KINGDOM)
+    side_group_kingdom_traits = side_group_kingdom.set(_KINGDOM_TRAITS)
+    here = rows & side_group_kingdom_traits.has(TRAIT_MAGIC_SUSCEPTIBLE_BATTLE)
     if here.any():
         # Magic Susceptible (Battle) (trait): susceptible
         value = vec.where(here, vec.kept(here, value + 33), value)
-    here = rows & (side_group_kingdom_traits & 2147483648 != 0)
+    here = rows & side_group_kingdom_traits.has(TRAIT_STALWART)
     if here.any():
         value = vec.where(here, vec.kept(here, value - 25), value)  # Stalwart (trait): they do not flinch
-    here = rows & (~(side_group.lane('Group.artifacts', 0) & 536870912 != 0))
+    here = rows & (~side_group.set(_GROUP_ARTIFACTS).has(ARTIFACT_ORB_OF_ANTI_MAGIC))
     if here.any():
         # unless Orb of Anti-Magic (artifact): orb
         value = vec.where(here, vec.product(here, value, 2), value)
@@ -5053,124 +4903,12 @@ def _magic_resistance(rows: vec.Truths, side: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    here = rows & (side.things('Side.group').things('Group.kingdom').numbers('Kingdom.traits') & 131072 != 0)
+    here = (
+        rows
+        & side.things(_SIDE_GROUP).things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_MAGIC_RESISTANCE_BATTLE)
+    )
     if here.any():
         value = vec.where(here, 33, value)  # Magic Resistance (Battle) (trait): resistance
-    return value
-
-
-def _veiled(rows: vec.Truths, side: vec.Things, enemy: vec.Things, stage: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 0)
-    test = (
-        (_STAGE_ARM.take(stage, mode="clip") == ARM_LONG_RANGE)
-        | (_STAGE_ARM.take(stage, mode="clip") == ARM_SHORT_RANGE)
-    )
-    here = rows & test
-    if here.any():
-        outermost = vec.full(here, 0)
-        for here_, c in enemy.list('Side.casts').each_thing(here):
-            here_2 = here_ & (_SPELL_FOE_MISSILES.take(c.numbers('Cast.spell'), mode="clip") != vec.NONE)
-            outermost = vec.where(
-                here_2,
-                vec.larger(
-                    outermost,
-                    vec.present(here_2, _SPELL_FOE_MISSILES.take(c.numbers('Cast.spell'), mode="clip"), ''),
-                ),
-                outermost,
-            )
-        outermost_ = vec.full(here, 0)
-        for here_3, c in side.list('Side.casts').each_thing(here):
-            here_4 = here_3 & (_SPELL_OWN_MISSILES.take(c.numbers('Cast.spell'), mode="clip") != vec.NONE)
-            outermost_ = vec.where(
-                here_4,
-                vec.larger(
-                    outermost_,
-                    vec.present(here_4, _SPELL_OWN_MISSILES.take(c.numbers('Cast.spell'), mode="clip"), ''),
-                ),
-                outermost_,
-            )
-        # storms
-        value = vec.where(
-            here, vec.smaller(vec.full(here, 100), vec.kept(here, outermost + outermost_)) * 2, value,
-        )
-    here = rows & ~test
-    if here.any():
-        test_ = _STAGE_ARM.take(stage, mode="clip") == ARM_CHARGE
-        here_5 = here & test_
-        test_2 = test_ & (~vec.asked(_flying, here_5, side.things('Side.group')))
-        here_6 = here & test_2
-        if here_6.any():
-            outermost_2 = vec.full(here_6, 0)
-            for here_7, c in enemy.list('Side.casts').each_thing(here_6):
-                here_8 = here_7 & (
-                    (_SPELL_FOE_CHARGE.take(c.numbers('Cast.spell'), mode="clip") != vec.NONE)
-                    & (
-                        ~vec.holds(
-                            [_SPELL_SHUNNED.take(c.numbers('Cast.spell'), mode="clip")],
-                            enemy.things('Side.group').numbers('Group.terrain'),
-                        )
-                    )
-                )
-                outermost_2 = vec.where(
-                    here_8,
-                    vec.larger(
-                        outermost_2,
-                        vec.present(here_8, _SPELL_FOE_CHARGE.take(c.numbers('Cast.spell'), mode="clip"), ''),
-                    ),
-                    outermost_2,
-                )
-            outermost_3 = vec.full(here_6, 0)
-            for here_9, c in side.list('Side.casts').each_thing(here_6):
-                here_10 = here_9 & (
-                    (_SPELL_OWN_CHARGE.take(c.numbers('Cast.spell'), mode="clip") != vec.NONE)
-                    & (~vec.holds([_SPELL_SHUNNED.take(c.numbers('Cast.spell'), mode="clip")], side.things('Side.group').numbers('Group.terrain')))
-                )
-                outermost_3 = vec.where(
-                    here_10,
-                    vec.larger(
-                        outermost_3,
-                        vec.present(here_10, _SPELL_OWN_CHARGE.take(c.numbers('Cast.spell'), mode="clip"), ''),
-                    ),
-                    outermost_3,
-                )
-            # floods
-            value = vec.where(
-                here_6,
-                vec.smaller(
-                    vec.full(here_6, 200),
-                    vec.kept(here_6, vec.product(here_6, outermost_2, 2) + outermost_3),
-                ),
-                value,
-            )
-        here_6 = here & ~test_2
-        if here_6.any():
-            test_3 = (
-                (_STAGE_ARM.take(stage, mode="clip") != ARM_LONG_RANGE)
-                & (_STAGE_ARM.take(stage, mode="clip") != ARM_SHORT_RANGE)
-                & (_STAGE_ARM.take(stage, mode="clip") != ARM_CHARGE)
-            )
-            here_11 = here_6 & ~test_3
-            test_4 = _STAGE_ARM.take(stage, mode="clip") == ARM_CHARGE
-            here_12 = here_11 & test_4
-            test_5 = test_3 | (test_4 & vec.asked(_flying, here_12, side.things('Side.group')))
-            here_13 = here_6 & test_5
-            if here_13.any():
-                value = vec.where(here_13, 0, value)  # neither wind nor water matters
-            here_13 = here_6 & ~test_5
-            if here_13.any():
-                value = vec.where(here_13, 0, value)
-    value = (value + 1) // 2  # whole points
-    test_6 = value < 0
-    here = rows & test_6
-    if here.any():
-        value = vec.where(here, 0, value)
-    here = rows & ~test_6
-    if here.any():
-        here_6 = here & (value > 100)
-        if here_6.any():
-            value = vec.where(here_6, 100, value)
     return value
 
 
@@ -5178,16 +4916,16 @@ def _early_losses(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    enemy_group = enemy.things('Side.group')
-    test = enemy_group.lane('Group.types', 1) & 256 != 0
+    enemy_group = enemy.things(_SIDE_GROUP)
+    test = enemy_group.set(_GROUP_TYPES).has(BRIGADE_TYPE_PIT_FIEND)
     here = rows & test
-    here_ = rows & (test & (~vec.asked(_flying, here, side.things('Side.group'))) & (value < 25))
+    here_ = rows & (test & (~vec.asked(_flying, here, side.things(_SIDE_GROUP))) & (value < 25))
     if here_.any():
         value = vec.where(here_, 25, value)  # Pit Fiend (brigade type): the fiend burns
     test_ = (
-        enemy_group.things('Group.kingdom').lane('Kingdom.privileges', 0)
-        & 4398046511104 != 0
-    ) & (enemy_group.numbers('Group.terrain') == TERRAIN_MOUNTAIN)
+        enemy_group.things(_GROUP_KINGDOM).set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_TUNNELS_AND_TRAPS)
+        & (enemy_group.numbers(_GROUP_TERRAIN) == TERRAIN_MOUNTAIN)
+    )
     here_2 = rows & test_
     here_ = rows & (test_ & vec.asked(_lured, here_2, side, enemy) & (value < 25))
     if here_.any():
@@ -5211,16 +4949,16 @@ def _befuddled(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Tru
         done |= here
     left_ = left & ~done
     found = vec.every(left_, False)
-    for here_, c in enemy.list('Side.casts').each_thing(left_):
+    for here_, c in enemy.list(_SIDE_CASTS).each_thing(left_):
         here_2 = here_ & ~found
-        found |= here_2 & (c.numbers('Cast.spell') == SPELL_CHAOS)
+        found |= here_2 & (c.numbers(_CAST_SPELL) == SPELL_CHAOS)
     here = left_ & found
     if here.any():
         answer = vec.where(here, True, answer)  # a spell of chaos
         done |= here
     left_2 = left_ & ~done
     # Chimera (brigade type): the goat's gaze
-    return vec.where(left_2, enemy.things('Side.group').lane('Group.types', 0) & 8388608 != 0, answer)
+    return vec.where(left_2, enemy.things(_SIDE_GROUP).set(_GROUP_TYPES).has(BRIGADE_TYPE_CHIMERA), answer)
 
 
 def _immune_to_chaos(rows: vec.Truths, side: vec.Things) -> vec.Truths:
@@ -5228,18 +4966,18 @@ def _immune_to_chaos(rows: vec.Truths, side: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    side_group = side.things('Side.group')
+    side_group = side.things(_SIDE_GROUP)
     found = vec.every(rows, False)
-    for here, l_ in side_group.list('Group.leaders').each_thing(rows):
+    for here, l_ in side_group.list(_GROUP_LEADERS).each_thing(rows):
         here_ = here & ~found
-        found |= here_ & ((l_.numbers('Target.rank') == RANK_WARLORD) & (~l_.truths('Leader.stunned')))
+        found |= here_ & ((l_.numbers(_TARGET_RANK) == RANK_WARLORD) & (~l_.truths(_LEADER_STUNNED)))
     here_2 = rows & found
     if here_2.any():
         answer = vec.where(here_2, True, answer)  # a Warlord shouts louder
         done |= here_2
     left = rows & ~done
     # Stalwart (trait): calm
-    return vec.where(left, side_group.things('Group.kingdom').numbers('Kingdom.traits') & 2147483648 != 0, answer)
+    return vec.where(left, side_group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_STALWART), answer)
 
 
 def _confusion(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
@@ -5250,9 +4988,9 @@ def _confusion(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Int
     if here.any():
         value = vec.where(here, value + 20, value)  # confused
     found = vec.every(rows, False)
-    for here_, l_ in side.things('Side.group').list('Group.leaders').each_thing(rows):
+    for here_, l_ in side.things(_SIDE_GROUP).list(_GROUP_LEADERS).each_thing(rows):
         here_2 = here_ & ~found
-        found |= here_2 & ((l_.numbers('Target.rank') == RANK_MARSHAL) & (~l_.truths('Leader.stunned')))
+        found |= here_2 & ((l_.numbers(_TARGET_RANK) == RANK_MARSHAL) & (~l_.truths(_LEADER_STUNNED)))
     here = rows & found
     if here.any():
         value = vec.where(here, value // 2, value)  # a Marshal keeps some order
@@ -5262,19 +5000,19 @@ def _confusion(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Int
 def _retreat_threshold(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _TACTIC_RETREAT.take(vec.asked(_stance, rows, side, enemy), mode="clip")  # its plan
-    enemy_group = enemy.things('Side.group')
-    test = enemy_group.lane('Group.types', 0) & 16 != 0
+    value = vec.at(_TACTIC_RETREAT, vec.asked(_stance, rows, side, enemy))  # its plan
+    enemy_group = enemy.things(_SIDE_GROUP)
+    test = enemy_group.set(_GROUP_TYPES).has(BRIGADE_TYPE_GOBLINS)
     here = rows & test
     count = vec.full(here, 0)
-    for here_, b in enemy_group.list('Group.brigades').each_thing(here):
-        here_2 = here_ & (b.numbers('Brigade.breed') == BRIGADE_TYPE_GOBLINS)
+    for here_, b in enemy_group.list(_GROUP_BRIGADES).each_thing(here):
+        here_2 = here_ & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_GOBLINS)
         count += here_2
     here_3 = rows & (test & (count > 3))
     if here_3.any():
         count_ = vec.full(here_3, 0)
-        for here_4, b in enemy_group.list('Group.brigades').each_thing(here_3):
-            here_5 = here_4 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_GOBLINS)
+        for here_4, b in enemy_group.list(_GROUP_BRIGADES).each_thing(here_3):
+            here_5 = here_4 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_GOBLINS)
             count_ += here_5
         # Goblins (brigade type): goblin swarm
         value = vec.where(
@@ -5300,7 +5038,7 @@ def _retreat_threshold(rows: vec.Truths, side: vec.Things, enemy: vec.Things) ->
 def _withdraws(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = side.numbers('Side.losses') >= vec.asked(_retreat_threshold, rows, side, enemy)
+    answer: vec.Truths = side.numbers(_SIDE_LOSSES) >= vec.asked(_retreat_threshold, rows, side, enemy)
     return answer  # too many have fallen
 
 
@@ -5308,12 +5046,12 @@ def _retreat_losses(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> ve
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 10)  # the way out
-    side_group = side.things('Side.group')
-    here = rows & (~(side_group.lane('Group.artifacts', 0) & 2097152 != 0))
+    side_group = side.things(_SIDE_GROUP)
+    here = rows & (~side_group.set(_GROUP_ARTIFACTS).has(ARTIFACT_STANDARD_OF_VALOR))
     if here.any():
         value = vec.where(here, value * 4, value)  # unless Standard of Valor (artifact): a line that holds
-    enemy_group = enemy.things('Side.group')
-    test = enemy_group.lane('Group.types', 0) & 288230376151711744 != 0
+    enemy_group = enemy.things(_SIDE_GROUP)
+    test = enemy_group.set(_GROUP_TYPES).has(BRIGADE_TYPE_MAMMOTHS)
     here_ = rows & test
     here = rows & (
         test
@@ -5321,13 +5059,16 @@ def _retreat_losses(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> ve
     )
     if here.any():
         value = vec.where(here, value * 2, value)  # Mammoths (brigade type): trampled
-    side_group_region = side_group.numbers('Group.region')
+    side_group_region = side_group.numbers(_GROUP_REGION)
     test_ = side_group_region != vec.NONE
     here_2 = rows & test_
-    here = rows & (test_ & (~vec.asked(_controls, here_2, side_group.things('Group.kingdom'), side_group_region)))
+    here = rows & (
+        test_
+        & (~vec.asked(_controls, here_2, side_group.things(_GROUP_KINGDOM), side_group_region))
+    )
     if here.any():
         # combat: savage country
-        value = vec.where(here, value * _REGION_RETREAT_FACTOR.take(side_group_region, mode="clip"), value)
+        value = vec.where(here, value * vec.at(_REGION_RETREAT_FACTOR, side_group_region), value)
     here = rows & (vec.asked(_stance, rows, enemy, side) == TACTIC_FLANKING)
     if here.any():
         value = vec.where(here, value * 3, value)  # tactics: flanked
@@ -5337,8 +5078,8 @@ def _retreat_losses(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> ve
     here = rows & (vec.asked(_stance, rows, enemy, side) == TACTIC_NIGHT)
     if here.any():
         value = vec.where(here, value * 2, value)  # tactics: fleeing in the dark
-    side_group_kingdom = side_group.things('Group.kingdom')
-    here = rows & (~(side_group_kingdom.numbers('Kingdom.traits') & 4 != 0))
+    side_group_kingdom = side_group.things(_GROUP_KINGDOM)
+    here = rows & (~side_group_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_ARCHERS))
     if here.any():
         value = vec.where(here, value * 2, value)  # unless Archers (trait): rear-guard
     answer: vec.Ints = (value + 4) // 8
@@ -5348,46 +5089,49 @@ def _retreat_losses(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> ve
 def _death_chance(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = side.numbers('Side.losses')  # as the troops
-    enemy_group = enemy.things('Side.group')
-    enemy_group_types = [enemy_group.lane('Group.types', 0), enemy_group.lane('Group.types', 1)]
-    here = rows & (enemy_group_types[0] & 4 != 0)
+    value = side.numbers(_SIDE_LOSSES)  # as the troops
+    enemy_group = enemy.things(_SIDE_GROUP)
+    enemy_group_types = enemy_group.set(_GROUP_TYPES)
+    here = rows & enemy_group_types.has(BRIGADE_TYPE_COCKATRICES)
     if here.any():
         count = vec.full(here, 0)
-        for here_, b in enemy_group.list('Group.brigades').each_thing(here):
-            here_2 = here_ & (b.numbers('Brigade.breed') == BRIGADE_TYPE_COCKATRICES)
+        for here_, b in enemy_group.list(_GROUP_BRIGADES).each_thing(here):
+            here_2 = here_ & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_COCKATRICES)
             count += here_2
         # Cockatrices (brigade type): petrifying gaze
         value = vec.where(here, vec.kept(here, value + vec.product(here, count, 10)), value)
-    here = rows & (enemy_group_types[0] & 1024 != 0)
+    here = rows & enemy_group_types.has(BRIGADE_TYPE_SCORPIONS)
     if here.any():
         count_ = vec.full(here, 0)
-        for here_3, b in enemy_group.list('Group.brigades').each_thing(here):
-            here_4 = here_3 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_SCORPIONS)
+        for here_3, b in enemy_group.list(_GROUP_BRIGADES).each_thing(here):
+            here_4 = here_3 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_SCORPIONS)
             count_ += here_4
         # Scorpions (brigade type): stings
         value = vec.where(here, vec.kept(here, value + vec.product(here, count_, 10)), value)
-    side_group = side.things('Side.group')
-    side_group_kingdom = side_group.things('Group.kingdom')
-    here = rows & (side_group_kingdom.numbers('Kingdom.began_as') == KINGDOM_GIANTS)
+    side_group = side.things(_SIDE_GROUP)
+    side_group_kingdom = side_group.things(_GROUP_KINGDOM)
+    here = rows & (side_group_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_GIANTS)
     if here.any():
         value = vec.where(here, vec.kept(here, value - 15), value)  # Giants (kingdom): too large to fall
-    here = rows & ((enemy_group.things('Group.kingdom').lane('Kingdom.privileges', 0) & 2 != 0) & enemy_group.truths('Group.own_weapon'))
+    here = rows & (
+        enemy_group.things(_GROUP_KINGDOM).set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_EQUIP_ADVANCED_ITEM)
+        & enemy_group.truths(_GROUP_OWN_WEAPON)
+    )
     if here.any():
         # Equip Advanced Item (privilege): own weapons
         value = vec.where(here, vec.kept(here, value + 20), value)
     here = rows & (vec.asked(_stance, rows, enemy, side) == TACTIC_NIGHT)
     if here.any():
         value = vec.where(here, vec.kept(here, value + 10), value)  # tactics: knives in the dark
-    side_group_kingdom_traits = side_group_kingdom.numbers('Kingdom.traits')
-    here = rows & (side_group_kingdom_traits & 2097152 != 0)
+    side_group_kingdom_traits = side_group_kingdom.set(_KINGDOM_TRAITS)
+    here = rows & side_group_kingdom_traits.has(TRAIT_MILITARY_TRADITION)
     if here.any():
         # Military Tradition (trait): schooled to survive
         value = vec.where(here, vec.kept(here, value - 10), value)
-    here = rows & (side_group_kingdom_traits & 2147483648 != 0)
+    here = rows & side_group_kingdom_traits.has(TRAIT_STALWART)
     if here.any():
         value = vec.where(here, vec.kept(here, value - 15), value)  # Stalwart (trait): hard to kill
-    test = side_group_kingdom_traits & 4096 != 0
+    test = side_group_kingdom_traits.has(TRAIT_HEALING)
     here = rows & test
     if here.any():
         value = vec.where(here, vec.product(here, value, 67), value)  # Healing (trait): wounds that close
@@ -5410,7 +5154,7 @@ def _death_chance(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.
 def _may_fall(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = ~figure.truths('Target.undead')
+    answer: vec.Truths = ~figure.truths(_TARGET_UNDEAD)
     return answer  # undead
 
 
@@ -5419,7 +5163,7 @@ def _may_barrage(rows: vec.Truths, group: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (~(group.things('Group.kingdom').numbers('Kingdom.traits') & 536870912 != 0))
+    here = rows & (~group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SIEGE_ENGINEERING))
     if here.any():
         answer = vec.where(here, False, answer)  # It takes engineers.
         done |= here
@@ -5430,11 +5174,11 @@ def _may_barrage(rows: vec.Truths, group: vec.Things) -> vec.Truths:
         done |= here
     left_ = left & ~done
     found = vec.every(left_, False)
-    for here_, b in group.list('Group.brigades').each_thing(left_):
+    for here_, b in group.list(_GROUP_BRIGADES).each_thing(left_):
         here_2 = here_ & ~found
         found |= here_2 & (
-            (b.numbers('Brigade.breed') == BRIGADE_TYPE_WAR_MACHINES)
-            & (b.numbers('Brigade.experience') >= EXPERIENCE_VETERAN)
+            (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_WAR_MACHINES)
+            & (b.numbers(_BRIGADE_EXPERIENCE) >= EXPERIENCE_VETERAN)
         )
     return vec.where(left_, found, answer)  # It takes veterans at the machines.
 
@@ -5444,8 +5188,11 @@ def _walls_cut(rows: vec.Truths, attacker: vec.Things, place: vec.Things) -> vec
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
     here = rows & (
-        (attacker.numbers('Kingdom.traits') & 536870912 != 0)
-        & ((place.numbers('Place.settlement') == SETTLEMENT_TOWN) | (place.numbers('Place.settlement') == SETTLEMENT_CITY))
+        attacker.set(_KINGDOM_TRAITS).has(TRAIT_SIEGE_ENGINEERING)
+        & (
+            (place.numbers(_PLACE_SETTLEMENT) == SETTLEMENT_TOWN)
+            | (place.numbers(_PLACE_SETTLEMENT) == SETTLEMENT_CITY)
+        )
     )
     if here.any():
         value = vec.where(here, 10, value)  # conquest: engineers
@@ -5469,7 +5216,10 @@ def _still_standing(rows: vec.Truths, wall: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     value = vec.product(
         rows,
-        vec.quotient(rows, (wall.numbers('Rampart.unbroken') * -100), vec.larger(vec.full(rows, 1), wall.numbers('Rampart.at_dawn')), 'still_standing'),
+        vec.quotient(
+            rows, (wall.numbers(_RAMPART_UNBROKEN) * -100),
+            vec.larger(vec.full(rows, 1), wall.numbers(_RAMPART_AT_DAWN)), 'still_standing',
+        ),
         -1,
     )
     test = value < 0
@@ -5502,7 +5252,7 @@ def _can_be_seized(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = vec.isin(
-        figure.numbers('Target.rank'),
+        figure.numbers(_TARGET_RANK),
         (
             RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE,
             RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR, RANK_FOOL, RANK_PRIESTESS, RANK_MAIDEN,
@@ -5511,53 +5261,11 @@ def _can_be_seized(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     return answer
 
 
-def _seizing_chance(
-    rows: vec.Truths, figure: vec.Things, place: vec.Things, captor: vec.Things, seizure: vec.Ints,
-) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.asked(_fall_capture, rows, figure)
-    figure_rank = figure.numbers('Target.rank')
-    here = rows & ((figure_rank == RANK_KING) | (figure_rank == RANK_QUEEN) | (figure_rank == RANK_REGENT))
-    if here.any():
-        # rulers slip away
-        value = vec.where(here, vec.smaller(vec.asked(_fall_capture, here, figure), 25), value)
-    here = rows & (seizure == SEIZURE_SIEGE_ORDER)
-    if here.any():
-        # a close ring
-        value = vec.where(
-            here, value + (vec.asked(_siege_captives, here, captor, vec.every(here, True)) - 50), value,
-        )
-    place_buildings = place.numbers('Place.buildings')
-    test = place_buildings & 256 != 0
-    here_ = rows & ~test
-    here = rows & (test | vec.asked(_deathless, here_, figure))
-    if here.any():
-        value = vec.where(here, value - 40, value)  # a passage
-    here = rows & (
-        ((figure_rank == RANK_KING) | (figure_rank == RANK_QUEEN) | (figure_rank == RANK_REGENT))
-        & (place_buildings & 256 != 0)
-    )
-    if here.any():
-        value = vec.where(here, 0, value)  # a passage for the throne
-    outermost = vec.full(rows, 0)
-    for here_2, a in vec.each_member(rows, [figure.lane('Target.artifacts', 0), figure.lane('Target.artifacts', 1)], 67):
-        outermost = vec.where(
-            here_2, vec.larger(outermost, _ARTIFACT_SAVING_CHANCE.take(a, mode="clip")), outermost,
-        )
-    value = vec.product(rows, value, vec.kept(rows, 100 - outermost))  # smoke
-    here = rows & (value < 0)
-    if here.any():
-        value = vec.where(here, 0, value)
-    answer: vec.Ints = vec.kept(rows, value + 50) // 100
-    return answer  # whole points
-
-
 def _group_slots(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 4)
-    kingdom_began_as = kingdom.numbers('Kingdom.began_as')
+    kingdom_began_as = kingdom.numbers(_KINGDOM_BEGAN_AS)
     here = rows & (kingdom_began_as == KINGDOM_DEATHKNIGHTS)
     if here.any():
         value = vec.where(here, 5, value)  # Deathknights (kingdom): a larger host
@@ -5574,10 +5282,10 @@ def _skeletons_kept(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 3)
-    here = rows & (kingdom.numbers('Kingdom.traits') & 32 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT)
     if here.any():
         value = vec.where(here, value - 1, value)  # Devout (trait): a clear conscience, nearly
-    kingdom_began_as = kingdom.numbers('Kingdom.began_as')
+    kingdom_began_as = kingdom.numbers(_KINGDOM_BEGAN_AS)
     here = rows & (kingdom_began_as == KINGDOM_ANCIENT_ONES)
     if here.any():
         value = vec.where(here, 0, value)  # Ancient Ones (kingdom): nothing to hide
@@ -5594,23 +5302,23 @@ def _opening_influence(rows: vec.Truths, kingdom: vec.Things, home: vec.Ints) ->
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 1200)
-    value = value + _REGION_OPENING_INFLUENCE.take(home, mode="clip")  # the old capitals, and Pellinor
-    kingdom_traits = kingdom.numbers('Kingdom.traits')
-    here = rows & (kingdom_traits & 12583240 != 0)
+    value = value + vec.at(_REGION_OPENING_INFLUENCE, home)  # the old capitals, and Pellinor
+    kingdom_traits = kingdom.set(_KINGDOM_TRAITS)
+    here = rows & kingdom_traits.has(TRAIT_CHARISMA, TRAIT_DYNASTY, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER)
     if here.any():
-        here_ = here & (kingdom_traits & 8 != 0)
+        here_ = here & kingdom_traits.has(TRAIT_CHARISMA)
         if here_.any():
             value = vec.where(here_, value + 100, value)  # Charisma (trait): charm
-        here_ = here & (kingdom_traits & 64 != 0)
+        here_ = here & kingdom_traits.has(TRAIT_DYNASTY)
         if here_.any():
             value = vec.where(here_, value + 100, value)  # Dynasty (trait): an old house
-        here_ = here & (kingdom_traits & 256 != 0)
+        here_ = here & kingdom_traits.has(TRAIT_FEUDAL)
         if here_.any():
             value = vec.where(here_, value + 100, value)  # Feudal (trait): many vassals
-        here_ = here & (kingdom_traits & 4194304 != 0)
+        here_ = here & kingdom_traits.has(TRAIT_ORATORY)
         if here_.any():
             value = vec.where(here_, value + 100, value)  # Oratory (trait): a golden tongue
-        here_ = here & (kingdom_traits & 8388608 != 0)
+        here_ = here & kingdom_traits.has(TRAIT_ORDER)
         if here_.any():
             value = vec.where(here_, value + 200, value)  # Order (trait): law and order
     return value
@@ -5630,7 +5338,7 @@ def _entry_seen(rows: vec.Truths, figure: vec.Things, place: vec.Things) -> vec.
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 25)
-    figure_rank = figure.numbers('Target.rank')
+    figure_rank = figure.numbers(_TARGET_RANK)
     here = rows & vec.isin(
         figure_rank,
         (
@@ -5643,11 +5351,11 @@ def _entry_seen(rows: vec.Truths, figure: vec.Things, place: vec.Things) -> vec.
     here = rows & ((figure_rank == RANK_AGENT) | (figure_rank == RANK_FANATIC))
     if here.any():
         value = vec.where(here, 0, value)  # nobody notices a spy
-    here = rows & (place.numbers('Place.buildings') & 2 != 0)
+    here = rows & place.set(_PLACE_BUILDINGS).has(BUILDING_BAZAAR)
     if here.any():
         value = vec.where(here, value - 20, value)  # Bazaar (building): crowd
-    figure_kingdom = figure.things('Target.kingdom')
-    here = rows & (figure_kingdom.given & (figure_kingdom.numbers('Kingdom.began_as') == KINGDOM_ILLUSIONIST))
+    figure_kingdom = figure.things(_TARGET_KINGDOM)
+    here = rows & (figure_kingdom.given & (figure_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_ILLUSIONIST))
     if here.any():
         value = vec.where(here, value - 20, value)  # Illusionist (kingdom): who was that?
     here = rows & (value < 0)
@@ -5660,19 +5368,19 @@ def _fall_capture(rows: vec.Truths, target: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 50)
-    target_kingdom = target.things('Target.kingdom')
+    target_kingdom = target.things(_TARGET_KINGDOM)
     here = rows & target_kingdom.given
     if here.any():
-        target_kingdom_began_as = target_kingdom.numbers('Kingdom.began_as')
+        target_kingdom_began_as = target_kingdom.numbers(_KINGDOM_BEGAN_AS)
         here_ = here & (
             (target_kingdom_began_as == KINGDOM_ANCIENT_ONES)
-            & (target.numbers('Target.rank') == RANK_CONSUL)
+            & (target.numbers(_TARGET_RANK) == RANK_CONSUL)
         )
         if here_.any():
             value = vec.where(here_, 25, value)  # Ancient Ones (kingdom): Consuls slip away
         here_ = here & (
             (target_kingdom_began_as == KINGDOM_DEMON_PRINCES)
-            & (target.numbers('Target.rank') == RANK_DEMON_PRINCE)
+            & (target.numbers(_TARGET_RANK) == RANK_DEMON_PRINCE)
         )
         if here_.any():
             value = vec.where(here_, 25, value)  # Demon Princes (kingdom): Demon Princes vanish
@@ -5726,7 +5434,7 @@ def _law_share(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 10)
-    here = rows & (kingdom.numbers('Kingdom.traits') & 128 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_EVIL)
     if here.any():
         value = vec.where(here, 0, value)  # Evil (trait): no law, no bill
     return value
@@ -5735,11 +5443,11 @@ def _law_share(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _supported_defense(rows: vec.Truths, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = place.numbers('Place.defense')
-    place_kingdom = place.things('Place.kingdom')
-    test = place_kingdom.given & (place.numbers('Place.region') != vec.NONE)
+    value = place.numbers(_PLACE_DEFENSE)
+    place_kingdom = place.things(_PLACE_KINGDOM)
+    test = place_kingdom.given & (place.numbers(_PLACE_REGION) != vec.NONE)
     here = rows & test
-    test_ = test & vec.asked(_controls, here, place_kingdom, place.numbers('Place.region'))
+    test_ = test & vec.asked(_controls, here, place_kingdom, place.numbers(_PLACE_REGION))
     here_ = rows & test_
     if here_.any():
         value = vec.where(here_, value * 11, value)  # regional support
@@ -5782,7 +5490,7 @@ def _gift_chance(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 70)
-    here = rows & (kingdom.numbers('Kingdom.traits') & 32 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT)
     if here.any():
         value = vec.where(here, value + 15, value)  # Devout (trait): faith
     return value
@@ -5793,7 +5501,7 @@ def _unseen(rows: vec.Truths, figure: vec.Things, kingdom: vec.Things, grade: ve
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & figure.things('Target.kingdom').same(kingdom)
+    here = rows & figure.things(_TARGET_KINGDOM).same(kingdom)
     if here.any():
         answer = vec.where(here, False, answer)  # its own people know
         done |= here
@@ -5803,7 +5511,7 @@ def _unseen(rows: vec.Truths, figure: vec.Things, kingdom: vec.Things, grade: ve
         answer = vec.where(here, False, answer)  # a master's eyes
         done |= here
     left_ = left & ~done
-    return vec.where(left_, figure.numbers('Target.effects') & 8 != 0, answer)  # a disguise
+    return vec.where(left_, figure.set(_TARGET_EFFECTS).has(EFFECT_CONCEALED), answer)  # a disguise
 
 
 def _sighting_areas(rows: vec.Truths, finder: vec.Ints) -> vec.Ints:
@@ -5821,7 +5529,7 @@ def _sighting_open(
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & ((_ENCOUNTER_CLASSES_LOCKED.take(category, mode="clip") != 0) & (~key))
+    here = rows & ((vec.at(_ENCOUNTER_CLASSES_LOCKED, category) != 0) & (~key))
     if here.any():
         answer = vec.where(here, False, answer)  # Its key is missing.
         done |= here
@@ -5830,12 +5538,12 @@ def _sighting_open(
     return vec.where(
         left,
         (
-                (~(_ENCOUNTER_CLASSES_LIT_BY_STAR.take(category, mode="clip") != 0))
-                & (~(_ENCOUNTER_CLASSES_LIT_BY_BRIDGE.take(category, mode="clip") != 0))
+                (~(vec.at(_ENCOUNTER_CLASSES_LIT_BY_STAR, category) != 0))
+                & (~(vec.at(_ENCOUNTER_CLASSES_LIT_BY_BRIDGE, category) != 0))
             )
             | adventurers
-            | (star & (_ENCOUNTER_CLASSES_LIT_BY_STAR.take(category, mode="clip") != 0))
-            | (bridge & (_ENCOUNTER_CLASSES_LIT_BY_BRIDGE.take(category, mode="clip") != 0)),
+            | (star & (vec.at(_ENCOUNTER_CLASSES_LIT_BY_STAR, category) != 0))
+            | (bridge & (vec.at(_ENCOUNTER_CLASSES_LIT_BY_BRIDGE, category) != 0)),
         answer,
     )
 
@@ -5857,16 +5565,16 @@ def _sighting_strength(rows: vec.Truths, plan: vec.Ints) -> vec.Ints:
 def _sighting_risk(rows: vec.Truths, ordinary: vec.Ints, ending: vec.Ints, spell: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    test = _SPELL_DEATHLESS.take(spell, mode="clip") != 0
+    test = vec.at(_SPELL_DEATHLESS, spell) != 0
     value = vec.where(test, 0, ordinary)
     share = vec.full(rows, 100)
-    share = share + _ENCOUNTER_RISKS_RISK_SHIFT.take(ending, mode="clip")  # how it ended
+    share = share + vec.at(_ENCOUNTER_RISKS_RISK_SHIFT, ending)  # how it ended
     here = rows & (share < 0)
     if here.any():
         vec.fail(here, lambda: TooMuchTaken('sighting_risk'))
     value = value * share
     divisor = vec.full(rows, 1)
-    divisor = divisor * _SPELL_RISK_DIVIDER.take(spell, mode="clip")  # mirror images
+    divisor = divisor * vec.at(_SPELL_RISK_DIVIDER, spell)  # mirror images
     answer: vec.Ints = vec.quotient(rows, ((value * 2) + (divisor * 100)), (divisor * 200), 'sighting_risk')
     return answer  # whole points
 
@@ -5875,7 +5583,7 @@ def _weapon_gain(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    for here, g in vec.each_member(rows, [group.numbers('Group.gear')], 4):
+    for here, g in group.set(_GROUP_GEAR).each(rows):
         here_ = here & ((g == GEAR_IMPROVED_WEAPONS) | (g == GEAR_MITHRIL_WEAPONS))
         if here_.any():
             limit = _forged_gear_combats(here_, g)
@@ -5885,23 +5593,11 @@ def _weapon_gain(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     return value
 
 
-def _armor_gain(rows: vec.Truths, group: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 0)
-    outermost = vec.full(rows, 0)
-    for here, g in vec.each_member(rows, [group.numbers('Group.gear')], 4):
-        here_ = here & ((g == GEAR_IMPROVED_ARMOR) | (g == GEAR_MITHRIL_ARMOR))
-        outermost = vec.where(here_, vec.larger(outermost, _forged_gear_defenses(here_, g)), outermost)
-    answer: vec.Ints = vec.kept(rows, value + outermost)
-    return answer
-
-
 def _political(rows: vec.Truths, target: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = vec.isin(
-        target.numbers('Target.rank'),
+        target.numbers(_TARGET_RANK),
         (
             RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE,
             RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
@@ -5923,7 +5619,9 @@ def _of_the_court(rows: vec.Truths, target: vec.Things) -> vec.Truths:
     # rank
     return vec.where(
         left,
-        vec.isin(target.numbers('Target.rank'), (RANK_FOOL, RANK_PRIESTESS, RANK_MAIDEN, RANK_AGENT, RANK_FANATIC)),
+        vec.isin(
+            target.numbers(_TARGET_RANK), (RANK_FOOL, RANK_PRIESTESS, RANK_MAIDEN, RANK_AGENT, RANK_FANATIC),
+        ),
         answer,
     )
 
@@ -5933,29 +5631,29 @@ def _asleep(rows: vec.Truths, target: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    target_effects = target.numbers('Target.effects')
-    here = rows & (target_effects & 1 != 0)
+    target_effects = target.set(_TARGET_EFFECTS)
+    here = rows & target_effects.has(EFFECT_WARDED)
     if here.any():
         answer = vec.where(here, False, answer)  # the ward turns the spell
         done |= here
     left = rows & ~done
-    here = left & (target_effects & 2 != 0)
+    here = left & target_effects.has(EFFECT_BLESSED)
     if here.any():
         answer = vec.where(here, False, answer)  # the blessing turns the spell
         done |= here
     left_ = left & ~done
-    here = left_ & (target.lane('Target.artifacts', 0) & 4 != 0)
+    here = left_ & target.set(_TARGET_ARTIFACTS).has(ARTIFACT_GUARDIAN_TALISMAN)
     if here.any():
         answer = vec.where(here, False, answer)  # Guardian Talisman (artifact): the talisman turns the spell
         done |= here
     left_2 = left_ & ~done
-    target_kingdom = target.things('Target.kingdom')
+    target_kingdom = target.things(_TARGET_KINGDOM)
     here = left_2 & target_kingdom.given
     if here.any():
-        target_kingdom_began_as = target_kingdom.numbers('Kingdom.began_as')
+        target_kingdom_began_as = target_kingdom.numbers(_KINGDOM_BEGAN_AS)
         here_ = here & (
             (target_kingdom_began_as == KINGDOM_ANCIENT_ONES)
-            & (target.numbers('Target.rank') == RANK_CONSUL)
+            & (target.numbers(_TARGET_RANK) == RANK_CONSUL)
         )
         if here_.any():
             answer = vec.where(here_, False, answer)  # Ancient Ones (kingdom): Consuls do not sleep
@@ -5966,12 +5664,12 @@ def _asleep(rows: vec.Truths, target: vec.Things) -> vec.Truths:
             answer = vec.where(here_, False, answer)  # Demon Princes (kingdom): nobody sleeps here
             done |= here_
         left_4 = left_3 & ~done
-        here_ = left_4 & (target_kingdom.numbers('Kingdom.traits') & 65536 != 0)
+        here_ = left_4 & target_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_MAGIC_IMMUNE_SLEEP)
         if here_.any():
             answer = vec.where(here_, False, answer)  # Magic Immune (Sleep) (trait): immune to sleep
             done |= here_
     left_5 = left_2 & ~done
-    return vec.where(left_5, target_effects & 4 != 0, answer)  # sleep spell
+    return vec.where(left_5, target_effects.has(EFFECT_SLEPT), answer)  # sleep spell
 
 
 def _may_undertake(rows: vec.Truths, agent: vec.Things, mission: vec.Ints) -> vec.Truths:
@@ -5979,13 +5677,13 @@ def _may_undertake(rows: vec.Truths, agent: vec.Things, mission: vec.Ints) -> ve
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (vec.asked(_mission_level, rows, agent, mission) < _MISSION_GRADE.take(mission, mode="clip"))
+    here = rows & (vec.asked(_mission_level, rows, agent, mission) < vec.at(_MISSION_GRADE, mission))
     if here.any():
         # This mission takes an agent with at least the mission's grade.
         answer = vec.where(here, False, answer)
         done |= here
     left = rows & ~done
-    agent_sort = agent.numbers('Agent.sort')
+    agent_sort = agent.numbers(_AGENT_SORT)
     # A summoned creature comes to kill and for nothing else.
     return vec.where(
         left,
@@ -6013,16 +5711,15 @@ def _deathless(rows: vec.Truths, target: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & target.truths('Target.immortal')
+    here = rows & target.truths(_TARGET_IMMORTAL)
     if here.any():
         answer = vec.where(here, True, answer)  # a scroll has made it so
         done |= here
     left = rows & ~done
-    target_kingdom = target.things('Target.kingdom')
+    target_kingdom = target.things(_TARGET_KINGDOM)
     # immortal from the start
     return vec.where(
-        left,
-        target_kingdom.given & vec.holds([target_kingdom.numbers('Kingdom.undying')], target.numbers('Target.rank')),
+        left, target_kingdom.given & target_kingdom.set(_KINGDOM_UNDYING).holds(target.numbers(_TARGET_RANK)),
         answer,
     )
 
@@ -6033,27 +5730,27 @@ def _vulnerable(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: 
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
     here = rows & (
-        (target.lane('Target.artifacts', 0) & 4 != 0)
-        & ((agent.numbers('Agent.sort') == SORT_DEMON) | (agent.numbers('Agent.sort') == SORT_HIGH_DEMON))
+        target.set(_TARGET_ARTIFACTS).has(ARTIFACT_GUARDIAN_TALISMAN)
+        & ((agent.numbers(_AGENT_SORT) == SORT_DEMON) | (agent.numbers(_AGENT_SORT) == SORT_HIGH_DEMON))
     )
     if here.any():
         # Guardian Talisman (artifact): the talisman drives the demon back
         answer = vec.where(here, False, answer)
         done |= here
     left = rows & ~done
-    target_effects = target.numbers('Target.effects')
-    here = left & ((mission == MISSION_ASSASSINATE) & (target_effects & 64 != 0))
+    target_effects = target.set(_TARGET_EFFECTS)
+    here = left & ((mission == MISSION_ASSASSINATE) & target_effects.has(EFFECT_ESCAPING))
     if here.any():
         answer = vec.where(here, False, answer)  # Scroll of Escape (effect): scroll of escape
         done |= here
     left_ = left & ~done
-    target_kingdom = target.things('Target.kingdom')
+    target_kingdom = target.things(_TARGET_KINGDOM)
     here = left_ & (
         target_kingdom.given
-        & (target_kingdom.numbers('Kingdom.traits') & 32768 != 0)
+        & target_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_MAGIC_IMMUNE_DEATH)
         & (
-            (agent.numbers('Agent.sort') == SORT_IMP) | (agent.numbers('Agent.sort') == SORT_DEMON)
-            | (agent.numbers('Agent.sort') == SORT_HIGH_DEMON)
+            (agent.numbers(_AGENT_SORT) == SORT_IMP) | (agent.numbers(_AGENT_SORT) == SORT_DEMON)
+            | (agent.numbers(_AGENT_SORT) == SORT_HIGH_DEMON)
         )
     )
     if here.any():
@@ -6062,7 +5759,7 @@ def _vulnerable(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: 
     left_2 = left_ & ~done
     here = left_2 & (mission == MISSION_ASSASSINATE)
     if here.any():
-        agent_kingdom = agent.things('Target.kingdom')
+        agent_kingdom = agent.things(_TARGET_KINGDOM)
         here_ = here & (agent_kingdom.given & agent_kingdom.same(target_kingdom))
         if here_.any():
             # Nobody may be sent against a member of their own court.
@@ -6075,34 +5772,34 @@ def _vulnerable(rows: vec.Truths, agent: vec.Things, mission: vec.Ints, target: 
             done |= here_
         left_4 = left_3 & ~done
         here_ = left_4 & (
-            target.truths('Target.undead')
-            & (~(agent.lane('Target.artifacts', 0) & 1024 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 2048 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 4096 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 8192 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 16384 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 32768 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 65536 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 131072 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 262144 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 524288 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 1048576 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 2097152 != 0))
-            & (~(agent.lane('Target.artifacts', 0) & 4194304 != 0))
+            target.truths(_TARGET_UNDEAD)
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_ANGLAKEL))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_AXE_OF_FARIN))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_BOW_OF_HERACLES))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_ELAN))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_GOLDEN_SPEAR_OF_LERIX))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_GREAT_AXE_OF_HURBLIND))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_GREEN_DRAGON_MATES))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_MORGAL_BLADE))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_MORNING_STAR_OF_TORAG))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_NARSIL))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_RENOWNED_STANDARD))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_STANDARD_OF_VALOR))
+            & (~agent.set(_TARGET_ARTIFACTS).has(ARTIFACT_SWORD_OF_ALVINITAR))
         )
         if here_.any():
             answer = vec.where(here_, False, answer)  # The undead fall only to an enchanted weapon.
             done |= here_
         left_5 = left_4 & ~done
-        here_ = left_5 & (target_effects & 32 != 0)
+        here_ = left_5 & target_effects.has(EFFECT_SIMULACRUM)
         if here_.any():
             answer = vec.where(here_, False, answer)  # The blow falls on a copy of the wizard.
             done |= here_
     left_6 = left_2 & ~done
-    agent_sort = agent.numbers('Agent.sort')
+    agent_sort = agent.numbers(_AGENT_SORT)
     here = left_6 & (
         ((agent_sort == SORT_DEMON) | (agent_sort == SORT_HIGH_DEMON))
-        & (target_effects & 1 != 0)
+        & target_effects.has(EFFECT_WARDED)
     )
     if here.any():
         answer = vec.where(here, False, answer)  # The ward drives the demon back.
@@ -6133,7 +5830,7 @@ def _catchable(rows: vec.Truths, agent: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    agent_sort = agent.numbers('Agent.sort')
+    agent_sort = agent.numbers(_AGENT_SORT)
     here = rows & ((agent_sort == SORT_DEMON) | (agent_sort == SORT_HIGH_DEMON))
     if here.any():
         answer = vec.where(here, False, answer)  # demons vanish
@@ -6157,52 +5854,12 @@ def _may_bribe(rows: vec.Truths, agent: vec.Things, target: vec.Things) -> vec.T
         answer = vec.where(here, False, answer)  # The target has nothing to sell, or cannot speak.
         done |= here
     left_ = left & ~done
-    test = ~(target.numbers('Target.effects') & 8 != 0)
+    test = ~target.set(_TARGET_EFFECTS).has(EFFECT_CONCEALED)
     here_ = left_ & ~test
     # Conceal Emissary (effect): Only a master sees through the disguise.
     return vec.where(
         left_, test | (vec.asked(_mission_level, here_, agent, vec.full(here_, MISSION_BRIBE)) >= 10), answer,
     )
-
-
-def _hiring_gold(rows: vec.Truths, kingdom: vec.Things, post: vec.Ints, place: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = _HIRES_GOLD.take(post, mode="clip")
-    share = vec.full(rows, 100)
-    here = rows & ((post == POST_MAIDEN_POST) & place.given)
-    if here.any():
-        outermost = vec.full(here, 0)
-        for here_, b in vec.each_member(here, [place.numbers('Place.buildings')], 22):
-            here_2 = here_ & (_BUILDING_HIRE_DISCOUNT.take(b, mode="clip") != vec.NONE)
-            outermost = vec.where(
-                here_2,
-                vec.larger(outermost, vec.present(here_2, _BUILDING_HIRE_DISCOUNT.take(b, mode="clip"), '')),
-                outermost,
-            )
-        share = vec.where(here, vec.kept(here, share - outermost), share)  # hiring: a Great Temple
-    here = rows & (share < 0)
-    if here.any():
-        vec.fail(here, lambda: TooMuchTaken('hiring_gold'))
-    value = value * share
-    share_ = vec.full(rows, 100)
-    here = rows & (post == POST_MAIDEN_POST)
-    if here.any():
-        outermost_ = vec.full(here, 0)
-        for here_3, t in vec.each_member(here, [kingdom.numbers('Kingdom.traits')], 34):
-            here_4 = here_3 & (_TRAIT_MAIDEN_DISCOUNT.take(t, mode="clip") != vec.NONE)
-            outermost_ = vec.where(
-                here_4,
-                vec.larger(outermost_, vec.present(here_4, _TRAIT_MAIDEN_DISCOUNT.take(t, mode="clip"), '')),
-                outermost_,
-            )
-        share_ = vec.where(here, vec.kept(here, share_ - outermost_), share_)  # hiring: faith
-    here = rows & (share_ < 0)
-    if here.any():
-        vec.fail(here, lambda: TooMuchTaken('hiring_gold'))
-    value = value * share_
-    answer: vec.Ints = (value + 5000) // 10000
-    return answer  # whole coins
 
 
 def _office(rows: vec.Truths, post: vec.Ints) -> vec.Ints:
@@ -6268,7 +5925,7 @@ def _has_a_seat(rows: vec.Truths, group: vec.Things, post: vec.Ints) -> vec.Trut
     test_ = test | (vec.asked(_office, here, post) == RANK_ADEPT)
     here_ = rows & test_
     count = vec.full(here_, 0)
-    for here_2, w in group.list('Group.wizards').each_thing(here_):
+    for here_2, w in group.list(_GROUP_WIZARDS).each_thing(here_):
         count += here_2
     here_3 = rows & (test_ & (count < 3))
     if here_3.any():
@@ -6280,7 +5937,7 @@ def _has_a_seat(rows: vec.Truths, group: vec.Things, post: vec.Ints) -> vec.Trut
     test_3 = test_2 & (vec.asked(_office, here_4, post) != RANK_ADEPT)
     here_5 = left & test_3
     count_ = vec.full(here_5, 0)
-    for here_6, l_ in group.list('Group.leaders').each_thing(here_5):
+    for here_6, l_ in group.list(_GROUP_LEADERS).each_thing(here_5):
         count_ += here_6
     return vec.where(left, test_3 & (count_ < 3), answer)  # room among its leaders
 
@@ -6289,16 +5946,16 @@ def _brew_gold(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _ALCHEMIST_ITEM_COIN.take(item, mode="clip") == vec.NONE
+    test = vec.at(_ALCHEMIST_ITEM_COIN, item) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _ALCHEMIST_ITEM_COIN.take(item, mode="clip") != vec.NONE
+        test_ = vec.at(_ALCHEMIST_ITEM_COIN, item) != vec.NONE
         here_ = here & test_
         if here_.any():
-            value = vec.where(here_, vec.present(here_, _ALCHEMIST_ITEM_COIN.take(item, mode="clip"), ''), value)
+            value = vec.where(here_, vec.present(here_, vec.at(_ALCHEMIST_ITEM_COIN, item), ''), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
@@ -6309,16 +5966,16 @@ def _brew_food(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _ALCHEMIST_ITEM_BREAD.take(item, mode="clip") == vec.NONE
+    test = vec.at(_ALCHEMIST_ITEM_BREAD, item) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _ALCHEMIST_ITEM_BREAD.take(item, mode="clip") != vec.NONE
+        test_ = vec.at(_ALCHEMIST_ITEM_BREAD, item) != vec.NONE
         here_ = here & test_
         if here_.any():
-            value = vec.where(here_, vec.present(here_, _ALCHEMIST_ITEM_BREAD.take(item, mode="clip"), ''), value)
+            value = vec.where(here_, vec.present(here_, vec.at(_ALCHEMIST_ITEM_BREAD, item), ''), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
@@ -6329,18 +5986,16 @@ def _brew_powder(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _ALCHEMIST_ITEM_POWDER.take(item, mode="clip") == vec.NONE
+    test = vec.at(_ALCHEMIST_ITEM_POWDER, item) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _ALCHEMIST_ITEM_POWDER.take(item, mode="clip") != vec.NONE
+        test_ = vec.at(_ALCHEMIST_ITEM_POWDER, item) != vec.NONE
         here_ = here & test_
         if here_.any():
-            value = vec.where(
-                here_, vec.present(here_, _ALCHEMIST_ITEM_POWDER.take(item, mode="clip"), ''), value,
-            )
+            value = vec.where(here_, vec.present(here_, vec.at(_ALCHEMIST_ITEM_POWDER, item), ''), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
@@ -6352,7 +6007,7 @@ def _may_cast_more(rows: vec.Truths, spell: vec.Ints, spent: vec.Ints) -> vec.Tr
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (~(_SPELL_ONLY_SPELL.take(spell, mode="clip") != 0))
+    here = rows & (~(vec.at(_SPELL_ONLY_SPELL, spell) != 0))
     if here.any():
         answer = vec.where(here, True, answer)  # it comes by itself
         done |= here
@@ -6363,7 +6018,7 @@ def _may_cast_more(rows: vec.Truths, spell: vec.Ints, spent: vec.Ints) -> vec.Tr
 def _may_be_cast_again(rows: vec.Truths, spell: vec.Ints, same_target: vec.Truths) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = (~(_SPELL_SINGULAR_SPELL.take(spell, mode="clip") != 0)) | (~same_target)
+    answer: vec.Truths = (~(vec.at(_SPELL_SINGULAR_SPELL, spell) != 0)) | (~same_target)
     return answer  # once upon each group or center
 
 
@@ -6372,10 +6027,10 @@ def _casting_level(
 ) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _SPELL_LEVELS_LEAST.take(spell, mode="clip")
-    here = rows & (~(_SPELL_LEVELS_FIXED.take(spell, mode="clip") != 0))
+    value = vec.at(_SPELL_LEVELS_LEAST, spell)
+    here = rows & (~(vec.at(_SPELL_LEVELS_FIXED, spell) != 0))
     if here.any():
-        value = vec.where(here, value + _SPELL_TIERS_LATER.take(prowess, mode="clip"), value)  # prowess
+        value = vec.where(here, value + vec.at(_SPELL_TIERS_LATER, prowess), value)  # prowess
     here = rows & earlier_access
     if here.any():
         value = vec.where(here, value - 1, value)  # a spell of the kingdom's own
@@ -6388,21 +6043,21 @@ def _casting_level(
 def _familiar_level(rows: vec.Truths, spell: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _SPELL_AS_AGENT.take(spell, mode="clip")
+    answer: vec.Ints = vec.at(_SPELL_AS_AGENT, spell)
     return answer
 
 
 def _conjured_food(rows: vec.Truths, spell: vec.Ints, power: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _SPELL_FOOD_MADE.take(spell, mode="clip") * power
+    answer: vec.Ints = vec.at(_SPELL_FOOD_MADE, spell) * power
     return answer
 
 
 def _conjured_gold(rows: vec.Truths, spell: vec.Ints, power: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _SPELL_GOLD_MADE.take(spell, mode="clip") * power
+    answer: vec.Ints = vec.at(_SPELL_GOLD_MADE, spell) * power
     return answer
 
 
@@ -6410,28 +6065,22 @@ def _brigades_called(rows: vec.Truths, spell: vec.Ints, power: vec.Ints) -> vec.
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = (
-        (_SPELL_SUMMONS.take(spell, mode="clip") == vec.NONE)
-        & (_SPELL_PER_LEVELS.take(spell, mode="clip") == vec.NONE)
-    )
+    test = (vec.at(_SPELL_SUMMONS, spell) == vec.NONE) & (vec.at(_SPELL_PER_LEVELS, spell) == vec.NONE)
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = (
-            (_SPELL_SUMMONS.take(spell, mode="clip") != vec.NONE)
-            & (_SPELL_PER_LEVELS.take(spell, mode="clip") == vec.NONE)
-        )
+        test_ = (vec.at(_SPELL_SUMMONS, spell) != vec.NONE) & (vec.at(_SPELL_PER_LEVELS, spell) == vec.NONE)
         here_ = here & test_
         if here_.any():
-            value = vec.where(here_, _SPELL_CALLED_UP.take(spell, mode="clip"), value)
+            value = vec.where(here_, vec.at(_SPELL_CALLED_UP, spell), value)
         here_ = here & ~test_
         if here_.any():
-            test_2 = _SPELL_PER_LEVELS.take(spell, mode="clip") != vec.NONE
+            test_2 = vec.at(_SPELL_PER_LEVELS, spell) != vec.NONE
             here_2 = here_ & test_2
             if here_2.any():
-                test_3 = _SPELL_ROUNDS_UP.take(spell, mode="clip") != 0
+                test_3 = vec.at(_SPELL_ROUNDS_UP, spell) != 0
                 here_3 = here_2 & test_3
                 here_4 = here_2 & ~test_3
                 value = vec.where(
@@ -6442,14 +6091,12 @@ def _brigades_called(rows: vec.Truths, spell: vec.Ints, power: vec.Ints) -> vec.
                             here_3,
                             vec.quotient(
                                 here_3, (power * -1),
-                                vec.present(here_3, _SPELL_PER_LEVELS.take(spell, mode="clip"), ''),
-                                'brigades_called',
+                                vec.present(here_3, vec.at(_SPELL_PER_LEVELS, spell), ''), 'brigades_called',
                             ),
                             -1,
                         ),
                         vec.quotient(
-                            here_4, power,
-                            vec.present(here_4, _SPELL_PER_LEVELS.take(spell, mode="clip"), ''),
+                            here_4, power, vec.present(here_4, vec.at(_SPELL_PER_LEVELS, spell), ''),
                             'brigades_called',
                         ),
                     ),
@@ -6466,8 +6113,8 @@ def _brigades_felled(rows: vec.Truths, spell: vec.Ints, power: vec.Ints) -> vec.
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
     here = rows & (
-        (_SPELL_KILLED_PER_LEVEL.take(spell, mode="clip") != vec.NONE)
-        & (_SPELL_LEVELS_OVER.take(spell, mode="clip") != vec.NONE)
+        (vec.at(_SPELL_KILLED_PER_LEVEL, spell) != vec.NONE)
+        & (vec.at(_SPELL_LEVELS_OVER, spell) != vec.NONE)
     )
     if here.any():
         # levels that count
@@ -6477,13 +6124,10 @@ def _brigades_felled(rows: vec.Truths, spell: vec.Ints, power: vec.Ints) -> vec.
                 here,
                 value
                     + vec.product(
-                        here, vec.present(here, _SPELL_KILLED_PER_LEVEL.take(spell, mode="clip"), ''),
+                        here, vec.present(here, vec.at(_SPELL_KILLED_PER_LEVEL, spell), ''),
                         vec.larger(
                             vec.full(here, 0),
-                            vec.kept(
-                                here,
-                                power - vec.present(here, _SPELL_LEVELS_OVER.take(spell, mode="clip"), ''),
-                            ),
+                            vec.kept(here, power - vec.present(here, vec.at(_SPELL_LEVELS_OVER, spell), '')),
                         ),
                     ),
             ),
@@ -6496,13 +6140,13 @@ def _called_strength(rows: vec.Truths, spell: vec.Ints, power: vec.Ints, arm: ve
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _SPELL_SUMMONS.take(spell, mode="clip") == vec.NONE
+    test = vec.at(_SPELL_SUMMONS, spell) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _SPELL_SUMMONS.take(spell, mode="clip") != vec.NONE
+        test_ = vec.at(_SPELL_SUMMONS, spell) != vec.NONE
         here_ = here & test_
         if here_.any():
             value = vec.where(
@@ -6511,10 +6155,7 @@ def _called_strength(rows: vec.Truths, spell: vec.Ints, power: vec.Ints, arm: ve
                     here_, vec.asked(_brigades_called, here_, spell, power),
                     vec.asked(
                         _rated_strength, here_,
-                        vec.asked(
-                            _rating, here_, vec.present(here_, _SPELL_SUMMONS.take(spell, mode="clip"), ''),
-                            arm,
-                        ),
+                        vec.asked(_rating, here_, vec.present(here_, vec.at(_SPELL_SUMMONS, spell), ''), arm),
                     ),
                 ),
                 value,
@@ -6557,16 +6198,16 @@ def _felling_chance(rows: vec.Truths, spell: vec.Ints, caster: vec.Ints, victim:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _SPELL_SURETY.take(spell, mode="clip") == vec.NONE
+    test = vec.at(_SPELL_SURETY, spell) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _SPELL_SURETY.take(spell, mode="clip") != vec.NONE
+        test_ = vec.at(_SPELL_SURETY, spell) != vec.NONE
         here_ = here & test_
         if here_.any():
-            value = vec.where(here_, vec.present(here_, _SPELL_SURETY.take(spell, mode="clip"), ''), value)
+            value = vec.where(here_, vec.present(here_, vec.at(_SPELL_SURETY, spell), ''), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
@@ -6591,23 +6232,22 @@ def _unravelling(rows: vec.Truths, spell: vec.Ints, caster: vec.Ints, other: vec
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _SPELL_SURETY.take(spell, mode="clip") == vec.NONE
+    test = vec.at(_SPELL_SURETY, spell) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _SPELL_SURETY.take(spell, mode="clip") != vec.NONE
+        test_ = vec.at(_SPELL_SURETY, spell) != vec.NONE
         here_ = here & test_
         if here_.any():
-            value = vec.where(here_, vec.present(here_, _SPELL_SURETY.take(spell, mode="clip"), ''), value)
+            value = vec.where(here_, vec.present(here_, vec.at(_SPELL_SURETY, spell), ''), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
     # a greater wizard
     value = vec.kept(
-        rows,
-        value - (_SPELL_FADE.take(spell, mode="clip") * vec.larger(vec.full(rows, 0), (other - caster))),
+        rows, value - (vec.at(_SPELL_FADE, spell) * vec.larger(vec.full(rows, 0), (other - caster))),
     )
     here = rows & (value < 0)
     if here.any():
@@ -6619,22 +6259,22 @@ def _morale_swing(rows: vec.Truths, spell: vec.Ints, power: vec.Ints) -> vec.Int
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _SPELL_MORALE_LOSS.take(spell, mode="clip") > 0
+    test = vec.at(_SPELL_MORALE_LOSS, spell) > 0
     here = rows & test
     if here.any():
-        value = vec.where(here, _SPELL_MORALE_LOSS.take(spell, mode="clip") * power, value)
+        value = vec.where(here, vec.at(_SPELL_MORALE_LOSS, spell) * power, value)
     here = rows & ~test
     if here.any():
-        test_ = _SPELL_MORALE_LOSS.take(spell, mode="clip") == 0
+        test_ = vec.at(_SPELL_MORALE_LOSS, spell) == 0
         here_ = here & test_
         if here_.any():
-            value = vec.where(here_, _SPELL_MORALE_GAIN.take(spell, mode="clip") * power, value)
+            value = vec.where(here_, vec.at(_SPELL_MORALE_GAIN, spell) * power, value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
-    here = rows & (_SPELL_MORALE_LIMIT.take(spell, mode="clip") != vec.NONE)
+    here = rows & (vec.at(_SPELL_MORALE_LIMIT, spell) != vec.NONE)
     if here.any():
-        limit = vec.present(here, _SPELL_MORALE_LIMIT.take(spell, mode="clip"), '')
+        limit = vec.present(here, vec.at(_SPELL_MORALE_LIMIT, spell), '')
         here_ = here & (value > limit)
         if here_.any():
             value = vec.where(here_, limit, value)  # as much as there is
@@ -6644,10 +6284,10 @@ def _morale_swing(rows: vec.Truths, spell: vec.Ints, power: vec.Ints) -> vec.Int
 def _pace_gained(rows: vec.Truths, spell: vec.Ints, power: vec.Ints, riders: vec.Truths) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _SPELL_QUICKENS.take(spell, mode="clip") * power
+    value = vec.at(_SPELL_QUICKENS, spell) * power
     here = rows & riders
     if here.any():
-        value = vec.where(here, value + _SPELL_RIDER_PACE.take(spell, mode="clip"), value)  # Riders
+        value = vec.where(here, value + vec.at(_SPELL_RIDER_PACE, spell), value)  # Riders
     return value
 
 
@@ -6655,18 +6295,17 @@ def _healed(rows: vec.Truths, spell: vec.Ints, brigades: vec.Ints, second: vec.T
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    here = rows & ((_SPELL_HEALS.take(spell, mode="clip") != vec.NONE) & (~second))
+    here = rows & ((vec.at(_SPELL_HEALS, spell) != vec.NONE) & (~second))
     if here.any():
         # first type
         value = vec.where(
-            here, vec.kept(here, value + vec.present(here, _SPELL_HEALS.take(spell, mode="clip"), '')), value,
+            here, vec.kept(here, value + vec.present(here, vec.at(_SPELL_HEALS, spell), '')), value,
         )
-    here = rows & ((_SPELL_HEALS_SECOND.take(spell, mode="clip") != vec.NONE) & second)
+    here = rows & ((vec.at(_SPELL_HEALS_SECOND, spell) != vec.NONE) & second)
     if here.any():
         # second type
         value = vec.where(
-            here, vec.kept(here, value + vec.present(here, _SPELL_HEALS_SECOND.take(spell, mode="clip"), '')),
-            value,
+            here, vec.kept(here, value + vec.present(here, vec.at(_SPELL_HEALS_SECOND, spell), '')), value,
         )
     divisor = vec.full(rows, 1)
     divisor = divisor * vec.larger(vec.full(rows, 1), brigades)  # brigades of the type
@@ -6734,12 +6373,12 @@ def _gap(rows: vec.Truths, one: vec.Ints, other: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.larger(
-        (_MAP_AREA_DOWN.take(one, mode="clip") - _MAP_AREA_DOWN.take(other, mode="clip")),
-        (_MAP_AREA_DOWN.take(other, mode="clip") - _MAP_AREA_DOWN.take(one, mode="clip")),
+        (vec.at(_MAP_AREA_DOWN, one) - vec.at(_MAP_AREA_DOWN, other)),
+        (vec.at(_MAP_AREA_DOWN, other) - vec.at(_MAP_AREA_DOWN, one)),
     )
     limit = vec.larger(
-        (_MAP_AREA_ACROSS.take(one, mode="clip") - _MAP_AREA_ACROSS.take(other, mode="clip")),
-        (_MAP_AREA_ACROSS.take(other, mode="clip") - _MAP_AREA_ACROSS.take(one, mode="clip")),
+        (vec.at(_MAP_AREA_ACROSS, one) - vec.at(_MAP_AREA_ACROSS, other)),
+        (vec.at(_MAP_AREA_ACROSS, other) - vec.at(_MAP_AREA_ACROSS, one)),
     )
     here = rows & (value < limit)
     if here.any():
@@ -6761,10 +6400,10 @@ def _seat(rows: vec.Truths, figure: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    figure_place = figure.things('Target.place')
+    figure_place = figure.things(_TARGET_PLACE)
     here = rows & figure_place.given
     if here.any():
-        answer = vec.where(here, figure_place.numbers('Place.area'), answer)
+        answer = vec.where(here, figure_place.numbers(_PLACE_AREA), answer)
         done |= here
     left = rows & ~done
     return vec.where(left, vec.NONE, answer)
@@ -6787,7 +6426,7 @@ def _intercept_range(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 3)
-    here = rows & (kingdom.numbers('Kingdom.traits') & 33554432 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
     if here.any():
         value = vec.where(here, value + 1, value)  # riders
     return value
@@ -6798,10 +6437,10 @@ def _steps_between_(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    one_area = one.numbers('Group.area')
-    here = rows & ((one_area != vec.NONE) & (other.numbers('Group.area') != vec.NONE))
+    one_area = one.numbers(_GROUP_AREA)
+    here = rows & ((one_area != vec.NONE) & (other.numbers(_GROUP_AREA) != vec.NONE))
     if here.any():
-        answer = vec.where(here, vec.asked(_gap, here, one_area, other.numbers('Group.area')), answer)
+        answer = vec.where(here, vec.asked(_gap, here, one_area, other.numbers(_GROUP_AREA)), answer)
         done |= here
     left = rows & ~done
     return vec.where(left, 0, answer)
@@ -6812,7 +6451,7 @@ def _hides_from(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, grade:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & group.things('Group.kingdom').same(kingdom)
+    here = rows & group.things(_GROUP_KINGDOM).same(kingdom)
     if here.any():
         answer = vec.where(here, False, answer)  # its own people know
         done |= here
@@ -6822,14 +6461,14 @@ def _hides_from(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, grade:
         answer = vec.where(here, False, answer)  # sharp eyes
         done |= here
     left_ = left & ~done
-    return vec.where(left_, group.truths('Group.lying_low'), answer)  # in ambush
+    return vec.where(left_, group.truths(_GROUP_LYING_LOW), answer)  # in ambush
 
 
 def _kinds_in(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     count = vec.full(rows, 0)
-    for here, t in vec.each_member(rows, [group.lane('Group.types', 0), group.lane('Group.types', 1)], 103):
+    for here, t in group.set(_GROUP_TYPES).each(rows):
         count += here
     return count
 
@@ -6839,17 +6478,17 @@ def _pit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    kingdom_diggings = kingdom.numbers('Kingdom.diggings')
+    kingdom_diggings = kingdom.numbers(_KINGDOM_DIGGINGS)
     here = rows & (kingdom_diggings != vec.NONE)
     if here.any():
         answer = vec.where(here, kingdom_diggings, answer)
         done |= here
     left = rows & ~done
-    kingdom_capital = kingdom.things('Kingdom.capital')
+    kingdom_capital = kingdom.things(_KINGDOM_CAPITAL)
     here = left & kingdom_capital.given
     if here.any():
         # at the capital, until they are sent out
-        answer = vec.where(here, kingdom_capital.numbers('Place.area'), answer)
+        answer = vec.where(here, kingdom_capital.numbers(_PLACE_AREA), answer)
         done |= here
     left_ = left & ~done
     return vec.where(left_, vec.NONE, answer)
@@ -6875,11 +6514,11 @@ def _teaches(rows: vec.Truths, mission: vec.Ints) -> vec.Truths:
 def _morale_change(rows: vec.Truths, group: vec.Things, event: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _MORALE_CHANGES_CHANGE.take(event, mode="clip")
-    group_kingdom = group.things('Group.kingdom')
-    group_kingdom_privileges = [group_kingdom.lane('Kingdom.privileges', 0), group_kingdom.lane('Kingdom.privileges', 1)]
+    value = vec.at(_MORALE_CHANGES_CHANGE, event)
+    group_kingdom = group.things(_GROUP_KINGDOM)
+    group_kingdom_privileges = group_kingdom.set(_KINGDOM_PRIVILEGES)
     here = rows & (
-        (group_kingdom_privileges[0] & 2147483648 != 0)
+        group_kingdom_privileges.has(PRIVILEGE_GRIM_MORALE)
         & vec.isin(
             event,
             (
@@ -6890,14 +6529,14 @@ def _morale_change(rows: vec.Truths, group: vec.Things, event: vec.Ints) -> vec.
     )
     if here.any():
         value = vec.where(here, 0, value)  # Conquest Alone Lifts Them (privilege): no gift cheers them
-    test = (event == MORALE_EVENT_WON_BATTLE) & (group_kingdom_privileges[0] & 2147483648 != 0)
+    test = (event == MORALE_EVENT_WON_BATTLE) & group_kingdom_privileges.has(PRIVILEGE_GRIM_MORALE)
     here = rows & test
     if here.any():
         value = vec.where(here, value * 3, value)  # Conquest Alone Lifts Them (privilege): victory
     here = rows & ~test
     if here.any():
         value = vec.where(here, value * 2, value)
-    here = rows & (group_kingdom_privileges[0] & 2147483648 != 0)
+    here = rows & group_kingdom_privileges.has(PRIVILEGE_GRIM_MORALE)
     if here.any():
         here_ = here & (event == MORALE_EVENT_PLUNDERED)
         if here_.any():
@@ -6914,7 +6553,7 @@ def _all_dead(rows: vec.Truths, group: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    group_brigades = group.list('Group.brigades')
+    group_brigades = group.list(_GROUP_BRIGADES)
     count = vec.full(rows, 0)
     for here, b in group_brigades.each_thing(rows):
         count += here
@@ -6926,31 +6565,31 @@ def _all_dead(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     all_hold = vec.every(left, True)
     for here_2, b in group_brigades.each_thing(left):
         here_3 = here_2 & all_hold
-        all_hold &= ~here_3 | (_BRIGADE_TYPE_UNDEAD.take(b.numbers('Brigade.breed'), mode="clip") != 0)
+        all_hold &= ~here_3 | (vec.at(_BRIGADE_TYPE_UNDEAD, b.numbers(_BRIGADE_BREED)) != 0)
     return vec.where(left, all_hold, answer)  # the dead alone
 
 
 def _morale_after(rows: vec.Truths, group: vec.Things, event: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    group_morale = group.numbers('Group.morale')
+    group_morale = group.numbers(_GROUP_MORALE)
     value = group_morale
     value = value + vec.asked(_morale_change, rows, group, event)  # change
     here = rows & (value < 0)
     if here.any():
         value = vec.where(here, 0, value)  # no heart left
-    group_kingdom = group.things('Group.kingdom')
-    group_kingdom_traits = group_kingdom.numbers('Kingdom.traits')
-    test = group_kingdom_traits & 128 != 0
+    group_kingdom = group.things(_GROUP_KINGDOM)
+    group_kingdom_traits = group_kingdom.set(_KINGDOM_TRAITS)
+    test = group_kingdom_traits.has(TRAIT_EVIL)
     here_ = rows & test
     here = rows & (test & vec.asked(_all_dead, here_, group) & (value < 80))
     if here.any():
         value = vec.where(here, 80, value)  # Evil (trait): the dead do not despair
-    limit = vec.larger(group_morale, _MORALE_CHANGES_CEILING.take(event, mode="clip"))
+    limit = vec.larger(group_morale, vec.at(_MORALE_CHANGES_CEILING, event))
     here = rows & (value > limit)
     if here.any():
         value = vec.where(here, limit, value)  # as far as such a thing can lift it
-    test_ = group_kingdom_traits & 128 != 0
+    test_ = group_kingdom_traits.has(TRAIT_EVIL)
     here_2 = rows & test_
     here = rows & (test_ & vec.asked(_all_dead, here_2, group) & (value > 120))
     if here.any():
@@ -6972,7 +6611,7 @@ def _regional_morale(rows: vec.Truths, group: vec.Things, region: vec.Ints, hold
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    group_kingdom = group.things('Group.kingdom')
+    group_kingdom = group.things(_GROUP_KINGDOM)
     here = rows & (vec.asked(_mood, rows, group_kingdom, region) == REACTION_LOYAL)
     if here.any():
         value = vec.where(here, value + 3, value)  # among its own
@@ -6981,24 +6620,23 @@ def _regional_morale(rows: vec.Truths, group: vec.Things, region: vec.Ints, hold
         value = vec.where(here, value + 2, value)  # among friends
     here = rows & (vec.asked(_mood, rows, group_kingdom, region) == REACTION_HOSTILE)
     if here.any():
-        here_ = here & ((~holder.given) | (~(holder.numbers('Kingdom.traits') & 32 != 0)))
+        here_ = here & ((~holder.given) | (~holder.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT)))
         if here_.any():
             value = vec.where(here_, value - 3, value)  # hated
-        here_ = here & (holder.given & (holder.numbers('Kingdom.traits') & 32 != 0))
+        here_ = here & (holder.given & holder.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT))
         if here_.any():
             value = vec.where(here_, value - 5, value)  # hated by the faithful
     here = rows & (
         (vec.asked(_mood, rows, group_kingdom, region) == REACTION_SUSPICIOUS)
         & holder.given
-        & (holder.numbers('Kingdom.traits') & 32 != 0)
+        & holder.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT)
     )
     if here.any():
         value = vec.where(here, value - 2, value)  # suspected by the faithful
     here = rows & (vec.asked(_mood, rows, group_kingdom, region) <= REACTION_SUSPICIOUS)
     if here.any():
-        # savage country
-        value = vec.where(here, value + _REGION_SUSPECT_MORALE.take(region, mode="clip"), value)
-    here = rows & (group_kingdom.numbers('Kingdom.began_as') == KINGDOM_DEATHKNIGHTS)
+        value = vec.where(here, value + vec.at(_REGION_SUSPECT_MORALE, region), value)  # savage country
+    here = rows & (group_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_DEATHKNIGHTS)
     if here.any():
         value = vec.where(here, 0, value)  # Deathknights (kingdom): nobody's opinion
     return value
@@ -7007,7 +6645,7 @@ def _regional_morale(rows: vec.Truths, group: vec.Things, region: vec.Ints, hold
 def _may_march_hard(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = group.numbers('Group.morale') >= 100
+    answer: vec.Truths = group.numbers(_GROUP_MORALE) >= 100
     return answer  # Its heart is not in it.
 
 
@@ -7016,19 +6654,19 @@ def _host_size(rows: vec.Truths, group: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    group_brigades = group.list('Group.brigades')
+    group_brigades = group.list(_GROUP_BRIGADES)
     count = vec.full(rows, 0)
     for here, b in group_brigades.each_thing(rows):
         count += here
     here_ = rows & (count == 0)
     if here_.any():
         count_ = vec.full(here_, 0)
-        for here_2, l_ in group.list('Group.leaders').each_thing(here_):
+        for here_2, l_ in group.list(_GROUP_LEADERS).each_thing(here_):
             count_ += here_2
         test = count_ == 0
         here_3 = here_ & test
         count_2 = vec.full(here_3, 0)
-        for here_4, w in group.list('Group.wizards').each_thing(here_3):
+        for here_4, w in group.list(_GROUP_WIZARDS).each_thing(here_3):
             count_2 += here_4
         here_5 = here_ & (test & (count_2 == 0))
         if here_5.any():
@@ -7083,8 +6721,8 @@ def _march_points(rows: vec.Truths, group: vec.Things, forced_march: vec.Truths)
         if here_.any():
             test_2 = (
                 (vec.asked(_host_size, here_, group) == HOST_SIZE_PATROL)
-                & (~(group.things('Group.kingdom').numbers('Kingdom.traits') & 33554432 != 0))
-                & (~group.things('Group.kingdom').truths('Kingdom.winged'))
+                & (~group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS))
+                & (~group.things(_GROUP_KINGDOM).truths(_KINGDOM_WINGED))
             )
             here_2 = here_ & test_2
             if here_2.any():
@@ -7093,17 +6731,17 @@ def _march_points(rows: vec.Truths, group: vec.Things, forced_march: vec.Truths)
             if here_2.any():
                 test_3 = (
                     (vec.asked(_host_size, here_2, group) == HOST_SIZE_PATROL)
-                    & (~(group.things('Group.kingdom').numbers('Kingdom.traits') & 33554432 != 0))
-                    & group.things('Group.kingdom').truths('Kingdom.winged')
+                    & (~group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS))
+                    & group.things(_GROUP_KINGDOM).truths(_KINGDOM_WINGED)
                 )
                 here_3 = here_2 & test_3
                 if here_3.any():
                     value = vec.where(here_3, 32000, value)  # a patrol that flies
                 here_3 = here_2 & ~test_3
                 if here_3.any():
-                    test_4 = (vec.asked(_host_size, here_3, group) == HOST_SIZE_PATROL) & (
-                        group.things('Group.kingdom').numbers('Kingdom.traits')
-                        & 33554432 != 0
+                    test_4 = (
+                        (vec.asked(_host_size, here_3, group) == HOST_SIZE_PATROL)
+                        & group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
                     )
                     here_4 = here_3 & test_4
                     if here_4.any():
@@ -7119,28 +6757,27 @@ def _march_points(rows: vec.Truths, group: vec.Things, forced_march: vec.Truths)
                             value = vec.where(here_5, 0, value)
     here = rows & (
         (vec.asked(_host_size, rows, group) > HOST_SIZE_PATROL)
-        & (group.things('Group.kingdom').numbers('Kingdom.traits') & 33554432 != 0)
+        & group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
     )
     if here.any():
         value = vec.where(here, value + 2000, value)  # riders
     here = rows & (vec.asked(_host_size, rows, group) == HOST_SIZE_PATROL)
     if here.any():
         sum_ = vec.full(here, 0)
-        for here_6, a in vec.each_member(here, [group.lane('Group.artifacts', 0), group.lane('Group.artifacts', 1)], 67):
-            here_7 = here_6 & (_ARTIFACT_PATROL_PACE.take(a, mode="clip") != vec.NONE)
+        for here_6, a in group.set(_GROUP_ARTIFACTS).each(here):
+            here_7 = here_6 & (vec.at(_ARTIFACT_PATROL_PACE, a) != vec.NONE)
             sum_ = vec.kept(
                 here_7,
-                sum_ + vec.where(here_7, vec.present(here_7, _ARTIFACT_PATROL_PACE.take(a, mode="clip"), ''), 0),
+                sum_ + vec.where(here_7, vec.present(here_7, vec.at(_ARTIFACT_PATROL_PACE, a), ''), 0),
             )
         value = vec.where(here, vec.kept(here, value + sum_), value)  # what carries a patrol
     here = rows & (vec.asked(_host_size, rows, group) > HOST_SIZE_INACTIVE)
     if here.any():
         sum_2 = vec.full(here, 0)
-        for here_8, a in vec.each_member(here, [group.lane('Group.artifacts', 0), group.lane('Group.artifacts', 1)], 67):
-            here_9 = here_8 & (_ARTIFACT_PACE_GAIN.take(a, mode="clip") != vec.NONE)
+        for here_8, a in group.set(_GROUP_ARTIFACTS).each(here):
+            here_9 = here_8 & (vec.at(_ARTIFACT_PACE_GAIN, a) != vec.NONE)
             sum_2 = vec.kept(
-                here_9,
-                sum_2 + vec.where(here_9, vec.present(here_9, _ARTIFACT_PACE_GAIN.take(a, mode="clip"), ''), 0),
+                here_9, sum_2 + vec.where(here_9, vec.present(here_9, vec.at(_ARTIFACT_PACE_GAIN, a), ''), 0),
             )
         value = vec.where(here, vec.kept(here, value + sum_2), value)  # what carries everybody
     return value
@@ -7151,27 +6788,27 @@ def _feeling(rows: vec.Truths, kingdom: vec.Things, terrain: vec.Ints) -> vec.In
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & vec.holds([kingdom.numbers('Kingdom.supreme')], terrain)
+    here = rows & kingdom.set(_KINGDOM_SUPREME).holds(terrain)
     if here.any():
         answer = vec.where(here, FOOTING_SUPREMACY, answer)
         done |= here
     left = rows & ~done
-    here = left & vec.holds([kingdom.numbers('Kingdom.mastered')], terrain)
+    here = left & kingdom.set(_KINGDOM_MASTERED).holds(terrain)
     if here.any():
         answer = vec.where(here, FOOTING_MASTERY, answer)
         done |= here
     left_ = left & ~done
-    here = left_ & vec.holds([kingdom.numbers('Kingdom.advantaged')], terrain)
+    here = left_ & kingdom.set(_KINGDOM_ADVANTAGED).holds(terrain)
     if here.any():
         answer = vec.where(here, FOOTING_ADVANTAGE, answer)
         done |= here
     left_2 = left_ & ~done
-    here = left_2 & vec.holds([kingdom.numbers('Kingdom.disadvantaged')], terrain)
+    here = left_2 & kingdom.set(_KINGDOM_DISADVANTAGED).holds(terrain)
     if here.any():
         answer = vec.where(here, FOOTING_DISADVANTAGE, answer)
         done |= here
     left_3 = left_2 & ~done
-    here = left_3 & vec.holds([kingdom.numbers('Kingdom.adverse')], terrain)
+    here = left_3 & kingdom.set(_KINGDOM_ADVERSE).holds(terrain)
     if here.any():
         answer = vec.where(here, FOOTING_ADVERSITY, answer)
         done |= here
@@ -7184,7 +6821,7 @@ def _footing(rows: vec.Truths, kingdom: vec.Things, terrain: vec.Ints) -> vec.In
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & kingdom.truths('Kingdom.winged')
+    here = rows & kingdom.truths(_KINGDOM_WINGED)
     if here.any():
         answer = vec.where(here, FOOTING_FLIGHT, answer)  # a people that flies
         done |= here
@@ -7197,7 +6834,7 @@ def _shows_no_size(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, gra
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    group_kingdom = group.things('Group.kingdom')
+    group_kingdom = group.things(_GROUP_KINGDOM)
     here = rows & group_kingdom.same(kingdom)
     if here.any():
         answer = vec.where(here, False, answer)  # its own people know
@@ -7208,7 +6845,7 @@ def _shows_no_size(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, gra
         answer = vec.where(here, False, answer)  # sharp eyes
         done |= here
     left_ = left & ~done
-    group_terrain = group.numbers('Group.terrain')
+    group_terrain = group.numbers(_GROUP_TERRAIN)
     here = left_ & (
         _terrain_adeptness_maskings(
             left_, vec.asked(_feeling, left_, group_kingdom, group_terrain),
@@ -7224,57 +6861,6 @@ def _shows_no_size(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, gra
     here_ = left_2 & test
     # small, and at home on this ground
     return vec.where(left_2, test & (vec.asked(_host_size, here_, group) <= HOST_SIZE_DIVISION_SIZE), answer)
-
-
-def _lulled(rows: vec.Truths, kingdom: vec.Things, victim: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 0)
-    kingdom_privileges = [kingdom.lane('Kingdom.privileges', 0), kingdom.lane('Kingdom.privileges', 1)]
-    here = rows & (kingdom_privileges[0] & 33554432 != 0)
-    if here.any():
-        value = vec.where(here, 70, value)  # Sleep (privilege): a song
-    here = rows & (kingdom_privileges[0] & 68719476736 != 0)
-    if here.any():
-        value = vec.where(here, 70, value)  # Sleep (privilege): a song
-    outermost = vec.full(rows, 0)
-    for here_, a in vec.each_member(rows, [victim.lane('Target.artifacts', 0), victim.lane('Target.artifacts', 1)], 67):
-        here_2 = here_ & (_ARTIFACT_SLEEP_PROOF.take(a, mode="clip") != vec.NONE)
-        outermost = vec.where(
-            here_2,
-            vec.larger(outermost, vec.present(here_2, _ARTIFACT_SLEEP_PROOF.take(a, mode="clip"), '')),
-            outermost,
-        )
-    value = vec.product(rows, value, vec.kept(rows, 100 - outermost))  # the best charm
-    victim_kingdom = victim.things('Target.kingdom')
-    test = victim_kingdom.given
-    here = rows & test
-    if here.any():
-        # their nature
-        value = vec.where(
-            here,
-            vec.product(here, value, vec.kept(here, 100 - vec.asked(_sleep_ward, here, victim_kingdom))),
-            value,
-        )
-    here = rows & ~test
-    if here.any():
-        value = vec.where(here, vec.product(here, value, 100), value)
-    answer: vec.Ints = vec.kept(rows, value + 5000) // 10000
-    return answer  # whole points
-
-
-def _sleep_ward(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    outermost = vec.full(rows, 0)
-    for here, t in vec.each_member(rows, [kingdom.numbers('Kingdom.traits')], 34):
-        here_ = here & (_TRAIT_SLEEP_RESISTANCE.take(t, mode="clip") != vec.NONE)
-        outermost = vec.where(
-            here_,
-            vec.larger(outermost, vec.present(here_, _TRAIT_SLEEP_RESISTANCE.take(t, mode="clip"), '')),
-            outermost,
-        )
-    return outermost
 
 
 def _next_title(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
@@ -7313,7 +6899,7 @@ def _next_title(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
 def _beside(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = one.numbers('Group.area') == other.numbers('Group.area')
+    answer: vec.Truths = one.numbers(_GROUP_AREA) == other.numbers(_GROUP_AREA)
     return answer  # one area
 
 
@@ -7322,28 +6908,28 @@ def _victor(rows: vec.Truths, one: vec.Things, two: vec.Things) -> vec.Things:
         return vec.nothing(rows)
     answer = vec.nothing(rows)
     done = vec.every(rows, False)
-    one_broken_off = one.truths('Side.broken_off')
-    here = rows & (one_broken_off & (~two.truths('Side.broken_off')))
+    one_broken_off = one.truths(_SIDE_BROKEN_OFF)
+    here = rows & (one_broken_off & (~two.truths(_SIDE_BROKEN_OFF)))
     if here.any():
-        answer = vec.pick(here, two.things('Side.group'), answer)  # the other fell back
+        answer = vec.pick(here, two.things(_SIDE_GROUP), answer)  # the other fell back
         done |= here
     left = rows & ~done
-    two_broken_off = two.truths('Side.broken_off')
+    two_broken_off = two.truths(_SIDE_BROKEN_OFF)
     here = left & (two_broken_off & (~one_broken_off))
     if here.any():
-        answer = vec.pick(here, one.things('Side.group'), answer)  # the other fell back
+        answer = vec.pick(here, one.things(_SIDE_GROUP), answer)  # the other fell back
         done |= here
     left_ = left & ~done
-    one_losses = one.numbers('Side.losses')
-    two_losses = two.numbers('Side.losses')
+    one_losses = one.numbers(_SIDE_LOSSES)
+    two_losses = two.numbers(_SIDE_LOSSES)
     here = left_ & (one_losses < two_losses)
     if here.any():
-        answer = vec.pick(here, one.things('Side.group'), answer)  # it lost less
+        answer = vec.pick(here, one.things(_SIDE_GROUP), answer)  # it lost less
         done |= here
     left_2 = left_ & ~done
     here = left_2 & (two_losses < one_losses)
     if here.any():
-        answer = vec.pick(here, two.things('Side.group'), answer)  # it lost less
+        answer = vec.pick(here, two.things(_SIDE_GROUP), answer)  # it lost less
         done |= here
     left_3 = left_2 & ~done
     return vec.pick(left_3, vec.nothing(left_3), answer)
@@ -7359,23 +6945,23 @@ def _escape_chance(rows: vec.Truths, figure: vec.Things, bribe: vec.Ints) -> vec
     here = rows & ((bribe >= 6000) & (bribe < 12000))
     if here.any():
         value = vec.where(here, value + 10, value)  # a purse
-    for here_, w in figure.list('Target.watchers').each_thing(rows):
-        here_2 = here_ & (w.numbers('Agent.duty') == DUTY_GUARD_PRISONERS)
+    for here_, w in figure.list(_TARGET_WATCHERS).each_thing(rows):
+        here_2 = here_ & (w.numbers(_AGENT_DUTY) == DUTY_GUARD_PRISONERS)
         if here_2.any():
             # prison guard
             value = vec.where(here_2, vec.kept(here_2, value - vec.asked(_cover, here_2, w, figure)), value)
-    figure_kingdom = figure.things('Target.kingdom')
+    figure_kingdom = figure.things(_TARGET_KINGDOM)
     here = rows & figure_kingdom.given
     if here.any():
-        here_2 = here & (figure_kingdom.lane('Kingdom.privileges', 1) & 1 != 0)
+        here_2 = here & figure_kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_SLIPPERY_CAPTIVES)
         if here_2.any():
             # Slippery Captives (privilege): the cell is an illusion
             value = vec.where(here_2, vec.kept(here_2, value + 15), value)
-        figure_kingdom_traits = figure_kingdom.numbers('Kingdom.traits')
-        here_2 = here & (figure_kingdom_traits & 1 != 0)
+        figure_kingdom_traits = figure_kingdom.set(_KINGDOM_TRAITS)
+        here_2 = here & figure_kingdom_traits.has(TRAIT_ACUITY)
         if here_2.any():
             value = vec.where(here_2, vec.kept(here_2, value + 15), value)  # Acuity (trait): a loose bar
-        test = figure_kingdom_traits & 2 != 0
+        test = figure_kingdom_traits.has(TRAIT_ADVENTURERS)
         here_3 = here & test
         here_2 = here & (test & vec.asked(_political, here_3, figure))
         if here_2.any():
@@ -7392,11 +6978,11 @@ def _escape_chance(rows: vec.Truths, figure: vec.Things, bribe: vec.Ints) -> vec
 def _hides_with_court(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    group_area = group.numbers('Group.area')
+    group_area = group.numbers(_GROUP_AREA)
     answer: vec.Truths = (
         (group_area != vec.NONE)
-        & group.things('Group.kingdom').things('Kingdom.sanctuary').given
-        & (group.things('Group.kingdom').things('Kingdom.sanctuary').numbers('Place.area') == group_area)
+        & group.things(_GROUP_KINGDOM).things(_KINGDOM_SANCTUARY).given
+        & (group.things(_GROUP_KINGDOM).things(_KINGDOM_SANCTUARY).numbers(_PLACE_AREA) == group_area)
     )
     return answer  # inside
 
@@ -7406,7 +6992,7 @@ def _asked_in_turn(rows: vec.Truths, levy: vec.Things, group: vec.Things) -> vec
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & group.same(levy.things('Levy.group'))
+    here = rows & group.same(levy.things(_LEVY_GROUP))
     if here.any():
         answer = vec.where(here, 1, answer)  # the one to which they were promised
         done |= here
@@ -7419,7 +7005,7 @@ def _performs_rites(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    figure_rank = figure.numbers('Target.rank')
+    figure_rank = figure.numbers(_TARGET_RANK)
     here = rows & (figure_rank == RANK_PRIESTESS)
     if here.any():
         answer = vec.where(here, True, answer)  # a High Priestess
@@ -7429,8 +7015,8 @@ def _performs_rites(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     return vec.where(
         left,
         (figure_rank == RANK_CONSUL)
-            & figure.things('Target.kingdom').given
-            & (figure.things('Target.kingdom').lane('Kingdom.privileges', 0) & 8388608 != 0),
+            & figure.things(_TARGET_KINGDOM).given
+            & figure.things(_TARGET_KINGDOM).set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_CONSUL_RITES),
         answer,
     )
 
@@ -7482,7 +7068,7 @@ def _travels(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = vec.isin(
-        figure.numbers('Target.rank'),
+        figure.numbers(_TARGET_RANK),
         (
             RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
             RANK_CONSUL, RANK_AGENT, RANK_FANATIC, RANK_PRIESTESS,
@@ -7532,7 +7118,7 @@ def _has_stone(rows: vec.Truths, kingdom: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     found = vec.every(rows, False)
-    for here, a in vec.each_member(rows, [kingdom.lane('Kingdom.regalia', 0), kingdom.lane('Kingdom.regalia', 1)], 67):
+    for here, a in kingdom.set(_KINGDOM_REGALIA).each(rows):
         here_ = here & ~found
         found |= here_ & vec.isin(
             a,
@@ -7548,7 +7134,7 @@ def _quo_strength(rows: vec.Truths, kingdom: vec.Things, rank: vec.Ints) -> vec.
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.asked(_emissary_power, rows, kingdom, rank) * 3
-    here = rows & (kingdom.numbers('Kingdom.traits') & 4194304 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_ORATORY)
     if here.any():
         value = vec.where(here, value + 1500, value)  # Oratory (trait): speeches
     answer: vec.Ints = value // 100
@@ -7559,7 +7145,7 @@ def _unrest_strength(rows: vec.Truths, kingdom: vec.Things, rank: vec.Ints) -> v
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.asked(_emissary_power, rows, kingdom, rank) * 3
-    here = rows & (kingdom.numbers('Kingdom.traits') & 16 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_CUNNING)
     if here.any():
         value = vec.where(here, value + 1500, value)  # Cunning (trait): whispers
     answer: vec.Ints = value // 100
@@ -7570,21 +7156,19 @@ def _standing_quo(rows: vec.Truths, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    place_buildings = place.numbers('Place.buildings')
-    for here, b in vec.each_member(rows, [place_buildings], 22):
-        # building
-        value = vec.where(here, vec.kept(here, value + (_BUILDING_QUO.take(b, mode="clip") * 5)), value)
-    for here_, b in vec.each_member(rows, [place_buildings], 22):
-        # crowd
-        value = vec.where(here_, vec.kept(here_, value - (_BUILDING_UNREST.take(b, mode="clip") * 5)), value)
-    place_kingdom = place.things('Place.kingdom')
+    place_buildings = place.set(_PLACE_BUILDINGS)
+    for here, b in place_buildings.each(rows):
+        value = vec.where(here, vec.kept(here, value + (vec.at(_BUILDING_QUO, b) * 5)), value)  # building
+    for here_, b in place_buildings.each(rows):
+        value = vec.where(here_, vec.kept(here_, value - (vec.at(_BUILDING_UNREST, b) * 5)), value)  # crowd
+    place_kingdom = place.things(_PLACE_KINGDOM)
     here_2 = rows & place_kingdom.given
     if here_2.any():
-        place_kingdom_traits = place_kingdom.numbers('Kingdom.traits')
-        here_3 = here_2 & (place_kingdom_traits & 8388608 != 0)
+        place_kingdom_traits = place_kingdom.set(_KINGDOM_TRAITS)
+        here_3 = here_2 & place_kingdom_traits.has(TRAIT_ORDER)
         if here_3.any():
             value = vec.where(here_3, vec.kept(here_3, value + 10), value)  # Order (trait): laws
-        here_3 = here_2 & (place_kingdom_traits & 67108864 != 0)
+        here_3 = here_2 & place_kingdom_traits.has(TRAIT_RUTHLESS)
         if here_3.any():
             value = vec.where(here_3, vec.kept(here_3, value + 10), value)  # Ruthless (trait): fear
     return value
@@ -7607,41 +7191,41 @@ def _persuasion(
     value = vec.asked(_title_words, rows, kingdom, rank) * 2  # power
     test = vec.asked(_mood, rows, kingdom, region) == REACTION_FRIENDLY
     here = rows & test
-    test_ = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    test_ = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
     here_ = here & ~test_
     here_2 = rows & (test & (test_ | (vec.asked(_mood, here_, kingdom, region) > REACTION_SUSPICIOUS)))
     if here_2.any():
         value = vec.where(here_2, value + 30, value)  # a friendly region
     test_2 = vec.asked(_mood, rows, kingdom, region) == REACTION_LOYAL
     here_3 = rows & test_2
-    test_3 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    test_3 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
     here_4 = here_3 & ~test_3
     here_2 = rows & (test_2 & (test_3 | (vec.asked(_mood, here_4, kingdom, region) > REACTION_SUSPICIOUS)))
     if here_2.any():
         value = vec.where(here_2, value + 60, value)  # a loyal region
     test_4 = vec.asked(_mood, rows, kingdom, region) == REACTION_SUSPICIOUS
     here_5 = rows & test_4
-    test_5 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    test_5 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
     here_6 = here_5 & ~test_5
     here_2 = rows & (test_4 & (test_5 | (vec.asked(_mood, here_6, kingdom, region) > REACTION_SUSPICIOUS)))
     if here_2.any():
         value = vec.where(here_2, value - 30, value)  # a suspicious region
     test_6 = vec.asked(_mood, rows, kingdom, region) == REACTION_HOSTILE
     here_7 = rows & test_6
-    test_7 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    test_7 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
     here_8 = here_7 & ~test_7
     here_2 = rows & (test_6 & (test_7 | (vec.asked(_mood, here_8, kingdom, region) > REACTION_SUSPICIOUS)))
     if here_2.any():
         value = vec.where(here_2, value - 60, value)  # a hostile region
     test_8 = vec.asked(_half_whispered, rows, kingdom, region)
     here_9 = rows & test_8
-    test_9 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    test_9 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
     here_10 = here_9 & ~test_9
     here_2 = rows & (test_8 & (test_9 | (vec.asked(_mood, here_10, kingdom, region) > REACTION_SUSPICIOUS)))
     if here_2.any():
         value = vec.where(here_2, value - 15, value)  # a whisper from below
-    value = value - (_SETTLEMENT_HARDER.take(size, mode="clip") * 2)  # size
-    place_kingdom = place.things('Place.kingdom')
+    value = value - (vec.at(_SETTLEMENT_HARDER, size) * 2)  # size
+    place_kingdom = place.things(_PLACE_KINGDOM)
     here_2 = rows & place_kingdom.given
     if here_2.any():
         here_11 = here_2 & vec.asked(_controls, here_2, place_kingdom, region)
@@ -7660,7 +7244,7 @@ def _persuasion(
         if here_11.any():
             value = vec.where(here_11, value - 60, value)  # the region is loyal to its ruler
     value = vec.kept(rows, value - vec.product(rows, vec.asked(_standing_quo, rows, place), 2))  # status quo
-    kingdom_began_as = kingdom.numbers('Kingdom.began_as')
+    kingdom_began_as = kingdom.numbers(_KINGDOM_BEGAN_AS)
     test_10 = kingdom_began_as == KINGDOM_DEMON_PRINCES
     here_12 = rows & test_10
     here_2 = rows & (test_10 & (vec.asked(_mood, here_12, kingdom, region) <= REACTION_SUSPICIOUS))
@@ -7670,7 +7254,7 @@ def _persuasion(
     here_2 = rows & (kingdom_began_as == KINGDOM_FORGOTTEN)
     if here_2.any():
         value = vec.where(here_2, vec.kept(here_2, value - 30), value)  # The Forgotten (kingdom): long exile
-    here_2 = rows & (kingdom.numbers('Kingdom.traits') & 1 != 0)
+    here_2 = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_ACUITY)
     if here_2.any():
         value = vec.where(here_2, vec.kept(here_2, value + 10), value)  # Acuity (trait): sharp tongues
     answer: vec.Ints = value // 2
@@ -7685,7 +7269,7 @@ def _rebel_chance(
         return vec.full(rows, 0)
     value = vec.asked(_persuasion, rows, kingdom, rank, place, size, region)
     value = vec.kept(rows, value + unrest)  # other emissaries stir or calm the people
-    here = rows & (kingdom.numbers('Kingdom.traits') & 16 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_CUNNING)
     if here.any():
         value = vec.where(here, vec.kept(here, value + 15), value)  # Cunning (trait): whispers
     test = value < 0
@@ -7708,10 +7292,10 @@ def _usurp_chance(
         return vec.full(rows, 0)
     value = vec.asked(_persuasion, rows, kingdom, rank, place, size, region)
     value = vec.kept(rows, value + unrest)  # other emissaries stir or calm the people
-    here = rows & (kingdom.numbers('Kingdom.traits') & 4194304 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_ORATORY)
     if here.any():
         value = vec.where(here, vec.kept(here, value + 15), value)  # Oratory (trait): speeches
-    here = rows & (~place.things('Place.kingdom').given)
+    here = rows & (~place.things(_PLACE_KINGDOM).given)
     if here.any():
         value = vec.where(here, vec.product(here, value, 2), value)  # unless somebody rules there already
     value = value // 2  # whole points
@@ -7732,16 +7316,16 @@ def _open_to_talk(rows: vec.Truths, place: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    place_kingdom = place.things('Place.kingdom')
-    here = rows & (place_kingdom.given & place_kingdom.things('Kingdom.capital').same(place))
+    place_kingdom = place.things(_PLACE_KINGDOM)
+    here = rows & (place_kingdom.given & place_kingdom.things(_KINGDOM_CAPITAL).same(place))
     if here.any():
         answer = vec.where(here, False, answer)  # A capital does not listen.
         done |= here
     left = rows & ~done
     found = vec.every(left, False)
-    for here_, b in vec.each_member(left, [place.numbers('Place.buildings')], 22):
+    for here_, b in place.set(_PLACE_BUILDINGS).each(left):
         here_2 = here_ & ~found
-        found |= here_2 & (_BUILDING_TALK_PROOF.take(b, mode="clip") != 0)
+        found |= here_2 & (vec.at(_BUILDING_TALK_PROOF, b) != 0)
     return vec.where(left, ~found, answer)  # Walls like these do not listen.
 
 
@@ -7749,7 +7333,7 @@ def _talks_to_people(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = vec.isin(
-        figure.numbers('Target.rank'),
+        figure.numbers(_TARGET_RANK),
         (RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR),
     )
     return answer  # title
@@ -7760,7 +7344,7 @@ def _in_irons(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & figure.things('Target.captor').given
+    here = rows & figure.things(_TARGET_CAPTOR).given
     if here.any():
         answer = vec.where(here, True, answer)  # in somebody's dungeon
         done |= here
@@ -7768,7 +7352,9 @@ def _in_irons(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     # in the cells of a place that nobody rules
     return vec.where(
         left,
-        figure.truths('Figure.jailed') & figure.things('Target.place').given & (~figure.things('Target.place').things('Place.kingdom').given),
+        figure.truths(_FIGURE_JAILED)
+            & figure.things(_TARGET_PLACE).given
+            & (~figure.things(_TARGET_PLACE).things(_PLACE_KINGDOM).given),
         answer,
     )
 
@@ -7776,8 +7362,8 @@ def _in_irons(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
 def _upheaval(rows: vec.Truths, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = place.numbers('Place.unrest')
-    answer: vec.Ints = value - place.numbers('Place.peace')
+    value = place.numbers(_PLACE_UNREST)
+    answer: vec.Ints = value - place.numbers(_PLACE_PEACE)
     return answer
 
 
@@ -7803,32 +7389,13 @@ def _arrest_chance(
     return value
 
 
-def _name_known(rows: vec.Truths, figure: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 100)
-    outermost = vec.full(rows, 100)
-    for here, a in vec.each_member(rows, [figure.lane('Target.artifacts', 0), figure.lane('Target.artifacts', 1)], 67):
-        here_ = here & (_ARTIFACT_NAMED_CHANCE.take(a, mode="clip") != vec.NONE)
-        outermost = vec.where(
-            here_,
-            vec.smaller(outermost, vec.present(here_, _ARTIFACT_NAMED_CHANCE.take(a, mode="clip"), '')),
-            outermost,
-        )
-    limit = outermost
-    here_2 = rows & (value > limit)
-    if here_2.any():
-        value = vec.where(here_2, limit, value)  # a disguise
-    return value
-
-
 def _share(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     sum_ = vec.full(rows, 0)
-    for here, s in kingdom.list('Kingdom.standings').each_thing(rows):
-        here_ = here & (s.numbers('Foothold.region') == region)
-        sum_ = vec.kept(here_, sum_ + vec.where(here_, s.numbers('Foothold.share'), 0))
+    for here, s in kingdom.list(_KINGDOM_STANDINGS).each_thing(rows):
+        here_ = here & (s.numbers(_FOOTHOLD_REGION) == region)
+        sum_ = vec.kept(here_, sum_ + vec.where(here_, s.numbers(_FOOTHOLD_SHARE), 0))
     value = sum_
     test = value < 0
     here_2 = rows & test
@@ -7897,11 +7464,14 @@ def _reaction(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.In
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    kingdom_standings = kingdom.list('Kingdom.standings')
+    kingdom_standings = kingdom.list(_KINGDOM_STANDINGS)
     found = vec.every(rows, False)
     for here, s in kingdom_standings.each_thing(rows):
         here_ = here & ~found
-        found |= here_ & ((s.numbers('Foothold.region') == region) & (s.numbers('Foothold.reaction') == REACTION_LOYAL))
+        found |= here_ & (
+            (s.numbers(_FOOTHOLD_REGION) == region)
+            & (s.numbers(_FOOTHOLD_REACTION) == REACTION_LOYAL)
+        )
     here_2 = rows & found
     if here_2.any():
         answer = vec.where(here_2, REACTION_LOYAL, answer)
@@ -7910,7 +7480,10 @@ def _reaction(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.In
     found_ = vec.every(left, False)
     for here_3, s in kingdom_standings.each_thing(left):
         here_4 = here_3 & ~found_
-        found_ |= here_4 & ((s.numbers('Foothold.region') == region) & (s.numbers('Foothold.reaction') == REACTION_FRIENDLY))
+        found_ |= here_4 & (
+            (s.numbers(_FOOTHOLD_REGION) == region)
+            & (s.numbers(_FOOTHOLD_REACTION) == REACTION_FRIENDLY)
+        )
     here_2 = left & found_
     if here_2.any():
         answer = vec.where(here_2, REACTION_FRIENDLY, answer)
@@ -7919,7 +7492,10 @@ def _reaction(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.In
     found_2 = vec.every(left_, False)
     for here_5, s in kingdom_standings.each_thing(left_):
         here_6 = here_5 & ~found_2
-        found_2 |= here_6 & ((s.numbers('Foothold.region') == region) & (s.numbers('Foothold.reaction') == REACTION_SUSPICIOUS))
+        found_2 |= here_6 & (
+            (s.numbers(_FOOTHOLD_REGION) == region)
+            & (s.numbers(_FOOTHOLD_REACTION) == REACTION_SUSPICIOUS)
+        )
     here_2 = left_ & found_2
     if here_2.any():
         answer = vec.where(here_2, REACTION_SUSPICIOUS, answer)
@@ -7928,7 +7504,10 @@ def _reaction(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.In
     found_3 = vec.every(left_2, False)
     for here_7, s in kingdom_standings.each_thing(left_2):
         here_8 = here_7 & ~found_3
-        found_3 |= here_8 & ((s.numbers('Foothold.region') == region) & (s.numbers('Foothold.reaction') == REACTION_HOSTILE))
+        found_3 |= here_8 & (
+            (s.numbers(_FOOTHOLD_REGION) == region)
+            & (s.numbers(_FOOTHOLD_REACTION) == REACTION_HOSTILE)
+        )
     here_2 = left_2 & found_3
     if here_2.any():
         answer = vec.where(here_2, REACTION_HOSTILE, answer)
@@ -7999,7 +7578,7 @@ def _hearsay(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Int
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
     found = vec.every(rows, False)
-    for here, k in kingdom.list('Kingdom.friends').each_thing(rows):
+    for here, k in kingdom.list(_KINGDOM_FRIENDS).each_thing(rows):
         here_ = here & ~found
         found |= here_ & vec.asked(_controls, here_, k, region)
     here_2 = rows & found
@@ -8016,7 +7595,7 @@ def _hearsay(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Int
         done |= here_2
     left = rows & ~done
     found_ = vec.every(left, False)
-    for here_3, k in kingdom.list('Kingdom.foes').each_thing(left):
+    for here_3, k in kingdom.list(_KINGDOM_FOES).each_thing(left):
         here_4 = here_3 & ~found_
         found_ |= here_4 & vec.asked(_controls, here_4, k, region)
     here_2 = left & found_
@@ -8039,9 +7618,9 @@ def _bows(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     sum_ = vec.full(rows, 0)
-    for here, s in kingdom.list('Kingdom.standings').each_thing(rows):
-        here_ = here & (s.numbers('Foothold.region') == region)
-        sum_ = vec.kept(here_, sum_ + vec.where(here_, s.numbers('Foothold.bowed'), 0))
+    for here, s in kingdom.list(_KINGDOM_STANDINGS).each_thing(rows):
+        here_ = here & (s.numbers(_FOOTHOLD_REGION) == region)
+        sum_ = vec.kept(here_, sum_ + vec.where(here_, s.numbers(_FOOTHOLD_BOWED), 0))
     return sum_
 
 
@@ -8049,9 +7628,9 @@ def _whispers(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.In
     if not rows.any():
         return vec.full(rows, 0)
     sum_ = vec.full(rows, 0)
-    for here, s in kingdom.list('Kingdom.standings').each_thing(rows):
-        here_ = here & (s.numbers('Foothold.region') == region)
-        sum_ = vec.kept(here_, sum_ + vec.where(here_, s.numbers('Foothold.whispered'), 0))
+    for here, s in kingdom.list(_KINGDOM_STANDINGS).each_thing(rows):
+        here_ = here & (s.numbers(_FOOTHOLD_REGION) == region)
+        sum_ = vec.kept(here_, sum_ + vec.where(here_, s.numbers(_FOOTHOLD_WHISPERED), 0))
     return sum_
 
 
@@ -8179,7 +7758,7 @@ def _influence_floor(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 8)
-    here = rows & (kingdom.numbers('Kingdom.began_as') == KINGDOM_DEMON_PRINCES)
+    here = rows & (kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_DEMON_PRINCES)
     if here.any():
         value = vec.where(here, 11, value)  # Demon Princes (kingdom): no lower, whatever others do
     answer: vec.Ints = value * 100
@@ -8189,8 +7768,8 @@ def _influence_floor(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _reach(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = kingdom.numbers('Kingdom.influence')
-    here = rows & (kingdom.lane('Kingdom.regalia', 0) & 8388608 != 0)
+    value = kingdom.numbers(_KINGDOM_INFLUENCE)
+    here = rows & kingdom.set(_KINGDOM_REGALIA).has(ARTIFACT_CROWN_OF_ANZU)
     if here.any():
         value = vec.where(here, value + 200, value)  # Crown of Anzu (artifact): crown
     limit = vec.asked(_influence_floor, rows, kingdom)
@@ -8206,7 +7785,7 @@ def _reach(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _influence_raised(rows: vec.Truths, kingdom: vec.Things, gain: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = kingdom.numbers('Kingdom.influence')
+    value = kingdom.numbers(_KINGDOM_INFLUENCE)
     answer: vec.Ints = vec.larger(value, vec.smaller(vec.full(rows, 2500), (value + gain)))
     return answer  # gain
 
@@ -8214,7 +7793,7 @@ def _influence_raised(rows: vec.Truths, kingdom: vec.Things, gain: vec.Ints) -> 
 def _influence_lowered(rows: vec.Truths, kingdom: vec.Things, loss: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = kingdom.numbers('Kingdom.influence')
+    value = kingdom.numbers(_KINGDOM_INFLUENCE)
     answer: vec.Ints = vec.smaller(
         value, vec.larger(vec.asked(_influence_floor, rows, kingdom), (value + (loss * -1))),
     )
@@ -8224,30 +7803,31 @@ def _influence_lowered(rows: vec.Truths, kingdom: vec.Things, loss: vec.Ints) ->
 def _may_spend(rows: vec.Truths, kingdom: vec.Things, price: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = (kingdom.numbers('Kingdom.influence') - price) >= vec.asked(_influence_floor, rows, kingdom)
+    answer: vec.Truths = (
+        (kingdom.numbers(_KINGDOM_INFLUENCE) - price) >= vec.asked(_influence_floor, rows, kingdom)
+    )
     return answer  # That would leave the ruler with too little.
 
 
 def _influence_change(rows: vec.Truths, event: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _INFLUENCE_CHANGES_CHANGE.take(event, mode="clip")
+    answer: vec.Ints = vec.at(_INFLUENCE_CHANGES_CHANGE, event)
     return answer
 
 
 def _hiring_price(rows: vec.Truths, kingdom: vec.Things, post: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _HIRES_INFLUENCE.take(post, mode="clip")
+    value = vec.at(_HIRES_INFLUENCE, post)
     here = rows & (
-        (kingdom.numbers('Kingdom.began_as') != KINGDOM_PIRATES)
+        (kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_PIRATES)
         | ((post != POST_AMBASSADOR_POST) & (post != POST_GOVERNOR_POST))
     )
     if here.any():
         value = vec.where(here, value * 2, value)  # unless Pirates (kingdom): a crew that everybody knows
     limit = vec.larger(
-        vec.full(rows, 0),
-        (kingdom.numbers('Kingdom.influence') - vec.asked(_influence_floor, rows, kingdom)),
+        vec.full(rows, 0), (kingdom.numbers(_KINGDOM_INFLUENCE) - vec.asked(_influence_floor, rows, kingdom)),
     ) * 2
     here = rows & (value > limit)
     if here.any():
@@ -8271,10 +7851,10 @@ def _command_limit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     value = vec.asked(_reach, rows, kingdom)  # influence
     value = value // 100  # whole levels
     value = value + 2  # to every ruler
-    here = rows & (kingdom.numbers('Kingdom.traits') & 2048 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_FORETHOUGHT)
     if here.any():
         value = vec.where(here, value + 1, value)  # Forethought (trait): forethought
-    here = rows & (kingdom.truths('Kingdom.struck_off') & (value > 0))
+    here = rows & (kingdom.truths(_KINGDOM_STRUCK_OFF) & (value > 0))
     if here.any():
         value = vec.where(here, 0, value)  # victory: no kingdom, no commands
     return value
@@ -8284,17 +7864,17 @@ def _standing_limit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 3)
-    kingdom_standings = kingdom.list('Kingdom.standings')
+    kingdom_standings = kingdom.list(_KINGDOM_STANDINGS)
     for here, s in kingdom_standings.each_thing(rows):
-        here_ = here & vec.asked(_controls, here, kingdom, s.numbers('Foothold.region'))
+        here_ = here & vec.asked(_controls, here, kingdom, s.numbers(_FOOTHOLD_REGION))
         if here_.any():
             value = vec.where(here_, vec.kept(here_, value + 2), value)  # controlled region
-    kingdom_traits = kingdom.numbers('Kingdom.traits')
-    here_2 = rows & (kingdom_traits & 2048 != 0)
+    kingdom_traits = kingdom.set(_KINGDOM_TRAITS)
+    here_2 = rows & kingdom_traits.has(TRAIT_FORETHOUGHT)
     if here_2.any():
         value = vec.where(here_2, vec.kept(here_2, value + 2), value)  # Forethought (trait): forethought
         for here_3, s in kingdom_standings.each_thing(here_2):
-            here_4 = here_3 & vec.asked(_controls, here_3, kingdom, s.numbers('Foothold.region'))
+            here_4 = here_3 & vec.asked(_controls, here_3, kingdom, s.numbers(_FOOTHOLD_REGION))
             if here_4.any():
                 # Forethought (trait): forethought in a controlled region
                 value = vec.where(here_4, vec.kept(here_4, value + 1), value)
@@ -8307,9 +7887,9 @@ def _levy_gold(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Ints
     value = vec.full(rows, 2000)
     share = vec.full(rows, 100)
     here = rows & (
-        (_BRIGADE_TYPE_ORIGIN.take(breed, mode="clip") == ORIGIN_COMPANION)
-        & (group.numbers('Group.region') != vec.NONE)
-        & (_REGION_COMPANION_DISCOUNT.take(group.numbers('Group.region'), mode="clip") != vec.NONE)
+        (vec.at(_BRIGADE_TYPE_ORIGIN, breed) == ORIGIN_COMPANION)
+        & (group.numbers(_GROUP_REGION) != vec.NONE)
+        & (vec.at(_REGION_COMPANION_DISCOUNT, group.numbers(_GROUP_REGION)) != vec.NONE)
     )
     if here.any():
         # beasts that come cheaply
@@ -8317,7 +7897,8 @@ def _levy_gold(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Ints
             here,
             vec.kept(
                 here,
-                share - vec.present(here, _REGION_COMPANION_DISCOUNT.take(group.numbers('Group.region'), mode="clip"), ''),
+                share
+                    - vec.present(here, vec.at(_REGION_COMPANION_DISCOUNT, group.numbers(_GROUP_REGION)), ''),
             ),
             share,
         )
@@ -8335,9 +7916,9 @@ def _levy_food(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Ints
     value = vec.full(rows, 2000)
     share = vec.full(rows, 100)
     here = rows & (
-        (_BRIGADE_TYPE_ORIGIN.take(breed, mode="clip") == ORIGIN_COMPANION)
-        & (group.numbers('Group.region') != vec.NONE)
-        & (_REGION_COMPANION_DISCOUNT.take(group.numbers('Group.region'), mode="clip") != vec.NONE)
+        (vec.at(_BRIGADE_TYPE_ORIGIN, breed) == ORIGIN_COMPANION)
+        & (group.numbers(_GROUP_REGION) != vec.NONE)
+        & (vec.at(_REGION_COMPANION_DISCOUNT, group.numbers(_GROUP_REGION)) != vec.NONE)
     )
     if here.any():
         # beasts that come cheaply
@@ -8345,7 +7926,8 @@ def _levy_food(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Ints
             here,
             vec.kept(
                 here,
-                share - vec.present(here, _REGION_COMPANION_DISCOUNT.take(group.numbers('Group.region'), mode="clip"), ''),
+                share
+                    - vec.present(here, vec.at(_REGION_COMPANION_DISCOUNT, group.numbers(_GROUP_REGION)), ''),
             ),
             share,
         )
@@ -8362,7 +7944,7 @@ def _recruit_level(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    kingdom_recruit_experience = kingdom.numbers('Kingdom.recruit_experience')
+    kingdom_recruit_experience = kingdom.numbers(_KINGDOM_RECRUIT_EXPERIENCE)
     here = rows & (kingdom_recruit_experience != vec.NONE)
     if here.any():
         answer = vec.where(here, kingdom_recruit_experience, answer)  # a warlike people
@@ -8376,7 +7958,7 @@ def _has_ranks_for(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & vec.holds([group.lane('Group.types', 0), group.lane('Group.types', 1)], breed)
+    here = rows & group.set(_GROUP_TYPES).holds(breed)
     if here.any():
         answer = vec.where(here, True, answer)  # there are some already
         done |= here
@@ -8387,12 +7969,12 @@ def _has_ranks_for(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.
 def _at_the_capital(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    group_kingdom = group.things('Group.kingdom')
-    group_kingdom_capital = group_kingdom.things('Kingdom.capital')
+    group_kingdom = group.things(_GROUP_KINGDOM)
+    group_kingdom_capital = group_kingdom.things(_KINGDOM_CAPITAL)
     answer: vec.Truths = (
         group_kingdom_capital.given
-        & (group.numbers('Group.area') != vec.NONE)
-        & (group.numbers('Group.area') == group_kingdom_capital.numbers('Place.area'))
+        & (group.numbers(_GROUP_AREA) != vec.NONE)
+        & (group.numbers(_GROUP_AREA) == group_kingdom_capital.numbers(_PLACE_AREA))
     )
     return answer
 
@@ -8402,24 +7984,24 @@ def _studies_at(rows: vec.Truths, caster: vec.Things, place: vec.Things) -> vec.
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    caster_kingdom = caster.things('Target.kingdom')
-    here = rows & ((~caster_kingdom.given) | (~place.things('Place.kingdom').same(caster_kingdom)))
+    caster_kingdom = caster.things(_TARGET_KINGDOM)
+    here = rows & ((~caster_kingdom.given) | (~place.things(_PLACE_KINGDOM).same(caster_kingdom)))
     if here.any():
         answer = vec.where(here, False, answer)  # not a place of its kingdom
         done |= here
     left = rows & ~done
-    here = left & caster.things('Target.place').same(place)
+    here = left & caster.things(_TARGET_PLACE).same(place)
     if here.any():
         answer = vec.where(here, True, answer)  # at home there
         done |= here
     left_ = left & ~done
-    caster_group = caster.things('Wizard.group')
+    caster_group = caster.things(_WIZARD_GROUP)
     # its group stands there
     return vec.where(
         left_,
         caster_group.given
-            & (caster_group.numbers('Group.area') != vec.NONE)
-            & (caster_group.numbers('Group.area') == place.numbers('Place.area')),
+            & (caster_group.numbers(_GROUP_AREA) != vec.NONE)
+            & (caster_group.numbers(_GROUP_AREA) == place.numbers(_PLACE_AREA)),
         answer,
     )
 
@@ -8427,63 +8009,16 @@ def _studies_at(rows: vec.Truths, caster: vec.Things, place: vec.Things) -> vec.
 def _next_level(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = caster.numbers('Target.level')
+    value = caster.numbers(_TARGET_LEVEL)
     answer: vec.Ints = value + 1
     return answer  # step by step
-
-
-def _assured_level(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 0)
-    caster_kingdom = caster.things('Target.kingdom')
-    test = ~caster_kingdom.given
-    here = rows & test
-    if here.any():
-        value = vec.where(here, 0, value)
-    here = rows & ~test
-    if here.any():
-        test_ = caster_kingdom.given
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, _PROWESS_ASSURED.take(caster_kingdom.numbers('Kingdom.prowess'), mode="clip"), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
-    here = rows & (caster_kingdom.given & (caster_kingdom.numbers('Kingdom.undying') != 0))
-    if here.any():
-        value = vec.where(here, value + 2, value)  # an Immortal's presence
-    return value
-
-
-def _research_chance(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 100)  # assured
-    here = rows & (vec.asked(_next_level, rows, caster) > vec.asked(_assured_level, rows, caster))
-    if here.any():
-        value = vec.where(here, value // 2, value)  # beyond what is assured
-    here = rows & (vec.asked(_next_level, rows, caster) > (vec.asked(_assured_level, rows, caster) + 1))
-    if here.any():
-        value = vec.where(here, value // 2, value)  # further beyond
-    here = rows & (vec.asked(_next_level, rows, caster) <= (vec.asked(_assured_level, rows, caster) + 2))
-    if here.any():
-        value = vec.where(here, value * 2, value)  # unless and further
-    here = rows & (vec.asked(_next_level, rows, caster) <= (vec.asked(_assured_level, rows, caster) + 3))
-    if here.any():
-        value = vec.where(here, value * 2, value)  # unless where few have been
-    here = rows & (vec.asked(_next_level, rows, caster) <= (vec.asked(_assured_level, rows, caster) + 4))
-    if here.any():
-        value = vec.where(here, value * 2, value)  # unless where nobody has been
-    answer: vec.Ints = (value + 4) // 8
-    return answer  # whole points
 
 
 def _rite_chance(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    caster_kingdom = caster.things('Target.kingdom')
+    caster_kingdom = caster.things(_TARGET_KINGDOM)
     test = ~caster_kingdom.given
     here = rows & test
     if here.any():
@@ -8494,7 +8029,7 @@ def _rite_chance(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
         here_ = here & test_
         if here_.any():
             # trial by fire
-            value = vec.where(here_, _PROWESS_RITE.take(caster_kingdom.numbers('Kingdom.prowess'), mode="clip"), value)
+            value = vec.where(here_, vec.at(_PROWESS_RITE, caster_kingdom.numbers(_KINGDOM_PROWESS)), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
@@ -8504,21 +8039,21 @@ def _rite_chance(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
 def _may_undergo_rite(rows: vec.Truths, caster: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = caster.numbers('Target.level') == 0
+    answer: vec.Truths = caster.numbers(_TARGET_LEVEL) == 0
     return answer  # Only adepts undergo the rite.
 
 
 def _act_cost(rows: vec.Truths, act: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _RULER_ACTS_COST.take(act, mode="clip")
+    answer: vec.Ints = vec.at(_RULER_ACTS_COST, act)
     return answer
 
 
 def _sole_act(rows: vec.Truths, act: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = _RULER_ACTS_SOLE.take(act, mode="clip") != 0
+    answer: vec.Truths = vec.at(_RULER_ACTS_SOLE, act) != 0
     return answer  # sole action
 
 
@@ -8534,8 +8069,8 @@ def _may_enamor(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints, holder:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    kingdom_traits = kingdom.numbers('Kingdom.traits')
-    test = (~(kingdom_traits & 128 != 0)) & holder.given & (holder.numbers('Kingdom.traits') & 128 != 0)
+    kingdom_traits = kingdom.set(_KINGDOM_TRAITS)
+    test = (~kingdom_traits.has(TRAIT_EVIL)) & holder.given & holder.set(_KINGDOM_TRAITS).has(TRAIT_EVIL)
     here = rows & test
     here_ = rows & (
         test
@@ -8546,8 +8081,8 @@ def _may_enamor(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints, holder:
         done |= here_
     left = rows & ~done
     test_ = (
-        (~(kingdom_traits & 128 != 0)) | kingdom.same(holder) | (~holder.given)
-        | (holder.numbers('Kingdom.traits') & 128 != 0)
+        (~kingdom_traits.has(TRAIT_EVIL)) | kingdom.same(holder) | (~holder.given)
+        | holder.set(_KINGDOM_TRAITS).has(TRAIT_EVIL)
     )
     here_2 = left & ~test_
     # The people there are loyal to a better throne.
@@ -8577,33 +8112,33 @@ def _denigrate_chance(
     value = vec.quotient(rows, ((value * 2) + (divisor * 10000)), (divisor * 20000), 'denigrate_chance')
     test = vec.asked(_mood, rows, kingdom, region) >= REACTION_FRIENDLY
     here = rows & test
-    test_ = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    test_ = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
     here_ = here & ~test_
     here_2 = rows & (test & (test_ | (vec.asked(_mood, here_, kingdom, region) > REACTION_SUSPICIOUS)))
     if here_2.any():
         value = vec.where(here_2, value + 20, value)  # well liked
     test_2 = vec.asked(_mood, rows, kingdom, region) == REACTION_SUSPICIOUS
     here_3 = rows & test_2
-    test_3 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    test_3 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
     here_4 = here_3 & ~test_3
     here_2 = rows & (test_2 & (test_3 | (vec.asked(_mood, here_4, kingdom, region) > REACTION_SUSPICIOUS)))
     if here_2.any():
         value = vec.where(here_2, value - 10, value)  # eyed with suspicion
     test_4 = vec.asked(_mood, rows, kingdom, region) == REACTION_HOSTILE
     here_5 = rows & test_4
-    test_5 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    test_5 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
     here_6 = here_5 & ~test_5
     here_2 = rows & (test_4 & (test_5 | (vec.asked(_mood, here_6, kingdom, region) > REACTION_SUSPICIOUS)))
     if here_2.any():
         value = vec.where(here_2, value - 20, value)  # hated
     test_6 = vec.asked(_half_whispered, rows, kingdom, region)
     here_7 = rows & test_6
-    test_7 = kingdom.numbers('Kingdom.began_as') != KINGDOM_DEMON_PRINCES
+    test_7 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
     here_8 = here_7 & ~test_7
     here_2 = rows & (test_6 & (test_7 | (vec.asked(_mood, here_8, kingdom, region) > REACTION_SUSPICIOUS)))
     if here_2.any():
         value = vec.where(here_2, value - 5, value)  # a whisper from below
-    kingdom_began_as = kingdom.numbers('Kingdom.began_as')
+    kingdom_began_as = kingdom.numbers(_KINGDOM_BEGAN_AS)
     test_8 = kingdom_began_as == KINGDOM_DEMON_PRINCES
     here_9 = rows & test_8
     here_2 = rows & (test_8 & (vec.asked(_mood, here_9, kingdom, region) <= REACTION_SUSPICIOUS))
@@ -8667,7 +8202,10 @@ def _increase_chance(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 100)
-    here = rows & ((kingdom.numbers('Kingdom.began_as') == KINGDOM_DEMON_PRINCES) & (kingdom.numbers('Kingdom.influence') >= 1800))
+    here = rows & (
+        (kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_DEMON_PRINCES)
+        & (kingdom.numbers(_KINGDOM_INFLUENCE) >= 1800)
+    )
     if here.any():
         value = vec.where(here, 66, value)  # Demon Princes (kingdom): few strings are left
     return value
@@ -8676,7 +8214,7 @@ def _increase_chance(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _influence_increased(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = kingdom.numbers('Kingdom.influence')
+    value = kingdom.numbers(_KINGDOM_INFLUENCE)
     answer: vec.Ints = vec.larger(value, vec.smaller(vec.full(rows, 2000), (value + 100)))
     return answer  # strings
 
@@ -8690,7 +8228,7 @@ def _sale_proceeds(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _influence_sold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = kingdom.numbers('Kingdom.influence')
+    value = kingdom.numbers(_KINGDOM_INFLUENCE)
     answer: vec.Ints = value - 100
     return answer  # sold
 
@@ -8698,8 +8236,8 @@ def _influence_sold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _in_hiding(rows: vec.Truths, kingdom: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    kingdom_sanctuary = kingdom.things('Kingdom.sanctuary')
-    answer: vec.Truths = kingdom_sanctuary.given & kingdom.things('Kingdom.capital').same(kingdom_sanctuary)
+    kingdom_sanctuary = kingdom.things(_KINGDOM_SANCTUARY)
+    answer: vec.Truths = kingdom_sanctuary.given & kingdom.things(_KINGDOM_CAPITAL).same(kingdom_sanctuary)
     return answer
 
 
@@ -8777,36 +8315,35 @@ def _merchant_gold(rows: vec.Truths, sent: vec.Ints) -> vec.Ints:
 
 
 def _interdiction(
-    rows: vec.Truths, hunter: vec.Things, other: vec.Things, prey: vec.Ints, refits: vec.Ints,
+    rows: vec.Truths, hunter: vec.Things, other: vec.Things, prey: vec.Ints, refits: vec.Sets,
 ) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    hunter_traits = hunter.numbers('Kingdom.traits')
-    test = (hunter_traits & 134217728 != 0) & (other.numbers('Kingdom.traits') & 134217728 != 0)
+    hunter_traits = hunter.set(_KINGDOM_TRAITS)
+    test = hunter_traits.has(TRAIT_SEAFARING) & other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
     here = rows & test
     if here.any():
-        value = vec.where(here, _SEA_ENCOUNTERS_BOTH.take(prey, mode="clip"), value)  # both know the sea
+        value = vec.where(here, vec.at(_SEA_ENCOUNTERS_BOTH, prey), value)  # both know the sea
     here = rows & ~test
     if here.any():
-        test_ = (hunter_traits & 134217728 != 0) & (~(other.numbers('Kingdom.traits') & 134217728 != 0))
+        test_ = hunter_traits.has(TRAIT_SEAFARING) & (~other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING))
         here_ = here & test_
         if here_.any():
-            # a seafaring patrol
-            value = vec.where(here_, _SEA_ENCOUNTERS_SEAFARING.take(prey, mode="clip"), value)
+            value = vec.where(here_, vec.at(_SEA_ENCOUNTERS_SEAFARING, prey), value)  # a seafaring patrol
         here_ = here & ~test_
         if here_.any():
-            test_2 = ~(hunter_traits & 134217728 != 0)
+            test_2 = ~hunter_traits.has(TRAIT_SEAFARING)
             here_2 = here_ & test_2
             if here_2.any():
-                value = vec.where(here_2, _SEA_ENCOUNTERS_PLAIN.take(prey, mode="clip"), value)  # a patrol
+                value = vec.where(here_2, vec.at(_SEA_ENCOUNTERS_PLAIN, prey), value)  # a patrol
             here_2 = here_ & ~test_2
             if here_2.any():
                 value = vec.where(here_2, 0, value)
-    here = rows & (refits & 32 != 0)
+    here = rows & refits.has(REFIT_SPYGLASS)
     if here.any():
         value = vec.where(here, value + 10, value)  # spyglass
-    here = rows & ((prey != QUARRY_SCOUT_PASSAGE) | (~(other.numbers('Kingdom.traits') & 134217728 != 0)))
+    here = rows & ((prey != QUARRY_SCOUT_PASSAGE) | (~other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)))
     if here.any():
         value = vec.where(here, value * 2, value)  # unless scouts of a seafaring people slip by
     value = (value + 1) // 2  # whole points
@@ -8846,18 +8383,18 @@ def _stranger_mood(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
     found = vec.every(rows, False)
-    for here, p in vec.each_member(rows, [kingdom.lane('Kingdom.privileges', 0), kingdom.lane('Kingdom.privileges', 1)], 82):
+    for here, p in kingdom.set(_KINGDOM_PRIVILEGES).each(rows):
         here_ = here & ~found
-        found |= here_ & (_PRIVILEGE_FIRST_REACTION.take(p, mode="clip") == REACTION_TOLERANT)
+        found |= here_ & (vec.at(_PRIVILEGE_FIRST_REACTION, p) == REACTION_TOLERANT)
     here_2 = rows & found
     if here_2.any():
         answer = vec.where(here_2, REACTION_TOLERANT, answer)  # welcome everywhere
         done |= here_2
     left = rows & ~done
     found_ = vec.every(left, False)
-    for here_3, t in vec.each_member(left, [kingdom.numbers('Kingdom.traits')], 34):
+    for here_3, t in kingdom.set(_KINGDOM_TRAITS).each(left):
         here_4 = here_3 & ~found_
-        found_ |= here_4 & (_TRAIT_FIRST_REACTION.take(t, mode="clip") == REACTION_HOSTILE)
+        found_ |= here_4 & (vec.at(_TRAIT_FIRST_REACTION, t) == REACTION_HOSTILE)
     here_2 = left & found_
     if here_2.any():
         answer = vec.where(here_2, REACTION_HOSTILE, answer)  # feared
@@ -8869,7 +8406,7 @@ def _stranger_mood(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _ladders_and_bows(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    group_brigades = group.list('Group.brigades')
+    group_brigades = group.list(_GROUP_BRIGADES)
     sum_ = vec.full(rows, 0)
     for here, b in group_brigades.each_thing(rows):
         sum_ = vec.kept(
@@ -8894,53 +8431,15 @@ def _ladders_and_bows(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     return answer  # with bows
 
 
-def _wall_readiness(rows: vec.Truths, group: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 100)
-    sum_ = vec.full(rows, 0)
-    for here, l_ in group.list('Group.leaders').each_thing(rows):
-        here_ = here & (~l_.truths('Leader.stunned'))
-        sum_ = vec.kept(here_, sum_ + vec.where(here_, _leader_bonuses_bonuss(here_, l_.numbers('Target.rank')), 0))
-    value = vec.kept(rows, value + sum_)  # leaders
-    here_2 = rows & group.truths('Group.first')
-    if here_2.any():
-        value = vec.where(here_2, vec.kept(here_2, value + 5), value)  # the kingdom's banner
-    here_2 = rows & (group.numbers('Group.gear') != 0)
-    if here_2.any():
-        # forged weapons
-        value = vec.where(here_2, vec.kept(here_2, value + vec.asked(_weapon_gain, here_2, group)), value)
-    sum_2 = vec.full(rows, 0)
-    for here_3, a in vec.each_member(rows, [group.lane('Group.artifacts', 0), group.lane('Group.artifacts', 1)], 67):
-        sum_2 = vec.kept(here_3, sum_2 + vec.where(here_3, _ARTIFACT_COMBAT_GAIN.take(a, mode="clip"), 0))
-    value = vec.kept(rows, value + sum_2)  # enchanted weapons
-    value = vec.kept(rows, value + vec.asked(_storming_gain, rows, group))  # over the walls
-    here_2 = rows & (value < 0)
-    if here_2.any():
-        value = vec.where(here_2, 0, value)  # no less than nothing
-    return value
-
-
-def _wall_worth(rows: vec.Truths, group: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.asked(_ladders_and_bows, rows, group)  # its brigades
-    value = vec.product(rows, value, vec.asked(_wall_readiness, rows, group))  # what it fights at
-    value = vec.product(rows, value, group.numbers('Group.morale'))  # morale
-    answer: vec.Ints = vec.kept(rows, value + 5000) // 10000
-    return answer  # whole points
-
-
 def _dread(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
     sum_ = vec.full(rows, 0)
-    for here, t in vec.each_member(rows, [kingdom.numbers('Kingdom.traits')], 34):
-        here_ = here & (_TRAIT_THREAT_BONUS.take(t, mode="clip") != vec.NONE)
+    for here, t in kingdom.set(_KINGDOM_TRAITS).each(rows):
+        here_ = here & (vec.at(_TRAIT_THREAT_BONUS, t) != vec.NONE)
         sum_ = vec.kept(
-            here_,
-            sum_ + vec.where(here_, vec.present(here_, _TRAIT_THREAT_BONUS.take(t, mode="clip"), ''), 0),
+            here_, sum_ + vec.where(here_, vec.present(here_, vec.at(_TRAIT_THREAT_BONUS, t), ''), 0),
         )
     answer: vec.Ints = vec.kept(rows, value + sum_)
     return answer  # its traits
@@ -8949,7 +8448,7 @@ def _dread(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _gold_carried_off(rows: vec.Truths, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = place.numbers('Place.gold_output')
+    value = place.numbers(_PLACE_GOLD_OUTPUT)
     value = value * 3  # what is hidden is found
     here = rows & (value < 0)
     if here.any():
@@ -8961,7 +8460,7 @@ def _gold_carried_off(rows: vec.Truths, place: vec.Things) -> vec.Ints:
 def _food_carried_off(rows: vec.Truths, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = place.numbers('Place.food_output')
+    value = place.numbers(_PLACE_FOOD_OUTPUT)
     value = value * 3  # every barn is opened
     here = rows & (value < 0)
     if here.any():
@@ -8985,7 +8484,7 @@ def _told_in_torment(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    here = rows & (kingdom.lane('Kingdom.privileges', 0) & 8589934592 != 0)
+    here = rows & kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_TORMENT_PRISONER)
     if here.any():
         value = vec.where(here, 100, value)  # Torment Prisoner (privilege): their art
     return value
@@ -8995,18 +8494,16 @@ def _secret_gold(rows: vec.Truths, right: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _PRIVILEGE_MONTHLY_GOLD.take(right, mode="clip") == vec.NONE
+    test = vec.at(_PRIVILEGE_MONTHLY_GOLD, right) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _PRIVILEGE_MONTHLY_GOLD.take(right, mode="clip") != vec.NONE
+        test_ = vec.at(_PRIVILEGE_MONTHLY_GOLD, right) != vec.NONE
         here_ = here & test_
         if here_.any():
-            value = vec.where(
-                here_, vec.present(here_, _PRIVILEGE_MONTHLY_GOLD.take(right, mode="clip"), ''), value,
-            )
+            value = vec.where(here_, vec.present(here_, vec.at(_PRIVILEGE_MONTHLY_GOLD, right), ''), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
@@ -9017,18 +8514,16 @@ def _secret_food(rows: vec.Truths, right: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _PRIVILEGE_MONTHLY_FOOD.take(right, mode="clip") == vec.NONE
+    test = vec.at(_PRIVILEGE_MONTHLY_FOOD, right) == vec.NONE
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = _PRIVILEGE_MONTHLY_FOOD.take(right, mode="clip") != vec.NONE
+        test_ = vec.at(_PRIVILEGE_MONTHLY_FOOD, right) != vec.NONE
         here_ = here & test_
         if here_.any():
-            value = vec.where(
-                here_, vec.present(here_, _PRIVILEGE_MONTHLY_FOOD.take(right, mode="clip"), ''), value,
-            )
+            value = vec.where(here_, vec.present(here_, vec.at(_PRIVILEGE_MONTHLY_FOOD, right), ''), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
@@ -9040,23 +8535,20 @@ def _people_left(rows: vec.Truths, people: vec.Ints, curse: vec.Ints) -> vec.Int
         return vec.full(rows, 0)
     value = people
     share = vec.full(rows, 100)
-    here = rows & (_PRIVILEGE_LOST_PEOPLE.take(curse, mode="clip") != vec.NONE)
+    here = rows & (vec.at(_PRIVILEGE_LOST_PEOPLE, curse) != vec.NONE)
     if here.any():
         # the plague
         share = vec.where(
-            here,
-            vec.kept(here, share - vec.present(here, _PRIVILEGE_LOST_PEOPLE.take(curse, mode="clip"), '')),
-            share,
+            here, vec.kept(here, share - vec.present(here, vec.at(_PRIVILEGE_LOST_PEOPLE, curse), '')), share,
         )
     here = rows & (share < 0)
     if here.any():
         vec.fail(here, lambda: TooMuchTaken('people_left'))
     value = vec.product(rows, value, share)
-    here = rows & (_PRIVILEGE_LEAST_PEOPLE.take(curse, mode="clip") != vec.NONE)
+    here = rows & (vec.at(_PRIVILEGE_LEAST_PEOPLE, curse) != vec.NONE)
     if here.any():
         limit = vec.product(
-            here,
-            vec.smaller(people, vec.present(here, _PRIVILEGE_LEAST_PEOPLE.take(curse, mode="clip"), '')), 100,
+            here, vec.smaller(people, vec.present(here, vec.at(_PRIVILEGE_LEAST_PEOPLE, curse), '')), 100,
         )
         here_ = here & (value < limit)
         if here_.any():
@@ -9069,17 +8561,17 @@ def _final_status(rows: vec.Truths, item: vec.Ints, units: vec.Ints) -> vec.Ints
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = ~(_STATUS_POINTS_BY_UNIT.take(item, mode="clip") != 0)
+    test = ~(vec.at(_STATUS_POINTS_BY_UNIT, item) != 0)
     here = rows & test
     if here.any():
-        value = vec.where(here, _STATUS_POINTS_FINAL.take(item, mode="clip"), value)
+        value = vec.where(here, vec.at(_STATUS_POINTS_FINAL, item), value)
     here = rows & ~test
     if here.any():
-        test_ = _STATUS_POINTS_BY_UNIT.take(item, mode="clip") != 0
+        test_ = vec.at(_STATUS_POINTS_BY_UNIT, item) != 0
         here_ = here & test_
         if here_.any():
             # for each level, or for fleets times quality
-            value = vec.where(here_, units * _STATUS_POINTS_FINAL.take(item, mode="clip"), value)
+            value = vec.where(here_, units * vec.at(_STATUS_POINTS_FINAL, item), value)
         here_ = here & ~test_
         if here_.any():
             value = vec.where(here_, 0, value)
@@ -9104,7 +8596,7 @@ def _interim_status(rows: vec.Truths, item: vec.Ints, units: vec.Ints) -> vec.In
 def _turn_position(rows: vec.Truths, part: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _TURN_STEP_NUMBER.take(part, mode="clip")
+    answer: vec.Ints = vec.at(_TURN_STEP_NUMBER, part)
     return answer
 
 
@@ -9129,7 +8621,10 @@ def _claim(rows: vec.Truths, kingdom: vec.Things, rank: vec.Ints) -> vec.Ints:
         answer = vec.where(here, 7, answer)  # a prince of the blood
         done |= here
     left = rows & ~done
-    here = left & ((rank == RANK_DEMON_PRINCE) & (kingdom.lane('Kingdom.privileges', 0) & 17179869184 != 0))
+    here = left & (
+        (rank == RANK_DEMON_PRINCE)
+        & kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_MORTAL_STEWARD)
+    )
     if here.any():
         answer = vec.where(here, 6, answer)  # no mortal prince is left
         done |= here
@@ -9173,7 +8668,7 @@ def _homecoming(rows: vec.Truths, toll: vec.Ints) -> vec.Ints:
 def _reigns(rows: vec.Truths, ruler: vec.Things, kingdom: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    test = ruler.things('Target.kingdom').same(kingdom)
+    test = ruler.things(_TARGET_KINGDOM).same(kingdom)
     here = rows & test
     answer: vec.Truths = test & (~vec.asked(_in_irons, here, ruler))
     return answer  # free
@@ -9184,7 +8679,7 @@ def _valid_tactic(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    side_ordered = side.numbers('Side.ordered')
+    side_ordered = side.numbers(_SIDE_ORDERED)
     test = side_ordered == TACTIC_FLANKING
     here = rows & test
     here_ = rows & (test & (~vec.asked(_may_flank, here, side, enemy)))
@@ -9233,7 +8728,7 @@ def _stance(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
         answer = vec.where(here_, TACTIC_STAND_AND_DEFEND, answer)  # cut off
         done |= here_
     left = rows & ~done
-    here_ = left & side.truths('Side.entrenched')
+    here_ = left & side.truths(_SIDE_ENTRENCHED)
     if here_.any():
         answer = vec.where(here_, TACTIC_STAND_AND_DEFEND, answer)  # entrenched
         done |= here_
@@ -9246,7 +8741,7 @@ def _lured(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer: vec.Truths = (
         (vec.asked(_stance, rows, side, enemy) == TACTIC_DETERMINED)
-        & (enemy.numbers('Side.ordered') == TACTIC_ORGANIZED_WITHDRAWAL)
+        & (enemy.numbers(_SIDE_ORDERED) == TACTIC_ORGANIZED_WITHDRAWAL)
     )
     return answer  # a determined attack on a withdrawal
 
@@ -9255,9 +8750,9 @@ def _in_earnest(rows: vec.Truths, side: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = (
-        side.truths('Side.attacking')
-        & (side.numbers('Side.ordered') != TACTIC_NO_ORDERS)
-        & (side.numbers('Side.ordered') != TACTIC_PROBING)
+        side.truths(_SIDE_ATTACKING)
+        & (side.numbers(_SIDE_ORDERED) != TACTIC_NO_ORDERS)
+        & (side.numbers(_SIDE_ORDERED) != TACTIC_PROBING)
     )
     return answer  # more than a probe
 
@@ -9266,11 +8761,14 @@ def _commanded(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     found = vec.every(rows, False)
-    for here, l_ in group.list('Group.leaders').each_thing(rows):
+    for here, l_ in group.list(_GROUP_LEADERS).each_thing(rows):
         here_ = here & ~found
         found |= here_ & (
-            vec.isin(l_.numbers('Target.rank'), (RANK_MARSHAL, RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_WARLORD))
-            & (~l_.truths('Leader.stunned'))
+            vec.isin(
+                l_.numbers(_TARGET_RANK),
+                (RANK_MARSHAL, RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_WARLORD),
+            )
+            & (~l_.truths(_LEADER_STUNNED))
         )
     return found  # a Marshal or better
 
@@ -9279,10 +8777,10 @@ def _veteran_core(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     count = vec.full(rows, 0)
-    for here, b in group.list('Group.brigades').each_thing(rows):
+    for here, b in group.list(_GROUP_BRIGADES).each_thing(rows):
         here_ = here & (
-            (_BRIGADE_TYPE_ORIGIN.take(b.numbers('Brigade.breed'), mode="clip") == ORIGIN_KINGDOM_BRIGADE)
-            & (b.numbers('Brigade.experience') >= EXPERIENCE_VETERAN)
+            (vec.at(_BRIGADE_TYPE_ORIGIN, b.numbers(_BRIGADE_BREED)) == ORIGIN_KINGDOM_BRIGADE)
+            & (b.numbers(_BRIGADE_EXPERIENCE) >= EXPERIENCE_VETERAN)
         )
         count += here_
     answer: vec.Truths = count >= 2
@@ -9292,35 +8790,35 @@ def _veteran_core(rows: vec.Truths, group: vec.Things) -> vec.Truths:
 def _rides_around(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    group_kingdom = group.things('Group.kingdom')
-    test = group_kingdom.numbers('Kingdom.traits') & 33554432 != 0
+    group_kingdom = group.things(_GROUP_KINGDOM)
+    test = group_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
     here = rows & ~test
-    test_ = group.lane('Group.types', 0) & 2 != 0
+    test_ = group.set(_GROUP_TYPES).has(BRIGADE_TYPE_CENTAURS)
     here_ = here & test_
     count = vec.full(here_, 0)
-    for here_2, b in group.list('Group.brigades').each_thing(here_):
-        here_3 = here_2 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_CENTAURS)
+    for here_2, b in group.list(_GROUP_BRIGADES).each_thing(here_):
+        here_3 = here_2 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_CENTAURS)
         count += here_3
     test_2 = test | (test_ & (count >= 2))
     here_4 = rows & ~test_2
-    test_3 = group.lane('Group.types', 0) & 512 != 0
+    test_3 = group.set(_GROUP_TYPES).has(BRIGADE_TYPE_ROHIRRIM)
     here_5 = here_4 & test_3
     count_ = vec.full(here_5, 0)
-    for here_6, b in group.list('Group.brigades').each_thing(here_5):
-        here_7 = here_6 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_ROHIRRIM)
+    for here_6, b in group.list(_GROUP_BRIGADES).each_thing(here_5):
+        here_7 = here_6 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_ROHIRRIM)
         count_ += here_7
     test_4 = test_2 | (test_3 & (count_ >= 2))
     here_8 = rows & ~test_4
-    test_5 = group.lane('Group.types', 0) & 8192 != 0
+    test_5 = group.set(_GROUP_TYPES).has(BRIGADE_TYPE_WARG_RIDERS)
     here_9 = here_8 & test_5
     count_2 = vec.full(here_9, 0)
-    for here_10, b in group.list('Group.brigades').each_thing(here_9):
-        here_11 = here_10 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_WARG_RIDERS)
+    for here_10, b in group.list(_GROUP_BRIGADES).each_thing(here_9):
+        here_11 = here_10 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_WARG_RIDERS)
         count_2 += here_11
     answer: vec.Truths = (
         test_4 | (test_5 & (count_2 >= 3))
-        | (group_kingdom.numbers('Kingdom.began_as') == KINGDOM_BLACK_DRAGON)
-        | (group_kingdom.numbers('Kingdom.began_as') == KINGDOM_RED_DRAGON)
+        | (group_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_BLACK_DRAGON)
+        | (group_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_RED_DRAGON)
     )
     return answer  # Only riders get around an army.
 
@@ -9339,7 +8837,7 @@ def _knows_plan(rows: vec.Truths, group: vec.Things, plan: vec.Ints) -> vec.Trut
         answer = vec.where(here, True, answer)  # everybody's plan
         done |= here
     left = rows & ~done
-    here = left & vec.holds([group.things('Group.kingdom').numbers('Kingdom.arts')], plan)
+    here = left & group.things(_GROUP_KINGDOM).set(_KINGDOM_ARTS).holds(plan)
     if here.any():
         answer = vec.where(here, True, answer)  # an art of its people
         done |= here
@@ -9354,13 +8852,13 @@ def _may_flank(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Tru
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    side_group = side.things('Side.group')
+    side_group = side.things(_SIDE_GROUP)
     here = rows & (~vec.asked(_rides_around, rows, side_group))
     if here.any():
         answer = vec.where(here, False, answer)  # Only riders get around an army.
         done |= here
     left = rows & ~done
-    side_group_terrain = side_group.numbers('Group.terrain')
+    side_group_terrain = side_group.numbers(_GROUP_TERRAIN)
     here = left & ((side_group_terrain != TERRAIN_PLAINS) & (side_group_terrain != TERRAIN_DESERT))
     if here.any():
         answer = vec.where(here, False, answer)  # There is no room to ride around.
@@ -9371,21 +8869,21 @@ def _may_flank(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Tru
         answer = vec.where(here, False, answer)  # Nobody of a Marshal's skill leads it.
         done |= here
     left_2 = left_ & ~done
-    enemy_group = enemy.things('Side.group')
+    enemy_group = enemy.things(_SIDE_GROUP)
     here = left_2 & vec.asked(_flying, left_2, enemy_group)
     if here.any():
         answer = vec.where(here, False, answer)  # What flies has no flank.
         done |= here
     left_3 = left_2 & ~done
-    here = left_3 & (enemy_group.things('Group.kingdom').numbers('Kingdom.traits') & 33554432 != 0)
+    here = left_3 & enemy_group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
     if here.any():
         answer = vec.where(here, False, answer)  # Riders are not outridden.
         done |= here
     left_4 = left_3 & ~done
     found = vec.every(left_4, False)
-    for here_, l_ in enemy_group.list('Group.leaders').each_thing(left_4):
+    for here_, l_ in enemy_group.list(_GROUP_LEADERS).each_thing(left_4):
         here_2 = here_ & ~found
-        found |= here_2 & ((l_.numbers('Target.rank') == RANK_WARLORD) & (~l_.truths('Leader.stunned')))
+        found |= here_2 & ((l_.numbers(_TARGET_RANK) == RANK_WARLORD) & (~l_.truths(_LEADER_STUNNED)))
     return vec.where(left_4, ~found, answer)  # A Warlord sees it coming.
 
 
@@ -9394,8 +8892,8 @@ def _may_strike_by_night(rows: vec.Truths, side: vec.Things, enemy: vec.Things) 
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    side_group = side.things('Side.group')
-    here = rows & (~(side_group.things('Group.kingdom').numbers('Kingdom.arts') & 32 != 0))
+    side_group = side.things(_SIDE_GROUP)
+    here = rows & (~side_group.things(_GROUP_KINGDOM).set(_KINGDOM_ARTS).has(TACTIC_NIGHT))
     if here.any():
         answer = vec.where(here, False, answer)  # Nobody in that army fights in the dark.
         done |= here
@@ -9410,7 +8908,7 @@ def _may_strike_by_night(rows: vec.Truths, side: vec.Things, enemy: vec.Things) 
         answer = vec.where(here, False, answer)  # There are too few veterans of the kingdom's own.
         done |= here
     left_2 = left_ & ~done
-    here = left_2 & (side.numbers('Side.season') == SEASON_SUMMER)
+    here = left_2 & (side.numbers(_SIDE_SEASON) == SEASON_SUMMER)
     if here.any():
         answer = vec.where(here, False, answer)  # Summer nights are too short.
         done |= here
@@ -9424,22 +8922,22 @@ def _may_fight_to_the_last(rows: vec.Truths, side: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    side_group = side.things('Side.group')
-    side_group_kingdom = side_group.things('Group.kingdom')
-    here = rows & (~(side_group_kingdom.numbers('Kingdom.arts') & 2048 != 0))
+    side_group = side.things(_SIDE_GROUP)
+    side_group_kingdom = side_group.things(_GROUP_KINGDOM)
+    here = rows & (~side_group_kingdom.set(_KINGDOM_ARTS).has(TACTIC_FIGHT_TO_THE_LAST))
     if here.any():
         answer = vec.where(here, False, answer)  # Nobody in that army dies so willingly.
         done |= here
     left = rows & ~done
-    here = left & (~(side_group_kingdom.numbers('Kingdom.traits') & 2147483648 != 0))
+    here = left & (~side_group_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_STALWART))
     if here.any():
         answer = vec.where(here, False, answer)  # It takes a stalwart people.
         done |= here
     left_ = left & ~done
     all_hold = vec.every(left_, True)
-    for here_, b in side_group.list('Group.brigades').each_thing(left_):
+    for here_, b in side_group.list(_GROUP_BRIGADES).each_thing(left_):
         here_2 = here_ & all_hold
-        all_hold &= ~here_2 | (b.numbers('Brigade.experience') > EXPERIENCE_GREEN)
+        all_hold &= ~here_2 | (b.numbers(_BRIGADE_EXPERIENCE) > EXPERIENCE_GREEN)
     here = left_ & (~all_hold)
     if here.any():
         answer = vec.where(here, False, answer)  # Green brigades run.
@@ -9459,16 +8957,16 @@ def _may_stomp(rows: vec.Truths, side: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    side_group = side.things('Side.group')
-    here = rows & (~(side_group.things('Group.kingdom').numbers('Kingdom.arts') & 128 != 0))
+    side_group = side.things(_SIDE_GROUP)
+    here = rows & (~side_group.things(_GROUP_KINGDOM).set(_KINGDOM_ARTS).has(TACTIC_STOMP))
     if here.any():
         answer = vec.where(here, False, answer)  # Only Giants are heavy enough.
         done |= here
     left = rows & ~done
     found = vec.every(left, False)
-    for here_, l_ in side_group.list('Group.leaders').each_thing(left):
+    for here_, l_ in side_group.list(_GROUP_LEADERS).each_thing(left):
         here_2 = here_ & ~found
-        found |= here_2 & (l_.numbers('Target.rank') == RANK_WARLORD)
+        found |= here_2 & (l_.numbers(_TARGET_RANK) == RANK_WARLORD)
     return vec.where(left, found, answer)  # Giants stomp for nobody less than a Warlord.
 
 
@@ -9477,9 +8975,9 @@ def _market_gives(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     value = vec.full(rows, 1)
     found = vec.every(rows, False)
-    for here, p in kingdom.list('Kingdom.places').each_thing(rows):
+    for here, p in kingdom.list(_KINGDOM_PLACES).each_thing(rows):
         here_ = here & ~found
-        found |= here_ & (p.numbers('Place.buildings') & 32 != 0)
+        found |= here_ & p.set(_PLACE_BUILDINGS).has(BUILDING_HOBBIT_INC)
     here_2 = rows & found
     if here_2.any():
         value = vec.where(here_2, 2, value)  # trade: the trading house
@@ -9507,11 +9005,11 @@ def _gold_sold(rows: vec.Truths, kingdom: vec.Things, amount: vec.Ints) -> vec.I
 def _market_limit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = kingdom.numbers('Kingdom.food')  # what is in store
+    value = kingdom.numbers(_KINGDOM_FOOD)  # what is in store
     found = vec.every(rows, False)
-    for here, p in kingdom.list('Kingdom.places').each_thing(rows):
+    for here, p in kingdom.list(_KINGDOM_PLACES).each_thing(rows):
         here_ = here & ~found
-        found |= here_ & (p.numbers('Place.buildings') & 32 != 0)
+        found |= here_ & p.set(_PLACE_BUILDINGS).has(BUILDING_HOBBIT_INC)
     here_2 = rows & (found & (value > 100000))
     if here_2.any():
         value = vec.where(here_2, 100000, value)  # what the trading house can carry
@@ -9521,7 +9019,7 @@ def _market_limit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _bargain_order(rows: vec.Truths, bargain: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _BARGAINS_ORDER.take(bargain, mode="clip")
+    answer: vec.Ints = vec.at(_BARGAINS_ORDER, bargain)
     return answer
 
 
@@ -9574,7 +9072,7 @@ def _at_odds(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
     found = vec.every(rows, False)
-    for here, k in one.list('Kingdom.enemies').each_thing(rows):
+    for here, k in one.list(_KINGDOM_ENEMIES).each_thing(rows):
         here_ = here & ~found
         found |= here_ & k.same(other)
     here_2 = rows & found
@@ -9583,7 +9081,7 @@ def _at_odds(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths
         done |= here_2
     left = rows & ~done
     found_ = vec.every(left, False)
-    for here_3, k in other.list('Kingdom.enemies').each_thing(left):
+    for here_3, k in other.list(_KINGDOM_ENEMIES).each_thing(left):
         here_4 = here_3 & ~found_
         found_ |= here_4 & k.same(one)
     return vec.where(left, found_, answer)  # declared by the other
@@ -9594,30 +9092,33 @@ def _bargain_stands(rows: vec.Truths, seller: vec.Things, buyer: vec.Things) -> 
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    seller_bargain = seller.numbers('Offer.bargain')
-    here = rows & (buyer.numbers('Offer.bargain') != vec.asked(_counterpart, rows, seller_bargain))
+    seller_bargain = seller.numbers(_OFFER_BARGAIN)
+    here = rows & (buyer.numbers(_OFFER_BARGAIN) != vec.asked(_counterpart, rows, seller_bargain))
     if here.any():
         answer = vec.where(here, False, answer)  # The two commands are no pair.
         done |= here
     left = rows & ~done
-    buyer_kingdom = buyer.things('Offer.kingdom')
-    here = left & ((~seller.things('Offer.partner').same(buyer_kingdom)) | (~buyer.things('Offer.partner').same(seller.things('Offer.kingdom'))))
+    buyer_kingdom = buyer.things(_OFFER_KINGDOM)
+    here = left & (
+        (~seller.things(_OFFER_PARTNER).same(buyer_kingdom))
+        | (~buyer.things(_OFFER_PARTNER).same(seller.things(_OFFER_KINGDOM)))
+    )
     if here.any():
         answer = vec.where(here, False, answer)  # They did not name each other.
         done |= here
     left_ = left & ~done
-    seller_kingdom = seller.things('Offer.kingdom')
+    seller_kingdom = seller.things(_OFFER_KINGDOM)
     here = left_ & seller_kingdom.same(buyer_kingdom)
     if here.any():
         answer = vec.where(here, False, answer)  # A kingdom does not trade with itself.
         done |= here
     left_2 = left_ & ~done
-    here = left_2 & (~seller.things('Offer.figure').same(buyer.things('Offer.figure')))
+    here = left_2 & (~seller.things(_OFFER_FIGURE).same(buyer.things(_OFFER_FIGURE)))
     if here.any():
         answer = vec.where(here, False, answer)  # They do not speak of the same hostage.
         done |= here
     left_3 = left_2 & ~done
-    here = left_3 & (seller.numbers('Offer.artifact') != buyer.numbers('Offer.artifact'))
+    here = left_3 & (seller.numbers(_OFFER_ARTIFACT) != buyer.numbers(_OFFER_ARTIFACT))
     if here.any():
         answer = vec.where(here, False, answer)  # They do not speak of the same artifact.
         done |= here
@@ -9629,36 +9130,36 @@ def _bargain_stands(rows: vec.Truths, seller: vec.Things, buyer: vec.Things) -> 
         answer = vec.where(here, False, answer)  # Enemies trade nothing but hostages.
         done |= here
     left_5 = left_4 & ~done
-    buyer_gold = buyer.numbers('Offer.gold')
-    seller_gold = seller.numbers('Offer.gold')
+    buyer_gold = buyer.numbers(_OFFER_GOLD)
+    seller_gold = seller.numbers(_OFFER_GOLD)
     here = left_5 & (buyer_gold < seller_gold)
     if here.any():
         answer = vec.where(here, False, answer)  # The buyer offers less gold than the seller wants.
         done |= here
     left_6 = left_5 & ~done
-    seller_food = seller.numbers('Offer.food')
-    here = left_6 & (seller_food < buyer.numbers('Offer.food'))
+    seller_food = seller.numbers(_OFFER_FOOD)
+    here = left_6 & (seller_food < buyer.numbers(_OFFER_FOOD))
     if here.any():
         answer = vec.where(here, False, answer)  # The seller offers less food than the buyer wants.
         done |= here
     left_7 = left_6 & ~done
-    seller_mithril = seller.numbers('Offer.mithril')
-    here = left_7 & (seller_mithril < buyer.numbers('Offer.mithril'))
+    seller_mithril = seller.numbers(_OFFER_MITHRIL)
+    here = left_7 & (seller_mithril < buyer.numbers(_OFFER_MITHRIL))
     if here.any():
         answer = vec.where(here, False, answer)  # The seller offers less mithril than the buyer wants.
         done |= here
     left_8 = left_7 & ~done
-    here = left_8 & (buyer_kingdom.numbers('Kingdom.gold') < buyer_gold)
+    here = left_8 & (buyer_kingdom.numbers(_KINGDOM_GOLD) < buyer_gold)
     if here.any():
         answer = vec.where(here, False, answer)  # The buyer's treasury does not hold so much.
         done |= here
     left_9 = left_8 & ~done
-    here = left_9 & (seller_kingdom.numbers('Kingdom.food') < seller_food)
+    here = left_9 & (seller_kingdom.numbers(_KINGDOM_FOOD) < seller_food)
     if here.any():
         answer = vec.where(here, False, answer)  # The seller's barns do not hold so much.
         done |= here
     left_10 = left_9 & ~done
-    here = left_10 & (seller_kingdom.numbers('Kingdom.mithril') < seller_mithril)
+    here = left_10 & (seller_kingdom.numbers(_KINGDOM_MITHRIL) < seller_mithril)
     if here.any():
         answer = vec.where(here, False, answer)  # The seller's vault does not hold so much.
         done |= here
@@ -9681,7 +9182,10 @@ def _gold_received(rows: vec.Truths, kingdom: vec.Things, giver: vec.Things, amo
     if not rows.any():
         return vec.full(rows, 0)
     value = amount
-    test = (kingdom.numbers('Kingdom.traits') & 8589934592 != 0) & (~(giver.numbers('Kingdom.traits') & 8589934592 != 0))
+    test = (
+        kingdom.set(_KINGDOM_TRAITS).has(TRAIT_TRICK_OF_THE_TRADE)
+        & (~giver.set(_KINGDOM_TRAITS).has(TRAIT_TRICK_OF_THE_TRADE))
+    )
     here = rows & test
     if here.any():
         value = vec.where(here, value * 5, value)  # Trick of the Trade (trait): a better bargain
@@ -9696,7 +9200,10 @@ def _food_received(rows: vec.Truths, kingdom: vec.Things, giver: vec.Things, amo
     if not rows.any():
         return vec.full(rows, 0)
     value = amount
-    test = (kingdom.numbers('Kingdom.traits') & 8589934592 != 0) & (~(giver.numbers('Kingdom.traits') & 8589934592 != 0))
+    test = (
+        kingdom.set(_KINGDOM_TRAITS).has(TRAIT_TRICK_OF_THE_TRADE)
+        & (~giver.set(_KINGDOM_TRAITS).has(TRAIT_TRICK_OF_THE_TRADE))
+    )
     here = rows & test
     if here.any():
         value = vec.where(here, value * 5, value)  # Trick of the Trade (trait): a better bargain
@@ -9718,7 +9225,7 @@ def _may_give(rows: vec.Truths, kingdom: vec.Things, partner: vec.Things) -> vec
     if not rows.any():
         return vec.every(rows, False)
     found = vec.every(rows, False)
-    for here, k in kingdom.list('Kingdom.allies').each_thing(rows):
+    for here, k in kingdom.list(_KINGDOM_ALLIES).each_thing(rows):
         here_ = here & ~found
         found |= here_ & k.same(partner)
     return found  # Gifts go to declared allies alone.
@@ -9742,7 +9249,7 @@ def _bid_worth(rows: vec.Truths, kingdom: vec.Things, bid: vec.Ints) -> vec.Ints
     if not rows.any():
         return vec.full(rows, 0)
     value = bid
-    here = rows & (kingdom.numbers('Kingdom.traits') & 8 != 0)
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_CHARISMA)
     if here.any():
         value = vec.where(here, value + 10000, value)  # Charisma (trait): charm
     return value
@@ -9754,8 +9261,12 @@ def _mission_cost(
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.asked(_proficiency, rows, agent) * 500
-    agent_kingdom = agent.things('Target.kingdom')
-    here = rows & (agent_kingdom.given & (agent_kingdom.numbers('Kingdom.began_as') == KINGDOM_UNDERWORLD) & (~early_mission))
+    agent_kingdom = agent.things(_TARGET_KINGDOM)
+    here = rows & (
+        agent_kingdom.given
+        & (agent_kingdom.numbers(_KINGDOM_BEGAN_AS) == KINGDOM_UNDERWORLD)
+        & (~early_mission)
+    )
     if here.any():
         value = vec.where(here, value // 2, value)  # Underworld (kingdom): house rate
     here = rows & (mission == MISSION_BRIBE)
@@ -9768,31 +9279,34 @@ def _training_cost(rows: vec.Truths, agent: vec.Things, price: vec.Ints) -> vec.
     if not rows.any():
         return vec.full(rows, 0)
     value = price
-    agent_place = agent.things('Target.place')
-    here = rows & (agent_place.given & (agent_place.numbers('Place.buildings') & 2048 != 0))
+    agent_place = agent.things(_TARGET_PLACE)
+    here = rows & (agent_place.given & agent_place.set(_PLACE_BUILDINGS).has(BUILDING_THIEVES_GUILD))
     if here.any():
         value = vec.where(here, value - 1000, value)  # Thieves Guild (building): guild
-    agent_kingdom = agent.things('Target.kingdom')
-    here = rows & (agent_kingdom.given & (agent_kingdom.numbers('Kingdom.traits') & 8388752 != 0))
+    agent_kingdom = agent.things(_TARGET_KINGDOM)
+    here = rows & (
+        agent_kingdom.given
+        & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_CUNNING, TRAIT_EVIL, TRAIT_ORDER)
+    )
     if here.any():
-        agent_kingdom_traits = agent_kingdom.numbers('Kingdom.traits')
-        here_ = here & (agent_kingdom_traits & 16 != 0)
+        agent_kingdom_traits = agent_kingdom.set(_KINGDOM_TRAITS)
+        here_ = here & agent_kingdom_traits.has(TRAIT_CUNNING)
         if here_.any():
             value = vec.where(here_, value - 1000, value)  # Cunning (trait): cunning
-        here_ = here & (agent_kingdom_traits & 128 != 0)
+        here_ = here & agent_kingdom_traits.has(TRAIT_EVIL)
         if here_.any():
             value = vec.where(here_, value - 1000, value)  # Evil (trait): evil
-        here_ = here & (agent_kingdom_traits & 8388608 != 0)
+        here_ = here & agent_kingdom_traits.has(TRAIT_ORDER)
         if here_.any():
             value = vec.where(here_, value + 1000, value)  # Order (trait): permits
-    test = agent_kingdom.given & (agent_kingdom.numbers('Kingdom.traits') & 1073741824 != 0)
+    test = agent_kingdom.given & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_SPY_NETWORK)
     here = rows & test
     if here.any():
         value = vec.where(here, value * 4, value)  # Spy Network (trait): cousins
     here = rows & ~test
     if here.any():
         value = vec.where(here, value * 5, value)
-    here = rows & (agent_kingdom.given & (agent_kingdom.numbers('Kingdom.traits') & 128 != 0) & (value < 5000))
+    here = rows & (agent_kingdom.given & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_EVIL) & (value < 5000))
     if here.any():
         value = vec.where(here, 5000, value)  # Evil (trait): no cheaper
     answer: vec.Ints = ((value * 2) + 5) // 10
@@ -9803,24 +9317,27 @@ def _greatest_level(rows: vec.Truths, agent: vec.Things, usual: vec.Ints) -> vec
     if not rows.any():
         return vec.full(rows, 0)
     value = usual
-    agent_place = agent.things('Target.place')
-    here = rows & (agent_place.given & (agent_place.numbers('Place.buildings') & 2048 != 0))
+    agent_place = agent.things(_TARGET_PLACE)
+    here = rows & (agent_place.given & agent_place.set(_PLACE_BUILDINGS).has(BUILDING_THIEVES_GUILD))
     if here.any():
         value = vec.where(here, value + 1, value)  # Thieves Guild (building): guild
-    agent_kingdom = agent.things('Target.kingdom')
-    here = rows & (agent_kingdom.given & (agent_kingdom.numbers('Kingdom.traits') & 176 != 0))
+    agent_kingdom = agent.things(_TARGET_KINGDOM)
+    here = rows & (
+        agent_kingdom.given
+        & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_EVIL)
+    )
     if here.any():
-        agent_kingdom_traits = agent_kingdom.numbers('Kingdom.traits')
-        here_ = here & (agent_kingdom_traits & 16 != 0)
+        agent_kingdom_traits = agent_kingdom.set(_KINGDOM_TRAITS)
+        here_ = here & agent_kingdom_traits.has(TRAIT_CUNNING)
         if here_.any():
             value = vec.where(here_, value + 3, value)  # Cunning (trait): cunning
-        here_ = here & (agent_kingdom_traits & 32 != 0)
+        here_ = here & agent_kingdom_traits.has(TRAIT_DEVOUT)
         if here_.any():
             value = vec.where(here_, value - 2, value)  # Devout (trait): scruples
-            here_2 = here_ & (agent.numbers('Agent.sort') == SORT_FANATIC)
+            here_2 = here_ & (agent.numbers(_AGENT_SORT) == SORT_FANATIC)
             if here_2.any():
                 value = vec.where(here_2, value + 2, value)  # Devout (trait): calling
-        here_ = here & (agent_kingdom_traits & 128 != 0)
+        here_ = here & agent_kingdom_traits.has(TRAIT_EVIL)
         if here_.any():
             value = vec.where(here_, value + 2, value)  # Evil (trait): evil
     return value
@@ -9830,11 +9347,11 @@ def _highest_level(rows: vec.Truths, agent: vec.Things, usual: vec.Ints) -> vec.
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.asked(_greatest_level, rows, agent, usual)
-    agent_kingdom = agent.things('Target.kingdom')
+    agent_kingdom = agent.things(_TARGET_KINGDOM)
     here = rows & (
         agent_kingdom.given
-        & (agent_kingdom.numbers('Kingdom.traits') & 32 != 0)
-        & (agent.numbers('Agent.sort') == SORT_FANATIC)
+        & agent_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT)
+        & (agent.numbers(_AGENT_SORT) == SORT_FANATIC)
     )
     if here.any():
         value = vec.where(here, value + 3, value)  # Devout (trait): fervor
@@ -9846,7 +9363,7 @@ def _may_train(rows: vec.Truths, agent: vec.Things, usual: vec.Ints) -> vec.Trut
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    agent_level = agent.numbers('Target.level')
+    agent_level = agent.numbers(_TARGET_LEVEL)
     here = rows & (agent_level >= vec.asked(_greatest_level, rows, agent, usual))
     if here.any():
         answer = vec.where(here, False, answer)  # The agent has learned what can be taught.
@@ -9855,7 +9372,11 @@ def _may_train(rows: vec.Truths, agent: vec.Things, usual: vec.Ints) -> vec.Trut
     # Nobody but a thieves' guild teaches so much.
     return vec.where(
         left,
-        (agent_level < 9) | (agent.things('Target.place').given & (agent.things('Target.place').numbers('Place.buildings') & 2048 != 0)),
+        (agent_level < 9)
+            | (
+                agent.things(_TARGET_PLACE).given
+                & agent.things(_TARGET_PLACE).set(_PLACE_BUILDINGS).has(BUILDING_THIEVES_GUILD)
+            ),
         answer,
     )
 
@@ -9886,7 +9407,7 @@ def _next_season(rows: vec.Truths, now: vec.Ints) -> vec.Ints:
 def _may_desert(rows: vec.Truths, brigade: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = brigade.numbers('Brigade.breed') != BRIGADE_TYPE_SKELETONS
+    answer: vec.Truths = brigade.numbers(_BRIGADE_BREED) != BRIGADE_TYPE_SKELETONS
     return answer  # nothing wears them down short of the end
 
 
@@ -9895,7 +9416,7 @@ def _place_in_want(rows: vec.Truths, group: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & group.truths('Group.first')
+    here = rows & group.truths(_GROUP_FIRST)
     if here.any():
         answer = vec.where(here, 1, answer)  # the kingdom's banner
         done |= here
@@ -9926,11 +9447,11 @@ def _others_lack(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Tr
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    group_brigades = group.list('Group.brigades')
+    group_brigades = group.list(_GROUP_BRIGADES)
     found = vec.every(rows, False)
     for here, b in group_brigades.each_thing(rows):
         here_ = here & ~found
-        found |= here_ & ((b.numbers('Brigade.breed') != breed) & (b.numbers('Brigade.attrition') > 0))
+        found |= here_ & ((b.numbers(_BRIGADE_BREED) != breed) & (b.numbers(_BRIGADE_ATTRITION) > 0))
     here_2 = rows & found
     if here_2.any():
         answer = vec.where(here_2, True, answer)  # other kinds
@@ -9938,7 +9459,7 @@ def _others_lack(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Tr
     left = rows & ~done
     count = vec.full(left, 0)
     for here_3, b in group_brigades.each_thing(left):
-        here_4 = here_3 & ((b.numbers('Brigade.breed') == breed) & (b.numbers('Brigade.attrition') > 0))
+        here_4 = here_3 & ((b.numbers(_BRIGADE_BREED) == breed) & (b.numbers(_BRIGADE_ATTRITION) > 0))
         count += here_4
     return vec.where(left, count > 1, answer)  # others of the kind
 
@@ -9946,7 +9467,7 @@ def _others_lack(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Tr
 def _closed_ranks(rows: vec.Truths, brigade: vec.Things, men: vec.Ints, gaps: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = brigade.numbers('Brigade.attrition')
+    value = brigade.numbers(_BRIGADE_ATTRITION)
     value = vec.product(rows, value, vec.larger(vec.full(rows, 0), (gaps - men)))  # gaps that are left
     divisor = vec.full(rows, 1)
     divisor = divisor * vec.larger(vec.full(rows, 1), gaps)  # all gaps
@@ -9968,7 +9489,7 @@ def _fit_to_rule(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = (~vec.asked(_in_irons, rows, figure)) & vec.isin(
-        figure.numbers('Target.rank'),
+        figure.numbers(_TARGET_RANK),
         (
             RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE,
             RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
@@ -9982,7 +9503,7 @@ def _of_power(
 ) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    figure_level = figure.numbers('Target.level')
+    figure_level = figure.numbers(_TARGET_LEVEL)
     answer: vec.Truths = (figure_level >= least_level) & (figure_level <= most_level)
     return answer
 
@@ -10036,10 +9557,10 @@ def _walls_shelter(rows: vec.Truths, place: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     value = vec.full(rows, 150)  # walls, as a rule
     forts = vec.full(rows, -1000000000000000)
-    for here, b in vec.each_member(rows, [place.numbers('Place.buildings')], 22):
-        here_ = here & (_BUILDING_TOUGHNESS.take(b, mode="clip") != vec.NONE)
+    for here, b in place.set(_PLACE_BUILDINGS).each(rows):
+        here_ = here & (vec.at(_BUILDING_TOUGHNESS, b) != vec.NONE)
         if here_.any():
-            amount = vec.present(here_, _BUILDING_TOUGHNESS.take(b, mode="clip"), '')
+            amount = vec.present(here_, vec.at(_BUILDING_TOUGHNESS, b), '')
             here_2 = here_ & (forts < amount)
             if here_2.any():
                 forts = vec.where(here_2, amount, forts)  # its fortification
@@ -10075,18 +9596,18 @@ def _storming_gain(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     here = rows & vec.asked(_flying, rows, group)
     if here.any():
         value = vec.where(here, value + 20, value)  # over the walls
-    group_brigades = group.list('Group.brigades')
+    group_brigades = group.list(_GROUP_BRIGADES)
     count = vec.full(rows, 0)
     for here_, b in group_brigades.each_thing(rows):
-        here_2 = here_ & (b.numbers('Brigade.breed') == BRIGADE_TYPE_TROLLS)
+        here_2 = here_ & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_TROLLS)
         count += here_2
     value = vec.kept(rows, value + vec.product(rows, count, 10))  # trolls
-    test = group.things('Group.kingdom').numbers('Kingdom.traits') & 536870912 != 0
+    test = group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SIEGE_ENGINEERING)
     here_3 = rows & test
     found = vec.every(here_3, False)
     for here_4, b in group_brigades.each_thing(here_3):
         here_5 = here_4 & ~found
-        found |= here_5 & (b.numbers('Brigade.breed') == BRIGADE_TYPE_WAR_MACHINES)
+        found |= here_5 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_WAR_MACHINES)
     here = rows & (test & found)
     if here.any():
         # Siege Engineering (trait): engines of war
@@ -10099,7 +9620,7 @@ def _siege_length(rows: vec.Truths, besieger: vec.Things, town: vec.Truths) -> v
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & ((besieger.numbers('Kingdom.traits') & 536870912 != 0) & town)
+    here = rows & (besieger.set(_KINGDOM_TRAITS).has(TRAIT_SIEGE_ENGINEERING) & town)
     if here.any():
         answer = vec.where(here, 2, answer)  # Siege Engineering (trait): engineers before a town
         done |= here
@@ -10114,7 +9635,7 @@ def _siege_captives(rows: vec.Truths, besieger: vec.Things, fallen: vec.Truths) 
     here = rows & fallen
     if here.any():
         value = vec.where(here, 50, value)  # the siege has succeeded
-    here = rows & (besieger.numbers('Kingdom.traits') & 536870912 != 0)
+    here = rows & besieger.set(_KINGDOM_TRAITS).has(TRAIT_SIEGE_ENGINEERING)
     if here.any():
         value = vec.where(here, value + 20, value)  # Siege Engineering (trait): engineers
     return value
@@ -10124,7 +9645,7 @@ def _cover(rows: vec.Truths, watcher: vec.Things, target: vec.Things) -> vec.Int
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    watcher_duty = watcher.numbers('Agent.duty')
+    watcher_duty = watcher.numbers(_AGENT_DUTY)
     test = watcher_duty == DUTY_GUARD
     here = rows & test
     if here.any():
@@ -10153,13 +9674,13 @@ def _cover(rows: vec.Truths, watcher: vec.Things, target: vec.Things) -> vec.Int
     here = rows & (watcher_duty != DUTY_IDLE)
     if here.any():
         value = vec.where(here, value + (vec.asked(_proficiency, here, watcher) * 5), value)  # experience
-    here = rows & ((watcher.numbers('Agent.sort') == SORT_FANATIC) & (watcher_duty != DUTY_IDLE))
+    here = rows & ((watcher.numbers(_AGENT_SORT) == SORT_FANATIC) & (watcher_duty != DUTY_IDLE))
     if here.any():
         value = vec.where(here, value + 10, value)  # zeal
     here = rows & (
         (watcher_duty == DUTY_COUNTER_ESPIONAGE)
-        & watcher.things('Target.place').given
-        & watcher.things('Target.place').same(target.things('Target.place'))
+        & watcher.things(_TARGET_PLACE).given
+        & watcher.things(_TARGET_PLACE).same(target.things(_TARGET_PLACE))
     )
     if here.any():
         value = vec.where(here, value + 10, value)  # at home
@@ -10176,7 +9697,7 @@ def _on_watch(rows: vec.Truths, watcher: vec.Things, mission: vec.Ints, target: 
         answer = vec.where(here, False, answer)  # orders 300: asleep
         done |= here
     left = rows & ~done
-    watcher_duty = watcher.numbers('Agent.duty')
+    watcher_duty = watcher.numbers(_AGENT_DUTY)
     here = left & (watcher_duty == DUTY_COUNTER_ESPIONAGE)
     if here.any():
         answer = vec.where(here, True, answer)  # counter-espionage
@@ -10193,7 +9714,9 @@ def _on_watch(rows: vec.Truths, watcher: vec.Things, mission: vec.Ints, target: 
     # guard
     return vec.where(
         left_2,
-        (watcher_duty == DUTY_GUARD) & (mission == MISSION_STEAL) & (target.numbers('Target.rank') == RANK_ARTIFACT),
+        (watcher_duty == DUTY_GUARD)
+            & (mission == MISSION_STEAL)
+            & (target.numbers(_TARGET_RANK) == RANK_ARTIFACT),
         answer,
     )
 
@@ -10202,57 +9725,66 @@ def _watch(rows: vec.Truths, mission: vec.Ints, target: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    target_place = target.things('Target.place')
+    target_place = target.things(_TARGET_PLACE)
     here = rows & target_place.given
     if here.any():
-        target_place_buildings = target_place.numbers('Place.buildings')
-        here_ = here & (target_place_buildings & 2 != 0)
+        target_place_buildings = target_place.set(_PLACE_BUILDINGS)
+        here_ = here & target_place_buildings.has(BUILDING_BAZAAR)
         if here_.any():
             value = vec.where(here_, value - 10, value)  # Bazaar (building): crowd
-        here_ = here & (target_place_buildings & 2048 != 0)
+        here_ = here & target_place_buildings.has(BUILDING_THIEVES_GUILD)
         if here_.any():
             value = vec.where(here_, value + 20, value)  # Thieves Guild (building): guild
-        target_place_kingdom = target_place.things('Place.kingdom')
-        here_ = here & (target_place_kingdom.given & (target_place_kingdom.numbers('Kingdom.traits') & 8388608 != 0))
+        target_place_kingdom = target_place.things(_PLACE_KINGDOM)
+        here_ = here & (
+            target_place_kingdom.given
+            & target_place_kingdom.set(_KINGDOM_TRAITS).has(TRAIT_ORDER)
+        )
         if here_.any():
             value = vec.where(here_, value + 10, value)  # Order (trait): law and order
     watchers = vec.full(rows, -1000000000000000)
-    for here_2, w in target.list('Target.watchers').each_thing(rows):
+    for here_2, w in target.list(_TARGET_WATCHERS).each_thing(rows):
         here_ = here_2 & vec.asked(_on_watch, here_2, w, mission, target)
         if here_.any():
             amount = vec.asked(_cover, here_, w, target)
             here_3 = here_ & (watchers < amount)
             if here_3.any():
                 watchers = vec.where(here_3, amount, watchers)  # watcher
-    here = rows & ((target.numbers('Target.effects') & 16 != 0) & (watchers < 25))
+    here = rows & (target.set(_TARGET_EFFECTS).has(EFFECT_DIRE_WOLF) & (watchers < 25))
     if here.any():
         watchers = vec.where(here, 25, watchers)  # Dire Wolf Familiar (effect): dire wolf
     here = rows & (watchers > -1000000000000000)
     if here.any():
         value = vec.where(here, value + watchers, value)
-    here = rows & (target_place.given & (target_place.numbers('Place.buildings') & 4128768 != 0))
+    here = rows & (
+        target_place.given
+        & target_place.set(_PLACE_BUILDINGS).has(
+            BUILDING_LEGENDARY_CASTLE, BUILDING_GREATER_CASTLE, BUILDING_FORTRESS, BUILDING_CITADEL,
+            BUILDING_CASTLE, BUILDING_MOTTE_AND_BAILEY,
+        )
+    )
     if here.any():
-        target_place_buildings_ = target_place.numbers('Place.buildings')
-        test = target_place_buildings_ & 2097152 != 0
+        target_place_buildings_ = target_place.set(_PLACE_BUILDINGS)
+        test = target_place_buildings_.has(BUILDING_LEGENDARY_CASTLE)
         here_ = here & test
         if here_.any():
             value = vec.where(here_, value + 40, value)  # Legendary Castle (building): legendary castle
         here_ = here & ~test
         if here_.any():
-            test_ = target_place_buildings_ & 1048576 != 0
+            test_ = target_place_buildings_.has(BUILDING_GREATER_CASTLE)
             here_3 = here_ & test_
             if here_3.any():
                 value = vec.where(here_3, value + 30, value)  # Greater Castle (building): greater castle
             here_3 = here_ & ~test_
             if here_3.any():
-                test_2 = target_place_buildings_ & 917504 != 0
+                test_2 = target_place_buildings_.has(BUILDING_FORTRESS, BUILDING_CITADEL, BUILDING_CASTLE)
                 here_4 = here_3 & test_2
                 if here_4.any():
                     # Fortress (building): fortress; Citadel (building): citadel; Castle (building): castle
                     value = vec.where(here_4, value + 20, value)
                 here_4 = here_3 & ~test_2
                 if here_4.any():
-                    here_5 = here_4 & (target_place_buildings_ & 65536 != 0)
+                    here_5 = here_4 & target_place_buildings_.has(BUILDING_MOTTE_AND_BAILEY)
                     if here_5.any():
                         # Motte and Bailey (building): motte and bailey
                         value = vec.where(here_5, value + 10, value)
@@ -10265,7 +9797,7 @@ def _watch(rows: vec.Truths, mission: vec.Ints, target: vec.Things) -> vec.Ints:
 def _watcher_death(rows: vec.Truths, watcher: vec.Things, target: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    test = watcher.numbers('Agent.sort') == SORT_FANATIC
+    test = watcher.numbers(_AGENT_SORT) == SORT_FANATIC
     value = vec.where(test, 30, 20)
     value = value - vec.asked(_cover, rows, watcher, target)  # vigilance
     test_ = value < 3
@@ -10285,13 +9817,13 @@ def _camp_eyes(rows: vec.Truths, group: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
     scouts = vec.full(rows, 0)
-    here = rows & ((group.things('Group.kingdom').numbers('Kingdom.traits') & 4294967296 != 0) & (scouts < 4))
+    here = rows & (group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_TRACKERS) & (scouts < 4))
     if here.any():
         scouts = vec.where(here, 4, scouts)  # its people's skill
     here = rows & (vec.asked(_flying, rows, group) & (scouts < 1))
     if here.any():
         scouts = vec.where(here, 1, scouts)  # wings
-    here = rows & ((group.lane('Group.artifacts', 0) & 140737488355328 != 0) & (scouts < 4))
+    here = rows & (group.set(_GROUP_ARTIFACTS).has(ARTIFACT_KNOWLEDGE_TOTEM) & (scouts < 4))
     if here.any():
         scouts = vec.where(here, 4, scouts)  # Knowledge Totem
     answer: vec.Ints = value + scouts
@@ -10303,11 +9835,15 @@ def _town_eyes(rows: vec.Truths, place: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
     lookouts = vec.full(rows, 0)
-    here = rows & ((place.numbers('Place.buildings') & 4096 != 0) & (lookouts < 4))
+    here = rows & (place.set(_PLACE_BUILDINGS).has(BUILDING_WATCH_TOWERS) & (lookouts < 4))
     if here.any():
         lookouts = vec.where(here, 4, lookouts)  # towers
-    place_kingdom = place.things('Place.kingdom')
-    here = rows & (place_kingdom.given & (place_kingdom.lane('Kingdom.privileges', 0) & 4096 != 0) & (lookouts < 1))
+    place_kingdom = place.things(_PLACE_KINGDOM)
+    here = rows & (
+        place_kingdom.given
+        & place_kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_WATCHFUL_VILLAGES)
+        & (lookouts < 1)
+    )
     if here.any():
         lookouts = vec.where(here, 1, lookouts)  # watchful people
     answer: vec.Ints = value + lookouts
@@ -10317,7 +9853,7 @@ def _town_eyes(rows: vec.Truths, place: vec.Things) -> vec.Ints:
 def _finds_ambush(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = group.things('Group.kingdom').numbers('Kingdom.traits') & 4294967296 != 0
+    answer: vec.Truths = group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_TRACKERS)
     return answer
 
 
@@ -10327,109 +9863,109 @@ def _feels_the_hidden(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
     found = vec.every(rows, False)
-    for here, l_ in group.list('Group.leaders').each_thing(rows):
+    for here, l_ in group.list(_GROUP_LEADERS).each_thing(rows):
         here_ = here & ~found
-        found |= here_ & (l_.numbers('Target.rank') == RANK_WARLORD)
+        found |= here_ & (l_.numbers(_TARGET_RANK) == RANK_WARLORD)
     here_2 = rows & found
     if here_2.any():
         answer = vec.where(here_2, True, answer)  # a Warlord
         done |= here_2
     left = rows & ~done
     found_ = vec.every(left, False)
-    for here_3, w in group.list('Group.wizards').each_thing(left):
+    for here_3, w in group.list(_GROUP_WIZARDS).each_thing(left):
         here_4 = here_3 & ~found_
-        found_ |= here_4 & (w.numbers('Target.level') >= 5)
+        found_ |= here_4 & (w.numbers(_TARGET_LEVEL) >= 5)
     return vec.where(left, found_, answer)  # a strong wizard
 
 
 def _ranks_breed(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = b.numbers('Brigade.breed')
+    answer: vec.Ints = b.numbers(_BRIGADE_BREED)
     return answer
 
 
 def _ranks_experience(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = b.numbers('Brigade.experience')
+    answer: vec.Ints = b.numbers(_BRIGADE_EXPERIENCE)
     return answer
 
 
 def _ranks_attrition(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = b.numbers('Brigade.attrition')
+    answer: vec.Ints = b.numbers(_BRIGADE_ATTRITION)
     return answer
 
 
 def _atlas_terrain(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _MAP_AREA_TERRAIN.take(a, mode="clip")
+    answer: vec.Ints = vec.at(_MAP_AREA_TERRAIN, a)
     return answer
 
 
 def _charted_place(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = s.things('Sighting.place')
+    answer: vec.Things = s.things(_SIGHTING_PLACE)
     return answer
 
 
 def _charted_area(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = s.things('Sighting.place').numbers('Place.area')
+    answer: vec.Ints = s.things(_SIGHTING_PLACE).numbers(_PLACE_AREA)
     return answer
 
 
 def _charted_owner(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = s.things('Sighting.owner')
+    answer: vec.Things = s.things(_SIGHTING_OWNER)
     return answer
 
 
 def _charted_settlement(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = s.numbers('Sighting.settlement')
+    answer: vec.Ints = s.numbers(_SIGHTING_SETTLEMENT)
     return answer
 
 
 def _charted_last_seen(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = s.numbers('Sighting.last_seen')
+    answer: vec.Ints = s.numbers(_SIGHTING_LAST_SEEN)
     return answer
 
 
 def _groups_on_map_area(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = vec.present(rows, g.numbers('Group.area'), '')
+    answer: vec.Ints = vec.present(rows, g.numbers(_GROUP_AREA), '')
     return answer
 
 
 def _marches_on_map_camp(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = vec.present(rows, g.numbers('Group.camp'), '')
+    answer: vec.Ints = vec.present(rows, g.numbers(_GROUP_CAMP), '')
     return answer
 
 
 def _marches_on_map_area(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = g.numbers('Group.area')
+    answer: vec.Ints = g.numbers(_GROUP_AREA)
     return answer
 
 
 def _mines_miners(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = kingdom.numbers('Kingdom.miners')
+    answer: vec.Ints = kingdom.numbers(_KINGDOM_MINERS)
     return answer
 
 
@@ -10450,21 +9986,21 @@ def _ore_digging(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Trut
 def _treasury_gold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = kingdom.numbers('Kingdom.gold')
+    answer: vec.Ints = kingdom.numbers(_KINGDOM_GOLD)
     return answer
 
 
 def _treasury_food(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = kingdom.numbers('Kingdom.food')
+    answer: vec.Ints = kingdom.numbers(_KINGDOM_FOOD)
     return answer
 
 
 def _treasury_mithril(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = kingdom.numbers('Kingdom.mithril')
+    answer: vec.Ints = kingdom.numbers(_KINGDOM_MITHRIL)
     return answer
 
 
@@ -10473,7 +10009,7 @@ def _treasury_powder(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    kingdom_powder = kingdom.numbers('Kingdom.powder')
+    kingdom_powder = kingdom.numbers(_KINGDOM_POWDER)
     here = rows & (kingdom_powder > 0)
     if here.any():
         answer = vec.where(here, kingdom_powder, answer)
@@ -10485,7 +10021,7 @@ def _treasury_powder(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _treasury_influence(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = kingdom.numbers('Kingdom.influence')
+    answer: vec.Ints = kingdom.numbers(_KINGDOM_INFLUENCE)
     return answer
 
 
@@ -10494,7 +10030,7 @@ def _treasury_sanctuary(rows: vec.Truths, kingdom: vec.Things) -> vec.Things:
         return vec.nothing(rows)
     answer = vec.nothing(rows)
     done = vec.every(rows, False)
-    kingdom_sanctuary = kingdom.things('Kingdom.sanctuary')
+    kingdom_sanctuary = kingdom.things(_KINGDOM_SANCTUARY)
     here = rows & kingdom_sanctuary.given
     if here.any():
         answer = vec.pick(here, kingdom_sanctuary, answer)
@@ -10506,14 +10042,14 @@ def _treasury_sanctuary(rows: vec.Truths, kingdom: vec.Things) -> vec.Things:
 def _hosts_area(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = g.numbers('Group.area')
+    answer: vec.Ints = g.numbers(_GROUP_AREA)
     return answer
 
 
 def _hosts_region(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = g.numbers('Group.region')
+    answer: vec.Ints = g.numbers(_GROUP_REGION)
     return answer
 
 
@@ -10527,7 +10063,7 @@ def _hosts_size(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Int
 def _hosts_morale(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = g.numbers('Group.morale')
+    answer: vec.Ints = g.numbers(_GROUP_MORALE)
     return answer
 
 
@@ -10535,22 +10071,9 @@ def _hosts_strength(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec
     if not rows.any():
         return vec.full(rows, 0)
     count = vec.full(rows, 0)
-    for here, b in g.list('Group.brigades').each_thing(rows):
+    for here, b in g.list(_GROUP_BRIGADES).each_thing(rows):
         count += here
     return count
-
-
-def _hosts_against_walls(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer = vec.full(rows, 0)
-    done = vec.every(rows, False)
-    here = rows & (vec.asked(_host_size, rows, g) > HOST_SIZE_PATROL)
-    if here.any():
-        answer = vec.where(here, vec.asked(_wall_worth, here, g), answer)
-        done |= here
-    left = rows & ~done
-    return vec.where(left, vec.NONE, answer)
 
 
 def _hosts_hunger(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
@@ -10558,7 +10081,7 @@ def _hosts_hunger(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.I
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    g_hunger = g.numbers('Group.hunger')
+    g_hunger = g.numbers(_GROUP_HUNGER)
     here = rows & (g_hunger > 0)
     if here.any():
         answer = vec.where(here, g_hunger, answer)
@@ -10572,7 +10095,7 @@ def _hosts_arrears(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    g_arrears = g.numbers('Group.arrears')
+    g_arrears = g.numbers(_GROUP_ARREARS)
     here = rows & (g_arrears > 0)
     if here.any():
         answer = vec.where(here, g_arrears, answer)
@@ -10585,7 +10108,7 @@ def _hosts_spells(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.I
     if not rows.any():
         return vec.full(rows, 0)
     count = vec.full(rows, 0)
-    for here, c in g.list('Group.prepared').each_thing(rows):
+    for here, c in g.list(_GROUP_PREPARED).each_thing(rows):
         count += here
     return count
 
@@ -10593,21 +10116,21 @@ def _hosts_spells(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.I
 def _secret_service_level(rows: vec.Truths, kingdom: vec.Things, a: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = a.numbers('Target.level')
+    answer: vec.Ints = a.numbers(_TARGET_LEVEL)
     return answer
 
 
 def _secret_service_place(rows: vec.Truths, kingdom: vec.Things, a: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = a.things('Target.place')
+    answer: vec.Things = a.things(_TARGET_PLACE)
     return answer
 
 
 def _secret_service_duty(rows: vec.Truths, kingdom: vec.Things, a: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = a.numbers('Agent.duty')
+    answer: vec.Ints = a.numbers(_AGENT_DUTY)
     return answer
 
 
@@ -10616,7 +10139,7 @@ def _secret_service_captor(rows: vec.Truths, kingdom: vec.Things, a: vec.Things)
         return vec.nothing(rows)
     answer = vec.nothing(rows)
     done = vec.every(rows, False)
-    a_captor = a.things('Target.captor')
+    a_captor = a.things(_TARGET_CAPTOR)
     here = rows & a_captor.given
     if here.any():
         answer = vec.pick(here, a_captor, answer)
@@ -10628,70 +10151,70 @@ def _secret_service_captor(rows: vec.Truths, kingdom: vec.Things, a: vec.Things)
 def _realm_places_area(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers('Place.area')
+    answer: vec.Ints = p.numbers(_PLACE_AREA)
     return answer
 
 
 def _realm_places_region(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers('Place.region')
+    answer: vec.Ints = p.numbers(_PLACE_REGION)
     return answer
 
 
 def _realm_places_settlement(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers('Place.settlement')
+    answer: vec.Ints = p.numbers(_PLACE_SETTLEMENT)
     return answer
 
 
 def _realm_places_census(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers('Place.census')
+    answer: vec.Ints = p.numbers(_PLACE_CENSUS)
     return answer
 
 
 def _realm_places_defense(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers('Place.defense')
+    answer: vec.Ints = p.numbers(_PLACE_DEFENSE)
     return answer
 
 
 def _realm_places_gold_output(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers('Place.gold_output')
+    answer: vec.Ints = p.numbers(_PLACE_GOLD_OUTPUT)
     return answer
 
 
 def _realm_places_food_output(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers('Place.food_output')
+    answer: vec.Ints = p.numbers(_PLACE_FOOD_OUTPUT)
     return answer
 
 
 def _realm_places_hidden(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = p.truths('Place.hidden')
+    answer: vec.Truths = p.truths(_PLACE_HIDDEN)
     return answer
 
 
 def _people_rank(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = f.numbers('Target.rank')
+    answer: vec.Ints = f.numbers(_TARGET_RANK)
     return answer
 
 
 def _people_place(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = f.things('Target.place')
+    answer: vec.Things = f.things(_TARGET_PLACE)
     return answer
 
 
@@ -10700,7 +10223,7 @@ def _people_captor(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.
         return vec.nothing(rows)
     answer = vec.nothing(rows)
     done = vec.every(rows, False)
-    f_captor = f.things('Target.captor')
+    f_captor = f.things(_TARGET_CAPTOR)
     here = rows & f_captor.given
     if here.any():
         answer = vec.pick(here, f_captor, answer)
@@ -10712,21 +10235,21 @@ def _people_captor(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.
 def _prisoners_rank(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = f.numbers('Target.rank')
+    answer: vec.Ints = f.numbers(_TARGET_RANK)
     return answer
 
 
 def _prisoners_kingdom(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = f.things('Target.kingdom')
+    answer: vec.Things = f.things(_TARGET_KINGDOM)
     return answer
 
 
 def _prisoners_captor(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = f.things('Target.captor')
+    answer: vec.Things = f.things(_TARGET_CAPTOR)
     return answer
 
 
@@ -10754,21 +10277,21 @@ def _standing_in_regions_share(rows: vec.Truths, kingdom: vec.Things, r: vec.Int
 def _sieges_in_sight_place(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = s.things('Siege.place')
+    answer: vec.Things = s.things(_SIEGE_PLACE)
     return answer
 
 
 def _sieges_in_sight_group(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = s.things('Siege.group')
+    answer: vec.Things = s.things(_SIEGE_GROUP)
     return answer
 
 
 def _sieges_in_sight_months_long(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = s.numbers('Siege.months_long')
+    answer: vec.Ints = s.numbers(_SIEGE_MONTHS_LONG)
     return answer
 
 
@@ -10799,7 +10322,7 @@ def _secret_places_food(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> v
 
 
 def _leader_bonuses_bonuss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _LEADER_BONUSES_BONUS.take(key_1, mode="clip")
+    cell = vec.at(_LEADER_BONUSES_BONUS, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, leader_bonuses_bonus, 0, key_1)
@@ -10807,7 +10330,7 @@ def _leader_bonuses_bonuss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _leader_bonuses_promoteds(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _LEADER_BONUSES_PROMOTED.take(key_1, mode="clip")
+    cell = vec.at(_LEADER_BONUSES_PROMOTED, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, leader_bonuses_promoted, 0, key_1)
@@ -10815,71 +10338,71 @@ def _leader_bonuses_promoteds(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _missions_dangers(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints, victim: vec.Things) -> vec.Ints:
-    cell = _MISSIONS_DANGER.take(key_1 * 37 + key_2, mode="clip")
+    cell = vec.at(_MISSIONS_DANGER, key_1 * 37 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         here = odd & (cell == -1000000000000002)
         if here.any():
-            cell = vec.where(here, (victim.numbers('Target.level') >= 5), cell)
+            cell = vec.where(here, (victim.numbers(_TARGET_LEVEL) >= 5), cell)
             odd = odd & ~here
         vec.fail_cell(odd, missions_danger, 1, key_1, key_2)
     return cell
 
 
 def _missions_successs(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints, victim: vec.Things) -> vec.Ints:
-    cell = _MISSIONS_SUCCESS.take(key_1 * 37 + key_2, mode="clip")
+    cell = vec.at(_MISSIONS_SUCCESS, key_1 * 37 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         here = odd & (cell == -1000000000000002)
         if here.any():
-            cell = vec.where(here, (45 - (victim.numbers('Target.level') * 5)), cell)
+            cell = vec.where(here, (45 - (victim.numbers(_TARGET_LEVEL) * 5)), cell)
             odd = odd & ~here
         here_ = odd & (cell == -1000000000000003)
         if here_.any():
-            cell = vec.where(here_, (40 - (victim.numbers('Target.level') * 5)), cell)
+            cell = vec.where(here_, (40 - (victim.numbers(_TARGET_LEVEL) * 5)), cell)
             odd = odd & ~here_
         here_2 = odd & (cell == -1000000000000004)
         if here_2.any():
-            cell = vec.where(here_2, (victim.numbers('Target.level') * -5), cell)
+            cell = vec.where(here_2, (victim.numbers(_TARGET_LEVEL) * -5), cell)
             odd = odd & ~here_2
         here_3 = odd & (cell == -1000000000000005)
         if here_3.any():
-            cell = vec.where(here_3, (55 - (victim.numbers('Target.level') * 5)), cell)
+            cell = vec.where(here_3, (55 - (victim.numbers(_TARGET_LEVEL) * 5)), cell)
             odd = odd & ~here_3
         here_4 = odd & (cell == -1000000000000006)
         if here_4.any():
-            cell = vec.where(here_4, (50 - (victim.numbers('Target.level') * 5)), cell)
+            cell = vec.where(here_4, (50 - (victim.numbers(_TARGET_LEVEL) * 5)), cell)
             odd = odd & ~here_4
         vec.fail_cell(odd, missions_success, 1, key_1, key_2)
     return cell
 
 
 def _missions_captures(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints, victim: vec.Things) -> vec.Ints:
-    cell = _MISSIONS_CAPTURE.take(key_1 * 37 + key_2, mode="clip")
+    cell = vec.at(_MISSIONS_CAPTURE, key_1 * 37 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         here = odd & (cell == -1000000000000002)
         if here.any():
-            cell = vec.where(here, (10 + (victim.numbers('Target.level') * 5)), cell)
+            cell = vec.where(here, (10 + (victim.numbers(_TARGET_LEVEL) * 5)), cell)
             odd = odd & ~here
         here_ = odd & (cell == -1000000000000003)
         if here_.any():
-            cell = vec.where(here_, (5 + (victim.numbers('Target.level') * 5)), cell)
+            cell = vec.where(here_, (5 + (victim.numbers(_TARGET_LEVEL) * 5)), cell)
             odd = odd & ~here_
         here_2 = odd & (cell == -1000000000000004)
         if here_2.any():
-            cell = vec.where(here_2, (60 + (victim.numbers('Target.level') * 5)), cell)
+            cell = vec.where(here_2, (60 + (victim.numbers(_TARGET_LEVEL) * 5)), cell)
             odd = odd & ~here_2
         here_3 = odd & (cell == -1000000000000005)
         if here_3.any():
-            cell = vec.where(here_3, (victim.numbers('Target.level') * 5), cell)
+            cell = vec.where(here_3, (victim.numbers(_TARGET_LEVEL) * 5), cell)
             odd = odd & ~here_3
         vec.fail_cell(odd, missions_capture, 1, key_1, key_2)
     return cell
 
 
 def _ratings_long_ranges(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _RATINGS_LONG_RANGE.take(key_1, mode="clip")
+    cell = vec.at(_RATINGS_LONG_RANGE, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, ratings_long_range, 0, key_1)
@@ -10887,7 +10410,7 @@ def _ratings_long_ranges(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _ratings_short_ranges(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _RATINGS_SHORT_RANGE.take(key_1, mode="clip")
+    cell = vec.at(_RATINGS_SHORT_RANGE, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, ratings_short_range, 0, key_1)
@@ -10895,7 +10418,7 @@ def _ratings_short_ranges(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _ratings_charges(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _RATINGS_CHARGE.take(key_1, mode="clip")
+    cell = vec.at(_RATINGS_CHARGE, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, ratings_charge, 0, key_1)
@@ -10903,7 +10426,7 @@ def _ratings_charges(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _ratings_first_melees(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _RATINGS_FIRST_MELEE.take(key_1, mode="clip")
+    cell = vec.at(_RATINGS_FIRST_MELEE, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, ratings_first_melee, 0, key_1)
@@ -10911,7 +10434,7 @@ def _ratings_first_melees(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _ratings_second_melees(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _RATINGS_SECOND_MELEE.take(key_1, mode="clip")
+    cell = vec.at(_RATINGS_SECOND_MELEE, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, ratings_second_melee, 0, key_1)
@@ -10919,7 +10442,7 @@ def _ratings_second_melees(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _ratings_combineds(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _RATINGS_COMBINED.take(key_1, mode="clip")
+    cell = vec.at(_RATINGS_COMBINED, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, ratings_combined, 0, key_1)
@@ -10927,7 +10450,7 @@ def _ratings_combineds(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _ratings_storms(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _RATINGS_STORM.take(key_1, mode="clip")
+    cell = vec.at(_RATINGS_STORM, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, ratings_storm, 0, key_1)
@@ -10935,7 +10458,7 @@ def _ratings_storms(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _terrain_effects_archerss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _TERRAIN_EFFECTS_ARCHERS.take(key_1, mode="clip")
+    cell = vec.at(_TERRAIN_EFFECTS_ARCHERS, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, terrain_effects_archers, 0, key_1)
@@ -10943,7 +10466,7 @@ def _terrain_effects_archerss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _terrain_effects_cavalrys(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _TERRAIN_EFFECTS_CAVALRY.take(key_1, mode="clip")
+    cell = vec.at(_TERRAIN_EFFECTS_CAVALRY, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, terrain_effects_cavalry, 0, key_1)
@@ -10951,7 +10474,7 @@ def _terrain_effects_cavalrys(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _terrain_effects_infantrys(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _TERRAIN_EFFECTS_INFANTRY.take(key_1, mode="clip")
+    cell = vec.at(_TERRAIN_EFFECTS_INFANTRY, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, terrain_effects_infantry, 0, key_1)
@@ -10959,7 +10482,7 @@ def _terrain_effects_infantrys(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _terrain_adeptness_bonuss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _TERRAIN_ADEPTNESS_BONUS.take(key_1, mode="clip")
+    cell = vec.at(_TERRAIN_ADEPTNESS_BONUS, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, terrain_adeptness_bonus, 0, key_1)
@@ -10967,7 +10490,7 @@ def _terrain_adeptness_bonuss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _encounter_finders_coverss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _ENCOUNTER_FINDERS_COVERS.take(key_1, mode="clip")
+    cell = vec.at(_ENCOUNTER_FINDERS_COVERS, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, encounter_finders_covers, 0, key_1)
@@ -10975,7 +10498,7 @@ def _encounter_finders_coverss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _encounter_tactics_group_shares(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _ENCOUNTER_TACTICS_GROUP_SHARE.take(key_1, mode="clip")
+    cell = vec.at(_ENCOUNTER_TACTICS_GROUP_SHARE, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, encounter_tactics_group_share, 0, key_1)
@@ -10983,23 +10506,15 @@ def _encounter_tactics_group_shares(rows: vec.Truths, key_1: vec.Ints) -> vec.In
 
 
 def _forged_gear_combats(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _FORGED_GEAR_COMBAT.take(key_1, mode="clip")
+    cell = vec.at(_FORGED_GEAR_COMBAT, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, forged_gear_combat, 0, key_1)
     return cell
 
 
-def _forged_gear_defenses(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _FORGED_GEAR_DEFENSE.take(key_1, mode="clip")
-    odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
-    if odd.any():
-        vec.fail_cell(odd, forged_gear_defense, 0, key_1)
-    return cell
-
-
 def _terrain_adeptness_maskings(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _TERRAIN_ADEPTNESS_MASKING.take(key_1, mode="clip")
+    cell = vec.at(_TERRAIN_ADEPTNESS_MASKING, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, terrain_adeptness_masking, 0, key_1)
@@ -11007,7 +10522,7 @@ def _terrain_adeptness_maskings(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _emissaries_powers(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _EMISSARIES_POWER.take(key_1, mode="clip")
+    cell = vec.at(_EMISSARIES_POWER, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, emissaries_power, 0, key_1)
@@ -11015,7 +10530,7 @@ def _emissaries_powers(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _emissaries_golds(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _EMISSARIES_GOLD.take(key_1, mode="clip")
+    cell = vec.at(_EMISSARIES_GOLD, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, emissaries_gold, 0, key_1)
@@ -11023,7 +10538,7 @@ def _emissaries_golds(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _ruler_acts_chances(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _RULER_ACTS_CHANCE.take(key_1, mode="clip")
+    cell = vec.at(_RULER_ACTS_CHANCE, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, ruler_acts_chance, 0, key_1)
@@ -11031,7 +10546,7 @@ def _ruler_acts_chances(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _bribes_prices(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _BRIBES_PRICE.take(key_1, mode="clip")
+    cell = vec.at(_BRIBES_PRICE, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, bribes_price, 0, key_1)

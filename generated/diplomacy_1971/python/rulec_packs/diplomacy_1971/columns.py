@@ -13,30 +13,33 @@ from rulec.runtime import vectors as vec
 from ._choices import ARM_ARMY, ARM_FLEET
 from ._kinds import Convoy, Move, Piece, Province, Support
 
+_CONVOY_GOAL = vec.Field(Convoy, 'goal', 'thing')
+_CONVOY_UNIT = vec.Field(Convoy, 'unit', 'thing')
+_MOVE_GOAL = vec.Field(Move, 'goal', 'thing')
+_MOVE_UNIT = vec.Field(Move, 'unit', 'thing')
+_PIECE_COMMANDED = vec.Field(Piece, 'commanded', 'truth')
+_PIECE_OWNER = vec.Field(Piece, 'owner', 'thing')
+_PIECE_PLACE = vec.Field(Piece, 'place', 'thing')
+_PIECE_SHORE = vec.Field(Piece, 'shore', 'thing')
+_PIECE_THWARTED = vec.Field(Piece, 'thwarted', 'thing')
+_PIECE_TRAIL = vec.Field(Piece, 'trail', 'thing')
+_PROVINCE_EASTING = vec.Field(Province, 'easting', 'number')
+_PROVINCE_OWNER = vec.Field(Province, 'owner', 'thing')
+_PROVINCE_SEA = vec.Field(Province, 'sea', 'truth')
+_PROVINCE_SOUTHING = vec.Field(Province, 'southing', 'number')
+_SUPPORT_FRIEND = vec.Field(Support, 'friend', 'thing')
+_SUPPORT_GOAL = vec.Field(Support, 'goal', 'thing')
+_SUPPORT_UNIT = vec.Field(Support, 'unit', 'thing')
 _FIELDS = (
-    vec.Field(Piece, 'shore', 'thing', 'Piece.shore'),
-    vec.Field(Piece, 'owner', 'thing', 'Piece.owner'),
-    vec.Field(Piece, 'commanded', 'truth', 'Piece.commanded'),
-    vec.Field(Province, 'sea', 'truth', 'Province.sea'),
-    vec.Field(Piece, 'place', 'thing', 'Piece.place'),
-    vec.Field(Support, 'goal', 'thing', 'Support.goal'),
-    vec.Field(Support, 'friend', 'thing', 'Support.friend'),
-    vec.Field(Province, 'easting', 'number', 'Province.easting'),
-    vec.Field(Province, 'southing', 'number', 'Province.southing'),
-    vec.Field(Province, 'owner', 'thing', 'Province.owner'),
-    vec.Field(Move, 'unit', 'thing', 'Move.unit'),
-    vec.Field(Move, 'goal', 'thing', 'Move.goal'),
-    vec.Field(Support, 'unit', 'thing', 'Support.unit'),
-    vec.Field(Convoy, 'unit', 'thing', 'Convoy.unit'),
-    vec.Field(Convoy, 'goal', 'thing', 'Convoy.goal'),
-    vec.Field(Piece, 'trail', 'thing', 'Piece.trail'),
-    vec.Field(Piece, 'thwarted', 'thing', 'Piece.thwarted'),
+    _CONVOY_GOAL, _CONVOY_UNIT, _MOVE_GOAL, _MOVE_UNIT, _PIECE_COMMANDED, _PIECE_OWNER, _PIECE_PLACE,
+    _PIECE_SHORE, _PIECE_THWARTED, _PIECE_TRAIL, _PROVINCE_EASTING, _PROVINCE_OWNER, _PROVINCE_SEA,
+    _PROVINCE_SOUTHING, _SUPPORT_FRIEND, _SUPPORT_GOAL, _SUPPORT_UNIT,
 )
 REFUSED: dict[str, str] = {
     'ways_from': 'it answers with a list or a set',
     'coast_note': 'it looks at a text',
     'onward': 'it answers with a list or a set',
-    'reaches': 'it makes a list',
+    'reaches': 'it looks for something in a list',
     'season_of_moves': 'it looks at the game or asks what a person knows',
     'season_of_retreats': 'it looks at the game or asks what a person knows',
     'season_of_builds': 'it looks at the game or asks what a person knows',
@@ -98,14 +101,14 @@ REFUSED: dict[str, str] = {
     'can_go': 'it looks at the game or asks what a person knows',
     'within_reach': 'it looks at the game or asks what a person knows',
     'coast_is_clear': 'it makes a list',
-    'can_help': 'it makes a list',
+    'can_help': 'it looks for something in a list',
     'occupant': 'it looks at the game or asks what a person knows',
     'to_disband': 'it looks at the game or asks what a person knows',
     'told_to_hold': 'it looks at the game or asks what a person knows',
     'left_alone': 'it looks at the game or asks what a person knows',
     'waters_of': 'it answers with a list or a set',
     'havens_in': 'it answers with a list or a set',
-    'may_retreat': 'it makes a list',
+    'may_retreat': 'it looks for something in a list',
     'collides': 'it looks at the game or asks what a person knows',
     'holder_of': 'it looks at the game or asks what a person knows',
     'sign_of': 'it looks at a text',
@@ -339,7 +342,7 @@ def _arm_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (~unit.things('Piece.shore').given)
+    here = rows & (~unit.things(_PIECE_SHORE).given)
     if here.any():
         answer = vec.where(here, ARM_ARMY, answer)  # it stands on land
         done |= here
@@ -371,14 +374,14 @@ def _rightly_called(rows: vec.Truths, unit: vec.Things, arm: vec.Ints) -> vec.Tr
 def _belongs_to_it(rows: vec.Truths, unit: vec.Things, owner: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = (~unit.given) | (~owner.given) | unit.things('Piece.owner').same(owner)
+    answer: vec.Truths = (~unit.given) | (~owner.given) | unit.things(_PIECE_OWNER).same(owner)
     return answer  # somebody else's
 
 
 def _awaits_order(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = unit.given & (~unit.truths('Piece.commanded'))
+    answer: vec.Truths = unit.given & (~unit.truths(_PIECE_COMMANDED))
     return answer
 
 
@@ -387,12 +390,15 @@ def _can_carry(rows: vec.Truths, unit: vec.Things, freight: vec.Things, goal: ve
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & ((~unit.given) | (~unit.things('Piece.shore').given) | (~unit.things('Piece.place').truths('Province.sea')))
+    here = rows & (
+        (~unit.given) | (~unit.things(_PIECE_SHORE).given)
+        | (~unit.things(_PIECE_PLACE).truths(_PROVINCE_SEA))
+    )
     if here.any():
         answer = vec.where(here, False, answer)  # only a fleet at sea can carry
         done |= here
     left = rows & ~done
-    here = left & ((~freight.given) | freight.things('Piece.shore').given)
+    here = left & ((~freight.given) | freight.things(_PIECE_SHORE).given)
     if here.any():
         answer = vec.where(here, False, answer)  # a fleet is not carried
         done |= here
@@ -400,7 +406,7 @@ def _can_carry(rows: vec.Truths, unit: vec.Things, freight: vec.Things, goal: ve
     # no place to land
     return vec.where(
         left_,
-        (~goal.truths('Province.sea')) & ((~freight.given) | (~freight.things('Piece.place').same(goal))),
+        (~goal.truths(_PROVINCE_SEA)) & ((~freight.given) | (~freight.things(_PIECE_PLACE).same(goal))),
         answer,
     )
 
@@ -410,13 +416,13 @@ def _helped_place(rows: vec.Truths, support: vec.Things) -> vec.Things:
         return vec.nothing(rows)
     answer = vec.nothing(rows)
     done = vec.every(rows, False)
-    support_goal = support.things('Support.goal')
+    support_goal = support.things(_SUPPORT_GOAL)
     here = rows & support_goal.given
     if here.any():
         answer = vec.pick(here, support_goal, answer)  # a move
         done |= here
     left = rows & ~done
-    return vec.pick(left, support.things('Support.friend').things('Piece.place'), answer)
+    return vec.pick(left, support.things(_SUPPORT_FRIEND).things(_PIECE_PLACE), answer)
 
 
 def _arm_rank(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
@@ -424,7 +430,7 @@ def _arm_rank(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (unit.given & unit.things('Piece.shore').given)
+    here = rows & (unit.given & unit.things(_PIECE_SHORE).given)
     if here.any():
         answer = vec.where(here, 0, answer)  # a fleet
         done |= here
@@ -435,49 +441,49 @@ def _arm_rank(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
 def _board_easting(rows: vec.Truths, power: vec.Things, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = place.numbers('Province.easting')
+    answer: vec.Ints = place.numbers(_PROVINCE_EASTING)
     return answer
 
 
 def _board_southing(rows: vec.Truths, power: vec.Things, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = place.numbers('Province.southing')
+    answer: vec.Ints = place.numbers(_PROVINCE_SOUTHING)
     return answer
 
 
 def _board_owner(rows: vec.Truths, power: vec.Things, place: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = place.things('Province.owner')
+    answer: vec.Things = place.things(_PROVINCE_OWNER)
     return answer
 
 
 def _ordered_from_there(rows: vec.Truths, power: vec.Things, move: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = move.things('Move.unit').things('Piece.place')
+    answer: vec.Things = move.things(_MOVE_UNIT).things(_PIECE_PLACE)
     return answer
 
 
 def _ordered_goal(rows: vec.Truths, power: vec.Things, move: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = move.things('Move.goal')
+    answer: vec.Things = move.things(_MOVE_GOAL)
     return answer
 
 
 def _ordered_owner(rows: vec.Truths, power: vec.Things, move: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = move.things('Move.unit').things('Piece.owner')
+    answer: vec.Things = move.things(_MOVE_UNIT).things(_PIECE_OWNER)
     return answer
 
 
 def _helping_from_there(rows: vec.Truths, power: vec.Things, support: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = support.things('Support.unit').things('Piece.place')
+    answer: vec.Things = support.things(_SUPPORT_UNIT).things(_PIECE_PLACE)
     return answer
 
 
@@ -491,54 +497,54 @@ def _helping_into(rows: vec.Truths, power: vec.Things, support: vec.Things) -> v
 def _carrying_from_there(rows: vec.Truths, power: vec.Things, convoy: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = convoy.things('Convoy.unit').things('Piece.place')
+    answer: vec.Things = convoy.things(_CONVOY_UNIT).things(_PIECE_PLACE)
     return answer
 
 
 def _carrying_goal(rows: vec.Truths, power: vec.Things, convoy: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = convoy.things('Convoy.goal')
+    answer: vec.Things = convoy.things(_CONVOY_GOAL)
     return answer
 
 
 def _paths_trail(rows: vec.Truths, power: vec.Things, unit: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = vec.present_things(rows, unit.things('Piece.trail'), '')
+    answer: vec.Things = vec.present_things(rows, unit.things(_PIECE_TRAIL), '')
     return answer
 
 
 def _paths_place(rows: vec.Truths, power: vec.Things, unit: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = unit.things('Piece.place')
+    answer: vec.Things = unit.things(_PIECE_PLACE)
     return answer
 
 
 def _paths_owner(rows: vec.Truths, power: vec.Things, unit: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = unit.things('Piece.owner')
+    answer: vec.Things = unit.things(_PIECE_OWNER)
     return answer
 
 
 def _failed_place(rows: vec.Truths, power: vec.Things, unit: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = unit.things('Piece.place')
+    answer: vec.Things = unit.things(_PIECE_PLACE)
     return answer
 
 
 def _failed_thwarted(rows: vec.Truths, power: vec.Things, unit: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = vec.present_things(rows, unit.things('Piece.thwarted'), '')
+    answer: vec.Things = vec.present_things(rows, unit.things(_PIECE_THWARTED), '')
     return answer
 
 
 def _supply_centres_owner(rows: vec.Truths, power: vec.Things, place: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = place.things('Province.owner')
+    answer: vec.Things = place.things(_PROVINCE_OWNER)
     return answer

@@ -21,9 +21,9 @@ from ._kinds import Battle, Commitment, Individual, Nation, Regiment, Seat
 from ._tables import (
     ACTIVATION_ROLLS_SCORE, BOARD_AROUND, BOARD_EASTING, BOARD_GROUND, BOARD_MUSTER, BOARD_NATION,
     BOARD_SOUTHING, BORDERS_BORDER, CARD_CARD_USE, CARD_CONCEALMENT, CARD_EDGE, CARD_PATRON, CARD_RELIEF,
-    HEROES_LEADS, HEROES_PACE, HEROES_ROUSES, HUNT_EFFECTS_EFFECT, PEOPLES_BEGINS, PLANS_BONUS,
-    STEP_COSTS_COST, STOPS_HALTS, STOPS_MAXIMUM, STOPS_PERIL, STOPS_SANCTUARY, STOPS_STRETCH, WAYS_ROAD,
-    stops_halts, stops_maximum, stops_peril, stops_sanctuary, stops_stretch,
+    HEROES_PACE, HUNT_EFFECTS_EFFECT, PEOPLES_BEGINS, PLANS_BONUS, STEP_COSTS_COST, STOPS_HALTS,
+    STOPS_MAXIMUM, STOPS_PERIL, STOPS_SANCTUARY, STOPS_STRETCH, WAYS_ROAD, stops_halts, stops_maximum,
+    stops_peril, stops_sanctuary, stops_stretch,
 )
 
 _ACTIVATION_ROLLS_SCORE = vec.cells(ACTIVATION_ROLLS_SCORE)
@@ -39,9 +39,7 @@ _CARD_CONCEALMENT = vec.cells(CARD_CONCEALMENT)
 _CARD_EDGE = vec.cells(CARD_EDGE)
 _CARD_PATRON = vec.cells(CARD_PATRON)
 _CARD_RELIEF = vec.cells(CARD_RELIEF)
-_HEROES_LEADS = vec.cells(HEROES_LEADS)
 _HEROES_PACE = vec.cells(HEROES_PACE)
-_HEROES_ROUSES = vec.cells(HEROES_ROUSES)
 _HUNT_EFFECTS_EFFECT = vec.cells(HUNT_EFFECTS_EFFECT)
 _PEOPLES_BEGINS = vec.cells(PEOPLES_BEGINS)
 _PLANS_BONUS = vec.cells(PLANS_BONUS)
@@ -52,31 +50,36 @@ _STOPS_PERIL = vec.cells(STOPS_PERIL)
 _STOPS_SANCTUARY = vec.cells(STOPS_SANCTUARY)
 _STOPS_STRETCH = vec.cells(STOPS_STRETCH)
 _WAYS_ROAD = vec.cells(WAYS_ROAD)
+_BATTLE_ATTACKER = vec.Field(Battle, 'attacker', 'number')
+_BATTLE_ATTACK_PLAN = vec.Field(Battle, 'attack_plan', 'number')
+_BATTLE_DEFENCE_PLAN = vec.Field(Battle, 'defence_plan', 'number')
+_COMMITMENT_POWER = vec.Field(Commitment, 'power', 'number')
+_INDIVIDUAL_ENGAGED = vec.Field(Individual, 'engaged', 'truth')
+_INDIVIDUAL_HERO = vec.Field(Individual, 'hero', 'number')
+_INDIVIDUAL_PLACE = vec.Field(Individual, 'place', 'number')
+_INDIVIDUAL_SEAT = vec.Field(Individual, 'seat', 'thing')
+_INDIVIDUAL_TRAVELS = vec.Field(Individual, 'travels', 'truth')
+_INDIVIDUAL_WINGED = vec.Field(Individual, 'winged', 'truth')
+_NATION_EARLIER_STAGE = vec.Field(Nation, 'earlier_stage', 'number')
+_NATION_FOLK = vec.Field(Nation, 'folk', 'number')
+_NATION_PIPS_BOUGHT = vec.Field(Nation, 'pips_bought', 'number')
+_NATION_SEAT = vec.Field(Nation, 'seat', 'thing')
+_NATION_STAGE = vec.Field(Nation, 'stage', 'number')
+_REGIMENT_ARM = vec.Field(Regiment, 'arm', 'number')
+_REGIMENT_FOLK = vec.Field(Regiment, 'folk', 'number')
+_REGIMENT_FULL_STEPS = vec.Field(Regiment, 'full_steps', 'number')
+_REGIMENT_PLACE = vec.Field(Regiment, 'place', 'number')
+_REGIMENT_SHAKEN_FOR = vec.Field(Regiment, 'shaken_for', 'number')
+_REGIMENT_STEPS_LEFT = vec.Field(Regiment, 'steps_left', 'number')
+_SEAT_MASTER = vec.Field(Seat, 'master', 'number')
+_SEAT_POWER = vec.Field(Seat, 'power', 'number')
+_SEAT_SIDE = vec.Field(Seat, 'side', 'number')
 _FIELDS = (
-    vec.Field(Battle, 'attacker', 'number', 'Battle.attacker'),
-    vec.Field(Battle, 'attack_plan', 'number', 'Battle.attack_plan'),
-    vec.Field(Battle, 'defence_plan', 'number', 'Battle.defence_plan'),
-    vec.Field(Regiment, 'shaken_for', 'number', 'Regiment.shaken_for'),
-    vec.Field(Seat, 'power', 'number', 'Seat.power'),
-    vec.Field(Seat, 'side', 'number', 'Seat.side'),
-    vec.Field(Nation, 'seat', 'thing', 'Nation.seat'),
-    vec.Field(Individual, 'place', 'number', 'Individual.place'),
-    vec.Field(Individual, 'travels', 'truth', 'Individual.travels'),
-    vec.Field(Individual, 'engaged', 'truth', 'Individual.engaged'),
-    vec.Field(Seat, 'master', 'number', 'Seat.master'),
-    vec.Field(Regiment, 'arm', 'number', 'Regiment.arm'),
-    vec.Field(Regiment, 'place', 'number', 'Regiment.place'),
-    vec.Field(Individual, 'hero', 'number', 'Individual.hero'),
-    vec.Field(Individual, 'winged', 'truth', 'Individual.winged'),
-    vec.Field(Regiment, 'folk', 'number', 'Regiment.folk'),
-    vec.Field(Regiment, 'steps_left', 'number', 'Regiment.steps_left'),
-    vec.Field(Regiment, 'full_steps', 'number', 'Regiment.full_steps'),
-    vec.Field(Nation, 'pips_bought', 'number', 'Nation.pips_bought'),
-    vec.Field(Nation, 'stage', 'number', 'Nation.stage'),
-    vec.Field(Nation, 'folk', 'number', 'Nation.folk'),
-    vec.Field(Nation, 'earlier_stage', 'number', 'Nation.earlier_stage'),
-    vec.Field(Commitment, 'power', 'number', 'Commitment.power'),
-    vec.Field(Individual, 'seat', 'thing', 'Individual.seat'),
+    _BATTLE_ATTACKER, _BATTLE_ATTACK_PLAN, _BATTLE_DEFENCE_PLAN, _COMMITMENT_POWER, _INDIVIDUAL_ENGAGED,
+    _INDIVIDUAL_HERO, _INDIVIDUAL_PLACE, _INDIVIDUAL_SEAT, _INDIVIDUAL_TRAVELS, _INDIVIDUAL_WINGED,
+    _NATION_EARLIER_STAGE, _NATION_FOLK, _NATION_PIPS_BOUGHT, _NATION_SEAT, _NATION_STAGE, _REGIMENT_ARM,
+    _REGIMENT_FOLK, _REGIMENT_FULL_STEPS, _REGIMENT_PLACE, _REGIMENT_SHAKEN_FOR, _REGIMENT_STEPS_LEFT,
+    _SEAT_MASTER, _SEAT_POWER, _SEAT_SIDE,
 )
 REFUSED: dict[str, str] = {
     'strike_score': 'it throws dice',
@@ -87,6 +90,7 @@ REFUSED: dict[str, str] = {
     'steps_in': 'it looks at the game or asks what a person knows',
     'planner': 'it looks at the game or asks what a person knows',
     'assailant': 'it looks at the game or asks what a person knows',
+    'may_lead': 'it reads a cell that holds neither a number nor a truth',
     'battle_near': 'it looks at the game or asks what a person knows',
     'near_enemies': 'it looks at the game or asks what a person knows',
     'combat_cards': 'it looks at the game or asks what a person knows',
@@ -152,6 +156,7 @@ REFUSED: dict[str, str] = {
     'gathering_points': 'it looks at the game or asks what a person knows',
     'usual_point': 'it looks at the game or asks what a person knows',
     'waiting': 'it looks at the game or asks what a person knows',
+    'may_rouse': 'it reads a cell that holds neither a number nor a truth',
     'fallen': 'it looks at the game or asks what a person knows',
     'points_lost': 'it looks at the game or asks what a person knows',
     'points_won': 'it looks at the game or asks what a person knows',
@@ -239,12 +244,6 @@ def affordable(seat: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(seat)
     return vec.answered(_affordable, rows, seat.over(rows))
-
-
-def may_lead(hero: vec.Numbers, folk: vec.Numbers) -> vec.Truths:
-    """The hero may lead regiments of the folk."""
-    rows = vec.rows_of(hero, folk)
-    return vec.answered(_may_lead, rows, vec.numbers(rows, hero), vec.numbers(rows, folk))
 
 
 def home_nation(land: vec.Numbers) -> vec.Ints:
@@ -511,12 +510,6 @@ def can_rise(nation: vec.Things) -> vec.Truths:
     return vec.answered(_can_rise, rows, nation.over(rows))
 
 
-def may_rouse(hero: vec.Numbers, folk: vec.Numbers) -> vec.Truths:
-    """The hero may rouse the folk."""
-    rows = vec.rows_of(hero, folk)
-    return vec.answered(_may_rouse, rows, vec.numbers(rows, hero), vec.numbers(rows, folk))
-
-
 def turn_rank(seat: vec.Things) -> vec.Ints:
     """Whose lines come first.
 
@@ -705,7 +698,7 @@ def readiness_record_next_score(seat: vec.Things, nation: vec.Things) -> vec.Int
 def _plan_bonus(rows: vec.Truths, plan: vec.Ints, enemy_plan: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _PLANS_BONUS.take(plan * 3 + enemy_plan, mode="clip")
+    answer: vec.Ints = vec.at(_PLANS_BONUS, plan * 3 + enemy_plan)
     return answer
 
 
@@ -714,12 +707,12 @@ def _own_plan(rows: vec.Truths, battle: vec.Things, side: vec.Ints) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (side == battle.numbers('Battle.attacker'))
+    here = rows & (side == battle.numbers(_BATTLE_ATTACKER))
     if here.any():
-        answer = vec.where(here, battle.numbers('Battle.attack_plan'), answer)
+        answer = vec.where(here, battle.numbers(_BATTLE_ATTACK_PLAN), answer)
         done |= here
     left = rows & ~done
-    return vec.where(left, battle.numbers('Battle.defence_plan'), answer)
+    return vec.where(left, battle.numbers(_BATTLE_DEFENCE_PLAN), answer)
 
 
 def _other_plan(rows: vec.Truths, battle: vec.Things, side: vec.Ints) -> vec.Ints:
@@ -727,12 +720,12 @@ def _other_plan(rows: vec.Truths, battle: vec.Things, side: vec.Ints) -> vec.Int
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (side == battle.numbers('Battle.attacker'))
+    here = rows & (side == battle.numbers(_BATTLE_ATTACKER))
     if here.any():
-        answer = vec.where(here, battle.numbers('Battle.defence_plan'), answer)
+        answer = vec.where(here, battle.numbers(_BATTLE_DEFENCE_PLAN), answer)
         done |= here
     left = rows & ~done
-    return vec.where(left, battle.numbers('Battle.attack_plan'), answer)
+    return vec.where(left, battle.numbers(_BATTLE_ATTACK_PLAN), answer)
 
 
 def _plan_edge(rows: vec.Truths, battle: vec.Things, side: vec.Ints) -> vec.Ints:
@@ -761,36 +754,29 @@ def _other_side(rows: vec.Truths, side: vec.Ints) -> vec.Ints:
 def _shaken(rows: vec.Truths, regiment: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = regiment.numbers('Regiment.shaken_for') > 0
+    answer: vec.Truths = regiment.numbers(_REGIMENT_SHAKEN_FOR) > 0
     return answer
 
 
 def _affordable(rows: vec.Truths, seat: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = seat.numbers('Seat.power')
+    value = seat.numbers(_SEAT_POWER)
     answer: vec.Ints = value // 2
     return answer  # a part of a power buys no pip
-
-
-def _may_lead(rows: vec.Truths, hero: vec.Ints, folk: vec.Ints) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer: vec.Truths = vec.holds([_HEROES_LEADS.take(hero, mode="clip")], folk)
-    return answer
 
 
 def _home_nation(rows: vec.Truths, land: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _BOARD_NATION.take(land, mode="clip")
+    answer: vec.Ints = vec.at(_BOARD_NATION, land)
     return answer
 
 
 def _muster_point_at(rows: vec.Truths, land: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = _BOARD_MUSTER.take(land, mode="clip") != 0
+    answer: vec.Truths = vec.at(_BOARD_MUSTER, land) != 0
     return answer
 
 
@@ -806,7 +792,7 @@ def _musters_in(rows: vec.Truths, folk: vec.Ints, land: vec.Ints) -> vec.Truths:
 def _frontier(rows: vec.Truths, origin: vec.Ints, goal: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _BORDERS_BORDER.take(origin * 42 + goal, mode="clip")
+    answer: vec.Ints = vec.at(_BORDERS_BORDER, origin * 42 + goal)
     return answer
 
 
@@ -829,7 +815,7 @@ def _protected(rows: vec.Truths, land: vec.Ints) -> vec.Truths:
 def _hostile(rows: vec.Truths, seat: vec.Things, nation: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = nation.things('Nation.seat').numbers('Seat.side') != seat.numbers('Seat.side')
+    answer: vec.Truths = nation.things(_NATION_SEAT).numbers(_SEAT_SIDE) != seat.numbers(_SEAT_SIDE)
     return answer
 
 
@@ -838,17 +824,17 @@ def _idle(rows: vec.Truths, individual: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (individual.numbers('Individual.place') == LAND_OFF_BOARD)
+    here = rows & (individual.numbers(_INDIVIDUAL_PLACE) == LAND_OFF_BOARD)
     if here.any():
         answer = vec.where(here, False, answer)  # not in play
         done |= here
     left = rows & ~done
-    here = left & individual.truths('Individual.travels')
+    here = left & individual.truths(_INDIVIDUAL_TRAVELS)
     if here.any():
         answer = vec.where(here, False, answer)  # with the Fellowship
         done |= here
     left_ = left & ~done
-    return vec.where(left_, ~individual.truths('Individual.engaged'), answer)  # has acted
+    return vec.where(left_, ~individual.truths(_INDIVIDUAL_ENGAGED), answer)  # has acted
 
 
 def _road_stretch(rows: vec.Truths, land: vec.Ints) -> vec.Ints:
@@ -889,7 +875,7 @@ def _area_peril(rows: vec.Truths, land: vec.Ints) -> vec.Ints:
 def _track_line(rows: vec.Truths, origin: vec.Ints, goal: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _WAYS_ROAD.take(origin * 42 + goal, mode="clip")
+    answer: vec.Ints = vec.at(_WAYS_ROAD, origin * 42 + goal)
     return answer
 
 
@@ -910,7 +896,7 @@ def _tie_rank(rows: vec.Truths, seat: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 2)
-    here = rows & (seat.numbers('Seat.master') == MASTER_SARUMAN)
+    here = rows & (seat.numbers(_SEAT_MASTER) == MASTER_SARUMAN)
     if here.any():
         value = vec.where(here, 1, value)  # Saruman rolls
     return value
@@ -919,7 +905,7 @@ def _tie_rank(rows: vec.Truths, seat: vec.Things) -> vec.Ints:
 def _hunt_effect(rows: vec.Truths, score: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _HUNT_EFFECTS_EFFECT.take(vec.dense(score, 6, 9), mode="clip")
+    answer: vec.Ints = vec.at(_HUNT_EFFECTS_EFFECT, vec.dense(score, 6, 9))
     return answer
 
 
@@ -927,7 +913,7 @@ def _allowance(rows: vec.Truths, regiment: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 1)
-    here = rows & (regiment.numbers('Regiment.arm') == ARM_CAVALRY)
+    here = rows & (regiment.numbers(_REGIMENT_ARM) == ARM_CAVALRY)
     if here.any():
         value = vec.where(here, 2, value)  # cavalry
     return value
@@ -936,9 +922,7 @@ def _allowance(rows: vec.Truths, regiment: vec.Things) -> vec.Ints:
 def _beside_walls(rows: vec.Truths, origin: vec.Ints, goal: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = (
-        (_BOARD_AROUND.take(origin, mode="clip") == goal) | (_BOARD_AROUND.take(goal, mode="clip") == origin)
-    )
+    answer: vec.Truths = (vec.at(_BOARD_AROUND, origin) == goal) | (vec.at(_BOARD_AROUND, goal) == origin)
     return answer
 
 
@@ -946,15 +930,14 @@ def _entry_cost(rows: vec.Truths, regiment: vec.Things, goal: vec.Ints) -> vec.I
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 1)
-    test = (regiment.numbers('Regiment.arm') == ARM_CAVALRY) & (
-        (_BOARD_GROUND.take(goal, mode="clip") == TERRAIN_FOREST)
-        | (_BOARD_GROUND.take(goal, mode="clip") == TERRAIN_SWAMP)
+    test = (regiment.numbers(_REGIMENT_ARM) == ARM_CAVALRY) & (
+        (vec.at(_BOARD_GROUND, goal) == TERRAIN_FOREST) | (vec.at(_BOARD_GROUND, goal) == TERRAIN_SWAMP)
     )
     here = rows & test
-    here_ = rows & (test & (~vec.asked(_beside_walls, here, regiment.numbers('Regiment.place'), goal)))
+    here_ = rows & (test & (~vec.asked(_beside_walls, here, regiment.numbers(_REGIMENT_PLACE), goal)))
     if here_.any():
         value = vec.where(here_, 2, value)  # cavalry in forest or swamp
-    regiment_place = regiment.numbers('Regiment.place')
+    regiment_place = regiment.numbers(_REGIMENT_PLACE)
     here_ = rows & vec.asked(_beside_walls, rows, regiment_place, goal)
     if here_.any():
         value = vec.where(here_, 0, value)  # into or out of the walls
@@ -964,8 +947,8 @@ def _entry_cost(rows: vec.Truths, regiment: vec.Things, goal: vec.Ints) -> vec.I
 def _pace(rows: vec.Truths, individual: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _HEROES_PACE.take(individual.numbers('Individual.hero'), mode="clip")
-    here = rows & individual.truths('Individual.winged')
+    value = vec.at(_HEROES_PACE, individual.numbers(_INDIVIDUAL_HERO))
+    here = rows & individual.truths(_INDIVIDUAL_WINGED)
     if here.any():
         value = vec.where(here, value + 1, value)  # winged steeds
     return value
@@ -975,7 +958,7 @@ def _steps_paid(rows: vec.Truths, regiment: vec.Things, new_steps: vec.Ints) -> 
     if not rows.any():
         return vec.full(rows, 0)
     value = new_steps
-    here = rows & (regiment.numbers('Regiment.place') == LAND_OFF_BOARD)
+    here = rows & (regiment.numbers(_REGIMENT_PLACE) == LAND_OFF_BOARD)
     if here.any():
         value = vec.where(here, value + 1, value)  # its first step is paid for again
     return value
@@ -984,22 +967,18 @@ def _steps_paid(rows: vec.Truths, regiment: vec.Things, new_steps: vec.Ints) -> 
 def _power_price(rows: vec.Truths, regiment: vec.Things, new_steps: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = (
-        _STEP_COSTS_COST.take(
-            regiment.numbers('Regiment.folk') * 3 + regiment.numbers('Regiment.arm'), mode="clip",
-        ) * vec.asked(_steps_paid, rows, regiment, new_steps)
-    )
+    answer: vec.Ints = vec.at(
+        _STEP_COSTS_COST, regiment.numbers(_REGIMENT_FOLK) * 3 + regiment.numbers(_REGIMENT_ARM),
+    ) * vec.asked(_steps_paid, rows, regiment, new_steps)
     return answer
 
 
 def _supply_price(rows: vec.Truths, regiment: vec.Things, new_steps: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = (
-        _STEP_COSTS_COST.take(
-            regiment.numbers('Regiment.folk') * 3 + regiment.numbers('Regiment.arm'), mode="clip",
-        ) * vec.asked(_steps_paid, rows, regiment, new_steps)
-    )
+    answer: vec.Ints = vec.at(
+        _STEP_COSTS_COST, regiment.numbers(_REGIMENT_FOLK) * 3 + regiment.numbers(_REGIMENT_ARM),
+    ) * vec.asked(_steps_paid, rows, regiment, new_steps)
     return answer
 
 
@@ -1008,14 +987,14 @@ def _refilling_shortage(rows: vec.Truths, regiment: vec.Things, new_steps: vec.I
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    regiment_place = regiment.numbers('Regiment.place')
+    regiment_place = regiment.numbers(_REGIMENT_PLACE)
     here = rows & (regiment_place == LAND_OFF_BOARD)
     if here.any():
         answer = vec.where(here, SHORTAGE_UNRAISED, answer)
         done |= here
     left = rows & ~done
-    regiment_folk = regiment.numbers('Regiment.folk')
-    here = left & (_BOARD_NATION.take(regiment_place, mode="clip") != regiment_folk)
+    regiment_folk = regiment.numbers(_REGIMENT_FOLK)
+    here = left & (vec.at(_BOARD_NATION, regiment_place) != regiment_folk)
     if here.any():
         answer = vec.where(here, SHORTAGE_ABROAD, answer)
         done |= here
@@ -1025,7 +1004,10 @@ def _refilling_shortage(rows: vec.Truths, regiment: vec.Things, new_steps: vec.I
         answer = vec.where(here, SHORTAGE_TOWER_ONLY, answer)
         done |= here
     left_2 = left_ & ~done
-    here = left_2 & ((regiment.numbers('Regiment.steps_left') + new_steps) > regiment.numbers('Regiment.full_steps'))
+    here = (
+        left_2
+        & ((regiment.numbers(_REGIMENT_STEPS_LEFT) + new_steps) > regiment.numbers(_REGIMENT_FULL_STEPS))
+    )
     if here.any():
         answer = vec.where(here, SHORTAGE_OVER_WHOLE, answer)
         done |= here
@@ -1044,7 +1026,7 @@ def _income(rows: vec.Truths, seat: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    seat_master = seat.numbers('Seat.master')
+    seat_master = seat.numbers(_SEAT_MASTER)
     here = rows & (seat_master == MASTER_SAURON)
     if here.any():
         value = vec.where(here, value + 20, value)  # Sauron
@@ -1074,8 +1056,8 @@ def _affordable_pips(rows: vec.Truths, nation: vec.Things, seat: vec.Things) -> 
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    seat_power = seat.numbers('Seat.power')
-    nation_pips_bought = nation.numbers('Nation.pips_bought')
+    seat_power = seat.numbers(_SEAT_POWER)
+    nation_pips_bought = nation.numbers(_NATION_PIPS_BOUGHT)
     here = rows & (seat_power >= vec.asked(_further_price, rows, nation_pips_bought, vec.full(rows, 1)))
     if here.any():
         value = vec.where(here, value + 1, value)  # a pip
@@ -1115,14 +1097,14 @@ def _next_stage(rows: vec.Truths, stage: vec.Ints) -> vec.Ints:
 def _first_stage(rows: vec.Truths, folk: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _PEOPLES_BEGINS.take(folk, mode="clip")
+    answer: vec.Ints = vec.at(_PEOPLES_BEGINS, folk)
     return answer
 
 
 def _score_needed(rows: vec.Truths, folk: vec.Ints, stage: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _ACTIVATION_ROLLS_SCORE.take(folk * 4 + stage, mode="clip")
+    answer: vec.Ints = vec.at(_ACTIVATION_ROLLS_SCORE, folk * 4 + stage)
     return answer
 
 
@@ -1130,7 +1112,7 @@ def _help_(rows: vec.Truths, individual: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    individual_hero = individual.numbers('Individual.hero')
+    individual_hero = individual.numbers(_INDIVIDUAL_HERO)
     test = (individual_hero == HERO_GANDALF) | (individual_hero == HERO_ARAGORN)
     here = rows & test
     if here.any():
@@ -1152,10 +1134,10 @@ def _can_rise(rows: vec.Truths, nation: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    nation_stage = nation.numbers('Nation.stage')
+    nation_stage = nation.numbers(_NATION_STAGE)
     here = rows & (
         vec.asked(
-            _score_needed, rows, nation.numbers('Nation.folk'), vec.asked(_next_stage, rows, nation_stage),
+            _score_needed, rows, nation.numbers(_NATION_FOLK), vec.asked(_next_stage, rows, nation_stage),
         ) == vec.NONE
     )
     if here.any():
@@ -1168,21 +1150,14 @@ def _can_rise(rows: vec.Truths, nation: vec.Things) -> vec.Truths:
         done |= here
     left_ = left & ~done
     # the nation has gone home.
-    return vec.where(left_, nation.numbers('Nation.earlier_stage') == vec.NONE, answer)
-
-
-def _may_rouse(rows: vec.Truths, hero: vec.Ints, folk: vec.Ints) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer: vec.Truths = vec.holds([_HEROES_ROUSES.take(hero, mode="clip")], folk)
-    return answer
+    return vec.where(left_, nation.numbers(_NATION_EARLIER_STAGE) == vec.NONE, answer)
 
 
 def _turn_rank(rows: vec.Truths, seat: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 1)
-    here = rows & (seat.numbers('Seat.side') == SIDE_FREE)
+    here = rows & (seat.numbers(_SEAT_SIDE) == SIDE_FREE)
     if here.any():
         value = vec.where(here, value + 1, value)  # after the Shadow
     return value
@@ -1191,84 +1166,84 @@ def _turn_rank(rows: vec.Truths, seat: vec.Things) -> vec.Ints:
 def _own_cards_card_use(rows: vec.Truths, seat: vec.Things, card: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _CARD_CARD_USE.take(card, mode="clip")
+    answer: vec.Ints = vec.at(_CARD_CARD_USE, card)
     return answer
 
 
 def _own_cards_patron(rows: vec.Truths, seat: vec.Things, card: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _CARD_PATRON.take(card, mode="clip")
+    answer: vec.Ints = vec.at(_CARD_PATRON, card)
     return answer
 
 
 def _own_cards_concealment(rows: vec.Truths, seat: vec.Things, card: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _CARD_CONCEALMENT.take(card, mode="clip")
+    answer: vec.Ints = vec.at(_CARD_CONCEALMENT, card)
     return answer
 
 
 def _own_cards_relief(rows: vec.Truths, seat: vec.Things, card: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _CARD_RELIEF.take(card, mode="clip")
+    answer: vec.Ints = vec.at(_CARD_RELIEF, card)
     return answer
 
 
 def _own_cards_edge(rows: vec.Truths, seat: vec.Things, card: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _CARD_EDGE.take(card, mode="clip")
+    answer: vec.Ints = vec.at(_CARD_EDGE, card)
     return answer
 
 
 def _committed_power_power(rows: vec.Truths, seat: vec.Things, c: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = c.numbers('Commitment.power')
+    answer: vec.Ints = c.numbers(_COMMITMENT_POWER)
     return answer
 
 
 def _war_map_easting(rows: vec.Truths, seat: vec.Things, land: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _BOARD_EASTING.take(land, mode="clip")
+    answer: vec.Ints = vec.at(_BOARD_EASTING, land)
     return answer
 
 
 def _war_map_southing(rows: vec.Truths, seat: vec.Things, land: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _BOARD_SOUTHING.take(land, mode="clip")
+    answer: vec.Ints = vec.at(_BOARD_SOUTHING, land)
     return answer
 
 
 def _hosts_place(rows: vec.Truths, seat: vec.Things, regiment: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = regiment.numbers('Regiment.place')
+    answer: vec.Ints = regiment.numbers(_REGIMENT_PLACE)
     return answer
 
 
 def _hosts_folk(rows: vec.Truths, seat: vec.Things, regiment: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = regiment.numbers('Regiment.folk')
+    answer: vec.Ints = regiment.numbers(_REGIMENT_FOLK)
     return answer
 
 
 def _hosts_arm(rows: vec.Truths, seat: vec.Things, regiment: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = regiment.numbers('Regiment.arm')
+    answer: vec.Ints = regiment.numbers(_REGIMENT_ARM)
     return answer
 
 
 def _hosts_strength(rows: vec.Truths, seat: vec.Things, regiment: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = regiment.numbers('Regiment.steps_left')
+    answer: vec.Ints = regiment.numbers(_REGIMENT_STEPS_LEFT)
     return answer
 
 
@@ -1282,35 +1257,35 @@ def _hosts_is_shaken(rows: vec.Truths, seat: vec.Things, regiment: vec.Things) -
 def _great_ones_place(rows: vec.Truths, seat: vec.Things, individual: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = individual.numbers('Individual.place')
+    answer: vec.Ints = individual.numbers(_INDIVIDUAL_PLACE)
     return answer
 
 
 def _great_ones_side(rows: vec.Truths, seat: vec.Things, individual: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = individual.things('Individual.seat').numbers('Seat.side')
+    answer: vec.Ints = individual.things(_INDIVIDUAL_SEAT).numbers(_SEAT_SIDE)
     return answer
 
 
 def _great_ones_travels(rows: vec.Truths, seat: vec.Things, individual: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = individual.truths('Individual.travels')
+    answer: vec.Truths = individual.truths(_INDIVIDUAL_TRAVELS)
     return answer
 
 
 def _ring_track_easting(rows: vec.Truths, seat: vec.Things, land: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _BOARD_EASTING.take(land, mode="clip")
+    answer: vec.Ints = vec.at(_BOARD_EASTING, land)
     return answer
 
 
 def _ring_track_southing(rows: vec.Truths, seat: vec.Things, land: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _BOARD_SOUTHING.take(land, mode="clip")
+    answer: vec.Ints = vec.at(_BOARD_SOUTHING, land)
     return answer
 
 
@@ -1331,14 +1306,14 @@ def _ring_track_reach(rows: vec.Truths, seat: vec.Things, land: vec.Ints) -> vec
 def _ring_bearers_place(rows: vec.Truths, seat: vec.Things, individual: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = individual.numbers('Individual.place')
+    answer: vec.Ints = individual.numbers(_INDIVIDUAL_PLACE)
     return answer
 
 
 def _readiness_record_stage(rows: vec.Truths, seat: vec.Things, nation: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = nation.numbers('Nation.stage')
+    answer: vec.Ints = nation.numbers(_NATION_STAGE)
     return answer
 
 
@@ -1346,14 +1321,14 @@ def _readiness_record_next_score(rows: vec.Truths, seat: vec.Things, nation: vec
     if not rows.any():
         return vec.full(rows, 0)
     answer: vec.Ints = vec.asked(
-        _score_needed, rows, nation.numbers('Nation.folk'),
-        vec.asked(_next_stage, rows, nation.numbers('Nation.stage')),
+        _score_needed, rows, nation.numbers(_NATION_FOLK),
+        vec.asked(_next_stage, rows, nation.numbers(_NATION_STAGE)),
     )
     return answer
 
 
 def _stops_stretchs(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _STOPS_STRETCH.take(key_1, mode="clip")
+    cell = vec.at(_STOPS_STRETCH, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, stops_stretch, 0, key_1)
@@ -1361,7 +1336,7 @@ def _stops_stretchs(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _stops_haltss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _STOPS_HALTS.take(key_1, mode="clip")
+    cell = vec.at(_STOPS_HALTS, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, stops_halts, 0, key_1)
@@ -1369,7 +1344,7 @@ def _stops_haltss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _stops_sanctuarys(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _STOPS_SANCTUARY.take(key_1, mode="clip")
+    cell = vec.at(_STOPS_SANCTUARY, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, stops_sanctuary, 0, key_1)
@@ -1377,7 +1352,7 @@ def _stops_sanctuarys(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _stops_maximums(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _STOPS_MAXIMUM.take(key_1, mode="clip")
+    cell = vec.at(_STOPS_MAXIMUM, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, stops_maximum, 0, key_1)
@@ -1385,7 +1360,7 @@ def _stops_maximums(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _stops_perils(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _STOPS_PERIL.take(key_1, mode="clip")
+    cell = vec.at(_STOPS_PERIL, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, stops_peril, 0, key_1)

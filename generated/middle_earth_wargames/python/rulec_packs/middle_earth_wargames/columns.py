@@ -119,79 +119,92 @@ _UNIT_SIZES_SMALLEST = vec.cells(UNIT_SIZES_SMALLEST)
 _WEAPONS_OF_EVIL_WEAPON = vec.cells(WEAPONS_OF_EVIL_WEAPON)
 _WEAPONS_OF_LAW_WEAPON = vec.cells(WEAPONS_OF_LAW_WEAPON)
 _WITHDRAWALS_AFTER = vec.cells(WITHDRAWALS_AFTER)
+_KEG_RAMPART = vec.Field(Keg, 'rampart', 'thing')
+_RAMPART_BARRIER = vec.Field(Rampart, 'barrier', 'number')
+_RAMPART_HOLES = vec.Field(Rampart, 'holes', 'number')
+_RAMPART_TOUGHNESS = vec.Field(Rampart, 'toughness', 'number')
+_RAM_BURNT = vec.Field(Ram, 'burnt', 'number')
+_RAM_POINTS_PAID = vec.Field(Ram, 'points_paid', 'number')
+_RAM_ROOFED = vec.Field(Ram, 'roofed', 'truth')
+_RAM_UNDER_ATTACK = vec.Field(Ram, 'under_attack', 'truth')
+_RAM_UPHILL = vec.Field(Ram, 'uphill', 'truth')
+_TRACT_BUILT_AS = vec.Field(Tract, 'built_as', 'number')
+_TRACT_GROUND_SORT = vec.Field(Tract, 'ground_sort', 'number')
+_TRACT_ON_FIRE = vec.Field(Tract, 'on_fire', 'truth')
+_UNIT_ABREAST = vec.Field(Unit, 'abreast', 'number')
+_UNIT_AIR_PREY = vec.Field(Unit, 'air_prey', 'thing')
+_UNIT_ARMOUR = vec.Field(Unit, 'armour', 'number')
+_UNIT_BEGAN_WITH = vec.Field(Unit, 'began_with', 'number')
+_UNIT_BRANDS = vec.Field(Unit, 'brands', 'number')
+_UNIT_CHIEFTAIN = vec.Field(Unit, 'chieftain', 'number')
+_UNIT_DARTS = vec.Field(Unit, 'darts', 'number')
+_UNIT_DRIVEN = vec.Field(Unit, 'driven', 'truth')
+_UNIT_DUTY_NOW = vec.Field(Unit, 'duty_now', 'number')
+_UNIT_ENERGY = vec.Field(Unit, 'energy', 'number')
+_UNIT_FACES_TOWARD = vec.Field(Unit, 'faces_toward', 'number')
+_UNIT_FLIGHT = vec.Field(Unit, 'flight', 'number')
+_UNIT_FLOWN_NOW = vec.Field(Unit, 'flown_now', 'number')
+_UNIT_FOE = vec.Field(Unit, 'foe', 'thing')
+_UNIT_HALTED_FOR = vec.Field(Unit, 'halted_for', 'number')
+_UNIT_HELD_BY = vec.Field(Unit, 'held_by', 'thing')
+_UNIT_IN_A_HOSTILE_WOOD = vec.Field(Unit, 'in_a_hostile_wood', 'truth')
+_UNIT_IN_A_WOOD = vec.Field(Unit, 'in_a_wood', 'truth')
+_UNIT_IN_CONTACT = vec.Field(Unit, 'in_contact', 'number')
+_UNIT_IN_THE_DARK = vec.Field(Unit, 'in_the_dark', 'truth')
+_UNIT_LADDER_LENGTH = vec.Field(Unit, 'ladder_length', 'number')
+_UNIT_LANDS_NOW = vec.Field(Unit, 'lands_now', 'truth')
+_UNIT_LIFE_LEFT = vec.Field(Unit, 'life_left', 'number')
+_UNIT_MARCHED_NOW = vec.Field(Unit, 'marched_now', 'truth')
+_UNIT_MEN = vec.Field(Unit, 'men', 'number')
+_UNIT_MOVES_AWAY = vec.Field(Unit, 'moves_away', 'number')
+_UNIT_ORDERED_NOW = vec.Field(Unit, 'ordered_now', 'truth')
+_UNIT_ORGANISATION = vec.Field(Unit, 'organisation', 'number')
+_UNIT_POWDER = vec.Field(Unit, 'powder', 'number')
+_UNIT_RASH_FOR = vec.Field(Unit, 'rash_for', 'number')
+_UNIT_RECRUIT = vec.Field(Unit, 'recruit', 'number')
+_UNIT_SHELTER = vec.Field(Unit, 'shelter', 'number')
+_UNIT_SHIELDED = vec.Field(Unit, 'shielded', 'truth')
+_UNIT_SINCE_FALL = vec.Field(Unit, 'since_fall', 'number')
+_UNIT_SLOPE = vec.Field(Unit, 'slope', 'number')
+_UNIT_SPACING = vec.Field(Unit, 'spacing', 'number')
+_UNIT_STANCE = vec.Field(Unit, 'stance', 'number')
+_UNIT_STEED = vec.Field(Unit, 'steed', 'number')
+_UNIT_STRIKES_AS = vec.Field(Unit, 'strikes_as', 'number')
+_UNIT_STRUCK_AS = vec.Field(Unit, 'struck_as', 'number')
+_UNIT_TROOP = vec.Field(Unit, 'troop', 'number')
+_UNIT_UNARMED = vec.Field(Unit, 'unarmed', 'number')
+_UNIT_UNDERGROUND = vec.Field(Unit, 'underground', 'truth')
+_UNIT_WARLORD = vec.Field(Unit, 'warlord', 'thing')
+_UNIT_WINGED = vec.Field(Unit, 'winged', 'truth')
+_VOLLEY_AIMED_DOWNHILL = vec.Field(Volley, 'aimed_downhill', 'truth')
+_VOLLEY_AT_A_MASS = vec.Field(Volley, 'at_a_mass', 'truth')
+_VOLLEY_AT_MOVING_PREY = vec.Field(Volley, 'at_moving_prey', 'truth')
+_VOLLEY_BOWMEN = vec.Field(Volley, 'bowmen', 'number')
+_VOLLEY_INTO_A_MELEE = vec.Field(Volley, 'into_a_melee', 'truth')
+_VOLLEY_MISSILE = vec.Field(Volley, 'missile', 'number')
+_VOLLEY_ON_THE_MOVE = vec.Field(Volley, 'on_the_move', 'truth')
+_VOLLEY_OVERHEAD = vec.Field(Volley, 'overhead', 'truth')
+_VOLLEY_OVER_LOW_TROOPS = vec.Field(Volley, 'over_low_troops', 'truth')
+_VOLLEY_PREY = vec.Field(Volley, 'prey', 'thing')
+_VOLLEY_PREY_DEPTH = vec.Field(Volley, 'prey_depth', 'number')
+_VOLLEY_PREY_RANKS = vec.Field(Volley, 'prey_ranks', 'number')
+_VOLLEY_SHOOTER = vec.Field(Volley, 'shooter', 'thing')
+_VOLLEY_SHOT_DISTANCE = vec.Field(Volley, 'shot_distance', 'number')
+_WARLORD_MEN_FALLEN = vec.Field(Warlord, 'men_fallen', 'number')
 _FIELDS = (
-    vec.Field(Volley, 'at_moving_prey', 'truth', 'Volley.at_moving_prey'),
-    vec.Field(Volley, 'shot_distance', 'number', 'Volley.shot_distance'),
-    vec.Field(Volley, 'missile', 'number', 'Volley.missile'),
-    vec.Field(Unit, 'troop', 'number', 'Unit.troop'),
-    vec.Field(Volley, 'shooter', 'thing', 'Volley.shooter'),
-    vec.Field(Tract, 'built_as', 'number', 'Tract.built_as'),
-    vec.Field(Tract, 'ground_sort', 'number', 'Tract.ground_sort'),
-    vec.Field(Unit, 'struck_as', 'number', 'Unit.struck_as'),
-    vec.Field(Unit, 'abreast', 'number', 'Unit.abreast'),
-    vec.Field(Unit, 'men', 'number', 'Unit.men'),
-    vec.Field(Unit, 'spacing', 'number', 'Unit.spacing'),
-    vec.Field(Unit, 'stance', 'number', 'Unit.stance'),
-    vec.Field(Volley, 'into_a_melee', 'truth', 'Volley.into_a_melee'),
-    vec.Field(Volley, 'bowmen', 'number', 'Volley.bowmen'),
-    vec.Field(Unit, 'unarmed', 'number', 'Unit.unarmed'),
-    vec.Field(Volley, 'prey', 'thing', 'Volley.prey'),
-    vec.Field(Volley, 'overhead', 'truth', 'Volley.overhead'),
-    vec.Field(Volley, 'over_low_troops', 'truth', 'Volley.over_low_troops'),
-    vec.Field(Volley, 'aimed_downhill', 'truth', 'Volley.aimed_downhill'),
-    vec.Field(Volley, 'prey_ranks', 'number', 'Volley.prey_ranks'),
-    vec.Field(Volley, 'prey_depth', 'number', 'Volley.prey_depth'),
-    vec.Field(Volley, 'at_a_mass', 'truth', 'Volley.at_a_mass'),
-    vec.Field(Unit, 'shielded', 'truth', 'Unit.shielded'),
-    vec.Field(Volley, 'on_the_move', 'truth', 'Volley.on_the_move'),
-    vec.Field(Unit, 'strikes_as', 'number', 'Unit.strikes_as'),
-    vec.Field(Unit, 'chieftain', 'number', 'Unit.chieftain'),
-    vec.Field(Unit, 'held_by', 'thing', 'Unit.held_by'),
-    vec.Field(Unit, 'slope', 'number', 'Unit.slope'),
-    vec.Field(Unit, 'in_the_dark', 'truth', 'Unit.in_the_dark'),
-    vec.Field(Unit, 'in_a_wood', 'truth', 'Unit.in_a_wood'),
-    vec.Field(Unit, 'shelter', 'number', 'Unit.shelter'),
-    vec.Field(Unit, 'underground', 'truth', 'Unit.underground'),
-    vec.Field(Unit, 'in_a_hostile_wood', 'truth', 'Unit.in_a_hostile_wood'),
-    vec.Field(Unit, 'in_contact', 'number', 'Unit.in_contact'),
-    vec.Field(Unit, 'driven', 'truth', 'Unit.driven'),
-    vec.Field(Unit, 'organisation', 'number', 'Unit.organisation'),
-    vec.Field(Ram, 'points_paid', 'number', 'Ram.points_paid'),
-    vec.Field(Ram, 'burnt', 'number', 'Ram.burnt'),
-    vec.Field(Ram, 'uphill', 'truth', 'Ram.uphill'),
-    vec.Field(Ram, 'under_attack', 'truth', 'Ram.under_attack'),
-    vec.Field(Ram, 'roofed', 'truth', 'Ram.roofed'),
-    vec.Field(Unit, 'winged', 'truth', 'Unit.winged'),
-    vec.Field(Unit, 'flight', 'number', 'Unit.flight'),
-    vec.Field(Unit, 'since_fall', 'number', 'Unit.since_fall'),
-    vec.Field(Unit, 'flown_now', 'number', 'Unit.flown_now'),
-    vec.Field(Unit, 'lands_now', 'truth', 'Unit.lands_now'),
-    vec.Field(Unit, 'ordered_now', 'truth', 'Unit.ordered_now'),
-    vec.Field(Unit, 'marched_now', 'truth', 'Unit.marched_now'),
-    vec.Field(Unit, 'air_prey', 'thing', 'Unit.air_prey'),
-    vec.Field(Unit, 'recruit', 'number', 'Unit.recruit'),
-    vec.Field(Unit, 'armour', 'number', 'Unit.armour'),
-    vec.Field(Unit, 'steed', 'number', 'Unit.steed'),
-    vec.Field(Unit, 'ladder_length', 'number', 'Unit.ladder_length'),
-    vec.Field(Unit, 'began_with', 'number', 'Unit.began_with'),
-    vec.Field(Unit, 'foe', 'thing', 'Unit.foe'),
-    vec.Field(Unit, 'halted_for', 'number', 'Unit.halted_for'),
-    vec.Field(Unit, 'rash_for', 'number', 'Unit.rash_for'),
-    vec.Field(Unit, 'moves_away', 'number', 'Unit.moves_away'),
-    vec.Field(Unit, 'faces_toward', 'number', 'Unit.faces_toward'),
-    vec.Field(Unit, 'warlord', 'thing', 'Unit.warlord'),
-    vec.Field(Unit, 'duty_now', 'number', 'Unit.duty_now'),
-    vec.Field(Warlord, 'men_fallen', 'number', 'Warlord.men_fallen'),
-    vec.Field(Rampart, 'barrier', 'number', 'Rampart.barrier'),
-    vec.Field(Rampart, 'toughness', 'number', 'Rampart.toughness'),
-    vec.Field(Rampart, 'holes', 'number', 'Rampart.holes'),
-    vec.Field(Tract, 'on_fire', 'truth', 'Tract.on_fire'),
-    vec.Field(Keg, 'rampart', 'thing', 'Keg.rampart'),
-    vec.Field(Unit, 'life_left', 'number', 'Unit.life_left'),
-    vec.Field(Unit, 'energy', 'number', 'Unit.energy'),
-    vec.Field(Unit, 'darts', 'number', 'Unit.darts'),
-    vec.Field(Unit, 'brands', 'number', 'Unit.brands'),
-    vec.Field(Unit, 'powder', 'number', 'Unit.powder'),
+    _KEG_RAMPART, _RAMPART_BARRIER, _RAMPART_HOLES, _RAMPART_TOUGHNESS, _RAM_BURNT, _RAM_POINTS_PAID,
+    _RAM_ROOFED, _RAM_UNDER_ATTACK, _RAM_UPHILL, _TRACT_BUILT_AS, _TRACT_GROUND_SORT, _TRACT_ON_FIRE,
+    _UNIT_ABREAST, _UNIT_AIR_PREY, _UNIT_ARMOUR, _UNIT_BEGAN_WITH, _UNIT_BRANDS, _UNIT_CHIEFTAIN,
+    _UNIT_DARTS, _UNIT_DRIVEN, _UNIT_DUTY_NOW, _UNIT_ENERGY, _UNIT_FACES_TOWARD, _UNIT_FLIGHT,
+    _UNIT_FLOWN_NOW, _UNIT_FOE, _UNIT_HALTED_FOR, _UNIT_HELD_BY, _UNIT_IN_A_HOSTILE_WOOD, _UNIT_IN_A_WOOD,
+    _UNIT_IN_CONTACT, _UNIT_IN_THE_DARK, _UNIT_LADDER_LENGTH, _UNIT_LANDS_NOW, _UNIT_LIFE_LEFT,
+    _UNIT_MARCHED_NOW, _UNIT_MEN, _UNIT_MOVES_AWAY, _UNIT_ORDERED_NOW, _UNIT_ORGANISATION, _UNIT_POWDER,
+    _UNIT_RASH_FOR, _UNIT_RECRUIT, _UNIT_SHELTER, _UNIT_SHIELDED, _UNIT_SINCE_FALL, _UNIT_SLOPE,
+    _UNIT_SPACING, _UNIT_STANCE, _UNIT_STEED, _UNIT_STRIKES_AS, _UNIT_STRUCK_AS, _UNIT_TROOP, _UNIT_UNARMED,
+    _UNIT_UNDERGROUND, _UNIT_WARLORD, _UNIT_WINGED, _VOLLEY_AIMED_DOWNHILL, _VOLLEY_AT_A_MASS,
+    _VOLLEY_AT_MOVING_PREY, _VOLLEY_BOWMEN, _VOLLEY_INTO_A_MELEE, _VOLLEY_MISSILE, _VOLLEY_ON_THE_MOVE,
+    _VOLLEY_OVERHEAD, _VOLLEY_OVER_LOW_TROOPS, _VOLLEY_PREY, _VOLLEY_PREY_DEPTH, _VOLLEY_PREY_RANKS,
+    _VOLLEY_SHOOTER, _VOLLEY_SHOT_DISTANCE, _WARLORD_MEN_FALLEN,
 )
 REFUSED: dict[str, str] = {
     'cause_is_losing': 'it looks at the game or asks what a person knows',
@@ -2370,13 +2383,13 @@ def _eagle_shot_tactics(rows: vec.Truths, volley: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    here = rows & volley.truths('Volley.at_moving_prey')
+    here = rows & volley.truths(_VOLLEY_AT_MOVING_PREY)
     if here.any():
         value = vec.where(here, value - 1, value)  # target has moved
     here = rows & (
-        ((volley.numbers('Volley.shot_distance') * 2) > _missile_reaches_reachs(rows, volley.numbers('Volley.missile')))
-        & (_TROOP_RACE.take(volley.things('Volley.shooter').numbers('Unit.troop'), mode="clip") != RACE_ELF)
-        & (_TROOP_RACE.take(volley.things('Volley.shooter').numbers('Unit.troop'), mode="clip") != RACE_RANGER)
+        ((volley.numbers(_VOLLEY_SHOT_DISTANCE) * 2) > _missile_reaches_reachs(rows, volley.numbers(_VOLLEY_MISSILE)))
+        & (vec.at(_TROOP_RACE, volley.things(_VOLLEY_SHOOTER).numbers(_UNIT_TROOP)) != RACE_ELF)
+        & (vec.at(_TROOP_RACE, volley.things(_VOLLEY_SHOOTER).numbers(_UNIT_TROOP)) != RACE_RANGER)
     )
     if here.any():
         value = vec.where(here, value - 1, value)  # far off for the missile
@@ -2405,22 +2418,20 @@ def _well_sized(rows: vec.Truths, unit_sort: vec.Ints, count: vec.Ints) -> vec.T
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (count < _UNIT_SIZES_SMALLEST.take(unit_sort, mode="clip"))
+    here = rows & (count < vec.at(_UNIT_SIZES_SMALLEST, unit_sort))
     if here.any():
         answer = vec.where(here, False, answer)  # It is too small.
         done |= here
     left = rows & ~done
-    # It is too large.
-    return vec.where(left, count <= _UNIT_SIZES_LARGEST.take(unit_sort, mode="clip"), answer)
+    return vec.where(left, count <= vec.at(_UNIT_SIZES_LARGEST, unit_sort), answer)  # It is too large.
 
 
 def _stands_aside(rows: vec.Truths, troop: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = (
-        (_TROOP_RACE.take(troop, mode="clip") == RACE_GREAT_EAGLE)
-        | (_TROOP_RACE.take(troop, mode="clip") == RACE_ENT)
-        | (_TROOP_RACE.take(troop, mode="clip") == RACE_BEORNING)
+        (vec.at(_TROOP_RACE, troop) == RACE_GREAT_EAGLE) | (vec.at(_TROOP_RACE, troop) == RACE_ENT)
+        | (vec.at(_TROOP_RACE, troop) == RACE_BEORNING)
     )
     return answer
 
@@ -2428,18 +2439,18 @@ def _stands_aside(rows: vec.Truths, troop: vec.Ints) -> vec.Truths:
 def _frontage(rows: vec.Truths, base_sort: vec.Ints, abreast: vec.Ints, spacing: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _BASE_SIZES_WIDTH.take(base_sort, mode="clip") * abreast  # the bases
+    value = vec.at(_BASE_SIZES_WIDTH, base_sort) * abreast  # the bases
     here = rows & (spacing == SPACING_OPEN_ORDER)
     if here.any():
         # a base's width between each
-        value = vec.where(here, value + (_BASE_SIZES_WIDTH.take(base_sort, mode="clip") * (abreast - 1)), value)
+        value = vec.where(here, value + (vec.at(_BASE_SIZES_WIDTH, base_sort) * (abreast - 1)), value)
     return value
 
 
 def _block_depth(rows: vec.Truths, base_sort: vec.Ints, ranks: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _BASE_SIZES_DEPTH.take(base_sort, mode="clip")
+    value = vec.at(_BASE_SIZES_DEPTH, base_sort)
     value = value * ranks  # ranks
     answer: vec.Ints = ((value * -1) // 2) * -1
     return answer
@@ -2510,13 +2521,13 @@ def _kindling_of(rows: vec.Truths, tract: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    tract_built_as = tract.numbers('Tract.built_as')
+    tract_built_as = tract.numbers(_TRACT_BUILT_AS)
     here = rows & (tract_built_as != vec.NONE)
     if here.any():
         answer = vec.where(here, tract_built_as, answer)  # a building
         done |= here
     left = rows & ~done
-    tract_ground_sort = tract.numbers('Tract.ground_sort')
+    tract_ground_sort = tract.numbers(_TRACT_GROUND_SORT)
     here = left & (
         (tract_ground_sort == GROUND_SORT_THICK_WOOD) | (tract_ground_sort == GROUND_SORT_THIN_WOOD)
     )
@@ -2580,7 +2591,7 @@ def _burns_how_long(rows: vec.Truths, kindling: vec.Ints) -> vec.Truths:
         answer = vec.where(here, False, answer)  # tree by tree
         done |= here
     left = rows & ~done
-    return vec.where(left, _BURNING_TIMES_LASTS.take(kindling, mode="clip") >= vec.FLOOR, answer)
+    return vec.where(left, vec.at(_BURNING_TIMES_LASTS, kindling) >= vec.FLOOR, answer)
 
 
 def _quarrel_losses(rows: vec.Truths, men: vec.Ints, one: vec.Ints, other: vec.Ints) -> vec.Ints:
@@ -2595,7 +2606,7 @@ def _base_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    unit_struck_as = unit.numbers('Unit.struck_as')
+    unit_struck_as = unit.numbers(_UNIT_STRUCK_AS)
     here = rows & (unit_struck_as == STRUCK_CHARIOT)
     if here.any():
         answer = vec.where(here, BASE_SORT_CHARIOT_BASE, answer)
@@ -2619,11 +2630,11 @@ def _base_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
 def _files_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = unit.numbers('Unit.abreast')
+    value = unit.numbers(_UNIT_ABREAST)
     here = rows & (value < 1)
     if here.any():
         value = vec.where(here, 1, value)  # a rank has a figure
-    limit = unit.numbers('Unit.men')
+    limit = unit.numbers(_UNIT_MEN)
     here = rows & (value > limit)
     if here.any():
         value = vec.where(here, limit, value)  # no more than there are
@@ -2635,7 +2646,7 @@ def _ranks_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     value = vec.product(
         rows,
-        vec.quotient(rows, (unit.numbers('Unit.men') * -1), vec.asked(_files_of, rows, unit), 'ranks_of'), -1,
+        vec.quotient(rows, (unit.numbers(_UNIT_MEN) * -1), vec.asked(_files_of, rows, unit), 'ranks_of'), -1,
     )
     answer: vec.Ints = vec.product(rows, value, 2)
     return answer
@@ -2646,7 +2657,7 @@ def _front_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     value = vec.asked(
         _frontage, rows, vec.asked(_base_of, rows, unit), vec.asked(_files_of, rows, unit),
-        unit.numbers('Unit.spacing'),
+        unit.numbers(_UNIT_SPACING),
     ) * 127
     answer: vec.Ints = ((value * -1) // 20) * -1
     return answer
@@ -2666,15 +2677,15 @@ def _depth_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
 def _side_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _TROOP_SIDE.take(unit.numbers('Unit.troop'), mode="clip")
+    answer: vec.Ints = vec.at(_TROOP_SIDE, unit.numbers(_UNIT_TROOP))
     return answer
 
 
 def _pace_is_known(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = _PACES_DISTANCE.take(
-        vec.asked(_mover, rows, unit) * 3 + vec.asked(_gait_of, rows, unit), mode="clip",
+    answer: vec.Truths = vec.at(
+        _PACES_DISTANCE, vec.asked(_mover, rows, unit) * 3 + vec.asked(_gait_of, rows, unit),
     ) >= vec.FLOOR
     return answer
 
@@ -2823,7 +2834,11 @@ def _like_missile(rows: vec.Truths, missile: vec.Ints) -> vec.Ints:
 def _within_reach(rows: vec.Truths, volley: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = volley.numbers('Volley.shot_distance') <= _missile_reaches_reachs(rows, volley.numbers('Volley.missile'))
+    answer: vec.Truths = (
+        volley.numbers(_VOLLEY_SHOT_DISTANCE) <= _missile_reaches_reachs(
+            rows, volley.numbers(_VOLLEY_MISSILE),
+        )
+    )
     return answer
 
 
@@ -2832,12 +2847,12 @@ def _may_shoot(rows: vec.Truths, volley: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (volley.things('Volley.shooter').numbers('Unit.stance') == STANCE_CHARGING)
+    here = rows & (volley.things(_VOLLEY_SHOOTER).numbers(_UNIT_STANCE) == STANCE_CHARGING)
     if here.any():
         answer = vec.where(here, False, answer)  # Nobody charges and shoots in the same move.
         done |= here
     left = rows & ~done
-    here = left & volley.truths('Volley.into_a_melee')
+    here = left & volley.truths(_VOLLEY_INTO_A_MELEE)
     if here.any():
         answer = vec.where(here, False, answer)  # Nobody shoots into a melee.
         done |= here
@@ -2848,15 +2863,14 @@ def _may_shoot(rows: vec.Truths, volley: vec.Things) -> vec.Truths:
 def _bowmen_who_count(rows: vec.Truths, volley: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = volley.numbers('Volley.bowmen')
-    volley_shooter = volley.things('Volley.shooter')
-    value = value - volley_shooter.numbers('Unit.unarmed')  # those who have no weapons
-    # ranks that can shoot
-    value = value * _MISSILE_REACHES_RANKS.take(volley.numbers('Volley.missile'), mode="clip")
+    value = volley.numbers(_VOLLEY_BOWMEN)
+    volley_shooter = volley.things(_VOLLEY_SHOOTER)
+    value = value - volley_shooter.numbers(_UNIT_UNARMED)  # those who have no weapons
+    value = value * vec.at(_MISSILE_REACHES_RANKS, volley.numbers(_VOLLEY_MISSILE))  # ranks that can shoot
     here = rows & (value < 0)
     if here.any():
         value = vec.where(here, 0, value)
-    limit = volley_shooter.numbers('Unit.men') * 2
+    limit = volley_shooter.numbers(_UNIT_MEN) * 2
     here = rows & (value > limit)
     if here.any():
         value = vec.where(here, limit, value)  # no more than there are
@@ -2868,8 +2882,8 @@ def _shot_weapon(rows: vec.Truths, volley: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     answer: vec.Ints = _shots_of_law_weapons(
-        rows, vec.asked(_like_missile, rows, volley.numbers('Volley.missile')),
-        volley.things('Volley.prey').numbers('Unit.struck_as'),
+        rows, vec.asked(_like_missile, rows, volley.numbers(_VOLLEY_MISSILE)),
+        volley.things(_VOLLEY_PREY).numbers(_UNIT_STRUCK_AS),
     )
     return answer  # weapon factor chart II, firing
 
@@ -2878,50 +2892,59 @@ def _shot_tactics(rows: vec.Truths, volley: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    volley_overhead = volley.truths('Volley.overhead')
-    here = rows & (volley_overhead & (_TROOP_RACE.take(volley.things('Volley.shooter').numbers('Unit.troop'), mode="clip") == RACE_ELF))
+    volley_overhead = volley.truths(_VOLLEY_OVERHEAD)
+    here = rows & (
+        volley_overhead
+        & (vec.at(_TROOP_RACE, volley.things(_VOLLEY_SHOOTER).numbers(_UNIT_TROOP)) == RACE_ELF)
+    )
     if here.any():
         value = vec.where(here, value - 1, value)  # elves shoot over friends
-    here = rows & (volley_overhead & (_TROOP_RACE.take(volley.things('Volley.shooter').numbers('Unit.troop'), mode="clip") != RACE_ELF))
+    here = rows & (
+        volley_overhead
+        & (vec.at(_TROOP_RACE, volley.things(_VOLLEY_SHOOTER).numbers(_UNIT_TROOP)) != RACE_ELF)
+    )
     if here.any():
         value = vec.where(here, value - 2, value)  # others shoot over friends
-    volley_shot_distance = volley.numbers('Volley.shot_distance')
-    volley_missile = volley.numbers('Volley.missile')
+    volley_shot_distance = volley.numbers(_VOLLEY_SHOT_DISTANCE)
+    volley_missile = volley.numbers(_VOLLEY_MISSILE)
     here = rows & (
         ((volley_shot_distance * 2) > _missile_reaches_reachs(rows, volley_missile))
-        & (_TROOP_RACE.take(volley.things('Volley.shooter').numbers('Unit.troop'), mode="clip") != RACE_ELF)
-        & (_TROOP_RACE.take(volley.things('Volley.shooter').numbers('Unit.troop'), mode="clip") != RACE_RANGER)
+        & (vec.at(_TROOP_RACE, volley.things(_VOLLEY_SHOOTER).numbers(_UNIT_TROOP)) != RACE_ELF)
+        & (vec.at(_TROOP_RACE, volley.things(_VOLLEY_SHOOTER).numbers(_UNIT_TROOP)) != RACE_RANGER)
     )
     if here.any():
         value = vec.where(here, value - 1, value)  # far off for the missile
     here = rows & ((volley_shot_distance * 2) < _missile_reaches_reachs(rows, volley_missile))
     if here.any():
         value = vec.where(here, value + 1, value)  # close for the missile
-    here = rows & (volley.truths('Volley.over_low_troops') & (_TROOP_RACE.take(volley.things('Volley.shooter').numbers('Unit.troop'), mode="clip") != RACE_ELF))
+    here = rows & (
+        volley.truths(_VOLLEY_OVER_LOW_TROOPS)
+        & (vec.at(_TROOP_RACE, volley.things(_VOLLEY_SHOOTER).numbers(_UNIT_TROOP)) != RACE_ELF)
+    )
     if here.any():
         value = vec.where(here, value - 1, value)  # over low troops
-    here = rows & volley.truths('Volley.aimed_downhill')
+    here = rows & volley.truths(_VOLLEY_AIMED_DOWNHILL)
     if here.any():
         value = vec.where(here, value + 1, value)  # target downhill
-    here = rows & ((volley.numbers('Volley.prey_ranks') >= 6) & (volley.numbers('Volley.prey_depth') <= 50))
+    here = rows & ((volley.numbers(_VOLLEY_PREY_RANKS) >= 6) & (volley.numbers(_VOLLEY_PREY_DEPTH) <= 50))
     if here.any():
         value = vec.where(here, value + 2, value)  # target three ranks deep
-    here = rows & volley.truths('Volley.at_a_mass')
+    here = rows & volley.truths(_VOLLEY_AT_A_MASS)
     if here.any():
         value = vec.where(here, value + 2, value)  # target massed in close order
-    volley_at_moving_prey = volley.truths('Volley.at_moving_prey')
+    volley_at_moving_prey = volley.truths(_VOLLEY_AT_MOVING_PREY)
     here = rows & volley_at_moving_prey
     if here.any():
         value = vec.where(here, value - 1, value)  # target has moved
-    here = rows & volley.things('Volley.prey').truths('Unit.shielded')
+    here = rows & volley.things(_VOLLEY_PREY).truths(_UNIT_SHIELDED)
     if here.any():
         value = vec.where(here, value - 1, value)  # target has shields
     here = rows & (~volley_at_moving_prey)
     if here.any():
         value = vec.where(here, value + 1, value)  # target stands still
-    test = volley.truths('Volley.on_the_move')
+    test = volley.truths(_VOLLEY_ON_THE_MOVE)
     here_ = rows & test
-    here = rows & (test & (~vec.asked(_mounted, here_, volley.things('Volley.shooter'))))
+    here = rows & (test & (~vec.asked(_mounted, here_, volley.things(_VOLLEY_SHOOTER))))
     if here.any():
         value = vec.where(here, value - 1, value)  # shooting on the move
     return value
@@ -2931,7 +2954,7 @@ def _file_width(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.asked(
-        _frontage, rows, vec.asked(_base_of, rows, unit), vec.full(rows, 1), unit.numbers('Unit.spacing'),
+        _frontage, rows, vec.asked(_base_of, rows, unit), vec.full(rows, 1), unit.numbers(_UNIT_SPACING),
     ) * 127
     here = rows & (value < 20)
     if here.any():
@@ -2945,12 +2968,13 @@ def _weapon_is_known(rows: vec.Truths, attacker: vec.Things, defender: vec.Thing
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    attacker_troop = attacker.numbers('Unit.troop')
+    attacker_troop = attacker.numbers(_UNIT_TROOP)
     here = rows & (
-        (_TROOP_SIDE.take(attacker_troop, mode="clip") == SIDE_LAW)
+        (vec.at(_TROOP_SIDE, attacker_troop) == SIDE_LAW)
         & (
-            _WEAPONS_OF_LAW_WEAPON.take(
-                attacker.numbers('Unit.strikes_as') * 25 + defender.numbers('Unit.struck_as'), mode="clip",
+            vec.at(
+                _WEAPONS_OF_LAW_WEAPON,
+                attacker.numbers(_UNIT_STRIKES_AS) * 25 + defender.numbers(_UNIT_STRUCK_AS),
             ) >= vec.FLOOR
         )
     )
@@ -2960,11 +2984,11 @@ def _weapon_is_known(rows: vec.Truths, attacker: vec.Things, defender: vec.Thing
     left = rows & ~done
     return vec.where(
         left,
-        (_TROOP_SIDE.take(attacker_troop, mode="clip") == SIDE_EVIL)
+        (vec.at(_TROOP_SIDE, attacker_troop) == SIDE_EVIL)
             & (
-                _WEAPONS_OF_EVIL_WEAPON.take(
-                    attacker.numbers('Unit.strikes_as') * 25 + defender.numbers('Unit.struck_as'),
-                    mode="clip",
+                vec.at(
+                    _WEAPONS_OF_EVIL_WEAPON,
+                    attacker.numbers(_UNIT_STRIKES_AS) * 25 + defender.numbers(_UNIT_STRUCK_AS),
                 ) >= vec.FLOOR
             ),
         answer,
@@ -2976,11 +3000,14 @@ def _chart_is_known(rows: vec.Truths, men: vec.Ints, total: vec.Ints) -> vec.Tru
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (
-        ~(
-            _CASUALTY_CHART_FALLEN.take(
-                vec.dense(total, -8, 37) * 27 + vec.dense(men, 0, 27), mode="clip",
-            ) >= vec.FLOOR
+    here = (
+        rows
+        & (
+            ~(
+                vec.at(
+                    _CASUALTY_CHART_FALLEN, vec.dense(total, -8, 37) * 27 + vec.dense(men, 0, 27),
+                ) >= vec.FLOOR
+            )
         )
     )
     if here.any():
@@ -2991,8 +3018,8 @@ def _chart_is_known(rows: vec.Truths, men: vec.Ints, total: vec.Ints) -> vec.Tru
         left,
         (men <= 25)
             | (
-                _CASUALTY_CHART_FALLEN.take(
-                    vec.dense(total, -8, 37) * 27 + vec.dense((men - 25), 0, 27), mode="clip",
+                vec.at(
+                    _CASUALTY_CHART_FALLEN, vec.dense(total, -8, 37) * 27 + vec.dense((men - 25), 0, 27),
                 ) >= vec.FLOOR
             ),
         answer,
@@ -3004,8 +3031,8 @@ def _impact_weapon_is_known(rows: vec.Truths, attacker: vec.Things, defender: ve
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    attacker_troop = attacker.numbers('Unit.troop')
-    test = _TROOP_SIDE.take(attacker_troop, mode="clip") == SIDE_EVIL
+    attacker_troop = attacker.numbers(_UNIT_TROOP)
+    test = vec.at(_TROOP_SIDE, attacker_troop) == SIDE_EVIL
     here = rows & test
     here_ = rows & (test & vec.asked(_weapon_is_known, here, attacker, defender))
     if here_.any():
@@ -3014,11 +3041,11 @@ def _impact_weapon_is_known(rows: vec.Truths, attacker: vec.Things, defender: ve
     left = rows & ~done
     return vec.where(
         left,
-        (_TROOP_SIDE.take(attacker_troop, mode="clip") == SIDE_LAW)
+        (vec.at(_TROOP_SIDE, attacker_troop) == SIDE_LAW)
             & (
-                _IMPETUS_OF_LAW_WEAPON.take(
-                    attacker.numbers('Unit.strikes_as') * 25 + defender.numbers('Unit.struck_as'),
-                    mode="clip",
+                vec.at(
+                    _IMPETUS_OF_LAW_WEAPON,
+                    attacker.numbers(_UNIT_STRIKES_AS) * 25 + defender.numbers(_UNIT_STRUCK_AS),
                 ) >= vec.FLOOR
             ),
         answer,
@@ -3029,21 +3056,15 @@ def _ranks_behind(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    unit_troop = unit.numbers('Unit.troop')
-    test = (
-        (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_ORC)
-        | (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_URUK)
-    )
+    unit_troop = unit.numbers(_UNIT_TROOP)
+    test = (vec.at(_TROOP_RACE, unit_troop) == RACE_ORC) | (vec.at(_TROOP_RACE, unit_troop) == RACE_URUK)
     here = rows & test
     if here.any():
         # orcs
-        value = vec.where(here, vec.asked(_orc_ranks_behind, here, unit.numbers('Unit.men')) * 2, value)
+        value = vec.where(here, vec.asked(_orc_ranks_behind, here, unit.numbers(_UNIT_MEN)) * 2, value)
     here = rows & ~test
     if here.any():
-        test_ = (
-            (_TROOP_RACE.take(unit_troop, mode="clip") != RACE_ORC)
-            & (_TROOP_RACE.take(unit_troop, mode="clip") != RACE_URUK)
-        )
+        test_ = (vec.at(_TROOP_RACE, unit_troop) != RACE_ORC) & (vec.at(_TROOP_RACE, unit_troop) != RACE_URUK)
         here_ = here & test_
         if here_.any():
             # all ranks but the first
@@ -3065,7 +3086,7 @@ def _dice_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         value = vec.where(here, vec.asked(_figure_attack, here, unit), value)  # a common figure
     here = rows & ~test
     if here.any():
-        unit_chieftain = unit.numbers('Unit.chieftain')
+        unit_chieftain = unit.numbers(_UNIT_CHIEFTAIN)
         test_ = unit_chieftain != vec.NONE
         here_ = here & test_
         test_2 = test_ & vec.asked(_lone_figure, here_, unit)
@@ -3079,7 +3100,7 @@ def _dice_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
                     vec.limited(
                         here_2, vec.product(here_2, vec.asked(_hit_dice_of, here_2, unit_chieftain), 2),
                     ),
-                    unit.things('Unit.held_by').given,
+                    unit.things(_UNIT_HELD_BY).given,
                 ),
                 value,
             )
@@ -3093,7 +3114,7 @@ def _hit_dice_of(rows: vec.Truths, chieftain: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = _CHIEFTAIN_HIT_DICE.take(chieftain, mode="clip") == vec.NONE
+    test = vec.at(_CHIEFTAIN_HIT_DICE, chieftain) == vec.NONE
     here = rows & test
     test_ = test & vec.asked(_hero, here, chieftain)
     here_ = rows & test_
@@ -3101,7 +3122,7 @@ def _hit_dice_of(rows: vec.Truths, chieftain: vec.Ints) -> vec.Ints:
         value = vec.where(here_, 5, value)  # other heroes
     here_ = rows & ~test_
     if here_.any():
-        test_2 = _CHIEFTAIN_HIT_DICE.take(chieftain, mode="clip") == vec.NONE
+        test_2 = vec.at(_CHIEFTAIN_HIT_DICE, chieftain) == vec.NONE
         here_2 = here_ & test_2
         test_3 = test_2 & (~vec.asked(_hero, here_2, chieftain))
         here_3 = here_ & test_3
@@ -3109,12 +3130,12 @@ def _hit_dice_of(rows: vec.Truths, chieftain: vec.Ints) -> vec.Ints:
             value = vec.where(here_3, 4, value)  # special figures
         here_3 = here_ & ~test_3
         if here_3.any():
-            test_4 = _CHIEFTAIN_HIT_DICE.take(chieftain, mode="clip") != vec.NONE
+            test_4 = vec.at(_CHIEFTAIN_HIT_DICE, chieftain) != vec.NONE
             here_4 = here_3 & test_4
             if here_4.any():
                 # the book
                 value = vec.where(
-                    here_4, vec.present(here_4, _CHIEFTAIN_HIT_DICE.take(chieftain, mode="clip"), ''), value,
+                    here_4, vec.present(here_4, vec.at(_CHIEFTAIN_HIT_DICE, chieftain), ''), value,
                 )
             here_4 = here_3 & ~test_4
             if here_4.any():
@@ -3133,9 +3154,7 @@ def _dice_are_known(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
         done |= here
     left = rows & ~done
     return vec.where(
-        left,
-        _FIGURE_DICE_DICE.take(_TROOP_RACE.take(unit.numbers('Unit.troop'), mode="clip"), mode="clip") >= vec.FLOOR,
-        answer,
+        left, vec.at(_FIGURE_DICE_DICE, vec.at(_TROOP_RACE, unit.numbers(_UNIT_TROOP))) >= vec.FLOOR, answer,
     )
 
 
@@ -3198,7 +3217,7 @@ def _dice_column(rows: vec.Truths, dice: vec.Ints) -> vec.Ints:
 def _figure_attack(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _figure_dice_dices(rows, _TROOP_RACE.take(unit.numbers('Unit.troop'), mode="clip"))
+    answer: vec.Ints = _figure_dice_dices(rows, vec.at(_TROOP_RACE, unit.numbers(_UNIT_TROOP)))
     return answer
 
 
@@ -3240,19 +3259,21 @@ def _impetus_weapon(rows: vec.Truths, attacker: vec.Things, defender: vec.Things
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    attacker_troop = attacker.numbers('Unit.troop')
-    test = _TROOP_SIDE.take(attacker_troop, mode="clip") == SIDE_LAW
+    attacker_troop = attacker.numbers(_UNIT_TROOP)
+    test = vec.at(_TROOP_SIDE, attacker_troop) == SIDE_LAW
     here = rows & test
     if here.any():
         # weapon factor chart IV
         value = vec.where(
             here,
-            _impetus_of_law_weapons(here, attacker.numbers('Unit.strikes_as'), defender.numbers('Unit.struck_as')),
+            _impetus_of_law_weapons(
+                here, attacker.numbers(_UNIT_STRIKES_AS), defender.numbers(_UNIT_STRUCK_AS),
+            ),
             value,
         )
     here = rows & ~test
     if here.any():
-        test_ = _TROOP_SIDE.take(attacker_troop, mode="clip") == SIDE_EVIL
+        test_ = vec.at(_TROOP_SIDE, attacker_troop) == SIDE_EVIL
         here_ = here & test_
         if here_.any():
             # weapon factor chart I
@@ -3275,14 +3296,14 @@ def _has_impetus(
         answer = vec.where(here, False, answer)  # it enters a melee that goes on
         done |= here
     left = rows & ~done
-    return vec.where(left, (attacker.numbers('Unit.stance') == STANCE_CHARGING) & first_contact, answer)
+    return vec.where(left, (attacker.numbers(_UNIT_STANCE) == STANCE_CHARGING) & first_contact, answer)
 
 
 def _pushes_at_all(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = vec.isin(
-        unit.numbers('Unit.struck_as'),
+        unit.numbers(_UNIT_STRUCK_AS),
         (
             STRUCK_LIGHT_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_HEAVY_FOOT, STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE,
             STRUCK_HEAVY_HORSE, STRUCK_GOBLIN, STRUCK_URUK, STRUCK_MAN_ORC, STRUCK_HILL_TROLL,
@@ -3297,7 +3318,7 @@ def _weight_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    unit_struck_as = unit.numbers('Unit.struck_as')
+    unit_struck_as = unit.numbers(_UNIT_STRUCK_AS)
     here = rows & (unit_struck_as == STRUCK_LIGHT_FOOT)
     if here.any():
         answer = vec.where(here, PUSH_WEIGHT_LIGHT_FOOT_PUSH, answer)
@@ -3352,9 +3373,9 @@ def _first_push(
         value = vec.where(
             here_2,
             value
-                + _PUSHES_PUSH.take(
+                + vec.at(
+                    _PUSHES_PUSH,
                     vec.asked(_weight_of, here_2, attacker) * 8 + vec.asked(_weight_of, here_2, defender),
-                    mode="clip",
                 ),
             value,
         )
@@ -3374,8 +3395,7 @@ def _push_back(
     if here_.any():
         # the ranks behind
         value = vec.where(
-            here_,
-            value + (_RANK_PUSHES_PUSH.take(vec.asked(_weight_of, here_, attacker), mode="clip") * ranks_behind),
+            here_, value + (vec.at(_RANK_PUSHES_PUSH, vec.asked(_weight_of, here_, attacker)) * ranks_behind),
             value,
         )
     return value
@@ -3397,7 +3417,7 @@ def _counter_charges(rows: vec.Truths, unit: vec.Things, errand: vec.Ints) -> ve
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    unit_stance = unit.numbers('Unit.stance')
+    unit_stance = unit.numbers(_UNIT_STANCE)
     here = rows & ((unit_stance != STANCE_STEADY) & (unit_stance != STANCE_CHARGING))
     if here.any():
         answer = vec.where(here, False, answer)  # it is withdrawing
@@ -3413,10 +3433,13 @@ def _may_enter_melee(
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    unit_troop = unit.numbers('Unit.troop')
+    unit_troop = unit.numbers(_UNIT_TROOP)
     here = rows & (vec.asked(_good_order, rows, unit_troop) == ORGANISATION_SEMI_FORMED)
     if here.any():
-        here_ = here & (vec.asked(_good_order, here, friend_inside.numbers('Unit.troop')) == ORGANISATION_SEMI_FORMED)
+        here_ = (
+            here
+            & (vec.asked(_good_order, here, friend_inside.numbers(_UNIT_TROOP)) == ORGANISATION_SEMI_FORMED)
+        )
         if here_.any():
             answer = vec.where(here_, True, answer)  # crowds mingle
             done |= here_
@@ -3432,8 +3455,8 @@ def _may_enter_melee(
 def _leader_bonus(rows: vec.Truths, chieftain: vec.Ints, own_people: vec.Truths) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _CHIEFTAIN_CHARM.take(chieftain, mode="clip")  # the list
-    here = rows & ((_CHIEFTAIN_OWN_PEOPLE_ONLY.take(chieftain, mode="clip") != 0) & (~own_people))
+    value = vec.at(_CHIEFTAIN_CHARM, chieftain)  # the list
+    here = rows & ((vec.at(_CHIEFTAIN_OWN_PEOPLE_ONLY, chieftain) != 0) & (~own_people))
     if here.any():
         value = vec.where(here, 0, value)  # somebody else's people
     return value
@@ -3442,14 +3465,14 @@ def _leader_bonus(rows: vec.Truths, chieftain: vec.Ints, own_people: vec.Truths)
 def _hero(rows: vec.Truths, chieftain: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = _CHIEFTAIN_CHARM.take(chieftain, mode="clip") >= 7
+    answer: vec.Truths = vec.at(_CHIEFTAIN_CHARM, chieftain) >= 7
     return answer
 
 
 def _special_figure(rows: vec.Truths, chieftain: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = _CHIEFTAIN_CHARM.take(chieftain, mode="clip") == 4
+    answer: vec.Truths = vec.at(_CHIEFTAIN_CHARM, chieftain) == 4
     return answer
 
 
@@ -3517,7 +3540,7 @@ def _may_struggle(rows: vec.Truths, chieftain: vec.Ints, other: vec.Ints) -> vec
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (_CHIEFTAIN_SIDE.take(chieftain, mode="clip") == _CHIEFTAIN_SIDE.take(other, mode="clip"))
+    here = rows & (vec.at(_CHIEFTAIN_SIDE, chieftain) == vec.at(_CHIEFTAIN_SIDE, other))
     if here.any():
         answer = vec.where(here, False, answer)  # friends
         done |= here
@@ -3744,9 +3767,9 @@ def _staff_score(rows: vec.Truths, lead: vec.Ints) -> vec.Ints:
 def _ground_is_known(rows: vec.Truths, unit: vec.Things, ground: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = (
-        _GROUND_SHARES_PART.take(vec.asked(_walker, rows, unit) * 11 + ground, mode="clip") >= vec.FLOOR
-    )
+    answer: vec.Truths = vec.at(
+        _GROUND_SHARES_PART, vec.asked(_walker, rows, unit) * 11 + ground,
+    ) >= vec.FLOOR
     return answer
 
 
@@ -3754,25 +3777,29 @@ def _weapon_factor(rows: vec.Truths, attacker: vec.Things, defender: vec.Things)
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    attacker_troop = attacker.numbers('Unit.troop')
-    test = _TROOP_SIDE.take(attacker_troop, mode="clip") == SIDE_EVIL
+    attacker_troop = attacker.numbers(_UNIT_TROOP)
+    test = vec.at(_TROOP_SIDE, attacker_troop) == SIDE_EVIL
     here = rows & test
     if here.any():
         # weapon factor chart I
         value = vec.where(
             here,
-            _weapons_of_evil_weapons(here, attacker.numbers('Unit.strikes_as'), defender.numbers('Unit.struck_as')),
+            _weapons_of_evil_weapons(
+                here, attacker.numbers(_UNIT_STRIKES_AS), defender.numbers(_UNIT_STRUCK_AS),
+            ),
             value,
         )
     here = rows & ~test
     if here.any():
-        test_ = _TROOP_SIDE.take(attacker_troop, mode="clip") == SIDE_LAW
+        test_ = vec.at(_TROOP_SIDE, attacker_troop) == SIDE_LAW
         here_ = here & test_
         if here_.any():
             # weapon factor chart II
             value = vec.where(
                 here_,
-                _weapons_of_law_weapons(here_, attacker.numbers('Unit.strikes_as'), defender.numbers('Unit.struck_as')),
+                _weapons_of_law_weapons(
+                    here_, attacker.numbers(_UNIT_STRIKES_AS), defender.numbers(_UNIT_STRUCK_AS),
+                ),
                 value,
             )
         here_ = here & ~test_
@@ -3785,10 +3812,10 @@ def _tactical_factor(rows: vec.Truths, attacker: vec.Things, defender: vec.Thing
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.asked(_ground_tactics, rows, attacker, defender)  # light, ground, cover and flight
-    attacker_stance = attacker.numbers('Unit.stance')
+    attacker_stance = attacker.numbers(_UNIT_STANCE)
     here = rows & (attacker_stance == STANCE_CHARGING)
     if here.any():
-        attacker_slope = attacker.numbers('Unit.slope')
+        attacker_slope = attacker.numbers(_UNIT_SLOPE)
         here_ = here & (attacker_slope != SLOPE_UPHILL)
         if here_.any():
             value = vec.where(here_, value + 2, value)  # charging
@@ -3802,32 +3829,32 @@ def _ground_tactics(rows: vec.Truths, attacker: vec.Things, defender: vec.Things
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    attacker_in_the_dark = attacker.truths('Unit.in_the_dark')
+    attacker_in_the_dark = attacker.truths(_UNIT_IN_THE_DARK)
     test = attacker_in_the_dark
     here = rows & test
     here_ = rows & (test & vec.asked(_night_folk, here, attacker))
     if here_.any():
         value = vec.where(here_, value + 2, value)  # orcs and their kin in the dark
-    here_ = rows & (attacker_in_the_dark & (_TROOP_RACE.take(attacker.numbers('Unit.troop'), mode="clip") == RACE_DWARF))
+    here_ = rows & (attacker_in_the_dark & (vec.at(_TROOP_RACE, attacker.numbers(_UNIT_TROOP)) == RACE_DWARF))
     if here_.any():
         value = vec.where(here_, value + 1, value)  # dwarves in the dark
-    test_ = attacker_in_the_dark & (_TROOP_RACE.take(attacker.numbers('Unit.troop'), mode="clip") != RACE_DWARF)
+    test_ = attacker_in_the_dark & (vec.at(_TROOP_RACE, attacker.numbers(_UNIT_TROOP)) != RACE_DWARF)
     here_2 = rows & test_
     here_ = rows & (test_ & (~vec.asked(_night_folk, here_2, attacker)))
     if here_.any():
         value = vec.where(here_, value - 2, value)  # anybody else in the dark
-    attacker_in_a_wood = attacker.truths('Unit.in_a_wood')
-    here_ = rows & (attacker_in_a_wood & (_TROOP_RACE.take(attacker.numbers('Unit.troop'), mode="clip") == RACE_ELF))
+    attacker_in_a_wood = attacker.truths(_UNIT_IN_A_WOOD)
+    here_ = rows & (attacker_in_a_wood & (vec.at(_TROOP_RACE, attacker.numbers(_UNIT_TROOP)) == RACE_ELF))
     if here_.any():
         value = vec.where(here_, value + 1, value)  # elves in a wood
     here_ = rows & (
         attacker_in_a_wood
-        & (_TROOP_RACE.take(attacker.numbers('Unit.troop'), mode="clip") != RACE_ELF)
-        & (_TROOP_RACE.take(attacker.numbers('Unit.troop'), mode="clip") != RACE_RANGER)
+        & (vec.at(_TROOP_RACE, attacker.numbers(_UNIT_TROOP)) != RACE_ELF)
+        & (vec.at(_TROOP_RACE, attacker.numbers(_UNIT_TROOP)) != RACE_RANGER)
     )
     if here_.any():
         value = vec.where(here_, value - 2, value)  # fighting in a wood
-    defender_shelter = defender.numbers('Unit.shelter')
+    defender_shelter = defender.numbers(_UNIT_SHELTER)
     here_ = rows & (defender_shelter == SHELTER_HARD)
     if here_.any():
         value = vec.where(here_, value - 3, value)  # the enemy has hard cover
@@ -3835,39 +3862,39 @@ def _ground_tactics(rows: vec.Truths, attacker: vec.Things, defender: vec.Things
     if here_.any():
         value = vec.where(here_, value - 2, value)  # the enemy has soft cover
     here_ = rows & (
-        (~defender.truths('Unit.shielded'))
+        (~defender.truths(_UNIT_SHIELDED))
         & vec.isin(
-            defender.numbers('Unit.struck_as'),
+            defender.numbers(_UNIT_STRUCK_AS),
             (STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_HEAVY_FOOT),
         )
     )
     if here_.any():
         value = vec.where(here_, value + 1, value)  # cavalry or heavy infantry without shields
-    attacker_underground = attacker.truths('Unit.underground')
+    attacker_underground = attacker.truths(_UNIT_UNDERGROUND)
     test_2 = attacker_underground
     here_3 = rows & test_2
     here_ = rows & (test_2 & vec.asked(_night_folk, here_3, attacker))
     if here_.any():
         value = vec.where(here_, value + 2, value)  # orcs and their kin underground
-    here_ = rows & (attacker_underground & (_TROOP_RACE.take(attacker.numbers('Unit.troop'), mode="clip") == RACE_DWARF))
+    here_ = rows & (attacker_underground & (vec.at(_TROOP_RACE, attacker.numbers(_UNIT_TROOP)) == RACE_DWARF))
     if here_.any():
         value = vec.where(here_, value + 1, value)  # dwarves underground
-    test_3 = attacker_underground & (_TROOP_RACE.take(attacker.numbers('Unit.troop'), mode="clip") != RACE_DWARF)
+    test_3 = attacker_underground & (vec.at(_TROOP_RACE, attacker.numbers(_UNIT_TROOP)) != RACE_DWARF)
     here_4 = rows & test_3
     here_ = rows & (test_3 & (~vec.asked(_night_folk, here_4, attacker)))
     if here_.any():
         value = vec.where(here_, value - 3, value)  # anybody else underground
-    attacker_stance = attacker.numbers('Unit.stance')
+    attacker_stance = attacker.numbers(_UNIT_STANCE)
     here_ = rows & (attacker_stance == STANCE_RETREATING)
     if here_.any():
         value = vec.where(here_, value - 1, value)  # its back to the enemy
     here_ = rows & (attacker_stance == STANCE_ROUTING)
     if here_.any():
         value = vec.where(here_, value - 3, value)  # running
-    here_ = rows & (defender.numbers('Unit.stance') == STANCE_ROUTING)
+    here_ = rows & (defender.numbers(_UNIT_STANCE) == STANCE_ROUTING)
     if here_.any():
         value = vec.where(here_, value + 5, value)  # the enemy runs
-    here_ = rows & attacker.truths('Unit.in_a_hostile_wood')
+    here_ = rows & attacker.truths(_UNIT_IN_A_HOSTILE_WOOD)
     if here_.any():
         value = vec.where(here_, value - 2, value)  # a wood that hates it
     return value
@@ -3876,17 +3903,16 @@ def _ground_tactics(rows: vec.Truths, attacker: vec.Things, defender: vec.Things
 def _fighters(rows: vec.Truths, attacker: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = attacker.numbers('Unit.in_contact')
-    value = value - attacker.numbers('Unit.unarmed')  # those who have no weapons
+    value = attacker.numbers(_UNIT_IN_CONTACT)
+    value = value - attacker.numbers(_UNIT_UNARMED)  # those who have no weapons
     # ranks that reach the enemy
     value = value * _fighting_ranks_rankss(
-        rows, _TROOP_SIDE.take(attacker.numbers('Unit.troop'), mode="clip"),
-        attacker.numbers('Unit.strikes_as'),
+        rows, vec.at(_TROOP_SIDE, attacker.numbers(_UNIT_TROOP)), attacker.numbers(_UNIT_STRIKES_AS),
     )
     here = rows & (value < 0)
     if here.any():
         value = vec.where(here, 0, value)
-    limit = attacker.numbers('Unit.men') * 2
+    limit = attacker.numbers(_UNIT_MEN) * 2
     here = rows & (value > limit)
     if here.any():
         value = vec.where(here, limit, value)  # no more than there are
@@ -3930,7 +3956,7 @@ def _impetus_bonus(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    unit_struck_as = unit.numbers('Unit.struck_as')
+    unit_struck_as = unit.numbers(_UNIT_STRUCK_AS)
     here = rows & (unit_struck_as == STRUCK_HEAVY_HORSE)
     if here.any():
         value = vec.where(here, value + 2, value)  # heavy cavalry
@@ -3943,7 +3969,7 @@ def _impetus_bonus(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     here = rows & (unit_struck_as == STRUCK_MEDIUM_FOOT)
     if here.any():
         value = vec.where(here, value + 1, value)  # medium infantry
-    unit_slope = unit.numbers('Unit.slope')
+    unit_slope = unit.numbers(_UNIT_SLOPE)
     here = rows & (unit_slope == SLOPE_DOWNHILL)
     if here.any():
         value = vec.where(here, value + 2, value)  # charging downhill
@@ -4006,7 +4032,7 @@ def _reaction_of(rows: vec.Truths, unit: vec.Things, score: vec.Ints) -> vec.Int
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    test = unit.truths('Unit.driven') & (_TROOP_SIDE.take(unit.numbers('Unit.troop'), mode="clip") == SIDE_EVIL)
+    test = unit.truths(_UNIT_DRIVEN) & (vec.at(_TROOP_SIDE, unit.numbers(_UNIT_TROOP)) == SIDE_EVIL)
     here = rows & test
     test_ = vec.asked(_reaction, here, score) == REACTION_ADVANCE_1
     here_ = here & ~test_
@@ -4070,7 +4096,7 @@ def _good_order(rows: vec.Truths, troop: vec.Ints) -> vec.Ints:
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
     here = rows & vec.isin(
-        _TROOP_RACE.take(troop, mode="clip"), (RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF),
+        vec.at(_TROOP_RACE, troop), (RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF),
     )
     if here.any():
         answer = vec.where(here, ORGANISATION_SEMI_FORMED, answer)  # orcs, trolls, wargs and the like
@@ -4083,13 +4109,13 @@ def _reforming_time(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    unit_organisation = unit.numbers('Unit.organisation')
+    unit_organisation = unit.numbers(_UNIT_ORGANISATION)
     here = rows & (unit_organisation == ORGANISATION_UNFORMED)
     if here.any():
         value = vec.where(here, value + 1, value)  # unformed
     here = rows & (unit_organisation == ORGANISATION_DISORGANISED)
     if here.any():
-        unit_troop = unit.numbers('Unit.troop')
+        unit_troop = unit.numbers(_UNIT_TROOP)
         here_ = here & (vec.asked(_good_order, here, unit_troop) == ORGANISATION_FORMED)
         if here_.any():
             value = vec.where(here_, value + 1, value)  # disorganised, of those who fight formed
@@ -4098,7 +4124,7 @@ def _reforming_time(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
             value = vec.where(here_, value + 2, value)  # disorganised, of those who fight semi formed
     here = rows & (unit_organisation == ORGANISATION_SCATTERED)
     if here.any():
-        unit_troop_ = unit.numbers('Unit.troop')
+        unit_troop_ = unit.numbers(_UNIT_TROOP)
         here_ = here & (vec.asked(_good_order, here, unit_troop_) == ORGANISATION_FORMED)
         if here_.any():
             value = vec.where(here_, value + 4, value)  # scattered, of those who fight formed
@@ -4147,44 +4173,44 @@ def _looks_down_on(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    one_troop = one.numbers('Unit.troop')
+    one_troop = one.numbers(_UNIT_TROOP)
     here = rows & (
-        (_TROOP_RACE.take(one_troop, mode="clip") == RACE_DWARF)
-        & (_TROOP_RACE.take(other.numbers('Unit.troop'), mode="clip") == RACE_ELF)
+        (vec.at(_TROOP_RACE, one_troop) == RACE_DWARF)
+        & (vec.at(_TROOP_RACE, other.numbers(_UNIT_TROOP)) == RACE_ELF)
     )
     if here.any():
         answer = vec.where(here, True, answer)  # dwarves and elves
         done |= here
     left = rows & ~done
     here = left & (
-        (_TROOP_RACE.take(one_troop, mode="clip") == RACE_ELF)
-        & (_TROOP_RACE.take(other.numbers('Unit.troop'), mode="clip") == RACE_DWARF)
+        (vec.at(_TROOP_RACE, one_troop) == RACE_ELF)
+        & (vec.at(_TROOP_RACE, other.numbers(_UNIT_TROOP)) == RACE_DWARF)
     )
     if here.any():
         answer = vec.where(here, True, answer)  # elves and dwarves
         done |= here
     left_ = left & ~done
     here = left_ & (
-        (_TROOP_CLASS.take(one_troop, mode="clip") == MORALE_CLASS_E)
-        & (_TROOP_RACE.take(other.numbers('Unit.troop'), mode="clip") == RACE_URUK)
+        (vec.at(_TROOP_CLASS, one_troop) == MORALE_CLASS_E)
+        & (vec.at(_TROOP_RACE, other.numbers(_UNIT_TROOP)) == RACE_URUK)
     )
     if here.any():
         answer = vec.where(here, True, answer)  # the lowest of men and urucks
         done |= here
     left_2 = left_ & ~done
     here = left_2 & (
-        (_TROOP_RACE.take(one_troop, mode="clip") == RACE_URUK)
-        & (_TROOP_CLASS.take(other.numbers('Unit.troop'), mode="clip") == MORALE_CLASS_E)
+        (vec.at(_TROOP_RACE, one_troop) == RACE_URUK)
+        & (vec.at(_TROOP_CLASS, other.numbers(_UNIT_TROOP)) == MORALE_CLASS_E)
     )
     if here.any():
         answer = vec.where(here, True, answer)  # urucks and the lowest of men
         done |= here
     left_3 = left_2 & ~done
-    other_troop = other.numbers('Unit.troop')
+    other_troop = other.numbers(_UNIT_TROOP)
     return vec.where(
         left_3,
-        vec.asked(_standing, left_3, _TROOP_CLASS.take(one_troop, mode="clip")) > vec.asked(
-            _standing, left_3, _TROOP_CLASS.take(other_troop, mode="clip"),
+        vec.asked(_standing, left_3, vec.at(_TROOP_CLASS, one_troop)) > vec.asked(
+            _standing, left_3, vec.at(_TROOP_CLASS, other_troop),
         ),
         answer,
     )
@@ -4194,7 +4220,7 @@ def _mounted(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = vec.isin(
-        unit.numbers('Unit.struck_as'),
+        unit.numbers(_UNIT_STRUCK_AS),
         (STRUCK_LIGHT_HORSE, STRUCK_MEDIUM_HORSE, STRUCK_HEAVY_HORSE, STRUCK_WOLF_RIDER, STRUCK_CHARIOT),
     )
     return answer
@@ -4239,13 +4265,13 @@ def _mover(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    unit_struck_as = unit.numbers('Unit.struck_as')
-    here = rows & ((unit_struck_as == STRUCK_ELEPHANT) & (unit.numbers('Unit.strikes_as') == STRIKER_MUMAK))
+    unit_struck_as = unit.numbers(_UNIT_STRUCK_AS)
+    here = rows & ((unit_struck_as == STRUCK_ELEPHANT) & (unit.numbers(_UNIT_STRIKES_AS) == STRIKER_MUMAK))
     if here.any():
         answer = vec.where(here, MOVER_MUMAK_MOVER, answer)  # a mumak is faster than an elephant
         done |= here
     left = rows & ~done
-    return vec.where(left, _MOVERS_MOVER.take(unit_struck_as, mode="clip"), answer)
+    return vec.where(left, vec.at(_MOVERS_MOVER, unit_struck_as), answer)
 
 
 def _walker(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
@@ -4253,7 +4279,7 @@ def _walker(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    unit_struck_as = unit.numbers('Unit.struck_as')
+    unit_struck_as = unit.numbers(_UNIT_STRUCK_AS)
     here = rows & (
         (unit_struck_as == STRUCK_WOLF) | (unit_struck_as == STRUCK_WARG)
         | (unit_struck_as == STRUCK_WOLF_RIDER)
@@ -4280,24 +4306,22 @@ def _walker(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         answer = vec.where(here, GROUND_WALKER_HORSE_WALKER, answer)  # on horseback
         done |= here
     left_3 = left_2 & ~done
-    unit_troop = unit.numbers('Unit.troop')
+    unit_troop = unit.numbers(_UNIT_TROOP)
     here = left_3 & (
-        (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_ELF)
-        | (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_RANGER)
+        (vec.at(_TROOP_RACE, unit_troop) == RACE_ELF) | (vec.at(_TROOP_RACE, unit_troop) == RACE_RANGER)
     )
     if here.any():
         answer = vec.where(here, GROUND_WALKER_ELF_WALKER, answer)  # elves and rangers
         done |= here
     left_4 = left_3 & ~done
-    here = left_4 & (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_DWARF)
+    here = left_4 & (vec.at(_TROOP_RACE, unit_troop) == RACE_DWARF)
     if here.any():
         answer = vec.where(here, GROUND_WALKER_DWARF_WALKER, answer)  # dwarves
         done |= here
     left_5 = left_4 & ~done
     here = left_5 & (
-        (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_ORC)
-        | (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_URUK)
-        | (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_MAN_ORC)
+        (vec.at(_TROOP_RACE, unit_troop) == RACE_ORC) | (vec.at(_TROOP_RACE, unit_troop) == RACE_URUK)
+        | (vec.at(_TROOP_RACE, unit_troop) == RACE_MAN_ORC)
     )
     if here.any():
         answer = vec.where(here, GROUND_WALKER_ORC_WALKER, answer)  # orcs
@@ -4313,7 +4337,7 @@ def _pace(
     if not rows.any():
         return vec.full(rows, 0)
     value = _paces_distances(rows, vec.asked(_mover, rows, unit), gait)  # the movement table
-    test = (ground != GROUND_SORT_OPEN_GROUND) & (unit.numbers('Unit.struck_as') != STRUCK_GREAT_EAGLE)
+    test = (ground != GROUND_SORT_OPEN_GROUND) & (unit.numbers(_UNIT_STRUCK_AS) != STRUCK_GREAT_EAGLE)
     here = rows & test
     if here.any():
         # the ground
@@ -4344,7 +4368,7 @@ def _passable(rows: vec.Truths, unit: vec.Things, ground: vec.Ints) -> vec.Truth
         answer = vec.where(here, True, answer)  # open ground
         done |= here
     left = rows & ~done
-    here = left & (unit.numbers('Unit.struck_as') == STRUCK_GREAT_EAGLE)
+    here = left & (unit.numbers(_UNIT_STRUCK_AS) == STRUCK_GREAT_EAGLE)
     if here.any():
         answer = vec.where(here, True, answer)  # it flies
         done |= here
@@ -4362,7 +4386,7 @@ def _breaks_ranks(rows: vec.Truths, unit: vec.Things, ground: vec.Ints) -> vec.T
         answer = vec.where(here, False, answer)  # open ground
         done |= here
     left = rows & ~done
-    here = left & (unit.numbers('Unit.struck_as') == STRUCK_GREAT_EAGLE)
+    here = left & (unit.numbers(_UNIT_STRUCK_AS) == STRUCK_GREAT_EAGLE)
     if here.any():
         answer = vec.where(here, False, answer)  # it flies
         done |= here
@@ -4377,13 +4401,16 @@ def _order_behind(rows: vec.Truths, unit: vec.Things, ground: vec.Ints) -> vec.I
     done = vec.every(rows, False)
     here = rows & (
         vec.asked(_breaks_ranks, rows, unit, ground)
-        & ((unit.numbers('Unit.organisation') == ORGANISATION_FORMED) | (unit.numbers('Unit.organisation') == ORGANISATION_SEMI_FORMED))
+        & (
+            (unit.numbers(_UNIT_ORGANISATION) == ORGANISATION_FORMED)
+            | (unit.numbers(_UNIT_ORGANISATION) == ORGANISATION_SEMI_FORMED)
+        )
     )
     if here.any():
         answer = vec.where(here, ORGANISATION_UNFORMED, answer)  # an obstacle that costs movement
         done |= here
     left = rows & ~done
-    return vec.where(left, unit.numbers('Unit.organisation'), answer)
+    return vec.where(left, unit.numbers(_UNIT_ORGANISATION), answer)
 
 
 def _rest_needed(rows: vec.Truths, unit: vec.Things, sky: vec.Ints) -> vec.Ints:
@@ -4401,7 +4428,7 @@ def _may_charge(
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (charges < _CHARGE_RESTS_CHARGES_ON_END.take(vec.asked(_mover, rows, unit), mode="clip"))
+    here = rows & (charges < vec.at(_CHARGE_RESTS_CHARGES_ON_END, vec.asked(_mover, rows, unit)))
     if here.any():
         answer = vec.where(here, True, answer)  # its breath still holds
         done |= here
@@ -4433,7 +4460,7 @@ def _turn_cost(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    unit_organisation = unit.numbers('Unit.organisation')
+    unit_organisation = unit.numbers(_UNIT_ORGANISATION)
     test = unit_organisation == ORGANISATION_FORMED
     here = rows & test
     test_ = test & (~vec.asked(_mounted, here, unit))
@@ -4473,7 +4500,7 @@ def _turn_cost(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
 def _lone_figure(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    unit_chieftain = unit.numbers('Unit.chieftain')
+    unit_chieftain = unit.numbers(_UNIT_CHIEFTAIN)
     test = unit_chieftain != vec.NONE
     here = rows & test
     answer: vec.Truths = test & vec.asked(_stands_alone, here, unit_chieftain)
@@ -4490,7 +4517,7 @@ def _sort_of_unit(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         answer = vec.where(here, vec.NONE, answer)  # a figure of its own
         done |= here
     left = rows & ~done
-    unit_struck_as = unit.numbers('Unit.struck_as')
+    unit_struck_as = unit.numbers(_UNIT_STRUCK_AS)
     here = left & (
         (unit_struck_as == STRUCK_WOLF) | (unit_struck_as == STRUCK_WARG)
         | (unit_struck_as == STRUCK_WOLF_RIDER)
@@ -4499,26 +4526,25 @@ def _sort_of_unit(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         answer = vec.where(here, UNIT_SORT_WOLF_BAND, answer)  # wolves, with riders or without
         done |= here
     left_ = left & ~done
-    unit_troop = unit.numbers('Unit.troop')
+    unit_troop = unit.numbers(_UNIT_TROOP)
     here = left_ & (
-        (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_ORC)
-        | (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_URUK)
+        (vec.at(_TROOP_RACE, unit_troop) == RACE_ORC) | (vec.at(_TROOP_RACE, unit_troop) == RACE_URUK)
     )
     if here.any():
         answer = vec.where(here, UNIT_SORT_ORC_BAND, answer)
         done |= here
     left_2 = left_ & ~done
-    here = left_2 & (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_MAN_ORC)
+    here = left_2 & (vec.at(_TROOP_RACE, unit_troop) == RACE_MAN_ORC)
     if here.any():
         answer = vec.where(here, UNIT_SORT_MAN_ORC_BAND, answer)
         done |= here
     left_3 = left_2 & ~done
-    here = left_3 & (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_DWARF)
+    here = left_3 & (vec.at(_TROOP_RACE, unit_troop) == RACE_DWARF)
     if here.any():
         answer = vec.where(here, UNIT_SORT_DWARF_BAND, answer)
         done |= here
     left_4 = left_3 & ~done
-    here = left_4 & (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_ELF)
+    here = left_4 & (vec.at(_TROOP_RACE, unit_troop) == RACE_ELF)
     if here.any():
         answer = vec.where(here, UNIT_SORT_ELF_BAND, answer)
         done |= here
@@ -4543,12 +4569,11 @@ def _part_of_host(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    unit_troop = unit.numbers('Unit.troop')
+    unit_troop = unit.numbers(_UNIT_TROOP)
     here = rows & (
-        (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_ENT)
-        | (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_GREAT_EAGLE)
-        | (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_BEORNING)
-        | (unit.numbers('Unit.struck_as') == STRUCK_ELEPHANT)
+        (vec.at(_TROOP_RACE, unit_troop) == RACE_ENT) | (vec.at(_TROOP_RACE, unit_troop) == RACE_GREAT_EAGLE)
+        | (vec.at(_TROOP_RACE, unit_troop) == RACE_BEORNING)
+        | (unit.numbers(_UNIT_STRUCK_AS) == STRUCK_ELEPHANT)
     )
     if here.any():
         answer = vec.where(here, HOST_PART_HOST_OF_OTHERS, answer)  # others
@@ -4560,10 +4585,9 @@ def _part_of_host(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         done |= here
     left_ = left & ~done
     here = left_ & (
-        (_TROOP_SIDE.take(unit_troop, mode="clip") == SIDE_EVIL)
+        (vec.at(_TROOP_SIDE, unit_troop) == SIDE_EVIL)
         & vec.isin(
-            _TROOP_RACE.take(unit_troop, mode="clip"),
-            (RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF),
+            vec.at(_TROOP_RACE, unit_troop), (RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF),
         )
     )
     if here.any():
@@ -4678,10 +4702,10 @@ def _may_drive(rows: vec.Truths, driver: vec.Things, follower: vec.Things) -> ve
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    driver_troop = driver.numbers('Unit.troop')
+    driver_troop = driver.numbers(_UNIT_TROOP)
     here = rows & (
-        (_TROOP_SIDE.take(driver_troop, mode="clip") == SIDE_LAW)
-        | (_TROOP_SIDE.take(follower.numbers('Unit.troop'), mode="clip") == SIDE_LAW)
+        (vec.at(_TROOP_SIDE, driver_troop) == SIDE_LAW)
+        | (vec.at(_TROOP_SIDE, follower.numbers(_UNIT_TROOP)) == SIDE_LAW)
     )
     if here.any():
         answer = vec.where(here, False, answer)  # only evil drives its own
@@ -4692,17 +4716,17 @@ def _may_drive(rows: vec.Truths, driver: vec.Things, follower: vec.Things) -> ve
         answer = vec.where(here, False, answer)  # Only cavalry drives others.
         done |= here
     left_ = left & ~done
-    follower_troop = follower.numbers('Unit.troop')
+    follower_troop = follower.numbers(_UNIT_TROOP)
     here = left_ & (
-        vec.asked(_standing, left_, _TROOP_CLASS.take(driver_troop, mode="clip")) <= vec.asked(
-            _standing, left_, _TROOP_CLASS.take(follower_troop, mode="clip"),
+        vec.asked(_standing, left_, vec.at(_TROOP_CLASS, driver_troop)) <= vec.asked(
+            _standing, left_, vec.at(_TROOP_CLASS, follower_troop),
         )
     )
     if here.any():
         answer = vec.where(here, False, answer)  # It is of no higher morale class.
         done |= here
     left_2 = left_ & ~done
-    driver_stance = driver.numbers('Unit.stance')
+    driver_stance = driver.numbers(_UNIT_STANCE)
     # It has lost heart itself.
     return vec.where(left_2, (driver_stance == STANCE_STEADY) | (driver_stance == STANCE_CHARGING), answer)
 
@@ -4710,7 +4734,7 @@ def _may_drive(rows: vec.Truths, driver: vec.Things, follower: vec.Things) -> ve
 def _figure_cost(rows: vec.Truths, figure: vec.Ints, armour: vec.Ints, steed: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = _FIGURE_PRICES_PRICE.take(figure, mode="clip")  # the points table
+    value = vec.at(_FIGURE_PRICES_PRICE, figure)  # the points table
     test = armour == ARMOUR_MEDIUM_ARMOUR
     here = rows & test
     here_ = rows & (test & vec.asked(_human, here, figure))
@@ -4758,9 +4782,8 @@ def _carries_powder(rows: vec.Truths, troop: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = (
-        (_TROOP_RACE.take(troop, mode="clip") == RACE_ORC)
-        | (_TROOP_RACE.take(troop, mode="clip") == RACE_URUK)
-        | (_TROOP_RACE.take(troop, mode="clip") == RACE_MAN_ORC)
+        (vec.at(_TROOP_RACE, troop) == RACE_ORC) | (vec.at(_TROOP_RACE, troop) == RACE_URUK)
+        | (vec.at(_TROOP_RACE, troop) == RACE_MAN_ORC)
     )
     return answer
 
@@ -4814,8 +4837,8 @@ def _climbing_time(rows: vec.Truths, troop: vec.Ints, height: vec.Ints) -> vec.I
 def _ram_strength(rows: vec.Truths, ram: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = ram.numbers('Ram.points_paid')
-    ram_burnt = ram.numbers('Ram.burnt')
+    value = ram.numbers(_RAM_POINTS_PAID)
+    ram_burnt = ram.numbers(_RAM_BURNT)
     test = (ram_burnt >= 4) & (ram_burnt < 8)
     here = rows & test
     if here.any():
@@ -4911,13 +4934,13 @@ def _breach_place(rows: vec.Truths, ram: vec.Things, barrier: vec.Ints, strength
         _letter_number, rows,
         _siege_letters_letters(rows, barrier, vec.asked(_ram_strength, rows, ram), strength),
     )
-    here = rows & ram.truths('Ram.uphill')
+    here = rows & ram.truths(_RAM_UPHILL)
     if here.any():
         value = vec.where(here, value + 1, value)  # ramming uphill
-    here = rows & ram.truths('Ram.under_attack')
+    here = rows & ram.truths(_RAM_UNDER_ATTACK)
     if here.any():
         value = vec.where(here, value + 1, value)  # under attack from above
-    here = rows & (~ram.truths('Ram.roofed'))
+    here = rows & (~ram.truths(_RAM_ROOFED))
     if here.any():
         value = vec.where(here, value + 3, value)  # no roof
     return value
@@ -4934,16 +4957,13 @@ def _climb_speed(rows: vec.Truths, troop: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = (_TROOP_RACE.take(troop, mode="clip") == RACE_ORC) | (_TROOP_RACE.take(troop, mode="clip") == RACE_URUK)
+    test = (vec.at(_TROOP_RACE, troop) == RACE_ORC) | (vec.at(_TROOP_RACE, troop) == RACE_URUK)
     here = rows & test
     if here.any():
         value = vec.where(here, 6, value)  # orcs
     here = rows & ~test
     if here.any():
-        test_ = (
-            (_TROOP_RACE.take(troop, mode="clip") != RACE_ORC)
-            & (_TROOP_RACE.take(troop, mode="clip") != RACE_URUK)
-        )
+        test_ = (vec.at(_TROOP_RACE, troop) != RACE_ORC) & (vec.at(_TROOP_RACE, troop) != RACE_URUK)
         here_ = here & test_
         if here_.any():
             value = vec.where(here_, 4, value)  # others
@@ -4974,7 +4994,7 @@ def _flyer_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    unit_winged = unit.truths('Unit.winged')
+    unit_winged = unit.truths(_UNIT_WINGED)
     test = unit_winged
     here = rows & test
     here_ = rows & (test & vec.asked(_is_the_king, here, unit))
@@ -4987,15 +5007,15 @@ def _flyer_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         answer = vec.where(here_, FLYER_WINGED_WRAITH, answer)
         done |= here_
     left_ = left & ~done
-    here_ = left_ & (unit.numbers('Unit.chieftain') == CHIEFTAIN_GWAIHIR)
+    here_ = left_ & (unit.numbers(_UNIT_CHIEFTAIN) == CHIEFTAIN_GWAIHIR)
     if here_.any():
         answer = vec.where(here_, FLYER_HERO_EAGLE, answer)
         done |= here_
     left_2 = left_ & ~done
-    unit_struck_as = unit.numbers('Unit.struck_as')
+    unit_struck_as = unit.numbers(_UNIT_STRUCK_AS)
     here_ = left_2 & (unit_struck_as == STRUCK_GREAT_EAGLE)
     if here_.any():
-        here_2 = here_ & (unit.numbers('Unit.men') >= 2)
+        here_2 = here_ & (unit.numbers(_UNIT_MEN) >= 2)
         if here_2.any():
             answer = vec.where(here_2, FLYER_EAGLE_PAIR, answer)  # in company
             done |= here_2
@@ -5009,14 +5029,14 @@ def _flyer_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
 def _aloft(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = unit.numbers('Unit.flight') != FLIGHT_ON_THE_GROUND
+    answer: vec.Truths = unit.numbers(_UNIT_FLIGHT) != FLIGHT_ON_THE_GROUND
     return answer
 
 
 def _dazed(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    unit_since_fall = unit.numbers('Unit.since_fall')
+    unit_since_fall = unit.numbers(_UNIT_SINCE_FALL)
     test = unit_since_fall != vec.NONE
     here = rows & test
     answer: vec.Truths = test & (vec.asked(_fallen_rider, here, unit_since_fall) == RIDER_PLIGHT_ONLY_DEFENDS)
@@ -5028,7 +5048,7 @@ def _still_enough(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    test = ~unit.truths('Unit.winged')
+    test = ~unit.truths(_UNIT_WINGED)
     here = rows & ~test
     here_ = rows & (test | (~vec.asked(_aloft, here, unit)))
     if here_.any():
@@ -5037,7 +5057,9 @@ def _still_enough(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     left = rows & ~done
     return vec.where(
         left,
-        unit.numbers('Unit.flown_now') <= vec.asked(_steed_flight, left, vec.every(left, True), unit.truths('Unit.lands_now')),
+        unit.numbers(_UNIT_FLOWN_NOW) <= vec.asked(
+            _steed_flight, left, vec.every(left, True), unit.truths(_UNIT_LANDS_NOW),
+        ),
         answer,
     )
 
@@ -5048,7 +5070,7 @@ def _attacks_in_the_air(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     value = vec.full(rows, 2)  # it strikes alone
     here = rows & (vec.asked(_flyer_of, rows, unit) == FLYER_EAGLE_PAIR)
     if here.any():
-        value = vec.where(here, unit.numbers('Unit.men'), value)  # each pair
+        value = vec.where(here, unit.numbers(_UNIT_MEN), value)  # each pair
     answer: vec.Ints = value // 2
     return answer
 
@@ -5056,7 +5078,11 @@ def _attacks_in_the_air(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
 def _strikes_back_in_the_air(rows: vec.Truths, prey: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    test = (~prey.truths('Unit.ordered_now')) & (~prey.truths('Unit.marched_now')) & (~prey.things('Unit.air_prey').given)
+    test = (
+        (~prey.truths(_UNIT_ORDERED_NOW))
+        & (~prey.truths(_UNIT_MARCHED_NOW))
+        & (~prey.things(_UNIT_AIR_PREY).given)
+    )
     here = rows & test
     answer: vec.Truths = test & (~vec.asked(_dazed, here, prey))
     return answer
@@ -5065,17 +5091,15 @@ def _strikes_back_in_the_air(rows: vec.Truths, prey: vec.Things) -> vec.Truths:
 def _beam_effect(rows: vec.Truths, rider: vec.Ints, distance: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _BEAM_EFFECTS_EFFECT.take(
-        rider * 6 + vec.cut(distance, _BEAM_EFFECTS_EFFECT_CUTS), mode="clip",
-    )
+    answer: vec.Ints = vec.at(_BEAM_EFFECTS_EFFECT, rider * 6 + vec.cut(distance, _BEAM_EFFECTS_EFFECT_CUTS))
     return answer
 
 
 def _beam_clearance(rows: vec.Truths, rider: vec.Ints, distance: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = _BEAM_EFFECTS_CLEARANCE.take(
-        rider * 6 + vec.cut(distance, _BEAM_EFFECTS_CLEARANCE_CUTS), mode="clip",
+    answer: vec.Ints = vec.at(
+        _BEAM_EFFECTS_CLEARANCE, rider * 6 + vec.cut(distance, _BEAM_EFFECTS_CLEARANCE_CUTS),
     )
     return answer
 
@@ -5096,16 +5120,15 @@ def _spell_reaches(rows: vec.Truths, spell: vec.Ints, distance: vec.Ints) -> vec
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (_SPELL_SPELL_REACH.take(spell, mode="clip") == vec.NONE)
+    here = rows & (vec.at(_SPELL_SPELL_REACH, spell) == vec.NONE)
     if here.any():
         answer = vec.where(here, True, answer)  # no reach is given
         done |= here
     left = rows & ~done
-    test = _SPELL_SPELL_REACH.take(spell, mode="clip") != vec.NONE
+    test = vec.at(_SPELL_SPELL_REACH, spell) != vec.NONE
     here_ = left & test
     return vec.where(
-        left, test & (distance <= vec.present(here_, _SPELL_SPELL_REACH.take(spell, mode="clip"), '')),
-        answer,
+        left, test & (distance <= vec.present(here_, vec.at(_SPELL_SPELL_REACH, spell), '')), answer,
     )
 
 
@@ -5120,14 +5143,14 @@ def _fire_prey(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    unit_troop = unit.numbers('Unit.troop')
-    here = rows & (_TROOP_RACE.take(unit_troop, mode="clip") == RACE_TROLL)
+    unit_troop = unit.numbers(_UNIT_TROOP)
+    here = rows & (vec.at(_TROOP_RACE, unit_troop) == RACE_TROLL)
     if here.any():
         answer = vec.where(here, FIRE_PREY_STURDY_PREY, answer)  # trolls
         done |= here
     left = rows & ~done
     here = left & vec.isin(
-        _TROOP_RACE.take(unit_troop, mode="clip"), (RACE_ORC, RACE_URUK, RACE_WOLF, RACE_HOBBIT, RACE_DWARF),
+        vec.at(_TROOP_RACE, unit_troop), (RACE_ORC, RACE_URUK, RACE_WOLF, RACE_HOBBIT, RACE_DWARF),
     )
     if here.any():
         answer = vec.where(here, FIRE_PREY_FURRY_PREY, answer)  # small or furry
@@ -5172,7 +5195,7 @@ def _uses_weapons(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (unit.numbers('Unit.struck_as') == STRUCK_ELEPHANT)
+    here = rows & (unit.numbers(_UNIT_STRUCK_AS) == STRUCK_ELEPHANT)
     if here.any():
         answer = vec.where(here, False, answer)  # a beast
         done |= here
@@ -5180,7 +5203,7 @@ def _uses_weapons(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     return vec.where(
         left,
         ~vec.isin(
-            _TROOP_RACE.take(unit.numbers('Unit.troop'), mode="clip"),
+            vec.at(_TROOP_RACE, unit.numbers(_UNIT_TROOP)),
             (RACE_ENT, RACE_GREAT_EAGLE, RACE_BEORNING, RACE_WOLF, RACE_ELEPHANT),
         ),
         answer,
@@ -5263,14 +5286,14 @@ def _javelin_throw(rows: vec.Truths) -> vec.Ints:
 def _is_the_king(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = unit.numbers('Unit.chieftain') == CHIEFTAIN_ANGMAR_KING
+    answer: vec.Truths = unit.numbers(_UNIT_CHIEFTAIN) == CHIEFTAIN_ANGMAR_KING
     return answer
 
 
 def _is_a_wraith(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = unit.numbers('Unit.chieftain') == CHIEFTAIN_RINGWRAITH
+    answer: vec.Truths = unit.numbers(_UNIT_CHIEFTAIN) == CHIEFTAIN_RINGWRAITH
     return answer
 
 
@@ -5278,13 +5301,13 @@ def _worth_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.asked(
-        _unit_cost, rows, unit.numbers('Unit.men'), unit.numbers('Unit.recruit'), unit.numbers('Unit.armour'),
-        unit.numbers('Unit.steed'),
+        _unit_cost, rows, unit.numbers(_UNIT_MEN), unit.numbers(_UNIT_RECRUIT), unit.numbers(_UNIT_ARMOUR),
+        unit.numbers(_UNIT_STEED),
     )
     here = rows & vec.asked(_lone_figure, rows, unit)
     if here.any():
         value = vec.where(here, 0, value)  # leaders with names are not on the points table
-    unit_ladder_length = unit.numbers('Unit.ladder_length')
+    unit_ladder_length = unit.numbers(_UNIT_LADDER_LENGTH)
     here = rows & (unit_ladder_length > 0)
     if here.any():
         # its ladder
@@ -5296,7 +5319,7 @@ def _night_folk(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = vec.isin(
-        _TROOP_RACE.take(unit.numbers('Unit.troop'), mode="clip"),
+        vec.at(_TROOP_RACE, unit.numbers(_UNIT_TROOP)),
         (RACE_ORC, RACE_URUK, RACE_MAN_ORC, RACE_TROLL, RACE_WOLF),
     )
     return answer
@@ -5307,12 +5330,12 @@ def _shot_is_known(rows: vec.Truths, missile: vec.Ints, prey: vec.Things) -> vec
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (~(_MISSILE_REACHES_REACH.take(missile, mode="clip") >= vec.FLOOR))
+    here = rows & (~(vec.at(_MISSILE_REACHES_REACH, missile) >= vec.FLOOR))
     if here.any():
         answer = vec.where(here, False, answer)  # Its range is lost.
         done |= here
     left = rows & ~done
-    prey_struck_as = prey.numbers('Unit.struck_as')
+    prey_struck_as = prey.numbers(_UNIT_STRUCK_AS)
     here = left & (
         ~vec.isin(
             prey_struck_as,
@@ -5331,8 +5354,8 @@ def _shot_is_known(rows: vec.Truths, missile: vec.Ints, prey: vec.Things) -> vec
     # The number is lost.
     return vec.where(
         left_,
-        _SHOTS_OF_LAW_WEAPON.take(
-            vec.asked(_like_missile, left_, missile) * 25 + prey_struck_as, mode="clip",
+        vec.at(
+            _SHOTS_OF_LAW_WEAPON, vec.asked(_like_missile, left_, missile) * 25 + prey_struck_as,
         ) >= vec.FLOOR,
         answer,
     )
@@ -5402,7 +5425,7 @@ def _beast_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (unit.numbers('Unit.strikes_as') == STRIKER_MUMAK)
+    here = rows & (unit.numbers(_UNIT_STRIKES_AS) == STRIKER_MUMAK)
     if here.any():
         answer = vec.where(here, WAR_BEAST_WAR_MUMAK, answer)
         done |= here
@@ -5458,7 +5481,7 @@ def _gait_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (unit.numbers('Unit.spacing') == SPACING_OPEN_ORDER)
+    here = rows & (unit.numbers(_UNIT_SPACING) == SPACING_OPEN_ORDER)
     if here.any():
         answer = vec.where(here, GAIT_OPEN_MARCH, answer)  # open order
         done |= here
@@ -5562,8 +5585,8 @@ def _remnant_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    unit_men = unit.numbers('Unit.men')
-    unit_began_with = unit.numbers('Unit.began_with')
+    unit_men = unit.numbers(_UNIT_MEN)
+    unit_began_with = unit.numbers(_UNIT_BEGAN_WITH)
     here = rows & ((unit_men * 4) <= unit_began_with)
     if here.any():
         answer = vec.where(here, REMNANT_BELOW_QUARTER, answer)  # hardly anybody is left
@@ -5613,7 +5636,7 @@ def _wizard_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (unit.numbers('Unit.chieftain') == CHIEFTAIN_ANGMAR_KING)
+    here = rows & (unit.numbers(_UNIT_CHIEFTAIN) == CHIEFTAIN_ANGMAR_KING)
     if here.any():
         answer = vec.where(here, WIZARD_WITCH_KING, answer)
         done |= here
@@ -5629,7 +5652,7 @@ def _men_caught(rows: vec.Truths, unit: vec.Things, reach: vec.Ints) -> vec.Ints
         vec.product(rows, vec.quotient(rows, (reach * -2), vec.asked(_file_width, rows, unit), 'men_caught'), -1),
         vec.smaller(vec.asked(_ranks_of, rows, unit), vec.asked(_rank_room, rows, reach)),
     )
-    limit = unit.numbers('Unit.men') * 2
+    limit = unit.numbers(_UNIT_MEN) * 2
     here = rows & (value > limit)
     if here.any():
         value = vec.where(here, limit, value)  # no more than there are
@@ -5650,10 +5673,9 @@ def _circle_of(rows: vec.Truths, spell: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)  # no reach is given
-    here = rows & (_SPELL_SPELL_REACH.take(spell, mode="clip") != vec.NONE)
+    here = rows & (vec.at(_SPELL_SPELL_REACH, spell) != vec.NONE)
     if here.any():
-        # the spell
-        value = vec.where(here, vec.present(here, _SPELL_SPELL_REACH.take(spell, mode="clip"), ''), value)
+        value = vec.where(here, vec.present(here, vec.at(_SPELL_SPELL_REACH, spell), ''), value)  # the spell
     return value
 
 
@@ -5673,8 +5695,8 @@ def _dark_rider(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
 def _armed_men(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = unit.numbers('Unit.men')
-    value = value - unit.numbers('Unit.unarmed')  # those who have dropped them
+    value = unit.numbers(_UNIT_MEN)
+    value = value - unit.numbers(_UNIT_UNARMED)  # those who have dropped them
     here = rows & (value < 0)
     if here.any():
         value = vec.where(here, 0, value)
@@ -5684,7 +5706,7 @@ def _armed_men(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
 def _without_weapons(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    test = unit.numbers('Unit.men') > 0
+    test = unit.numbers(_UNIT_MEN) > 0
     here = rows & test
     answer: vec.Truths = test & (vec.asked(_armed_men, here, unit) == 0)
     return answer
@@ -5705,7 +5727,7 @@ def _rest_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (unit.truths('Unit.marched_now') | unit.things('Unit.foe').given)
+    here = rows & (unit.truths(_UNIT_MARCHED_NOW) | unit.things(_UNIT_FOE).given)
     if here.any():
         answer = vec.where(here, RESTING_HALF_REST, answer)
         done |= here
@@ -5802,7 +5824,7 @@ def _can_be_ordered(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    unit_stance = unit.numbers('Unit.stance')
+    unit_stance = unit.numbers(_UNIT_STANCE)
     here = rows & (
         (unit_stance == STANCE_RETIRING) | (unit_stance == STANCE_RETREATING)
         | (unit_stance == STANCE_ROUTING)
@@ -5811,12 +5833,12 @@ def _can_be_ordered(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
         answer = vec.where(here, False, answer)  # it withdraws
         done |= here
     left = rows & ~done
-    here = left & (unit.numbers('Unit.halted_for') > 0)
+    here = left & (unit.numbers(_UNIT_HALTED_FOR) > 0)
     if here.any():
         answer = vec.where(here, False, answer)  # it halts
         done |= here
     left_ = left & ~done
-    here = left_ & (unit.numbers('Unit.rash_for') > 0)
+    here = left_ & (unit.numbers(_UNIT_RASH_FOR) > 0)
     if here.any():
         answer = vec.where(here, False, answer)  # it cannot be held
         done |= here
@@ -5826,41 +5848,41 @@ def _can_be_ordered(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
         answer = vec.where(here, False, answer)  # it has fallen from the sky
         done |= here
     left_3 = left_2 & ~done
-    return vec.where(left_3, unit.numbers('Unit.moves_away') == vec.NONE, answer)  # it is beaten
+    return vec.where(left_3, unit.numbers(_UNIT_MOVES_AWAY) == vec.NONE, answer)  # it is beaten
 
 
 def _standing_units_troop(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = u.numbers('Unit.troop')
+    answer: vec.Ints = u.numbers(_UNIT_TROOP)
     return answer
 
 
 def _standing_units_men(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = u.numbers('Unit.men')
+    answer: vec.Ints = u.numbers(_UNIT_MEN)
     return answer
 
 
 def _standing_units_faces_toward(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = u.numbers('Unit.faces_toward')
+    answer: vec.Ints = u.numbers(_UNIT_FACES_TOWARD)
     return answer
 
 
 def _standing_units_organisation(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = u.numbers('Unit.organisation')
+    answer: vec.Ints = u.numbers(_UNIT_ORGANISATION)
     return answer
 
 
 def _standing_units_stance(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = u.numbers('Unit.stance')
+    answer: vec.Ints = u.numbers(_UNIT_STANCE)
     return answer
 
 
@@ -5869,9 +5891,9 @@ def _standing_units_duty_now(rows: vec.Truths, warlord: vec.Things, u: vec.Thing
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & u.things('Unit.warlord').same(warlord)
+    here = rows & u.things(_UNIT_WARLORD).same(warlord)
     if here.any():
-        answer = vec.where(here, u.numbers('Unit.duty_now'), answer)
+        answer = vec.where(here, u.numbers(_UNIT_DUTY_NOW), answer)
         done |= here
     left = rows & ~done
     return vec.where(left, vec.NONE, answer)
@@ -5880,112 +5902,112 @@ def _standing_units_duty_now(rows: vec.Truths, warlord: vec.Things, u: vec.Thing
 def _hour_of_the_day_fallen(rows: vec.Truths, warlord: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = warlord.numbers('Warlord.men_fallen')
+    answer: vec.Ints = warlord.numbers(_WARLORD_MEN_FALLEN)
     return answer
 
 
 def _lie_of_the_land_ground_sort(rows: vec.Truths, warlord: vec.Things, t: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = t.numbers('Tract.ground_sort')
+    answer: vec.Ints = t.numbers(_TRACT_GROUND_SORT)
     return answer
 
 
 def _units_on_the_field_faces_toward(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = u.numbers('Unit.faces_toward')
+    answer: vec.Ints = u.numbers(_UNIT_FACES_TOWARD)
     return answer
 
 
 def _units_on_the_field_whose(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = u.things('Unit.warlord')
+    answer: vec.Things = u.things(_UNIT_WARLORD)
     return answer
 
 
 def _walls_on_the_field_barrier(rows: vec.Truths, warlord: vec.Things, r: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = r.numbers('Rampart.barrier')
+    answer: vec.Ints = r.numbers(_RAMPART_BARRIER)
     return answer
 
 
 def _walls_on_the_field_toughness(rows: vec.Truths, warlord: vec.Things, r: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = r.numbers('Rampart.toughness')
+    answer: vec.Ints = r.numbers(_RAMPART_TOUGHNESS)
     return answer
 
 
 def _walls_on_the_field_holes(rows: vec.Truths, warlord: vec.Things, r: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = r.numbers('Rampart.holes')
+    answer: vec.Ints = r.numbers(_RAMPART_HOLES)
     return answer
 
 
 def _flyers_on_the_field_flight(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = u.numbers('Unit.flight')
+    answer: vec.Ints = u.numbers(_UNIT_FLIGHT)
     return answer
 
 
 def _flyers_on_the_field_faces_toward(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = u.numbers('Unit.faces_toward')
+    answer: vec.Ints = u.numbers(_UNIT_FACES_TOWARD)
     return answer
 
 
 def _flyers_on_the_field_whose(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = u.things('Unit.warlord')
+    answer: vec.Things = u.things(_UNIT_WARLORD)
     return answer
 
 
 def _houses_on_the_field_built_as(rows: vec.Truths, warlord: vec.Things, t: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = vec.present(rows, t.numbers('Tract.built_as'), '')
+    answer: vec.Ints = vec.present(rows, t.numbers(_TRACT_BUILT_AS), '')
     return answer
 
 
 def _houses_on_the_field_on_fire(rows: vec.Truths, warlord: vec.Things, t: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = t.truths('Tract.on_fire')
+    answer: vec.Truths = t.truths(_TRACT_ON_FIRE)
     return answer
 
 
 def _powder_on_the_field_rampart(rows: vec.Truths, warlord: vec.Things, k: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = k.things('Keg.rampart')
+    answer: vec.Things = k.things(_KEG_RAMPART)
     return answer
 
 
 def _army_list_troop(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = u.numbers('Unit.troop')
+    answer: vec.Ints = u.numbers(_UNIT_TROOP)
     return answer
 
 
 def _army_list_men(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = u.numbers('Unit.men')
+    answer: vec.Ints = u.numbers(_UNIT_MEN)
     return answer
 
 
 def _army_list_stands_for(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = vec.asked(_soldiers_shown, rows, u.numbers('Unit.men'))
+    answer: vec.Ints = vec.asked(_soldiers_shown, rows, u.numbers(_UNIT_MEN))
     return answer
 
 
@@ -5999,7 +6021,7 @@ def _army_list_worth(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> ve
 def _army_list_rough(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = vec.asked(_rough_base, rows, u.numbers('Unit.troop'))
+    answer: vec.Truths = vec.asked(_rough_base, rows, u.numbers(_UNIT_TROOP))
     return answer
 
 
@@ -6010,7 +6032,7 @@ def _army_list_life_left(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -
     done = vec.every(rows, False)
     here = rows & vec.asked(_lone_figure, rows, u)
     if here.any():
-        answer = vec.where(here, u.numbers('Unit.life_left'), answer)
+        answer = vec.where(here, u.numbers(_UNIT_LIFE_LEFT), answer)
         done |= here
     left = rows & ~done
     return vec.where(left, vec.NONE, answer)
@@ -6021,7 +6043,7 @@ def _army_list_energy(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> v
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    u_energy = u.numbers('Unit.energy')
+    u_energy = u.numbers(_UNIT_ENERGY)
     here = rows & (u_energy > 0)
     if here.any():
         answer = vec.where(here, u_energy, answer)
@@ -6035,7 +6057,7 @@ def _army_list_darts(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> ve
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    u_darts = u.numbers('Unit.darts')
+    u_darts = u.numbers(_UNIT_DARTS)
     here = rows & (u_darts > 0)
     if here.any():
         answer = vec.where(here, u_darts, answer)
@@ -6049,7 +6071,7 @@ def _army_list_brands(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> v
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    u_brands = u.numbers('Unit.brands')
+    u_brands = u.numbers(_UNIT_BRANDS)
     here = rows & (u_brands > 0)
     if here.any():
         answer = vec.where(here, u_brands, answer)
@@ -6063,7 +6085,7 @@ def _army_list_powder(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> v
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    u_powder = u.numbers('Unit.powder')
+    u_powder = u.numbers(_UNIT_POWDER)
     here = rows & (u_powder > 0)
     if here.any():
         answer = vec.where(here, u_powder, answer)
@@ -6077,7 +6099,7 @@ def _army_list_unarmed(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> 
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    u_unarmed = u.numbers('Unit.unarmed')
+    u_unarmed = u.numbers(_UNIT_UNARMED)
     here = rows & (u_unarmed > 0)
     if here.any():
         answer = vec.where(here, u_unarmed, answer)
@@ -6087,7 +6109,7 @@ def _army_list_unarmed(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> 
 
 
 def _missile_reaches_reachs(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _MISSILE_REACHES_REACH.take(key_1, mode="clip")
+    cell = vec.at(_MISSILE_REACHES_REACH, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, missile_reaches_reach, 0, key_1)
@@ -6095,7 +6117,7 @@ def _missile_reaches_reachs(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _host_shares_shares(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _HOST_SHARES_SHARE.take(key_1 * 4 + key_2, mode="clip")
+    cell = vec.at(_HOST_SHARES_SHARE, key_1 * 4 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, host_shares_share, 0, key_1, key_2)
@@ -6103,7 +6125,7 @@ def _host_shares_shares(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> v
 
 
 def _quarrel_shares_shares(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _QUARREL_SHARES_SHARE.take(key_1 * 16 + key_2, mode="clip")
+    cell = vec.at(_QUARREL_SHARES_SHARE, key_1 * 16 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, quarrel_shares_share, 0, key_1, key_2)
@@ -6111,7 +6133,7 @@ def _quarrel_shares_shares(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -
 
 
 def _burning_times_lastss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _BURNING_TIMES_LASTS.take(key_1, mode="clip")
+    cell = vec.at(_BURNING_TIMES_LASTS, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, burning_times_lasts, 0, key_1)
@@ -6119,7 +6141,7 @@ def _burning_times_lastss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _shots_of_law_weapons(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _SHOTS_OF_LAW_WEAPON.take(key_1 * 25 + key_2, mode="clip")
+    cell = vec.at(_SHOTS_OF_LAW_WEAPON, key_1 * 25 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, shots_of_law_weapon, 0, key_1, key_2)
@@ -6127,7 +6149,7 @@ def _shots_of_law_weapons(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) ->
 
 
 def _figure_dice_dices(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _FIGURE_DICE_DICE.take(key_1, mode="clip")
+    cell = vec.at(_FIGURE_DICE_DICE, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, figure_dice_dice, 0, key_1)
@@ -6135,7 +6157,7 @@ def _figure_dice_dices(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _hero_fronts_all_arounds(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _HERO_FRONTS_ALL_AROUND.take(key_1, mode="clip")
+    cell = vec.at(_HERO_FRONTS_ALL_AROUND, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, hero_fronts_all_around, 0, key_1)
@@ -6143,7 +6165,7 @@ def _hero_fronts_all_arounds(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _hero_fronts_in_fronts(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _HERO_FRONTS_IN_FRONT.take(key_1, mode="clip")
+    cell = vec.at(_HERO_FRONTS_IN_FRONT, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, hero_fronts_in_front, 0, key_1)
@@ -6151,7 +6173,7 @@ def _hero_fronts_in_fronts(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _impetus_of_law_weapons(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _IMPETUS_OF_LAW_WEAPON.take(key_1 * 25 + key_2, mode="clip")
+    cell = vec.at(_IMPETUS_OF_LAW_WEAPON, key_1 * 25 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, impetus_of_law_weapon, 0, key_1, key_2)
@@ -6159,7 +6181,7 @@ def _impetus_of_law_weapons(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) 
 
 
 def _weapons_of_evil_weapons(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _WEAPONS_OF_EVIL_WEAPON.take(key_1 * 25 + key_2, mode="clip")
+    cell = vec.at(_WEAPONS_OF_EVIL_WEAPON, key_1 * 25 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, weapons_of_evil_weapon, 0, key_1, key_2)
@@ -6167,7 +6189,7 @@ def _weapons_of_evil_weapons(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints)
 
 
 def _weapons_of_law_weapons(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _WEAPONS_OF_LAW_WEAPON.take(key_1 * 25 + key_2, mode="clip")
+    cell = vec.at(_WEAPONS_OF_LAW_WEAPON, key_1 * 25 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, weapons_of_law_weapon, 0, key_1, key_2)
@@ -6175,7 +6197,7 @@ def _weapons_of_law_weapons(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) 
 
 
 def _fighting_ranks_rankss(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _FIGHTING_RANKS_RANKS.take(key_1 * 29 + key_2, mode="clip")
+    cell = vec.at(_FIGHTING_RANKS_RANKS, key_1 * 29 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, fighting_ranks_ranks, 0, key_1, key_2)
@@ -6183,7 +6205,7 @@ def _fighting_ranks_rankss(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -
 
 
 def _casualty_chart_fallens(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _CASUALTY_CHART_FALLEN.take(vec.dense(key_1, -8, 37) * 27 + vec.dense(key_2, 0, 27), mode="clip")
+    cell = vec.at(_CASUALTY_CHART_FALLEN, vec.dense(key_1, -8, 37) * 27 + vec.dense(key_2, 0, 27))
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, casualty_chart_fallen, 0, key_1, key_2)
@@ -6191,7 +6213,7 @@ def _casualty_chart_fallens(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) 
 
 
 def _withdrawals_afters(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _WITHDRAWALS_AFTER.take(key_1 * 9 + key_2, mode="clip")
+    cell = vec.at(_WITHDRAWALS_AFTER, key_1 * 9 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, withdrawals_after, 0, key_1, key_2)
@@ -6199,7 +6221,7 @@ def _withdrawals_afters(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> v
 
 
 def _paces_distances(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _PACES_DISTANCE.take(key_1 * 3 + key_2, mode="clip")
+    cell = vec.at(_PACES_DISTANCE, key_1 * 3 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, paces_distance, 0, key_1, key_2)
@@ -6207,7 +6229,7 @@ def _paces_distances(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.
 
 
 def _ground_shares_parts(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> vec.Ints:
-    cell = _GROUND_SHARES_PART.take(key_1 * 11 + key_2, mode="clip")
+    cell = vec.at(_GROUND_SHARES_PART, key_1 * 11 + key_2)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, ground_shares_part, 0, key_1, key_2)
@@ -6215,7 +6237,7 @@ def _ground_shares_parts(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints) -> 
 
 
 def _charge_rests_rests(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
-    cell = _CHARGE_RESTS_REST.take(key_1, mode="clip")
+    cell = vec.at(_CHARGE_RESTS_REST, key_1)
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, charge_rests_rest, 0, key_1)
@@ -6223,9 +6245,7 @@ def _charge_rests_rests(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:
 
 
 def _siege_letters_letters(rows: vec.Truths, key_1: vec.Ints, key_2: vec.Ints, key_3: vec.Ints) -> vec.Ints:
-    cell = _SIEGE_LETTERS_LETTER.take(
-        key_1 * 276 + vec.dense(key_2, 3, 23) * 12 + vec.dense(key_3, 5, 12), mode="clip",
-    )
+    cell = vec.at(_SIEGE_LETTERS_LETTER, key_1 * 276 + vec.dense(key_2, 3, 23) * 12 + vec.dense(key_3, 5, 12))
     odd = rows & (cell < vec.FLOOR) & (cell != vec.NONE)
     if odd.any():
         vec.fail_cell(odd, siege_letters_letter, 0, key_1, key_2, key_3)

@@ -10,31 +10,38 @@ from collections.abc import Sequence
 
 from rulec.runtime import vectors as vec
 
-from ._choices import ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, FOLK_RHUDAUR
+from ._choices import (
+    ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, FEATURE_HILL_COUNTRY, FOLK_RHUDAUR, QUALITY_DOUBLE,
+    QUALITY_NOMINATED, QUALITY_RIDDEN,
+)
 from ._kinds import Convoy, Move, Piece, Power, Province, Support
 
+_CONVOY_GOAL = vec.Field(Convoy, 'goal', 'thing')
+_CONVOY_UNIT = vec.Field(Convoy, 'unit', 'thing')
+_MOVE_GOAL = vec.Field(Move, 'goal', 'thing')
+_MOVE_UNIT = vec.Field(Move, 'unit', 'thing')
+_PIECE_COMMANDED = vec.Field(Piece, 'commanded', 'truth')
+_PIECE_OWNER = vec.Field(Piece, 'owner', 'thing')
+_PIECE_PLACE = vec.Field(Piece, 'place', 'thing')
+_PIECE_QUALITIES = vec.Field(Piece, 'qualities', 'set')
+_PIECE_SHORE = vec.Field(Piece, 'shore', 'thing')
+_PIECE_THWARTED = vec.Field(Piece, 'thwarted', 'thing')
+_PIECE_TRAIL = vec.Field(Piece, 'trail', 'thing')
+_PIECE_WRITTEN_NAME = vec.Field(Piece, 'written_name', 'number')
+_POWER_FOLK = vec.Field(Power, 'folk', 'number')
+_PROVINCE_EASTING = vec.Field(Province, 'easting', 'number')
+_PROVINCE_FEATURES = vec.Field(Province, 'features', 'set')
+_PROVINCE_OWNER = vec.Field(Province, 'owner', 'thing')
+_PROVINCE_SEA = vec.Field(Province, 'sea', 'truth')
+_PROVINCE_SOUTHING = vec.Field(Province, 'southing', 'number')
+_SUPPORT_FRIEND = vec.Field(Support, 'friend', 'thing')
+_SUPPORT_GOAL = vec.Field(Support, 'goal', 'thing')
+_SUPPORT_UNIT = vec.Field(Support, 'unit', 'thing')
 _FIELDS = (
-    vec.Field(Piece, 'qualities', 'set', 'Piece.qualities', 3),
-    vec.Field(Piece, 'shore', 'thing', 'Piece.shore'),
-    vec.Field(Piece, 'owner', 'thing', 'Piece.owner'),
-    vec.Field(Piece, 'commanded', 'truth', 'Piece.commanded'),
-    vec.Field(Province, 'sea', 'truth', 'Province.sea'),
-    vec.Field(Piece, 'place', 'thing', 'Piece.place'),
-    vec.Field(Support, 'goal', 'thing', 'Support.goal'),
-    vec.Field(Support, 'friend', 'thing', 'Support.friend'),
-    vec.Field(Power, 'folk', 'number', 'Power.folk'),
-    vec.Field(Province, 'features', 'set', 'Province.features', 4),
-    vec.Field(Piece, 'written_name', 'number', 'Piece.written_name'),
-    vec.Field(Province, 'easting', 'number', 'Province.easting'),
-    vec.Field(Province, 'southing', 'number', 'Province.southing'),
-    vec.Field(Province, 'owner', 'thing', 'Province.owner'),
-    vec.Field(Move, 'unit', 'thing', 'Move.unit'),
-    vec.Field(Move, 'goal', 'thing', 'Move.goal'),
-    vec.Field(Support, 'unit', 'thing', 'Support.unit'),
-    vec.Field(Convoy, 'unit', 'thing', 'Convoy.unit'),
-    vec.Field(Convoy, 'goal', 'thing', 'Convoy.goal'),
-    vec.Field(Piece, 'trail', 'thing', 'Piece.trail'),
-    vec.Field(Piece, 'thwarted', 'thing', 'Piece.thwarted'),
+    _CONVOY_GOAL, _CONVOY_UNIT, _MOVE_GOAL, _MOVE_UNIT, _PIECE_COMMANDED, _PIECE_OWNER, _PIECE_PLACE,
+    _PIECE_QUALITIES, _PIECE_SHORE, _PIECE_THWARTED, _PIECE_TRAIL, _PIECE_WRITTEN_NAME, _POWER_FOLK,
+    _PROVINCE_EASTING, _PROVINCE_FEATURES, _PROVINCE_OWNER, _PROVINCE_SEA, _PROVINCE_SOUTHING,
+    _SUPPORT_FRIEND, _SUPPORT_GOAL, _SUPPORT_UNIT,
 )
 REFUSED: dict[str, str] = {
     'ways_from': 'it looks at the game or asks what a person knows',
@@ -110,7 +117,7 @@ REFUSED: dict[str, str] = {
     'left_alone': 'it looks at the game or asks what a person knows',
     'waters_of': 'it answers with a list or a set',
     'havens_in': 'it answers with a list or a set',
-    'may_retreat': 'it makes a list',
+    'may_retreat': 'it looks for something in a list',
     'collides': 'it looks at the game or asks what a person knows',
     'holder_of': 'it looks at the game or asks what a person knows',
     'sign_of': 'it looks at a text',
@@ -358,16 +365,16 @@ def _strength(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 1)
-    unit_qualities = unit.numbers('Piece.qualities')
-    here = rows & (unit_qualities & 7 != 0)
+    unit_qualities = unit.set(_PIECE_QUALITIES)
+    here = rows & unit_qualities.has(QUALITY_DOUBLE, QUALITY_NOMINATED, QUALITY_RIDDEN)
     if here.any():
-        here_ = here & ((unit_qualities & 1 != 0) & (value < 2))
+        here_ = here & (unit_qualities.has(QUALITY_DOUBLE) & (value < 2))
         if here_.any():
             value = vec.where(here_, 2, value)  # Double army (quality): a double army
-        here_ = here & ((unit_qualities & 2 != 0) & (value < 2))
+        here_ = here & (unit_qualities.has(QUALITY_NOMINATED) & (value < 2))
         if here_.any():
             value = vec.where(here_, 2, value)  # Nominated (quality): it was nominated
-        here_ = here & ((unit_qualities & 4 != 0) & (value < 2))
+        here_ = here & (unit_qualities.has(QUALITY_RIDDEN) & (value < 2))
         if here_.any():
             value = vec.where(here_, 2, value)  # With the Nazgul (quality): the Nazgul is with it
     return value
@@ -378,12 +385,12 @@ def _arm_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (unit.numbers('Piece.qualities') & 1 != 0)
+    here = rows & unit.set(_PIECE_QUALITIES).has(QUALITY_DOUBLE)
     if here.any():
         answer = vec.where(here, ARM_DOUBLE_ARMY, answer)  # armies
         done |= here
     left = rows & ~done
-    here = left & (~unit.things('Piece.shore').given)
+    here = left & (~unit.things(_PIECE_SHORE).given)
     if here.any():
         answer = vec.where(here, ARM_ARMY, answer)  # it stands on land
         done |= here
@@ -402,7 +409,10 @@ def _rightly_called(rows: vec.Truths, unit: vec.Things, arm: vec.Ints) -> vec.Tr
         return vec.every(rows, False)
     test = (~unit.given) | (arm == vec.NONE)
     here = rows & ~test
-    test_ = test | (arm == vec.asked(_arm_of, here, unit)) | ((arm == ARM_ARMY) & (~unit.things('Piece.shore').given))
+    test_ = (
+        test | (arm == vec.asked(_arm_of, here, unit))
+        | ((arm == ARM_ARMY) & (~unit.things(_PIECE_SHORE).given))
+    )
     here_ = rows & ~test_
     test_2 = arm == ARM_DOUBLE_ARMY
     here_2 = here_ & test_2
@@ -413,14 +423,14 @@ def _rightly_called(rows: vec.Truths, unit: vec.Things, arm: vec.Ints) -> vec.Tr
 def _belongs_to_it(rows: vec.Truths, unit: vec.Things, owner: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = (~unit.given) | (~owner.given) | unit.things('Piece.owner').same(owner)
+    answer: vec.Truths = (~unit.given) | (~owner.given) | unit.things(_PIECE_OWNER).same(owner)
     return answer  # somebody else's
 
 
 def _awaits_order(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = unit.given & (~unit.truths('Piece.commanded'))
+    answer: vec.Truths = unit.given & (~unit.truths(_PIECE_COMMANDED))
     return answer
 
 
@@ -429,12 +439,15 @@ def _can_carry(rows: vec.Truths, unit: vec.Things, freight: vec.Things, goal: ve
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & ((~unit.given) | (~unit.things('Piece.shore').given) | (~unit.things('Piece.place').truths('Province.sea')))
+    here = rows & (
+        (~unit.given) | (~unit.things(_PIECE_SHORE).given)
+        | (~unit.things(_PIECE_PLACE).truths(_PROVINCE_SEA))
+    )
     if here.any():
         answer = vec.where(here, False, answer)  # only a fleet at sea can carry
         done |= here
     left = rows & ~done
-    here = left & ((~freight.given) | freight.things('Piece.shore').given)
+    here = left & ((~freight.given) | freight.things(_PIECE_SHORE).given)
     if here.any():
         answer = vec.where(here, False, answer)  # a fleet is not carried
         done |= here
@@ -442,7 +455,7 @@ def _can_carry(rows: vec.Truths, unit: vec.Things, freight: vec.Things, goal: ve
     # no place to land
     return vec.where(
         left_,
-        (~goal.truths('Province.sea')) & ((~freight.given) | (~freight.things('Piece.place').same(goal))),
+        (~goal.truths(_PROVINCE_SEA)) & ((~freight.given) | (~freight.things(_PIECE_PLACE).same(goal))),
         answer,
     )
 
@@ -452,13 +465,13 @@ def _helped_place(rows: vec.Truths, support: vec.Things) -> vec.Things:
         return vec.nothing(rows)
     answer = vec.nothing(rows)
     done = vec.every(rows, False)
-    support_goal = support.things('Support.goal')
+    support_goal = support.things(_SUPPORT_GOAL)
     here = rows & support_goal.given
     if here.any():
         answer = vec.pick(here, support_goal, answer)  # a move
         done |= here
     left = rows & ~done
-    return vec.pick(left, support.things('Support.friend').things('Piece.place'), answer)
+    return vec.pick(left, support.things(_SUPPORT_FRIEND).things(_PIECE_PLACE), answer)
 
 
 def _arm_rank(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
@@ -466,7 +479,7 @@ def _arm_rank(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (unit.given & unit.things('Piece.shore').given)
+    here = rows & (unit.given & unit.things(_PIECE_SHORE).given)
     if here.any():
         answer = vec.where(here, 0, answer)  # a fleet
         done |= here
@@ -477,7 +490,7 @@ def _arm_rank(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
 def _knows_hills(rows: vec.Truths, power: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = power.numbers('Power.folk') == FOLK_RHUDAUR
+    answer: vec.Truths = power.numbers(_POWER_FOLK) == FOLK_RHUDAUR
     return answer
 
 
@@ -486,29 +499,29 @@ def _may_be_nominated(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (~vec.asked(_knows_hills, rows, unit.things('Piece.owner')))
+    here = rows & (~vec.asked(_knows_hills, rows, unit.things(_PIECE_OWNER)))
     if here.any():
         answer = vec.where(here, False, answer)  # its power does not know the hills
         done |= here
     left = rows & ~done
-    here = left & (~(unit.things('Piece.place').numbers('Province.features') & 4 != 0))
+    here = left & (~unit.things(_PIECE_PLACE).set(_PROVINCE_FEATURES).has(FEATURE_HILL_COUNTRY))
     if here.any():
         answer = vec.where(here, False, answer)  # it does not begin in the hills
         done |= here
     left_ = left & ~done
-    unit_qualities = unit.numbers('Piece.qualities')
-    here = left_ & (unit_qualities & 1 != 0)
+    unit_qualities = unit.set(_PIECE_QUALITIES)
+    here = left_ & unit_qualities.has(QUALITY_DOUBLE)
     if here.any():
         answer = vec.where(here, False, answer)  # it is a double army anyhow
         done |= here
     left_2 = left_ & ~done
-    return vec.where(left_2, ~(unit_qualities & 2 != 0), answer)  # it was nominated last
+    return vec.where(left_2, ~unit_qualities.has(QUALITY_NOMINATED), answer)  # it was nominated last
 
 
 def _named_double(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    test = unit.numbers('Piece.written_name') == ARM_DOUBLE_ARMY
+    test = unit.numbers(_PIECE_WRITTEN_NAME) == ARM_DOUBLE_ARMY
     here = rows & test
     answer: vec.Truths = test & vec.asked(_may_be_nominated, here, unit)
     return answer
@@ -517,49 +530,49 @@ def _named_double(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
 def _board_easting(rows: vec.Truths, power: vec.Things, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = place.numbers('Province.easting')
+    answer: vec.Ints = place.numbers(_PROVINCE_EASTING)
     return answer
 
 
 def _board_southing(rows: vec.Truths, power: vec.Things, place: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = place.numbers('Province.southing')
+    answer: vec.Ints = place.numbers(_PROVINCE_SOUTHING)
     return answer
 
 
 def _board_owner(rows: vec.Truths, power: vec.Things, place: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = place.things('Province.owner')
+    answer: vec.Things = place.things(_PROVINCE_OWNER)
     return answer
 
 
 def _ordered_from_there(rows: vec.Truths, power: vec.Things, move: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = move.things('Move.unit').things('Piece.place')
+    answer: vec.Things = move.things(_MOVE_UNIT).things(_PIECE_PLACE)
     return answer
 
 
 def _ordered_goal(rows: vec.Truths, power: vec.Things, move: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = move.things('Move.goal')
+    answer: vec.Things = move.things(_MOVE_GOAL)
     return answer
 
 
 def _ordered_owner(rows: vec.Truths, power: vec.Things, move: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = move.things('Move.unit').things('Piece.owner')
+    answer: vec.Things = move.things(_MOVE_UNIT).things(_PIECE_OWNER)
     return answer
 
 
 def _helping_from_there(rows: vec.Truths, power: vec.Things, support: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = support.things('Support.unit').things('Piece.place')
+    answer: vec.Things = support.things(_SUPPORT_UNIT).things(_PIECE_PLACE)
     return answer
 
 
@@ -573,54 +586,54 @@ def _helping_into(rows: vec.Truths, power: vec.Things, support: vec.Things) -> v
 def _carrying_from_there(rows: vec.Truths, power: vec.Things, convoy: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = convoy.things('Convoy.unit').things('Piece.place')
+    answer: vec.Things = convoy.things(_CONVOY_UNIT).things(_PIECE_PLACE)
     return answer
 
 
 def _carrying_goal(rows: vec.Truths, power: vec.Things, convoy: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = convoy.things('Convoy.goal')
+    answer: vec.Things = convoy.things(_CONVOY_GOAL)
     return answer
 
 
 def _paths_trail(rows: vec.Truths, power: vec.Things, unit: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = vec.present_things(rows, unit.things('Piece.trail'), '')
+    answer: vec.Things = vec.present_things(rows, unit.things(_PIECE_TRAIL), '')
     return answer
 
 
 def _paths_place(rows: vec.Truths, power: vec.Things, unit: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = unit.things('Piece.place')
+    answer: vec.Things = unit.things(_PIECE_PLACE)
     return answer
 
 
 def _paths_owner(rows: vec.Truths, power: vec.Things, unit: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = unit.things('Piece.owner')
+    answer: vec.Things = unit.things(_PIECE_OWNER)
     return answer
 
 
 def _failed_place(rows: vec.Truths, power: vec.Things, unit: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = unit.things('Piece.place')
+    answer: vec.Things = unit.things(_PIECE_PLACE)
     return answer
 
 
 def _failed_thwarted(rows: vec.Truths, power: vec.Things, unit: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = vec.present_things(rows, unit.things('Piece.thwarted'), '')
+    answer: vec.Things = vec.present_things(rows, unit.things(_PIECE_THWARTED), '')
     return answer
 
 
 def _supply_centres_owner(rows: vec.Truths, power: vec.Things, place: vec.Things) -> vec.Things:
     if not rows.any():
         return vec.nothing(rows)
-    answer: vec.Things = place.things('Province.owner')
+    answer: vec.Things = place.things(_PROVINCE_OWNER)
     return answer

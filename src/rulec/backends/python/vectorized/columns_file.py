@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulec.backends.python.functions import counted
-from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import docstring, literal
 from rulec.backends.python.vectorized.emitter import Emitter, Key, Module, Needs
@@ -11,7 +10,6 @@ from rulec.backends.python.vectorized.forms import ARRAYS, LIST, NUMBERS, SET, T
 from rulec.backends.python.writer import Writer
 from rulec.base.types import NoneType, NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.expression_types import owner_of
 
 ASKED = ("quantity", "value", "fact")
 """The sorts of functions that answer whole columns."""
@@ -85,10 +83,7 @@ def _function(module: Module, name: str) -> Emitter:
         raise NotVectorized("answers with a list or a set")
     parameters = [f"rows: {module.runtime}.Truths"]
     for param in function.params:
-        form = form_of(param.type)
-        if form == SET and module.lanes(owner_of(param.type)) > 1:
-            raise NotVectorized("takes a set of many")
-        parameters.append(f"{emitter.local(param.name)}: {module.runtime}.{ARRAYS[form]}")
+        parameters.append(f"{emitter.local(param.name)}: {module.runtime}.{ARRAYS[form_of(param.type)]}")
     head = f"def {module.called('rows', name)}({', '.join(parameters)}) -> {module.runtime}.{ARRAYS[result]}:"
     with emitter.writer.block(head):
         emitter.body(shape.body, result, frozenset(param.name for param in function.params))
@@ -146,7 +141,7 @@ def _wrapper(module: Module, function: ir.Function, needs: Needs) -> list[str]:
         local = emitter.local(param.name)
         parameters.append(f"{local}: {vec}.{GIVEN[form]}")
         asked.append(local)
-        read = f"{vec}.{'truths' if form == TRUTHS else 'numbers'}(rows, {local})"
+        read = f"{vec}.{ {TRUTHS: 'truths', SET: 'sets'}.get(form, 'numbers') }(rows, {local})"
         handed.append(f"{local}.over(rows)" if form == THINGS else read)
     result = form_of(function.result)
     bare = function.result.of if isinstance(function.result, OptionalType) else function.result
@@ -171,8 +166,8 @@ def _text(
     """The module as it is printed."""
     layout, head, vec = module.layout, Writer(), module.runtime
     heads = {name: text for one in needs for name, text in one.heads.items()}
-    fields = {key: form for one in needs for key, form in one.fields.items()}
-    kinds = {layout.public["type", kind] for kind, _ in fields}
+    fields = {name: text for one in needs for name, text in one.fields.items()}
+    kinds = set[str]().union(*(one.kinds for one in needs))
     read, fields_name, refused = (module.names.give(name, name) for name in ("read", "_FIELDS", "REFUSED"))
     for line in docstring([f"The rules of {layout.pack.title} for columns of cases: a row is a case.", *ABOUT]):
         head.line(line)
@@ -186,16 +181,9 @@ def _text(
     layout.imports(head, set().union(kinds, *(one.members for one in needs)))
     head.imports("._tables", set().union(*(one.tables for one in needs)))
     head.line()
-    for name, text in sorted(heads.items()):
+    for name, text in [*sorted(heads.items()), *sorted(fields.items())]:
         head.line(f"{name} = {text}")
-    with head.block(f"{fields_name} = ("):
-        for (kind, name), form in fields.items():
-            field = field_name(name)
-            given = [layout.public["type", kind], literal(field), literal(form), literal(f"{kind}.{field}")]
-            if form == SET:
-                given.append(str(module.types.size(owner_of(module.types.fields[kind, name]))))
-            head.line(f"{vec}.Field({', '.join(given)}),")
-    head.line(")")
+    head.wrapped(f"{fields_name} = (", sorted(fields), ")", is_tuple=True)
     with head.block(f"{refused}: dict[str, str] = {{"):
         for name, reason in reasons.items():
             head.line(f"{literal(layout.function(name))}: {literal(f'it {reason}')},")

@@ -14,7 +14,6 @@ from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import Names, comment, literal
 from rulec.backends.python.vectorized.forms import (
     ARRAYS,
-    LANE,
     LIST,
     NUMBERS,
     SET,
@@ -28,7 +27,7 @@ from rulec.base.records import dataclass, field
 from rulec.base.tree import children
 from rulec.base.types import KindType, OptionalType, Type
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.expression_types import Types, element, owner_of
+from rulec.ir.analysis.expression_types import Types, element
 from rulec.ir.analysis.ranges import Bound, Interval, Ranges
 
 LIMIT = Interval(-(2**40), 2**40)
@@ -46,6 +45,10 @@ UNMET: dict[type, str] = {
     ir.Decided: "hangs on what is decided together",
     ir.ByCircle: "hangs on what is decided together",
     ir.Items: "makes a list",
+    ir.Contains: "looks for something in a list",
+    ir.Mask: "puts a set together",
+    ir.Root: "takes a root",
+    ir.Unknown: "reads a cell that nobody knows",
 }
 """What cannot be asked of whole columns."""
 
@@ -70,8 +73,9 @@ class Needs:
     faults: set[str] = field(default_factory=set)
     members: set[str] = field(default_factory=set)
     tables: set[str] = field(default_factory=set)  # names of `_tables`
-    fields: dict[tuple[str, str], str] = field(default_factory=dict)  # (kind, field) -> form
-    heads: dict[str, str] = field(default_factory=dict)  # constants of the module
+    kinds: set[str] = field(default_factory=set)
+    fields: dict[str, str] = field(default_factory=dict)  # constants of the module that are fields of things
+    heads: dict[str, str] = field(default_factory=dict)  # its other constants
     calls: dict[Key, None] = field(default_factory=dict)  # other functions, and readers of cells
 
 
@@ -90,10 +94,6 @@ class Module:
         if sort == "cells":
             return self.names.give((sort, name), f"_{self.layout.tables['read', name].lower()}s")
         return self.names.give((sort, name), f"_{self.layout.function(name).lstrip('_')}")
-
-    def lanes(self, owner: str) -> int:
-        """In how many pieces a set is held."""
-        return -(-max(self.types.size(owner), 1) // LANE)
 
 
 class Emitter:
@@ -187,19 +187,8 @@ class Emitter:
                 return bool(self.module.layout.program.columns[name].specials)
             case ir.Arith():
                 return not self.module.ranges.of(node, self.ends).within(MOST)
-            case (
-                ir.Call()
-                | ir.Quotient()
-                | ir.Unknown()
-                | ir.Over()
-                | ir.Contains()
-                | ir.Root()
-                | ir.IfElse()
-                | ir.Present()
-            ):
+            case ir.Call() | ir.Quotient() | ir.Over() | ir.IfElse() | ir.Present():
                 return True
-            case ir.MinMax(lists=lists):
-                return bool(lists)
             case _:
                 return False
 
@@ -213,22 +202,18 @@ class Emitter:
         if expr.kind == ir.THE_WORLD:
             raise NotVectorized("looks at the game")
         of = self.type(expr)
-        form = form_of(of)
-        key = self.key(expr, form, of)
-        thing = self.value(expr.of, rows, THINGS)
-        if form == SET and (count := self.module.lanes(owner_of(of))) > 1:
-            return f"[{', '.join(f'{thing}.lane({key}, {at})' for at in range(count))}]"
-        read = {TRUTHS: "truths", THINGS: "things", LIST: "list"}.get(form, "numbers")
-        return f"{thing}.{read}({key})"
-
-    def key(self, expr: ir.Load, form: str, of: Type | None) -> str:
-        """What a field is called in a table."""
+        form = kept = form_of(of)
         if form == LIST:
-            form = f"{form_of(element(of))}s"
-            if form not in ("numbers", "things"):
+            kept = f"{form_of(element(of))}s"
+            if kept not in ("numbers", "things"):
                 raise NotVectorized("goes through a list of neither numbers nor things")
-        self.needs.fields[expr.kind, expr.field] = form
-        return literal(f"{expr.kind}.{field_name(expr.field)}")
+        layout, field = self.module.layout, field_name(expr.field)
+        name = self.module.names.give(("field", expr.kind, field), f"_{expr.kind}_{field}".upper())
+        kind = layout.public["type", expr.kind]
+        self.needs.kinds.add(kind)
+        self.needs.fields[name] = f"{self.run('Field')}({kind}, {literal(field)}, {literal(kept)})"
+        read = {TRUTHS: "truths", THINGS: "things", LIST: "list", SET: "set"}.get(form, "numbers")
+        return f"{self.value(expr.of, rows, THINGS)}.{read}({name})"
 
     def _call(self, expr: ir.Call, rows: str) -> str:
         called = self.module.layout.program.functions[expr.function]
@@ -253,10 +238,8 @@ class Emitter:
         column = self.module.layout.program.columns[expr.column]
         form = form_of(column.type)
         bare = column.type.of if isinstance(column.type, OptionalType) else column.type
-        if form not in (NUMBERS, TRUTHS, SET) or (isinstance(bare, KindType) and not bare.listed):
+        if form not in (NUMBERS, TRUTHS) or (isinstance(bare, KindType) and not bare.listed):
             raise NotVectorized("reads a cell that holds neither a number nor a truth")
-        if form == SET and self.module.lanes(owner_of(bare)) > 1:
-            raise NotVectorized("reads a set of many from a table")
         if not column.specials:
             text = self.place(expr, rows)
         else:
@@ -291,7 +274,7 @@ class Emitter:
             for later in column.axes[at + 1 :]:
                 step *= later.size
             parts.append(index if step == 1 else f"{index} * {step}")
-        return f'{cells}.take({" + ".join(parts)}, mode="clip")'
+        return f"{self.run('at')}({cells}, {' + '.join(parts)})"
 
     def _is_given(self, expr: ir.IsGiven, rows: str) -> str:
         column = self.module.layout.program.columns[expr.cell.column]
@@ -319,41 +302,14 @@ class Emitter:
     def _negate(self, expr: ir.Negate, rows: str) -> str:
         return f"(-{self.value(expr.value, rows)})"
 
-    def _root(self, expr: ir.Root, rows: str) -> str:
-        return f"{self.run('roots')}({rows}, {self.column(expr.value, rows, NUMBERS)}, {expr.index}, {expr.up})"
-
     def _min_max(self, expr: ir.MinMax, rows: str) -> str:
         pick = self.run("smaller" if expr.word == "min" else "larger")
-        if not expr.values:
-            raise NotVectorized("takes the greatest of what may be nothing")
+        if expr.lists:
+            raise NotVectorized(f"takes the {'least' if expr.word == 'min' else 'greatest'} of a list")
         found = self.column(expr.values[0], rows, NUMBERS)
         for one in expr.values[1:]:
             found = f"{pick}({found}, {self.value(one, rows)})"
-        for source in expr.lists:
-            kept = self.fresh("outermost", found)
-
-            def take(inner: ir.Expr, here: str, kept: str = kept) -> None:
-                each = f"{pick}({kept}, {self.value(inner, here)})"
-                self.writer.line(f"{kept} = {self.run('where')}({here}, {each}, {kept})")
-
-            self.through(source, rows, take)
-            found = kept
         return found
-
-    def through(self, source: ir.Expr, rows: str, take: Callable[[ir.Expr, str], None]) -> None:
-        """Goes through a list, and writes what is done with each item."""
-        if isinstance(source, ir.Items):
-            for item in source.items:
-                take(item, rows)
-        elif isinstance(source, ir.Over) and source.word == "list":
-            with self.loop(source.variable, source.source, source.bits, rows) as here:
-                if source.where is not None:
-                    here = self.fresh("here", f"{here} & {self.value(source.where, here)}")
-                take(source.body if source.body is not None else ir.Local(source.variable, span=source.span), here)
-        else:
-            variable = f"item {len(self.types)}"
-            with self.loop(variable, source, "", rows) as here:
-                take(ir.Local(variable, span=source.span), here)
 
     # ---- truths ------------------------------------------------------------------------------------
     def _compare(self, expr: ir.Compare, rows: str) -> str:
@@ -365,7 +321,7 @@ class Emitter:
         if form == THINGS:
             same = f"{self.value(left, rows, THINGS)}.same({self.value(right, rows, THINGS)})"
             return same if expr.op in ("is", "==") else f"(~{same})"
-        if form == LIST or (form == SET and self.module.lanes(owner_of(self.type(left))) > 1):
+        if form in (LIST, SET):
             raise NotVectorized("compares whole lists or sets")
         return f"({self.value(left, rows, form)} {expr.op} {self.value(right, rows, form)})"
 
@@ -422,74 +378,20 @@ class Emitter:
         check = self.run("present_things" if form == THINGS else "present")
         return f"{check}({rows}, {value}, {literal(expr.what)})"
 
-    def _unknown(self, expr: ir.Unknown, rows: str) -> str:
-        self.fail(rows, "UnknownCell", '"", "", ', literal(expr.what), ', ""')
-        return "0"
-
-    def fail(self, rows: str, fault: str, before: str, what: str, behind: str = "") -> None:
-        """A fault where any of these rows is asked about."""
-        self.needs.faults.add(fault)
-        self.writer.line(f"{self.run('fail')}({rows}, lambda: {fault}({before}{what}{behind}))")
-
     # ---- sets --------------------------------------------------------------------------------------
-    def pieces(self, mask: ir.Expr, rows: str, wanted: Sequence[int] | None = None) -> dict[int, str]:
-        """The pieces of a set, or those of them that are wanted."""
-        count = self.module.lanes(self.owner(mask))
-        some = range(count) if wanted is None else wanted
-        match mask:
-            case ir.Const(value=int() as value):
-                return {at: literal(value >> at * LANE & (1 << LANE) - 1) for at in some}
-            case ir.Load() if count > 1:
-                of = self.type(mask)
-                key, thing = self.key(mask, SET, of), self.value(mask.of, rows, THINGS)
-                return {at: f"{thing}.lane({key}, {at})" for at in some}
-            case _:
-                text = self.value(mask, rows)
-                return {at: f"{text}[{at}]" for at in some} if count > 1 else {0: text}
-
-    def owner(self, mask: ir.Expr) -> str:
-        return owner_of(self.type(mask))
-
     def _bit(self, expr: ir.BitTest, rows: str) -> str:
-        if isinstance(expr.position, ir.Const) and isinstance(expr.position.value, int):
-            at, bit = divmod(expr.position.value, LANE)
-            return f"({self.pieces(expr.mask, rows, [at])[at]} & {1 << bit} != 0)"
-        position = self.column(expr.position, rows, NUMBERS)
         if isinstance(expr.mask, ir.Const):
             value = expr.mask.value
             assert isinstance(value, int)
             found = [at for at in range(value.bit_length()) if value >> at & 1]
-            return f"{self.run('isin')}({position}, {literal_row(found)})"
-        lanes = ", ".join(self.pieces(expr.mask, rows).values())
-        return f"{self.run('holds')}([{lanes}], {position})"
+            return f"{self.run('isin')}({self.column(expr.position, rows, NUMBERS)}, {literal_row(found)})"
+        if isinstance(expr.position, ir.Const):
+            return f"{self.value(expr.mask, rows)}.has({self.constant(expr.position, rows, NUMBERS)})"
+        return f"{self.value(expr.mask, rows)}.holds({self.column(expr.position, rows, NUMBERS)})"
 
     def _any_bit(self, expr: ir.AnyBit, rows: str) -> str:
-        masks: dict[int, int] = {}
-        for one in expr.positions:
-            assert isinstance(one.value, int)
-            masks[one.value // LANE] = masks.get(one.value // LANE, 0) | 1 << one.value % LANE
-        pieces = self.pieces(expr.mask, rows, sorted(masks))
-        return any_of([f"({pieces[at]} & {mask} != 0)" for at, mask in sorted(masks.items())])
-
-    def _mask(self, expr: ir.Mask, rows: str) -> str:
-        if self.module.lanes(self.owner(expr)) > 1:
-            raise NotVectorized("puts a set of many together")
-        return any_of([f"(1 << {self.value(item, rows)})" for item in expr.items])
-
-    def _contains(self, expr: ir.Contains, rows: str) -> str:
-        form = form_of(
-            element(self.type(expr.items)) if not isinstance(expr.items, ir.Items) else self.type(expr.value)
-        )
-        value = self.fresh("value", self.column(expr.value, rows, form))
-        found = self.fresh("found", f"{self.run('every')}({rows}, False)")
-
-        def look(item: ir.Expr, here: str) -> None:
-            text = self.value(item, here, form)
-            same = f"{value}.same({text})" if form == THINGS else f"({value} == {text})"
-            self.writer.line(f"{found} |= {here} & {same}")
-
-        self.through(expr.items, rows, look)
-        return found
+        members = [self.constant(one, rows, NUMBERS) for one in expr.positions]
+        return f"{self.value(expr.mask, rows)}.has({', '.join(members)})"
 
     # ---- loops -------------------------------------------------------------------------------------
     @contextmanager
@@ -497,15 +399,10 @@ class Emitter:
         """A loop over a list, a set or numbers; gives the name of the rows that take part in a turn."""
         if bits:
             of: Type | None = self.module.types.member(bits)
-            lanes = ", ".join(self.pieces(source, rows).values())
-            text = f"{self.run('each_member')}({rows}, [{lanes}], {self.module.types.size(bits)})"
             if isinstance(source, ir.Const):
                 raise NotVectorized("goes through a set that is always the same")
-        elif isinstance(source, ir.Range):
-            of = element(self.type(source))
-            low, high = (self.column(one, rows, NUMBERS) for one in (source.low, source.high))
-            text = f"{self.run('each_number')}({rows}, {low}, {high})"
-        elif isinstance(source, ir.Over | ir.Ordered | ir.Items | ir.Call):
+            text = f"{self.value(source, rows)}.each({rows})"
+        elif isinstance(source, ir.Over | ir.Ordered | ir.Items | ir.Call | ir.Range):
             raise NotVectorized(UNMET.get(type(source), "makes a list"))
         else:
             of = element(self.type(source))
@@ -600,7 +497,8 @@ class Emitter:
                     self.writer.line(f"done |= {rows}")
                     return False
                 case ir.Raise(fault=fault, what=what):
-                    self.fail(rows, fault, "", literal(what))
+                    self.needs.faults.add(fault)
+                    self.writer.line(f"{self.run('fail')}({rows}, lambda: {fault}({literal(what)}))")
                 case _:
                     raise NotVectorized("makes something happen")
             if isinstance(stmt, ir.If | ir.ForEach) and _returns(stmt) and at + 1 < len(body):
@@ -609,9 +507,6 @@ class Emitter:
 
     def assign(self, stmt: ir.Assign, rows: str, path: tuple[int, ...]) -> None:
         form = form_of(self.types.get(stmt.name))
-        if isinstance(stmt.value, ir.Unknown):
-            self.value(stmt.value, rows)
-            return
         name = self.local(stmt.name)
         if self.homes[stmt.name] == path:
             text = bare(self.column(stmt.value, rows, form))
@@ -635,16 +530,11 @@ class Emitter:
                 self.ends = ends
 
     def turns(self, stmt: ir.ForEach, rows: str, path: tuple[int, ...]) -> None:
-        if stmt.together:
-            raise NotVectorized("asks somebody")
-        left = self.fresh("left", rows) if stmt.until is not None else ""
+        if stmt.together or stmt.until is not None:
+            raise NotVectorized("asks somebody" if stmt.together else "ends a loop early")
         with self.loop(stmt.variable, stmt.source, stmt.bits, rows) as here:
-            inside = [*([left] if left else []), *(["~done"] if _returns(stmt) else [])]
-            if inside:
-                here = self.fresh("here", " & ".join((here, *inside)))
-            if stmt.until is not None:
-                self.writer.line(f"{left} = {left} & ~({here} & {self.value(stmt.until, here)})")
-                here = self.fresh("here", f"{here} & {left}")
+            if _returns(stmt):
+                here = self.fresh("here", f"{here} & ~done")
             self.block(stmt.body, here, (*path, 0))
 
 
@@ -677,10 +567,8 @@ def _returns(stmt: ir.Stmt) -> bool:
 def _places(body: tuple[ir.Stmt, ...], path: tuple[int, ...] = ()) -> Iterator[tuple[str, tuple[int, ...], bool]]:
     """Each local that is bound or read, in which block, and whether it is bound there; in the order of the lines."""
 
-    def read(node: ir.Node | None) -> Iterator[tuple[str, tuple[int, ...], bool]]:
-        for part in ir.walk(node) if node is not None else ():
-            if isinstance(part, ir.Local):
-                yield part.name, path, False
+    def read(node: ir.Node) -> Iterator[tuple[str, tuple[int, ...], bool]]:
+        return ((part.name, path, False) for part in ir.walk(node) if isinstance(part, ir.Local))
 
     for at, stmt in enumerate(body):
         match stmt:
@@ -691,10 +579,8 @@ def _places(body: tuple[ir.Stmt, ...], path: tuple[int, ...] = ()) -> Iterator[t
                 yield from read(test)
                 yield from _places(then, (*path, at, 0))
                 yield from _places(other, (*path, at, 1))
-            case ir.ForEach(source=source, until=until, body=inner):
+            case ir.ForEach(source=source, body=inner):
                 yield from read(source)
-                for name, _, _ in read(until):
-                    yield name, (*path, at, 0), False
                 yield from _places(inner, (*path, at, 0))
             case ir.Return(value=value):
                 yield from read(value)
@@ -739,13 +625,9 @@ PRINT: dict[type, Callable[[Any, Any, str], str]] = {
     ir.BitTest: Emitter._bit,
     ir.AnyBit: Emitter._any_bit,
     ir.InSet: Emitter._in_set,
-    ir.Contains: Emitter._contains,
     ir.IsNone: Emitter._is_none,
     ir.IsGiven: Emitter._is_given,
     ir.MinMax: Emitter._min_max,
-    ir.Root: Emitter._root,
     ir.Over: Emitter._over,
     ir.Present: Emitter._present,
-    ir.Unknown: Emitter._unknown,
-    ir.Mask: Emitter._mask,
 }

@@ -16,10 +16,8 @@ from rulec.base.types import (
 )
 
 NUMBERS, TRUTHS, THINGS, SET, LIST = "number", "truth", "thing", "set", "list"
-ARRAYS = {NUMBERS: "Ints", TRUTHS: "Truths", THINGS: "Things", SET: "Ints", LIST: "Lists"}
+ARRAYS = {NUMBERS: "Ints", TRUTHS: "Truths", THINGS: "Things", SET: "Sets", LIST: "Lists"}
 """What each form is in Python."""
-LANE = 62
-"""So many members of a set are held together."""
 
 
 class NotVectorized(Exception):
