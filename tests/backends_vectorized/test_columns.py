@@ -42,10 +42,20 @@ fact alike(one: Guard, other: Guard) "both have one friend", not "they have not 
     holds one.friend = other.friend
     cites book "Rent" 4
 
+quantity alms(house: House) -> gold "What a house gives away"
+    base sum(2 gold for each virtue in house.virtues where virtue != v3)
+    add 1 gold when house.virtues has v65 "the last of them"
+    cites book "Rent" 6
+
+fact blessed(house: House, virtue: Virtue) "has this", not "has it not"
+    holds house.virtues has virtue
+    cites book "Rent" 7
+
 roll luck(guard: Guard) -> number "Luck"
     otherwise d6
     cites book "Rent" 5
-"""
+
+""" + "\n".join(f'virtue v{at} "Virtue {at}"\n    cites book "Virtues" {at + 1}\n' for at in range(3, 66))
 
 
 @pytest.fixture(scope="module")
@@ -118,6 +128,32 @@ def test_what_grows_too_far_is_told(pack: Loaded, columns: Any) -> None:
     with pytest.raises(OverflowError, match="comes out too far from 0"):
         columns.rent(one, LIMIT)
     assert pack.package.rent(guard, LIMIT) == 500  # one by one there is no end to numbers
+
+
+def test_a_chain_of_calls_may_be_long() -> None:
+    from rulec.backends.python import emit
+
+    links = "".join(
+        f'quantity q{at}(guard: Guard) -> gold "Q"\n    base q{at + 1}(guard)\n    add 1 gold\n    cites book "Q" 1\n'
+        for at in range(300)
+    )
+    last = 'quantity q300(guard: Guard) -> gold "Q"\n    base 1 gold per level * guard.level\n    cites book "Q" 1\n'
+    compiled, report = compile_with({"houses.rules": links + last})
+    assert compiled is not None, [d.headline for d in report.found]
+    with load(emit(compiled.program), compiled.program) as pack:
+        columns: Any = import_module(f"{pack.package.__name__}.columns")
+        assert list(columns.q0(*columns.read(guards(pack)))) == [2 + 300, 3 + 300, 300]
+
+
+def test_sets_are_asked_and_gone_through(pack: Loaded, columns: Any) -> None:
+    rules = pack.package
+    last, third, brave = rules.VIRTUE_V65, rules.VIRTUE_V3, rules.VIRTUE_BRAVE
+    assert last > 62  # more than one number of 64 bits holds
+    sets = [{last, third}, {brave}, set[int](), {brave, last, rules.VIRTUE_V4}]
+    (four,) = columns.read([rules.House(gold=0, virtues=sum(1 << one for one in each)) for each in sets])
+    assert list(columns.alms(four)) == [2 + 1, 2, 0, 3 * 2 + 1]
+    assert list(columns.blessed(four, last)) == [True, False, False, True]
+    assert list(columns.blessed(four, [third, third, third, brave])) == [True, False, False, True]
 
 
 def test_it_is_said_why_a_function_has_no_columns(columns: Any) -> None:
