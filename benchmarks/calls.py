@@ -70,11 +70,18 @@ def rows() -> Iterator[Row]:
 
     for name in ("mission_success", "why_mission_success"):
         yield against(name, all_of(getattr(pack, name)), "by hand", all_of(hand), len(inputs), rounds=15)
+
+
+def column_rows() -> Iterator[Row]:
+    """`mission_success_columns`: the same question for whole columns."""
+    import numpy as np
+
+    pack, _, inputs = prepared()
     rows = inputs * (ROWS // len(inputs))
     columns: Any = import_module(f"{pack.__name__}.columns")
     agents, targets = columns.read([agent for agent, _, _ in rows], [target for _, _, target in rows])
     missions = [mission for _, mission, _ in rows]
-    given = columns.np.array(missions)
+    given = np.array(missions)
 
     def one_by_one() -> None:
         for agent, mission, target in rows:

@@ -158,12 +158,13 @@ class Sets:
 
     def has(self, *members: int) -> Truths:
         """Whether a set holds one of these."""
-        found = np.zeros(len(self.at), np.bool_)
+        few = bool(self.lanes) and len(self.lanes[0]) < len(self.at)  # then each set is looked at once
+        found = np.zeros(len(self.lanes[0] if few else self.at), np.bool_)
         for number, lane in enumerate(self.lanes):
-            wanted = sum(1 << member % LANE for member in members if member // LANE == number)
+            wanted = sum(1 << member % LANE for member in set(members) if member // LANE == number)
             if wanted:
-                found |= lane.take(self.at) & wanted != 0
-        return found
+                found |= (lane if few else lane.take(self.at)) & wanted != 0
+        return found.take(self.at) if few else found
 
     def holds(self, member: Ints) -> Truths:
         """The same of a member that only the columns know."""
