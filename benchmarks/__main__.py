@@ -31,6 +31,7 @@ ALL: dict[str, Callable[[], Iterator[Row]]] = {
     "acts": acts.rows,
     "battle": battle.rows,
     "calls": calls.rows,
+    "columns": calls.column_rows,
     "chance": chance.rows,
     "positions": positions.rows,
     "kingdoms": kingdoms.rows,

@@ -1,8 +1,10 @@
-"""Calls of a compiled quantity, and of its twin, against the same rule written by hand."""
+"""Calls of a compiled quantity, and of its twin, against the same rule written by hand; and of whole columns against
+these calls."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +14,8 @@ from benchmarks.rounds import Row, against
 
 ROOT = Path(__file__).resolve().parents[1]
 INPUTS = 2_000
+ROWS = 100_000
+"""Cases in the columns."""
 EACH = 5
 """Missions that are tried in each world."""
 
@@ -66,3 +70,24 @@ def rows() -> Iterator[Row]:
 
     for name in ("mission_success", "why_mission_success"):
         yield against(name, all_of(getattr(pack, name)), "by hand", all_of(hand), len(inputs), rounds=15)
+
+
+def column_rows() -> Iterator[Row]:
+    """`mission_success_columns`: the same question for whole columns."""
+    import numpy as np
+
+    pack, _, inputs = prepared()
+    rows = inputs * (ROWS // len(inputs))
+    columns: Any = import_module(f"{pack.__name__}.columns")
+    agents, targets = columns.read([agent for agent, _, _ in rows], [target for _, _, target in rows])
+    missions = [mission for _, mission, _ in rows]
+    given = np.array(missions)
+
+    def one_by_one() -> None:
+        for agent, mission, target in rows:
+            pack.mission_success(agent, mission, target)
+
+    def at_once() -> None:
+        columns.mission_success(agents, given, targets)
+
+    yield against("mission_success_columns", at_once, "plain", one_by_one, len(rows), rounds=7)

@@ -124,7 +124,7 @@ def test_only_names_that_are_used_are_imported() -> None:
             if isinstance(node, ast.ImportFrom) and node.module != "__future__":
                 for name in node.names:
                     in_text = text.count(name.name) > 1  # annotations are names only when they are not strings
-                    assert name.name in used or in_text, (path, name.name)
+                    assert (name.asname or name.name) in used or in_text, (path, name.name)
 
 
 def test_lines_are_tidy() -> None:

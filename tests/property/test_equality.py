@@ -8,6 +8,7 @@ import pytest
 from rulec.backends import javascript
 from rulec.backends.python import emit
 from tests.backends_javascript import comparing
+from tests.backends_vectorized import comparing as columns
 from tests.catalogue.manor import compile_with
 from tests.chance.packs import compiled as rolls
 from tests.constructs.reading import CASES
@@ -25,6 +26,11 @@ def test_interpreter_and_python_agree(at: int) -> None:
 def test_python_and_javascript_agree(at: int) -> None:
     compiled = compiled_pack(*PACKS[at])
     assert list(comparing.differences(compiled, comparing.size(compiled), seed=1971)) == []
+
+
+@pytest.mark.parametrize("at", range(len(PACKS)), ids=[name for _, name in PACKS])
+def test_python_and_its_columns_agree(at: int) -> None:
+    assert list(columns.differences(compiled_pack(*PACKS[at]), 5, seed=1971)) == []
 
 
 def test_a_fault_in_emitted_javascript_is_noticed() -> None:
@@ -47,6 +53,7 @@ def test_they_agree_on_every_construct(case) -> None:
     compiled, report = compile_with(case.files, parent=case.parent)
     assert compiled is not None, [d.headline for d in report.found]
     assert list(differences(compiled, 60, seed=7)) == []
+    assert list(columns.differences(compiled, 12, seed=7)) == []
 
 
 def test_a_fault_in_emitted_code_is_noticed() -> None:

@@ -24,10 +24,10 @@ from tempfile import mkdtemp
 from rulec.base.records import dataclass
 from rulec.driver.extension_files import LIBRARY, RUNTIME, libraries, take_away_compiled
 
-INTERPRETED = ("__init__", "dice", "symbolic_dice")
-"""What stays as it is: packages load their modules late, and dice are built on classes of Python itself."""
-DATA = ("__init__", "_choices", "_meta", "_sources", "_tables", "_words")
-"""Modules of a package that hold nothing but data."""
+INTERPRETED = ("__init__", "dice", "symbolic_dice", "vectors")
+"""What stays as it is: packages load their modules late, dice stand on classes of Python itself, columns on NumPy."""
+DATA = ("__init__", "_choices", "_meta", "_sources", "_tables", "_words", "columns")
+"""Modules of a package that hold nothing but data, and the one that stands on NumPy."""
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 

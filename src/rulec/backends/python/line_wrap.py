@@ -9,7 +9,7 @@ from functools import cache
 _TEXT = re.compile(r"'(?:\\.|[^'\\])*'|\"(?:\\.|[^\"\\])*\"")
 _OPEN, _CLOSE = "([{", ")]}"
 _LED = re.compile(r"(return |(?:\w[\w.]*)(?:: [\w.\[\]]+)? = )(?=.)")
-_JOINED = ((" if ", " else "), (" or ",), (" and ",), (" | ",), (" + ", " - "))
+_JOINED = ((" if ", " else "), (" or ",), (" and ",), (" | ",), (" & ",), (" + ", " - "))
 _WAYS = ((" for ", " if "), (", ",), *_JOINED)
 """What a line is broken at, in this order; the first of which the line has any is taken."""
 _IN_ROWS = ((", ",), (" | ",), (" + ", " - "))
@@ -42,7 +42,10 @@ def broken(text: str, room: int, *, inside: bool = False) -> list[str]:
     if found is None:
         return [text]
     first_sign, last_sign = found
-    return _laid(text[: first_sign + 1], text[first_sign + 1 : last_sign], text[last_sign:], room)
+    lines = _laid(text[: first_sign + 1], text[first_sign + 1 : last_sign], text[last_sign:], room)
+    if len(lines) == 1 and led is not None and any(_places(text[led.end() :], way) for way in _JOINED):
+        return _laid(text[: led.end()] + "(", text[led.end() :], ")", room, is_row=False)
+    return lines
 
 
 def _laid(opening: str, inside: str, closing: str, room: int, *, is_row: bool = True) -> list[str]:

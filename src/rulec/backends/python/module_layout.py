@@ -32,7 +32,9 @@ PLAYING = frozenset(
      "first_by_lot", "MeasureUnit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
-OWN_MODULES = frozenset(("_acts", "_choices", "_kinds", "_meta", "_sources", "_tables", "_views", "_words", "_world"))
+OWN_MODULES = frozenset(
+    ("_acts", "_choices", "_kinds", "_meta", "_sources", "_tables", "_views", "_words", "_world", "columns")
+)
 """Modules that every package may have."""
 VIEWING = frozenset(("VIEWS", "Column", "DrawnBy", "ViewSpec", "NamedTuple"))
 """The same where players get to see something."""

@@ -16,6 +16,7 @@ from rulec.backends.python.functions import write_function
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import docstring, literal
+from rulec.backends.python.vectorized.columns_file import columns_module
 from rulec.backends.python.writer import Writer
 from rulec.base.records import replace
 from rulec.base.types import amount_of
@@ -58,6 +59,7 @@ def files(layout: Layout) -> dict[str, str]:
         found["_acts.py"] = write_acts(layout)
         if layout.pack.world.views:
             found["_views.py"] = write_views(layout)
+    found["columns.py"] = columns_module(layout)
     found["_sources.py"] = _sources(layout)
     found["_meta.py"] = meta_module(layout)
     found["__init__.py"] = _front(layout)

@@ -6,7 +6,6 @@ package gives each resolver a twin that notes its lines; here the twins are call
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -55,12 +54,11 @@ def told_sums(pack: str, world: World, wanted: bool) -> Iterator[None]:
 
 
 def _modules(pack: str) -> list[ModuleType]:
-    """All modules of a package, loaded."""
+    """All modules of a package that may play a part in a turn, loaded."""
     package = import_module(f"rulec_packs.{pack}")
     folder = Path(package.__file__ or "").parent
-    for path in sorted(folder.glob("*[!_].py")):  # all but `__init__`
-        import_module(f"{package.__name__}.{path.stem}")
-    return [module for name, module in sorted(sys.modules.items()) if name.startswith(f"{package.__name__}.")]
+    stems = sorted({path.stem for path in folder.glob("*.py")} - {"__init__", "columns"})
+    return [import_module(f"{package.__name__}.{stem}") for stem in stems]
 
 
 def _own(module: ModuleType, name: str) -> Callable[..., Any] | None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from rulec.base.records import dataclass
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.call_graph import own_doing
 from rulec.ir.lower.geometry import LENGTHS
 
 ROUNDS = 3  # so often an end of what a loop binds may move before it is taken to be open
@@ -51,6 +52,7 @@ class Ranges:
         self.functions = functions
         self.columns = columns
         self._answers: dict[str, Interval | None] = {}
+        self._done: set[str] = set()
         self._cells: dict[str, Interval] = {}
 
     def of(self, expr: ir.Expr, locals_: Mapping[str, Interval | None] | None = None) -> Interval:
@@ -72,14 +74,19 @@ class Ranges:
 
     def answer(self, name: str) -> Interval | None:
         """The ends of what a function answers; None where it never does. Nothing is worked out from itself."""
-        if name not in self._answers:
-            function = self.functions.get(name)
-            self._answers[name] = ANY
-            if function is not None:
-                seen: Bound = {}
+        todo = [] if name in self._answers else [name]
+        while todo:  # what a function calls comes first, however long the chain is
+            function = self.functions.get(todo[-1])
+            if function is not None and todo[-1] not in self._answers:
+                self._answers[todo[-1]] = ANY
+                todo += [called for called in own_doing(function).calls if called not in self._answers]
+                continue
+            at, seen = todo.pop(), Bound()
+            if function is not None and at not in self._done:
+                self._done.add(at)
                 self._block(function.body, {}, seen, {})
-                self._answers[name] = seen.get(ANSWER)
-        return self._answers[name]
+                self._answers[at] = seen.get(ANSWER)
+        return self._answers.get(name, ANY)
 
     def _block(self, body: tuple[ir.Stmt, ...], bound: Bound, seen: Bound, points: dict[int, Bound]) -> Bound | None:
         """What is bound behind a block, None where it is never left; `seen` takes what is answered, `points` what is
@@ -180,13 +187,17 @@ class Ranges:
 
     def _column(self, name: str) -> Interval:
         column = self.columns.get(name)
-        if column is None or any(special.value is not None for special in column.specials):
+        if column is None:
             return ANY
         if name not in self._cells:
+            self._cells[name] = ANY  # nothing is worked out from itself
             cells = [cell for cell in _cells(column.cells) if not isinstance(cell, int) or cell >= ir.FLOOR]
             numbers = [cell for cell in cells if isinstance(cell, int)]
-            known = len(numbers) == len(cells) and bool(numbers)
-            self._cells[name] = Interval(min(numbers), max(numbers)) if known else ANY
+            found = Interval(min(numbers), max(numbers)) if numbers else None
+            for special in column.specials:
+                if special.value is not None:
+                    found = joined(found, self._of(special.value, {}))
+            self._cells[name] = found if found is not None and len(numbers) == len(cells) else ANY
         return self._cells[name]
 
 

@@ -1,0 +1,203 @@
+"""`columns.py`: the functions of a pack that whole columns can be asked, and why others cannot."""
+
+from __future__ import annotations
+
+from rulec.backends.python.functions import counted
+from rulec.backends.python.module_layout import Layout
+from rulec.backends.python.spelling import docstring, literal
+from rulec.backends.python.vectorized.emitter import Emitter, Key, Module, Needs
+from rulec.backends.python.vectorized.forms import ARRAYS, LIST, NUMBERS, SET, THINGS, TRUTHS, NotVectorized, form_of
+from rulec.backends.python.writer import Writer
+from rulec.base.types import NoneType, NumberType, OptionalType, Type
+from rulec.ir import nodes as ir
+
+ASKED = ("quantity", "value", "fact")
+"""The sorts of functions that answer whole columns."""
+GIVEN = {NUMBERS: "Numbers", TRUTHS: "Flags", THINGS: "Things", SET: "Numbers"}
+"""What may be handed in."""
+
+
+def columns_module(layout: Layout) -> str | None:
+    """The module, or None where no function can be asked."""
+    module = Module(layout)
+    offered = [function for function in layout.program.functions.values() if function.sort in ASKED]
+    written, refused = _written(module, [("rows", function.name) for function in offered])
+    needs, wrappers = Needs(), []
+    for function in offered:
+        if ("rows", function.name) in written:
+            try:
+                wrappers.append(_wrapper(module, function, needs))
+            except NotVectorized as reason:
+                refused["rows", function.name] = reason.reason
+    if not wrappers:
+        return None
+    reached = list(needs.calls)
+    for key in reached:  # grows as it is gone through
+        reached += [other for other in written[key].needs.calls if other not in reached]
+    bodies = [written[key] for key in reached]
+    reasons = {
+        function.name: refused["rows", function.name] for function in offered if ("rows", function.name) in refused
+    }
+    return _text(
+        module, wrappers, [needs, *(one.needs for one in bodies)], [one.writer.lines for one in bodies], reasons
+    )
+
+
+def _written(module: Module, first: list[Key]) -> tuple[dict[Key, Emitter], dict[Key, str]]:
+    """These functions, and all that they call; and those that cannot be asked, with the reason."""
+    written: dict[Key, Emitter] = {}
+    refused: dict[Key, str] = {}
+    callers: dict[Key, list[Key]] = {}
+    todo = first[::-1]
+    while todo:
+        key = todo.pop()
+        if key not in written and key not in refused:
+            try:
+                written[key] = (_cells if key[0] == "cells" else _function)(module, key[1])
+            except NotVectorized as reason:
+                refused[key] = reason.reason
+                continue
+            todo += written[key].needs.calls
+            for called in written[key].needs.calls:
+                callers.setdefault(called, []).append(key)
+    lost = list(refused)
+    for key in lost:  # grows as it is gone through
+        for caller in callers.get(key, ()):
+            if written.pop(caller, None) is not None:
+                refused[caller] = refused[key]
+                lost.append(caller)
+    return written, refused
+
+
+def _function(module: Module, name: str) -> Emitter:
+    """Writes what answers for some rows."""
+    function = module.layout.program.functions[name]
+    if function.heading.within:
+        raise NotVectorized("hangs on what is decided together")
+    if function.throws or function.asks or function.world:
+        raise NotVectorized("throws dice" if function.throws else "looks at the game or asks what a person knows")
+    shape = module.layout.passes.resolver(function)
+    emitter = Emitter(module, _types(module, shape))
+    result = form_of(function.result)
+    if result in (LIST, SET):
+        raise NotVectorized("answers with a list or a set")
+    parameters = [f"rows: {module.runtime}.Truths"]
+    for param in function.params:
+        parameters.append(f"{emitter.local(param.name)}: {module.runtime}.{ARRAYS[form_of(param.type)]}")
+    head = f"def {module.called('rows', name)}({', '.join(parameters)}) -> {module.runtime}.{ARRAYS[result]}:"
+    with emitter.writer.block(head):
+        emitter.body(shape.body, result, frozenset(param.name for param in function.params))
+    return emitter
+
+
+def _types(module: Module, function: ir.Function) -> dict[str, Type]:
+    """The types of locals; a number of two measures is held like any other."""
+    found = module.types.locals_of(function)
+    for node in (node for stmt in function.body for node in ir.walk(stmt)):
+        if isinstance(node, ir.Assign) and node.name not in found:
+            of = module.types.of(node.value, found)
+            if of is not None and not isinstance(of, NoneType):
+                found[node.name] = of
+    return found
+
+
+def _cells(module: Module, name: str) -> Emitter:
+    """Writes the reader of a column with cells that are no plain value."""
+    column, vec = module.layout.program.columns[name], module.runtime
+    emitter = Emitter(module, {param.name: param.type for param in column.params})
+    keys = [emitter.names.give(("key", at), f"key_{at + 1}") for at in range(len(column.axes))]
+    parameters = [f"rows: {vec}.Truths", *(f"{key}: {vec}.Ints" for key in keys)]
+    for param in column.params:
+        parameters.append(f"{emitter.local(param.name)}: {vec}.{ARRAYS[form_of(param.type)]}")
+    write = emitter.writer
+    with write.block(f"def {module.called('cells', name)}({', '.join(parameters)}) -> {vec}.Ints:"):
+        write.line(f"cell = {emitter.stored(name, keys)}")
+        write.line(f"odd = rows & (cell < {vec}.FLOOR) & (cell != {vec}.NONE)")
+        with write.block("if odd.any():"):
+            for at, special in enumerate(column.specials):
+                if special.value is None:
+                    continue
+                here = emitter.fresh("here", f"odd & (cell == {ir.code(at)})")
+                with write.block(f"if {here}.any():"):
+                    text = emitter.column(special.value, here, form_of(column.type))
+                    write.line(f"cell = {vec}.where({here}, {text}, cell)")
+                    write.line(f"odd = odd & ~{here}")
+            reader = module.layout.tables["read", name]
+            emitter.needs.tables.add(reader)
+            write.line(f"{vec}.fail_cell({', '.join(['odd', reader, str(len(column.params)), *keys])})")
+        write.line("return cell")
+    return emitter
+
+
+def _wrapper(module: Module, function: ir.Function, needs: Needs) -> list[str]:
+    """What is called from outside."""
+    layout, writer = module.layout, Writer()
+    emitter, vec = Emitter(module, {}), module.runtime
+    parameters, handed, asked = [], [], []
+    for param in function.params:
+        form = form_of(param.type)
+        if form == LIST:
+            raise NotVectorized("takes a list")
+        local = emitter.local(param.name)
+        parameters.append(f"{local}: {vec}.{GIVEN[form]}")
+        asked.append(local)
+        read = f"{vec}.{ {TRUTHS: 'truths', SET: 'sets'}.get(form, 'numbers') }(rows, {local})"
+        handed.append(f"{local}.over(rows)" if form == THINGS else read)
+    result = form_of(function.result)
+    bare = function.result.of if isinstance(function.result, OptionalType) else function.result
+    title = function.heading.label or function.name.replace("_", " ")
+    about = [f"{title[:1].upper()}{title[1:].rstrip('.')}."]
+    if isinstance(bare, NumberType):
+        about.append(f"In {counted(layout.pack, bare)}.")
+    if isinstance(function.result, OptionalType) and result == NUMBERS:
+        about.append("NONE where there is none.")
+    with writer.block(f"def {layout.function(function.name)}({', '.join(parameters)}) -> {vec}.{ARRAYS[result]}:"):
+        for line in docstring(about):
+            writer.line(line)
+        writer.line(f"rows = {vec}.rows_of({', '.join(asked)})")
+        needs.calls["rows", function.name] = None
+        writer.line(f"return {vec}.answered({', '.join([module.called('rows', function.name), 'rows', *handed])})")
+    return writer.lines
+
+
+def _text(
+    module: Module, wrappers: list[list[str]], needs: list[Needs], bodies: list[list[str]], reasons: dict[str, str]
+) -> str:
+    """The module as it is printed."""
+    layout, head, vec = module.layout, Writer(), module.runtime
+    heads = {name: text for one in needs for name, text in one.heads.items()}
+    fields = {name: text for one in needs for name, text in one.fields.items()}
+    kinds = set[str]().union(*(one.kinds for one in needs))
+    read, fields_name, refused = (module.names.give(name, name) for name in ("read", "_FIELDS", "REFUSED"))
+    for line in docstring([f"The rules of {layout.pack.title} for columns of cases: a row is a case.", *ABOUT]):
+        head.line(line)
+    head.line()
+    head.line("from __future__ import annotations")
+    head.line()
+    head.line("from collections.abc import Sequence")
+    head.line()
+    head.imports("rulec.runtime", {f"vectors as {vec}"}.union(*(one.faults for one in needs)))
+    head.line()
+    layout.imports(head, set().union(kinds, *(one.members for one in needs)))
+    head.imports("._tables", set().union(*(one.tables for one in needs)))
+    head.line()
+    for name, text in [*sorted(heads.items()), *sorted(fields.items())]:
+        head.line(f"{name} = {text}")
+    head.wrapped(f"{fields_name} = (", sorted(fields), ")", is_tuple=True)
+    with head.block(f"{refused}: dict[str, str] = {{"):
+        for name, reason in reasons.items():
+            head.line(f"{literal(layout.function(name))}: {literal(f'it {reason}')},")
+    head.line("}")
+    head.line('"""Functions that have no columns, and why."""')
+    reader = Writer()
+    with reader.block(f"def {read}(*columns: Sequence[object]) -> list[{vec}.Things]:"):
+        reader.line('"""Columns of things, with all that the rules ask of them and of what they lead to."""')
+        reader.line(f"return {vec}.read({fields_name}, columns)")
+    parts = [head.lines, reader.lines, *wrappers, *bodies]
+    return "\n\n\n".join("\n".join(part) for part in parts) + "\n"
+
+
+ABOUT = (
+    "Things are read first: `ones, others = read(ones, others)`. A number, a member or an entry is a column of "
+    "ints, or one that holds for all rows. A fault tells its row in a note.",
+)
