@@ -152,6 +152,26 @@ def test_a_list_shows_fields_that_few_have(sites: dict[str, Path], window: Windo
     assert "Firestrike" in page.locator("table.list tbody tr:not([hidden])").first.inner_text()
 
 
+def test_on_a_phone_what_is_found_lies_above_the_page(sites: dict[str, Path], window: Window) -> None:
+    page = window.sized(PHONE)
+    page.goto(f"file://{sites['alamaze']}/index.html")
+    page.get_by_role("combobox", name="Search").fill("fire")
+    last = page.locator("#found [role=option]").nth(11)
+    last.click()  # nothing lies above it
+    page.wait_for_url(lambda address: not address.endswith("index.html"))
+
+
+def test_on_a_phone_a_list_is_moved_sideways_and_its_names_stay(sites: dict[str, Path], window: Window) -> None:
+    page = window.sized(PHONE)
+    page.goto(f"file://{sites['alamaze']}/spells/index.html")
+    name = page.locator("table.list td.name").first
+    page.locator(".across").first.evaluate("across => across.scrollTo(300, 0)")
+    box, across = name.bounding_box(), page.locator(".across").first.bounding_box()
+    assert box is not None
+    assert across is not None
+    assert abs(box["x"] - across["x"]) < 2
+
+
 def test_the_heads_of_a_list_stay_in_sight(sites: dict[str, Path], window: Window) -> None:
     page = window.page
     page.goto(f"file://{sites['alamaze']}/spells/index.html")

@@ -62,6 +62,7 @@
       [...head.cells].forEach((cell) => this.headed(cell, words(cell)));
       head.prepend(site.make("td", { class: "tick" }));
       for (const row of this.rows) {
+        row.querySelector("a")?.closest("td").classList.add("name");
         row.insertCell(0).className = "tick";
         row.className = "later";
       }
