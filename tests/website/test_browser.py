@@ -152,6 +152,37 @@ def test_a_list_shows_fields_that_few_have(sites: dict[str, Path], window: Windo
     assert "Firestrike" in page.locator("table.list tbody tr:not([hidden])").first.inner_text()
 
 
+def test_on_a_phone_what_is_found_lies_above_the_page(sites: dict[str, Path], window: Window) -> None:
+    page = window.sized(PHONE)
+    page.goto(f"file://{sites['alamaze']}/index.html")
+    page.get_by_role("combobox", name="Search").fill("fire")
+    last = page.locator("#found [role=option]").nth(11)
+    last.click()  # nothing lies above it
+    page.wait_for_url(lambda address: not address.endswith("index.html"))
+
+
+def test_on_a_phone_a_list_is_moved_sideways_and_its_names_stay(sites: dict[str, Path], window: Window) -> None:
+    page = window.sized(PHONE)
+    page.goto(f"file://{sites['alamaze']}/spells/index.html")
+    name = page.locator("table.list td.name").first
+    page.locator(".across").first.evaluate("across => across.scrollTo(300, 0)")
+    box, across = name.bounding_box(), page.locator(".across").first.bounding_box()
+    assert box is not None
+    assert across is not None
+    assert abs(box["x"] - across["x"]) < 2
+
+
+def test_the_heads_of_a_list_stay_in_sight(sites: dict[str, Path], window: Window) -> None:
+    page = window.page
+    page.goto(f"file://{sites['alamaze']}/spells/index.html")
+    page.locator("table.list tbody tr:visible").nth(129).wait_for()
+    page.locator("table.list tbody tr").nth(100).scroll_into_view_if_needed()
+    head, bar = page.locator("table.list thead").bounding_box(), page.locator(".top").bounding_box()
+    assert head is not None
+    assert bar is not None
+    assert abs(head["y"] - bar["height"]) < 3
+
+
 def test_two_entries_stand_side_by_side(sites: dict[str, Path], window: Window) -> None:
     page = window.page
     page.goto(f"file://{sites['alamaze']}/buildings/index.html")
@@ -250,6 +281,35 @@ def test_an_address_holds_a_question_and_the_page_its_answer(sites: dict[str, Pa
     page.locator(".calculator summary").click()
     assert "Zeal: only when the agent's sort is fanatic" in page.locator(".calculator").inner_text()
     assert "Still to be said" not in said
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_answer_is_in_sight_while_the_form_is_filled_in(
+    size: tuple[int, int], sites: dict[str, Path], window: Window
+) -> None:
+    page = window.sized(size)
+    page.goto(f"file://{sites['alamaze']}/quantities/mission_success.html#?{SABOTAGE}")
+    page.locator(".answer").wait_for()
+    for path in ("mission", "agent.level", "target.watchers.1.duty"):
+        page.locator(f"[data-path='{path}']").focus()
+        answer, asked = page.locator(".answer").bounding_box(), page.locator(f"[data-path='{path}']").bounding_box()
+        assert answer is not None
+        assert asked is not None
+        assert answer["y"] + answer["height"] <= size[1] + 1
+        assert asked["y"] < answer["y"]
+
+
+def test_what_was_asked_is_printed_with_the_answer(sites: dict[str, Path], window: Window) -> None:
+    page = window.page
+    page.goto(f"file://{sites['alamaze']}/quantities/mission_success.html#?{SABOTAGE}")
+    page.locator(".answer").wait_for()
+    page.emulate_media(media="print")
+    assert page.locator(".ask:visible").count() == 6  # what the address says
+    assert page.locator(".answer:visible").count() == 1
+    assert page.locator(".calculator fieldset:visible").count() == 3
+    page.goto(f"file://{sites['alamaze']}/quantities/march_cost.html")
+    page.locator(".calculator .quiet").wait_for(state="attached")
+    assert page.locator(".calculator:visible").count() == 0  # nothing was asked
 
 
 def test_a_form_asks_for_what_the_rules_read(sites: dict[str, Path], window: Window) -> None:

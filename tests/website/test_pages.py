@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import posixpath
 import re
 import subprocess
+import zlib
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from html.parser import HTMLParser
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from rulec.backends.reference import emit as emit_reference
-from rulec.backends.website import files, one_file
+from rulec.backends.website import files, html_pages, one_file
 from rulec.backends.website.html_pages import HtmlPage, Table, html_of, read_page
 from rulec.backends.website.script_data import json_text, script
 from rulec.backends.website.search_index import FIELDS, Found, index_of
@@ -23,7 +26,7 @@ from rulec.backends.website.term_links import Term, Terms
 from rulec.sema.model import Model
 from tests.backends_javascript.node import node
 from tests.backends_reference.grove_pack import grove
-from tests.website.made import ROOT, site_of
+from tests.website.made import ROOT, compiled, pages_of, site_of
 
 HOSTILE = "</script><script>alert(x)</script><img src=x onerror=alert(x)> &amp; “$(x)` '\""
 LARGE = {"tables", "book", "sheets", "solves", "quantities", "scenarios"}
@@ -120,6 +123,24 @@ def test_pages_of_entries_are_small_and_nothing_is_huge(pack: str) -> None:
             ("tables/", "book/", "sheets/", "solves/", "quantities/", "scenarios/")
         )
         assert len(page.encode()) <= (60_000 if entry else 140_000), path
+
+
+def test_the_largest_site_fits_into_one_file() -> None:
+    found, data = site_of("alamaze")
+    page = one_file.emit(compiled("alamaze").model, found, data)
+    assert len(page.encode()) <= 12_000_000
+    packed = re.findall(r'<script type="text/plain" id="page-([^"]*)">([A-Za-z0-9+/=]*)</script>', page)
+    assert {path for path, _ in packed} == {path for path in found if path.endswith(".html")}
+    assert "Supremacy" in zlib.decompress(base64.b64decode(dict(packed)["glossary.html"])).decode()
+
+
+def test_a_preview_has_what_only_tables_say_and_nothing_that_is_usual() -> None:
+    _, data = site_of("alamaze")
+    title, about, rows = data["previews"]["brigade_types/halflings.html"]  # type: ignore[index]
+    assert title == "Halflings"
+    assert "SR Missile above average" in about
+    assert "line 4098" not in about  # where it comes from stands on the page
+    assert rows == [["Code", "“HA”"], ["Origin", "kingdom"]]
 
 
 def test_all_that_the_reference_says_stands_on_the_site() -> None:
@@ -244,6 +265,31 @@ def test_tables_of_real_pages_are_those_of_the_parser(pack: str) -> None:
     for path in sorted(reference.rglob("*.md"))[::7]:
         page, name = path.read_text(encoding="utf-8"), path.relative_to(reference).as_posix()
         assert _tables(read_page(name, page)) == _tables(read_page(name, page + FENCE)), name
+
+
+PIECES = (
+    "a", " ", "b.", "*", "**", "***", "`", "[", "]", "(x.md)", "[to](../a/b_c.md#d-e)", "[out](../../x.md)", "\\#",
+    "\\*", "_", "!", "&", "&amp;", "<b>", '"', "\n", "“q”", "é", "::",
+)  # fmt: skip
+
+
+def test_lines_that_are_cut_by_hand_are_those_of_the_parser() -> None:
+    draw, cut = Random(1), 0
+    for _ in range(20_000):
+        line = "".join(draw.choices(PIECES, k=draw.randint(1, 9))).strip()
+        made = html_pages._pieced("d", line)
+        cut += made is not None
+        assert made in (None, html_pages._parsed_line("d", line)), line
+    assert cut > 3_000
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_lines_of_real_pages_are_those_of_the_parser(pack: str) -> None:
+    texts = [text for path, text in pages_of(pack).items() if path.endswith(".md")][::9]
+    lines = {line.lstrip("#>- ").strip() for text in texts for line in text.splitlines() if "|" not in line}
+    cut = {line: made for line in lines if (made := html_pages._pieced("d", line)) is not None}
+    assert len(cut) > 0.8 * len(lines)
+    assert {line: made for line, made in cut.items() if made != html_pages._parsed_line("d", line)} == {}
 
 
 def _tables(page: HtmlPage) -> list[Table]:

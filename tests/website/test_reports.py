@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from rulec.commands.main import main
 from rulec.driver.games.player_report import Step, Told, View
 from rulec.driver.games.report_page import ReportPage
+from rulec.runtime.seeing import Shown
 
 TOLD = Told(None, "Green Hill gives <b>Oakhill</b> to Green Hills; The Oak of Green Hill.", "")
 SEEN = View("village", "", 1, (Step(1, "The Oak", (TOLD,)),), (), 2, (), ())
@@ -39,3 +41,12 @@ def test_a_folder_without_a_site_is_told(
     assert "`--site nowhere`: there is no site of `rulec site`" in capsys.readouterr().err
     assert main(["report", "x.game", "--site", "nowhere"]) == 2
     assert "only `--format html` has links" in capsys.readouterr().err
+
+
+def test_numbers_stand_below_each_other_and_the_page_leads_to_the_rules() -> None:
+    ledger = Shown("ledger", "The ledger", ("", "gold", "who"), (("Toll", "-1,200 gold", "7 Oak"), ("Tax", "", "Elm")))
+    page = ReportPage("there").html(replace(SEEN, views=(ledger,)))
+    assert '<th></th><th class="number">gold</th><th>who</th>' in page
+    assert '<td>Toll</td><td class="number">-1,200 gold</td><td>7 Oak</td>' in page
+    assert '<a href="there/index.html">The rules</a>' in page
+    assert "The rules" not in ReportPage().html(SEEN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -29,6 +30,7 @@ It needs a reader of Markdown: `pip install rulec[site]`. With `rulec[pdf]` the 
 
 def run(words: list[str]) -> int:
     """Runs the command."""
+    gc.disable()  # a run is short, and nearly all that it makes lives until its end
     line = read(words, ("--single-file",), ("--rules", "--out"))
     if "--help" in line.flags:
         print(HELP)

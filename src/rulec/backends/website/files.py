@@ -14,7 +14,7 @@ from rulec.backends.javascript import emit as emit_javascript
 from rulec.backends.reference.page_places import CONTENTS, GLOSSARY, RULINGS, SHEETS, Places
 from rulec.backends.website.calculators import Form, forms, kinds
 from rulec.backends.website.drawings import with_drawings
-from rulec.backends.website.html_pages import Fact, HtmlPage, Table, address, html_of, read_page
+from rulec.backends.website.html_pages import Blocks, Fact, HtmlPage, Table, address, html_of, read_page
 from rulec.backends.website.kind_lists import with_all_columns
 from rulec.backends.website.long_pages import parts_of, places_of, with_places
 from rulec.backends.website.script_data import json_text, script
@@ -46,6 +46,10 @@ DRAWN = ("scenarios/", "book/")
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'"
 """What a page may load: files beside it, and nothing that stands in the page or comes from elsewhere."""
 
+AS_USUAL, IN_TABLES = " (the usual)", "In the tables"
+"""How the pages of entries mark a field that says nothing new, and the section that holds what tables say of one."""
+_PART = re.compile(r" \(\d+\)\Z")
+_BARE_INTRO = re.compile(r'\A<p>An? <a href="index\.html">[^<]*</a>(?:, number \d+)?\.</p>\n')
 
 Navigation = list[tuple[str, list[tuple[str, str]]]]
 """Groups of links by their titles: what is said, and the path from the site's root."""
@@ -89,6 +93,9 @@ class _Site:
         self.named = self._named()
         self.terms = Terms(self._own_terms())
         self.data: dict[str, object] = {}
+        self.nav = navigation(model, prints)
+        self.led = {to for _, links in self.nav for _, to in links}
+        self.navs: dict[tuple[int, str, str], str] = {}
 
     def files(self) -> dict[str, str]:
         """Everything by its path on the site."""
@@ -118,10 +125,9 @@ class _Site:
         parts = {page.path: parts_of(page) for page in self._whole_pages()}
         places = places_of(parts)
         pages = [*(part for those in parts.values() for part in those), self._everything()]
-        nav = navigation(self.model, self.prints)
         drawings = {path: text for path, text in self.reference.items() if path.endswith(".svg")}
         terms = self._terms()
-        found = {page.path: with_places(page.path, self._page(page, nav), places) for page in pages}
+        found = {page.path: with_places(page.path, self._page(page), places) for page in pages}
         for path in [path for path in found if path.startswith(DRAWN)]:
             found[path] = with_drawings(path, found[path], drawings, terms)
         found |= drawings
@@ -159,7 +165,7 @@ class _Site:
         )
         return HtmlPage(EVERYTHING, "Everything", "", "", (), (table,), "", (), (), ())
 
-    def _page(self, page: HtmlPage, nav: Navigation) -> str:
+    def _page(self, page: HtmlPage) -> str:
         headings = [one for one in page.headings if one.level == 2]
         return (
             environment()
@@ -169,15 +175,29 @@ class _Site:
                 number=self.named[page.path].number if page.path in self.named else "",
                 pack=self.model,
                 root="../" * page.path.count("/"),
-                here=page.path,
                 policy=POLICY,
-                nav=nav,
-                opening=html_of(self.terms.within(page.path, page.opening)),
+                nav=self._nav(page.path),
+                opening=html_of(self.terms.within(page.path, self._opening(page))),
                 body=html_of(self.terms.within(page.path, page.body)),
                 form=json_text(self.forms[page.path]) if page.path in self.forms else "",
-                headings=headings if len(headings) > 1 and not _has_list(page) else (),
+                headings=headings if len(headings) > 1 and page.path != "index.html" and not _has_list(page) else (),
             )
         )
+
+    def _nav(self, path: str) -> str:
+        """What leads from the page at a path through the whole site; most pages beside each other have the same."""
+        folder = path.rpartition("/")[0]
+        here, beside = (one if one in self.led else "" for one in (path, f"{folder}/index.html"))
+        key = (path.count("/"), here, beside)
+        if key not in self.navs:
+            self.navs[key] = nav_html(self.nav, "../" * key[0], here, beside)
+        return self.navs[key]
+
+    def _opening(self, page: HtmlPage) -> Blocks:
+        """What stands above the first section. That an entry is one of its kind stands above its title already."""
+        if page.path in self.named and page.opening and isinstance(page.opening[0], str):
+            return (_BARE_INTRO.sub("", page.opening[0]), *page.opening[1:])
+        return page.opening
 
     def _terms(self) -> dict[str, str]:
         """The titles of entries, to which reports lead. Of several that are called alike it is the first."""
@@ -238,7 +258,7 @@ class _Site:
                     continue
                 text = section.text if gathers else " ".join(f"{one.title} {one.text}" for one in page.sections)
                 place = f"{page.path}#{section.anchor}" if section.anchor else page.path
-                group = page.title if section.anchor else page.group
+                group = _PART.sub("", page.title) if section.anchor else page.group
                 shown = {"t": section.title, "g": group, "n": named.number}
                 yield Found(place, section.title, named.number, named.names, text, shown)
 
@@ -246,8 +266,11 @@ class _Site:
         """What a link shows when it is pointed at: the title, a sentence, and what the entry has."""
         found: dict[str, list[object]] = {}
         for page in pages:
-            rows = [[fact.label, _bare(fact)] for fact in page.facts[:8] if not fact.is_rest]
-            found[page.path] = [page.title, page.summary[:300], rows]
+            said = (fact for fact in page.facts if not fact.is_rest and not fact.shown.endswith(AS_USUAL))
+            rows = [[fact.label, _bare(fact)] for fact in list(said)[:8]]
+            tables = (one.text.partition(" Source: ")[0] for one in page.sections if one.title == IN_TABLES)
+            about = page.summary if len(rows) > 3 else " ".join((page.summary, *tables))
+            found[page.path] = [page.title, about[:300], rows]
             if page.path.partition(".")[0] in ("rulings", "glossary"):
                 for section in page.sections:
                     if section.anchor:
@@ -274,6 +297,12 @@ class _Site:
             "entries": entries,
             "variants": [[one.title, address(self.places.page(("variant", name)))] for name, one in variants.items()],
         }
+
+
+def nav_html(nav: Navigation, root: str = "", here: str = "", beside: str = "") -> str:
+    """The links as they stand on a page from which the site's root is so far; the page itself, or the list to which it
+    belongs, is marked."""
+    return environment().get_template("_nav.html.j2").render(nav=nav, root=root, here=here, beside=beside)
 
 
 def _has_list(page: HtmlPage) -> bool:

@@ -130,6 +130,14 @@ def led_to(link: str) -> str:
 
 
 _PLAIN = re.compile(r"[^\\`*_\[\]<>&!\n]*\Z")
+_WORDS = r"(?:[^\\`*_\[\]<>&!\n]|&(?![#\w])|!(?!\[))+"
+_SET_OFF = r"(?! )((?:[^\\`*\n]|\\[^\w\s])+)(?<! )"
+_PIECE = re.compile(
+    rf"({_WORDS}|(?<! )\n(?! ))|\[({_WORDS})\]\(([A-Za-z0-9_./#-]+)\)|`(?! )([^`\n]+)(?<! )`|\\([!-/:-@\[-`{{-~])"
+    rf"|(?<![\w*])(\*{{1,3}}){_SET_OFF}(?:(?<=\w)\6(?!\*)|\6(?![\w*]))"
+)
+"""What most lines are made of: words, a link, what is typed, a letter that is no mark, and what is set off."""
+_SET_OFF_AS = {"*": ("<em>", "</em>"), "**": ("<strong>", "</strong>"), "***": ("<em><strong>", "</strong></em>")}
 _TABLE = re.compile(r"(?:\A|(?<=\n\n))\|.*\|\n\|[-:| ]+\|\n(?:\|.*\|\n)*(?=\n|\Z)")
 _PIPE = re.compile(r"(?<!\\)\|")
 
@@ -160,6 +168,46 @@ def _line(folder: str, text: str) -> Line:
     """What stands in a line of a page in a folder. Many lines stand on several pages."""
     if _PLAIN.match(text):
         return Line(text, text.replace('"', "&quot;"))
+    return _pieced(folder, text) or _parsed_line(folder, text)
+
+
+def _pieced(folder: str, text: str) -> Line | None:
+    """A line, read by its pieces; none where there is something else in it."""
+    words: list[str] = []
+    shown: list[str] = []
+    links: list[str] = []
+    at = 0
+    while at < len(text):
+        found = _PIECE.match(text, at)
+        if found is None:
+            return None
+        at = found.end()
+        plain, named, to, typed, escaped, mark, set_off = found.groups()
+        if mark:
+            within = _pieced(folder, set_off)
+            if within is None:
+                return None
+            opened, closed = _SET_OFF_AS[mark]
+            words.append(within.words)
+            shown += opened, within.html, closed
+            links += within.links
+            continue
+        said = plain or named or typed or escaped
+        words.append(" " if said == "\n" else said)
+        said = escape(said, quote=False).replace('"', "&quot;")
+        if named and not _leads_out(folder, target := led_to(to)):
+            links.append(target)
+            said = f'<a href="{target}">{said}</a>'
+        shown.append(f"<code>{said}</code>" if typed else said)
+    return Line("".join(words), "".join(shown), tuple(links))
+
+
+def _leads_out(folder: str, link: str) -> bool:
+    """Whether a link of a page in a folder leads to no page of the site."""
+    return _beside(folder, link).startswith("../")
+
+
+def _parsed_line(folder: str, text: str) -> Line:
     parser = _within()
     children = list(_led(folder, parser.parseInline(text)[0].children or ()))
     links = (str(child.attrs["href"]) for child in children if child.type == "link_open")
@@ -173,8 +221,9 @@ def _said(token: Token) -> Line:
 
 
 def forget() -> None:
-    """Forgets all lines that were read."""
+    """Forgets all lines that were read, and where their links lead."""
     _line.cache_clear()
+    _beside.cache_clear()
 
 
 def read_page(path: str, text: str) -> HtmlPage:
@@ -278,7 +327,7 @@ def _led(folder: str, tokens: Sequence[Token]) -> Iterator[Token]:
     for token in tokens:
         if token.type == "link_open":
             target = led_to(str(token.attrs["href"]))
-            out = _beside(folder, target).startswith("../")
+            out = _leads_out(folder, target)
             token.attrs["href"] = target
         if not (out and token.type in ("link_open", "link_close")):
             yield token
@@ -334,6 +383,7 @@ def _facts(folder: str, tokens: Sequence[Token]) -> tuple[Fact, ...]:
     return ()
 
 
+@lru_cache(maxsize=1 << 17)
 def _beside(folder: str, link: str) -> str:
     """The page to which a link of a page in a folder leads."""
     return posixpath.normpath(posixpath.join(folder, link.partition("#")[0]))

@@ -1,4 +1,4 @@
-"""The site of a pack as one file: its pages as data, its script and its style in the page, allowed by their sums."""
+"""The site of a pack as one file: its pages packed, its script and its style in the page, allowed by their sums."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rulec.backends.website.drawings import with_drawings
-from rulec.backends.website.files import environment, navigation
-from rulec.backends.website.script_data import allowed, json_text
+from rulec.backends.website.files import environment, nav_html, navigation
+from rulec.backends.website.script_data import allowed, json_text, packed
 
 if TYPE_CHECKING:
     from rulec.sema.model import Model
@@ -37,15 +37,9 @@ def emit(model: Model, files: Mapping[str, str], data: Mapping[str, object]) -> 
             policy=policy,
             style=style,
             script=script,
-            pages={path: _in_script(text) for path, text in pages.items()},
+            pages={path: packed(text) for path, text in pages.items()},
             data={name: json_text(value) for name, value in data.items()},
-            nav=navigation(model, ()),
+            nav=nav_html(navigation(model, ())),
             root="",
-            here="",
         )
     )
-
-
-def _in_script(page: str) -> str:
-    """A page as the text of a script element that is none: nothing in it ends the element. `start.js` undoes this."""
-    return re.sub(r"<(?=/?script|!--)", "<%", page, flags=re.IGNORECASE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import zlib
 from hashlib import sha256
 
 _APART = {ord(c): f"\\u{ord(c):04x}" for c in "<>&\u2028\u2029"}
@@ -17,6 +18,11 @@ def json_text(value: object) -> str:
 def script(name: str, value: object) -> str:
     """A script that puts a value on `rulecSite` under a name. JSON in a string is read faster than written out."""
     return f"(globalThis.rulecSite ??= {{}}).{name} = JSON.parse({json_text(json_text(value))});\n"
+
+
+def packed(text: str) -> str:
+    """A text as letters and digits, deflated; `site.unpacked` undoes this."""
+    return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
 
 
 def allowed(text: str) -> str:

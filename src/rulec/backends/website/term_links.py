@@ -82,7 +82,11 @@ class Terms:
                 continue
             for title, term in self.by_word.get(word[0].casefold(), ()):
                 end = word.start() + len(title)
-                if term.path not in told and _is_said(said, word.start(), end, title, term):
+                if (
+                    said.startswith(title[1:], word.start() + 1)
+                    and term.path not in told
+                    and _is_said(said, word.start(), end, title, term)
+                ):
                     told.add(term.path)
                     target = escape(posixpath.relpath(term.path, folder or "."))
                     yield f'{said[done : word.start()]}<a href="{target}" class="term">{said[word.start() : end]}</a>'
@@ -92,9 +96,9 @@ class Terms:
 
 
 def _is_said(said: str, start: int, end: int, title: str, term: Term) -> bool:
-    """Whether these words are the term, and neither part of a longer name nor a place in a source."""
+    """Whether these words, the same but for how they begin, are the term, and no part of a longer name or a source."""
     words, before, behind = said[start:end], said[:start], said[end:]
-    if words != title and (term.proper or words[1:] != title[1:] or words[:1].casefold() != title[:1].casefold()):
+    if words != title and (term.proper or words[:1].casefold() != title[:1].casefold()):
         return False
     if behind[:1].isalnum() or before[-1:].isalnum() or before[-1:] in ("&", "#", "-"):
         return False

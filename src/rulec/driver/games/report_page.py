@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 from rulec.driver.games.player_report import (
@@ -25,6 +25,9 @@ from rulec.runtime.seeing import Shown
 
 TERMS = "assets/terms.json"
 """Where a site keeps the titles of its pages, with their paths."""
+
+_NUMBER = re.compile(r"[-+\N{MINUS SIGN}]?\d[\d,./ ]*(?:%| [a-z]+(?: [a-z]+)?)?")
+"""An amount, with its unit."""
 
 _PAGE = """\
 <!doctype html>
@@ -58,7 +61,8 @@ class ReportPage:
         """The whole page, with no script and nothing from elsewhere."""
         title = f"turn {seen.turn}" if seen.turn else "before the first turn"
         title = f"{seen.player}: {title}" if seen.player else title.capitalize()
-        body = [f"<h1>{escape(title)}</h1>"]
+        rules = f'<p class="crumbs"><a href="{escape(self.site)}/index.html">The rules</a></p>'
+        body = [*([rules] if self.site else []), f"<h1>{escape(title)}</h1>"]
         if seen.over:
             body.append(f"<p><b>{escape(seen.over)}</b></p>")
         if seen.playing:
@@ -69,7 +73,7 @@ class ReportPage:
             body.append("<p>Nothing was told.</p>")
         body += self._lines("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
         for drawn in seen.maps:
-            body += [self._heading(drawn.title), drawn.picture]
+            body += [self._heading(drawn.title), '<div class="across" tabindex="0">', drawn.picture, "</div>"]
         for shown in seen.views:
             body += self._view(shown)
         body += self._table(*answered_table(seen))
@@ -129,11 +133,17 @@ class ReportPage:
     def _table(self, title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
         if not rows:
             return []
+        of_numbers = [all(not row[at] or _NUMBER.fullmatch(row[at]) for row in rows) for at in range(len(head))]
+
+        def line(tag: str, cells: Iterable[str]) -> str:
+            marks = (' class="number"' if one else "" for one in of_numbers)
+            return "".join(f"<{tag}{mark}>{cell}</{tag}>" for mark, cell in zip(marks, cells, strict=True))
+
         return [
             self._heading(title),
-            '<div class="across"><table>',
-            f"<tr>{''.join(f'<th>{escape(cell)}</th>' for cell in head)}</tr>",
-            *(f"<tr>{''.join(f'<td>{self._words(cell)}</td>' for cell in row)}</tr>" for row in rows),
+            '<div class="across" tabindex="0"><table>',
+            f"<thead><tr>{line('th', map(escape, head))}</tr></thead>",
+            *(f"<tr>{line('td', map(self._words, row))}</tr>" for row in rows),
             "</table></div>",
         ]
 

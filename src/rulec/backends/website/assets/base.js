@@ -36,6 +36,12 @@ site.target = (link) => {
   return decodeURI(found.pathname.slice(1)) + found.hash;
 };
 
+/** A text that was packed into the one file. */
+site.unpacked = (text) => {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
+};
+
 /** Data that pages need only now and then: a promise of `site[name]`. */
 site.load = (name) => {
   if (site[name] !== undefined) return Promise.resolve(site[name]);

@@ -154,8 +154,9 @@
 
     told({ value, notes, reasons }) {
       const { result, name } = this.form;
-      const parts = [site.make("p", { class: "answer" }, site.make("strong", {}, words(site.told(value, result))))];
-      if (result[0] === "number" && result[1] === "%" && value >= 0 && value <= 100 * result[3]) parts.push(this.bar(Number(value) / result[3]));
+      const share = result[0] === "number" && result[1] === "%" && value >= 0 && value <= 100 * result[3];
+      const bar = share ? this.bar(Number(value) / result[3]) : null;
+      const parts = [site.make("div", { class: "answer" }, site.make("strong", {}, words(site.told(value, result))), bar)];
       const labels = rulec.labels[name];
       const text = (at) => words(labels[at].text || labels[at].verb) + (labels[at].source ? `, from ${labels[at].source}` : "");
       let [top, bottom] = [0n, 1n];
@@ -170,7 +171,7 @@
             "tr",
             {},
             site.make("td", {}, text(index)),
-            site.make("td", { class: "number" }, at === 0 ? "" : site.change(delta, labels[index].den, result)),
+            site.make("td", { class: `number ${delta < 0 ? "down" : "up"}` }, at === 0 ? "" : site.change(delta, labels[index].den, result)),
             site.make("td", { class: "number" }, labels[index].verb === "thrown" ? "" : site.sum(top, bottom, result)),
           );
         });

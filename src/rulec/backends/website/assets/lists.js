@@ -62,6 +62,7 @@
       [...head.cells].forEach((cell) => this.headed(cell, words(cell)));
       head.prepend(site.make("td", { class: "tick" }));
       for (const row of this.rows) {
+        row.querySelector("a")?.closest("td").classList.add("name");
         row.insertCell(0).className = "tick";
         row.className = "later";
       }
@@ -89,6 +90,9 @@
       this.table.parentElement.before(bar);
       this.end = site.make("div");
       this.table.parentElement.after(this.end);
+      // a head that stays in sight, where the table is no wider than the page
+      const across = this.table.parentElement;
+      new ResizeObserver(() => across.classList.toggle("fits", this.table.offsetWidth <= across.clientWidth)).observe(this.table);
       this.near = new IntersectionObserver((found) => found.some((one) => one.isIntersecting) && this.piece(), { rootMargin: "1500px" });
     }
 
@@ -157,7 +161,8 @@
           const choices = [...texts].sort(compared).map((text) => site.make("option", { value: `=${text}`, selected: `=${text}` === value }, text || "(as usual)"));
           field = site.make("select", { "aria-label": label, change }, site.make("option", { value: "" }, "any"), ...choices);
         } else {
-          field = site.make("input", { type: "text", "aria-label": label, value, input: change });
+          const placeholder = [...texts].every((text) => numberIn(text) !== null) ? "> 5, 2..4" : null;
+          field = site.make("input", { type: "text", "aria-label": label, value, placeholder, input: change });
         }
         this.filterRow.append(site.make("td", {}, field));
       });

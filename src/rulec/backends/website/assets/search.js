@@ -83,6 +83,7 @@
       return undefined;
     };
 
+    if (matchMedia("(pointer: coarse)").matches) field.placeholder = "Search"; // there is no key to press
     field.addEventListener("focus", () => void ready());
     field.addEventListener("input", () => void look());
     field.addEventListener("keydown", async (event) => {

@@ -7,17 +7,22 @@
     for (const each of site.onPage) each(main);
   };
 
-  const turn = () => {
+  let turns = 0;
+  const turn = async () => {
     const { page, anchor } = site.state();
     const path = page || "index.html";
+    const mine = ++turns;
     if (document.documentElement.dataset.page !== path || !document.getElementById("main").childElementCount) {
       const held = document.getElementById(`page-${path}`) ?? document.getElementById("page-index.html");
+      const text = await site.unpacked(held.textContent);
+      if (mine !== turns) return; // another page was asked for meanwhile
       document.documentElement.dataset.page = held.id.slice("page-".length);
       const main = document.getElementById("main");
-      main.innerHTML = held.textContent.replaceAll("<%", "<"); // from this very file, made by the same hand
+      main.innerHTML = text; // from this very file, made by the same hand
       document.title = `${main.querySelector("h1").textContent} · ${document.documentElement.dataset.whole}`;
       for (const link of document.querySelectorAll("nav.side a")) {
         if (site.target(link) === site.here()) link.setAttribute("aria-current", "page");
+        else if (site.target(link) === site.here().replace(/[^/]*$/, "index.html")) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
       }
       scrollTo(0, 0);
@@ -35,11 +40,11 @@
       event.preventDefault();
       location.hash = `#/${target.replace("#", "!")}`;
     });
-    addEventListener("hashchange", turn);
+    addEventListener("hashchange", () => void turn());
   }
   site.startSearch();
   site.startPreviews();
-  if (site.whole) turn();
+  if (site.whole) void turn();
   else shown();
   void site.startChoices();
 }
