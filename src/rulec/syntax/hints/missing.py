@@ -20,6 +20,16 @@ def _band(here: str, cure: str, before: str = "^$") -> Row:
 
 
 ROWS: tuple[Row, ...] = (
+    Row(
+        "R0124",
+        r"(?P<word>if|when)\s",
+        "`{word}` leaves nothing out of a loop",
+        "not `where`",
+        "write `where` in place of `{word}`",
+        r"\beach\s+\w+\s+in\s+[^\"]*[^\"\s]\s+$",
+        "",
+        ("WHERE",),
+    ),
     # ---- lists ----
     Row(
         "R0123",
@@ -87,16 +97,6 @@ LAST_ROWS: tuple[Row, ...] = (
         "write `{x}: {t} {l}`",
         r"^(?P<x>[a-z_]\w*)\s+$",
         r"^(?:kind|state)\b",
-    ),
-    Row(
-        "R0124",
-        r"(?P<word>if|when)\s",
-        "`{word}` leaves nothing out of a loop",
-        "not `where`",
-        "write `where` in place of `{word}`",
-        r"\beach\s+\w+\s+in\s+[^\"]*[^\"\s]\s+$",
-        "",
-        ("WHERE",),
     ),
     Row(
         "R0134",
