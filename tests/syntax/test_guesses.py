@@ -23,6 +23,7 @@ CASES = [
     (AMOUNT, "add 2 gold per level x (a.b - 1)", "R0123", (2, 26), "write `*`"),
     (AMOUNT, "base sum(b.n for each b in a.bs when b.x)", "R0124", (2, 37), "write `where`"),
     (TOP, "value v(a: list<A>) -> K", "R0135", (1, 16), "write `list of A`"),
+    (TOP, 'modify wage\n    at last 100% "x"', "R0113", (2, 5), "did you mean `at least`?"),
     (DO, "success\n        finish", "R0113", (2, 5), "below its `chance`"),
     (ROLL, "repeat until x = 1", "R0117", (2, 12), "write `repeat up to 20 until x = 1`"),
     (TOP, 'order 5 "X"\n    by g: Guard of house.realm', "R0113", (2, 25), "write the last field alone: `of realm`"),

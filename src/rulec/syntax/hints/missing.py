@@ -138,7 +138,7 @@ LAST_ROWS: tuple[Row, ...] = (
         r"(?P<v>[a-z_][\w.]*|[0-9][\w.,%]*(?:\s+[a-z]\w*)?)",
         "a comparison has no sign",
         "`=` is missing in front?",
-        "write `{x} = {v}`, if that is meant",
+        "write `{x} = {v}`, if that is meant; a label stands in quotes",
         r"\b(?:when|if|and|or|not|where|holds|expect)\s+(?P<x>[a-z]\w*(?:\.\w+)+)\s+$",
         "",
         ("EQUAL",),
