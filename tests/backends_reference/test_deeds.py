@@ -35,7 +35,7 @@ def page(path: str) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "line"),
     [
-        ("processes/morning.md", "- For each [guard](../guards/README.md) where that guard is not tired, the highest "
+        ("processes/morning.md", "- For each [guard](../guards/README.md) that is not tired, the highest "
          "rank first, then the lowest level first, then equal ones by lot:"),
         ("processes/morning.md", "  - Raise that guard's level by 1 level, but to no more than 9 levels."),
         ("processes/morning.md", "  - Throw one six-sided die; it is called *luck* below."),

@@ -54,6 +54,17 @@ roll finds(tries: number) -> gold "What is found"
     1 gold * tries when face = 6
     otherwise 0 gold
     cites book "Gate" 40
+
+roll hops(sort: Sort, tries: number) -> number "How far one hops"
+    d6 when sort = keen
+    otherwise d6 * tries
+    cites book "Gate" 40
+
+roll sky() -> Sort "The sky"
+    on d6
+    1 .. 3: plain
+    4 .. 6: keen
+    cites book "Gate" 40
 """
 TABLE = """
 table: strength_of
@@ -74,6 +85,8 @@ sheets:
     parts:
       - {title: Doors, odds: breaks, over: {tries: 1 .. 2, sort: any}}
       - {title: Finds, odds: finds, over: {tries: [2, 3]}}
+      - {title: Two, odds: finds, over: {tries: 2}}
+      - {title: Sky, odds: sky}
 """
 
 
@@ -98,6 +111,8 @@ def test_a_part_shows_odds() -> None:
     assert "| 2 | *not given* | 33.3% | — |" in page  # no source tells
     assert "| Tries | 0 | 2 | 3 |" in page
     assert "| 3 | 83.3% | — | 16.7% |" in page
+    assert "; tries: 2\n\n|  | 0 | 2 |\n| --- | ---: | ---: |\n| Chance | 83.3% | 16.7% |" in page
+    assert "|  | Plain | Keen |\n| --- | ---: | ---: |\n| Chance | 50% | 50% |" in page
 
 
 def test_odds_say_over_what_they_go() -> None:
@@ -107,11 +122,10 @@ def test_odds_say_over_what_they_go() -> None:
     assert refused("odds: wages, over: {guard: any}").startswith("R0907")
     assert refused("odds: wage, over: {guard: any}") == "R0971 nothing is thrown for `wage`"
     assert refused("odds: breaks, over: {tries: 1 .. 2}") == "R0971 the odds of `breaks` lack values"
-    assert refused("odds: breaks, over: {tries: 1, sort: old}") == "R0971 the odds of `breaks` make no table"
     assert refused("odds: breaks, over: {tries: 1, sort: odd}") == "R0971 `odd` does not fit `sort`"
     assert refused("odds: breaks, over: {tries: 1/2, sort: any}") == "R0971 `1/2` does not fit `tries`"
     assert refused("odds: breaks, over: {tires: 1, sort: any}") == "R0971 `breaks` has no `tires`"
-    assert refused("odds: finds, over: {tries: 1}") == "R0971 the odds of `finds` make no table"
+    assert refused("odds: hops, over: {tries: 1 .. 2, sort: any}") == "R0971 the odds of `hops` make no table"
     assert refused("over: {tries: 1}") == "R0970 the part `T` shows nothing"
     assert refused("shows: [wage], odds: breaks, over: {tries: 1 .. 2, sort: any}").startswith("R0970")
 

@@ -18,6 +18,12 @@ ACT = 'order 5 "X"\n    by r: Realm\n    '
 
 # What stands in front, the wrong guess, the code, its line and column, what the hint holds.
 CASES = [
+    (FACT, 'holds a\n    exaple "x"\n        expect f(a)', "R0112", (3, 5), "did you mean `example`?"),
+    (TOP, "kind Civ, civs civilisation", "R0117", (1, 16), 'write `"civilisation"`'),
+    (AMOUNT, "add 2 gold per level x (a.b - 1)", "R0123", (2, 26), "write `*`"),
+    (AMOUNT, "base sum(b.n for each b in a.bs when b.x)", "R0124", (2, 37), "write `where`"),
+    (TOP, "value v(a: list<A>) -> K", "R0135", (1, 16), "write `list of A`"),
+    (TOP, 'modify wage\n    at last 100% "x"', "R0113", (2, 5), "did you mean `at least`?"),
     (DO, "success\n        finish", "R0113", (2, 5), "below its `chance`"),
     (ROLL, "repeat until x = 1", "R0117", (2, 12), "write `repeat up to 20 until x = 1`"),
     (TOP, 'order 5 "X"\n    by g: Guard of house.realm', "R0113", (2, 25), "write the last field alone: `of realm`"),

@@ -1457,7 +1457,7 @@ const $kinds = {
       { name: "motto", type: "text", label: "motto", starts: "" },
       { name: "adviser", type: "text", label: "adviser", starts: "" },
       { name: "full_style", type: "text", label: "full style", starts: "" },
-      { name: "winged", type: "truth", label: "a kingdom that flies", starts: false },
+      { name: "winged", type: "truth", label: "winged", starts: false },
       { name: "own_brigade", type: "BrigadeType?", label: "brigade of its own", starts: null },
       { name: "companions", type: "set of BrigadeType", label: "companions", starts: 0 },
       { name: "homeland", type: "Region?", label: "region where it begins", starts: null },

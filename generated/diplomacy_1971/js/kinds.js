@@ -55,7 +55,7 @@ const $kinds = {
       { name: "name", type: "text", label: "name", starts: "" },
       { name: "own_people", type: "text", label: "what its own are called", starts: "" },
       { name: "initials", type: "text", label: "three letters", starts: "" },
-      { name: "for_draw", type: "truth", label: "wants a draw", starts: false },
+      { name: "for_draw", type: "truth", label: "in favour of a draw", starts: false },
       { name: "leaderless", type: "truth", label: "in civil disorder", starts: false },
     ],
     entries: [
@@ -92,7 +92,7 @@ const $kinds = {
     fields: [
       { name: "name", type: "text", label: "name", starts: "" },
       { name: "sea", type: "truth", label: "sea", starts: false },
-      { name: "supply_centre", type: "truth", label: "supply centre", starts: false },
+      { name: "supply_centre", type: "truth", label: "a supply centre", starts: false },
       { name: "homeland", type: "Power?", label: "power whose home it is", starts: null },
       { name: "owner", type: "Power?", label: "power that holds it", starts: null },
       { name: "borders", type: "list of Province", label: "provinces that an army can go to from it", starts: [] },

@@ -67,7 +67,7 @@ const $kinds = {
       { name: "own_people", type: "text", label: "what its own are called", starts: "" },
       { name: "initials", type: "text", label: "three letters", starts: "" },
       { name: "other_spelling", type: "text", label: "other spelling", starts: "" },
-      { name: "for_draw", type: "truth", label: "wants a draw", starts: false },
+      { name: "for_draw", type: "truth", label: "in favour of a draw", starts: false },
       { name: "leaderless", type: "truth", label: "in civil disorder", starts: false },
       { name: "folk", type: "Folk?", label: "people", starts: null },
     ],
@@ -117,7 +117,7 @@ const $kinds = {
     fields: [
       { name: "name", type: "text", label: "name", starts: "" },
       { name: "sea", type: "truth", label: "sea", starts: false },
-      { name: "supply_centre", type: "truth", label: "supply centre", starts: false },
+      { name: "supply_centre", type: "truth", label: "a supply centre", starts: false },
       { name: "homeland", type: "Power?", label: "power whose home it is", starts: null },
       { name: "owner", type: "Power?", label: "power that holds it", starts: null },
       { name: "borders", type: "list of Province", label: "provinces that an army can go to from it", starts: [] },

@@ -47,7 +47,8 @@ def odds_table(model: Model, program: Program, function: Function) -> OddsTable 
 
 def sheet_odds(model: Model, program: Program, over: Over) -> OddsTable | None:
     """The table of odds that a part of a sheet asks for: the values of a parameter down, and what comes of them, or
-    those of a second one, along the top. What the rules cannot tell for some values stands as None."""
+    those of a second one, along the top; where no parameter has several, one line alone. What the rules cannot tell for
+    some values stands as None."""
     name, given = over.roll, over.over
     if name not in program.functions:
         return None
@@ -63,7 +64,7 @@ def sheet_odds(model: Model, program: Program, over: Over) -> OddsTable | None:
         return _chances(model, program, function, [chosen[p.name] for p in function.params])
 
     single = {param: raws[param][0] for param, values in given if len(values) == 1}
-    down = many[0][0]
+    down = many[0][0] if many else ""
     if len(many) == 2:
         across = many[1][0]
         grid = tuple(
@@ -71,11 +72,11 @@ def sheet_odds(model: Model, program: Program, over: Over) -> OddsTable | None:
             for at, said in zip(raws[down], shown[down], strict=True)
         )
         return OddsTable(tuple(shown[across]), grid, f"{upper_first(humanise(down))}, {humanise(across)}")
-    lines = [chances({**single, down: at}) for at in raws[down]]
+    lines = [chances({**single, down: at}) for at in raws[down]] if many else [chances(single)]
     results = sorted({value for line in lines for value in line or ()}, key=_order)
     rows = tuple(
         (said, tuple(line.get(value, Fraction(0)) if line is not None else None for value in results))
-        for said, line in zip(shown[down], lines, strict=True)
+        for said, line in zip(shown[down] if many else ["Chance"], lines, strict=True)
     )
     heads = tuple(_said(model, function.result, value) for value in results if isinstance(value, int))
     return OddsTable(heads, rows, upper_first(humanise(down)))

@@ -107,9 +107,9 @@ class Answers:
         self._rows = {name: list(row) for name, row in rows.items()}
 
     @property
-    def left(self) -> int:
-        """How many answers nobody has asked for."""
-        return sum(map(len, self._rows.values()))
+    def left(self) -> list[str]:
+        """The names of the answers for which nobody has asked, one for each."""
+        return [name for name, row in self._rows.items() for _ in row]
 
     def answer(self, question: Question) -> Any:
         """As `Source` wants it."""

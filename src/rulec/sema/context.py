@@ -152,7 +152,7 @@ class Context:
                 "a listed kind" if listed_ else "no kind",
                 hint=f"write `{name.text}` alone" if listed_ else "name a kind of things in play that has entries",
             )
-        return ERROR
+        return found if isinstance(found, KindType) else ERROR
 
     def check_entries(self) -> None:
         """What is an `entry of` a kind: one that has entries, and whose family has no others."""

@@ -92,9 +92,9 @@ def _body(node: YamlNode, along: YamlNode | None, shape: Shape, fixed: dict[str,
 
 
 def _joined(item: YamlNode) -> str | None:
-    """The text of a cell in which something stands behind a title, as where a comma is left out."""
+    """The text of a cell that is more than one, as where a comma is left out."""
     text = item.text if isinstance(item, YamlScalar) else ""
-    return text if re.fullmatch(r"\w+ \"[^\"]*\" \S.*|\w+[.;] \S+", text) else None
+    return text if re.fullmatch(r"\w+ \"[^\"]*\" \S.*|\w+[.;] \S+|(?!line )[a-z_]+ -?[0-9]\S*", text) else None
 
 
 def _list_row(node: YamlList, shape: Shape, fixed: dict[str, Cell], report: Report) -> Row | None:

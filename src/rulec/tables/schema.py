@@ -111,6 +111,9 @@ def _unknown_keys(node: YamlNode, schema: Any, document: YamlNode, report: Repor
         if key.text == "default" and isinstance(name, YamlScalar):
             given = value.span.text if isinstance(value, YamlScalar) else "VALUE"
             hint = f"write `default: {{{name.text}: {given}}}` at the head of the table"
+        word, colon, rest = key.text.partition(":")
+        if colon and word in known:
+            hint = f"write a space behind the colon: `{word}: {rest}`"
         report.error("R0420", f"unknown key `{key.text}`", key.span, "no such key", hint=hint)
 
 

@@ -107,6 +107,9 @@ def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
             "R0401", "a line without `:`", above, "a key and its `:` are missing here", hint=f"write `{bare}: …`"
         )
         return
+    if "did not find expected key" in problem and above is not None and above.text.startswith("["):
+        report.error("R0401", "a row without `- `", above, "no row", hint="begin each row of a list with `- `")
+        return
     if "did not find expected key" in problem and above is not None and above.column > span.column:
         hint = f"lines of one block begin in one column: this one stands in column {span.column}, the one above it in "
         related = (Place(above, "the line above"),)

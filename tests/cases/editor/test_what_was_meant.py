@@ -66,6 +66,30 @@ rows:
     assert 'a comma is missing between two cells, in `low "Low" 1`' in done.said
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "cure"),
+    [
+        ('  - [low "Low", 1]', '  [low "Low", 1]', "begin each row of a list with `- `"),
+        ('[low "Low", 1]', "[low 1]", "a comma is missing between two cells, in `low 1`"),
+        ("type: number", "type:number", "write a space behind the colon: `type: number`"),
+    ],
+)
+def test_a_row_and_a_column_that_are_nearly_right(tmp_path: Path, old: str, new: str, cure: str) -> None:
+    table = """table: ranks
+title: Ranks
+cites: book "Ranks" 1
+keys: [rank]
+columns:
+  - {name: rank, type: Rank, label: Rank, declares: enum}
+  - {name: power, type: number, label: Power}
+rows:
+  - [low "Low", 1]
+  - [high "High", 2]
+"""
+    pack(tmp_path, {"tables/ranks.yaml": table.replace(old, new)})
+    assert cure in rulec("check", cwd=tmp_path).said
+
+
 TASKS = """measure gold "gold"
 
 kind House, houses "house"

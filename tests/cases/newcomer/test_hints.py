@@ -71,6 +71,40 @@ event robbed(guard: Guard) "{guard} was robbed"
             "R0201",
             "`oak` in front of this",
         ),
+        (
+            'fact g(guard: Guard, other: Guard) "it is"\n    holds guard.friend = other\n    example "E"\n'
+            "        given guard: Guard(friend: other), other: Guard()\n        expect g(guard, other)",
+            "R0815",
+            "give `other` in front of what speaks of it",
+        ),
+        (
+            'fact g(guard: Guard, other: Guard) "it is"\n    holds guard.friend = other\n    example "E"\n'
+            "        given other.level: 2 levels, guard.friend: other, other: Guard()\n        expect g(guard, other)",
+            "R0815",
+            "give `other` in front of what speaks of it",
+        ),
+        (
+            'roll r() -> truth "R"\n    yes when d6 > 3\n    otherwise no',
+            "R0343",
+            "write `throw x be d6` in front and `x` here",
+        ),
+        (
+            'kind Post, posts listed "post"\n    at: spot in metre "place"\npost one "One"\n    at: spot(3, 4)',
+            "R0301",
+            "`spot(3 metre, 4 metre)`",
+        ),
+        (
+            DAY + 'variant fog "Fog"\n    forbid step 1 "No."',
+            "R0277",
+            "below `modify sequence`: `forbid step 1 …`",
+        ),
+        (
+            'process q(house: House) "Q"\n    ask house for one be yes or no default no "?"\n    if one\n'
+            '        raise house.gold by 1 gold\n    example "E"\n        answered one: yes, one: no\n        does\n'
+            "            run q(house)\n        expect house.gold = 10 gold",
+            "R0930",
+            "nothing asks for what is `answered`: `one`",
+        ),
     ],
 )
 def test_the_cure_is_told(tmp_path: Path, rule: str, code: str, cure: str) -> None:
@@ -97,6 +131,47 @@ def test_cells(tmp_path: Path, cell: str, code: str, cure: str) -> None:
     said = rulec("check", "p", cwd=tmp_path).said
     assert f"[{code}]" in said
     assert cure in said
+
+
+PARENT = """
+kind Song, songs listed "song"
+
+song canon "Canon"
+    cites book "Gate" 1
+
+fact sung(guard: Guard, songs: list of Song) "{guard} sings a round", not "{guard} sings none"
+    holds songs has canon
+    cites book "Gate" 1
+"""
+CHILD = "name: q\ntitle: Q\nversion: 0.1.0\nextends: [p]\ndocuments:\n  book: {title: The Book}\n"
+
+
+def test_what_still_names_an_entry_that_is_left_out(tmp_path: Path) -> None:
+    pack(tmp_path, {"p.rules": WORLD + PARENT})
+    pack(tmp_path, {"pack.yaml": CHILD, "q.rules": 'forbid song canon "No."\n    cites book "Gate" 2\n'}, "q")
+    said = rulec("check", "q", cwd=tmp_path).said
+    assert "left out here" in said
+    assert "override what still speaks of it, without it" in said
+
+
+def test_what_a_pack_has_not_taken_over(tmp_path: Path) -> None:
+    whole = "name: p\ntitle: P\nversion: 0.1.0\ndocuments:\n  book: {title: The Book}\nbook: [fair]\n"
+    chapter = "# The fair\n\nIt begins.\n\n::: map start\n:::\n"
+    start = "scenario: start\ntitle: Start\nthings: {House: {oak: {}}}\n"
+    files = {"pack.yaml": whole, "p.rules": WORLD, "book/fair.md": chapter, "scenarios/start.yaml": start}
+    pack(tmp_path, files)
+    pack(tmp_path, {"pack.yaml": CHILD, "q.rules": 'measure pip "pips"\n'}, "q")
+    said = rulec("check", "q", cwd=tmp_path).said
+    assert "there is no scenario `start`" in said
+    assert "not their scenarios: write one of its own" in said
+
+
+def test_whose_entries_are_ones_own(tmp_path: Path) -> None:
+    whole = "name: p\ntitle: P\nversion: 0.1.0\ndocuments:\n  book: {title: The Book}\nown: House\n"
+    pack(tmp_path, {"pack.yaml": whole, "p.rules": WORLD + PARENT})
+    said = rulec("check", "p", cwd=tmp_path).said
+    assert "`House` has no entries" in said
+    assert "name a kind that has entries, as `Song`" in said
 
 
 def test_fmt_takes_the_name_of_a_pack(tmp_path: Path) -> None:

@@ -60,3 +60,42 @@ def test_a_cell_that_is_left_out_and_has_no_usual_value_is_a_dash() -> None:
     assert "| Keen | — |" in shown
     assert "A dash means that the entry does not apply." in shown
     assert "in brackets" not in shown
+
+
+SHIPS = """\
+kind Ship, ships "ship"
+    house: House "house"
+    flagship: truth = no "a flagship"
+    cast_off: truth = no "has left the quay"
+    sails: truth = no "sails under false colours"
+    mate: Guard? "mate"
+
+quantity fleet(house: House) -> number "Fleet"
+    base count(each s in ships where s.house = house and s.flagship and s.mate = none)
+    add 1 for each s in ships where s.cast_off
+    subtract 1 for each s in ships where not s.cast_off and s.sails
+    add 3 when any(s.flagship for each s in ships where s.mate != none and (s.sails or s.cast_off)) "a mate"
+    cites book "Gate" 8
+
+fact lost(ship: Ship) "{ship} is lost", not "{ship} is not lost"
+    no when not ship.flagship "small"
+    no when not ship.cast_off "at the quay"
+    holds not ship.sails
+    cites book "Gate" 8
+"""
+
+
+def test_what_one_of_many_is_told_of() -> None:
+    compiled, report = compile_with({"ships.rules": SHIPS}, backends=None)
+    assert [d.headline for d in report.found] == []
+    assert compiled is not None
+    pages = dict(compiled.outputs)
+    fleet, lost = (pages[f"reference/{name}.md"].decode() for name in ("quantities/fleet", "facts/lost"))
+    ships, ship = "[ships](../ships/README.md)", "[ship](../ships/README.md)"
+    assert f"number of all {ships} whose house is the house, that are flagships and that have no mate." in fleet
+    assert f"Add 1 for each {ship} that has left the quay." in fleet
+    assert f"for each {ship} that has not left the quay and that sails under false colours." in fleet
+    assert f"{ship} that has a mate and where either that ship sails under false colours or that ship has left" in fleet
+    assert "the ship is not a flagship" in lost
+    assert "the ship has not left the quay" in lost
+    assert "The ship does not sail under false colours" in lost

@@ -30,7 +30,11 @@ def check_scenarios(model: Model, names: Collection[str], report: Report) -> Non
     """Reports blocks that name no scenario of the pack."""
     for block in blocks(model):
         if block.ref[1] not in names:
-            hint = did_you_mean(block.ref[1], names) or f"there are {', '.join(f'`{one}`' for one in names) or 'none'}"
+            hint = did_you_mean(block.ref[1], names) or f"there are {', '.join(f'`{one}`' for one in names)}"
+            if not names:
+                hint = (
+                    "a pack takes over the chapters of those that it extends, not their scenarios: write one of its own"
+                )
             report.error("R0907", f"there is no scenario `{block.ref[1]}`", block.span, "unknown scenario", hint=hint)
 
 

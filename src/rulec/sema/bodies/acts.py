@@ -90,7 +90,10 @@ class Acts:
         near = [h.node.key.text for h in self.heads.values() if h.kind == kind]
         near = [] if key.text.isdecimal() else near  # another number is no slip of the pen
         gone = self._left_out(kind_word, key)
-        cure = did_you_mean(key.text, near) or "an act is an entry that says who gives it: `by …`"
+        cure = did_you_mean(key.text, near)
+        if kind_word.text == "step" and not kind:
+            cure = f"steps are left out below `modify sequence`: `forbid step {key.text} …`"
+        cure = cure or "an act is an entry that says who gives it: `by …`"
         self.context.report.error(
             "R0277",
             f"no act `{kind_word.text} {key.text}`",

@@ -36,8 +36,12 @@ def own_kind(context: Context, packs: Iterable[PackFile]) -> str:
     named = [pack.own for pack in packs if pack.own is not None]
     if not named:
         return ""
-    if named[-1].text not in context.symbols.records:
-        _unknown(context, named[-1], [*context.symbols.records])
+    name, records = named[-1], context.symbols.records
+    if name.text not in records and name.text in context.symbols.kinds:
+        hint = f"name a kind that has entries, as `{next(iter(records))}`" if records else ""
+        context.report.error("R0907", f"`{name.text}` has no entries", name.span, "nothing to choose", hint=hint)
+    elif name.text not in records:
+        _unknown(context, name, [*records])
     return named[-1].text
 
 
@@ -84,8 +88,8 @@ _NUMBER = re.compile(r"-?\d+(/[1-9]\d*)?\Z")
 def odds_over(
     context: Context, name: LocatedText, given_over: tuple[tuple[LocatedText, tuple[LocatedText, ...]], ...]
 ) -> LeafOdds | None:
-    """The odds of what is thrown, over what its parameters are given; one parameter has several values, or two where
-    what is thrown answers yes or no."""
+    """The odds of what is thrown, over what its parameters are given; no more than one of them has several values, or
+    two where what is thrown answers yes or no."""
     signature = context.symbols.functions.get(name.text)
     if signature is None:
         _unknown(context, name, [*context.symbols.functions])
@@ -108,8 +112,8 @@ def _complete(
         lacks = listed([f"`{one}`" for one in missing])
         hint = f"add `{missing[0]}: …` to `over:`"
         _refuse(context, f"the odds of `{signature.name}` lack values", span, f"nothing is said of {lacks}", hint)
-    elif many == 0 or many > 2 or (many == 2 and signature.result != TRUTH):
-        label = f"{many or 'none'} of its parameters {'has' if many == 1 else 'have'} several values"
+    elif many > 2 or (many == 2 and signature.result != TRUTH):
+        label = f"{many} of its parameters have several values"
         hint = "give one parameter several values, or two where the answer is yes or no, and each other a single one"
         _refuse(context, f"the odds of `{signature.name}` make no table", span, label, hint)
     else:
@@ -139,7 +143,11 @@ def _values(
             found.append(one.text)
         else:
             label = f"this is no {show_type(of)} that odds can be given for"
-            _refuse(context, f"`{one.text}` does not fit `{key.text}`", one.span, label, did_you_mean(one.text, names))
+            cure = f"expected one of {', '.join(f'`{n}`' for n in names[:8])}" if names else ""
+            if not names and not isinstance(of, NumberType):
+                cure = "odds go over names, entries, numbers, and `yes` and `no`"
+            hint = did_you_mean(one.text, names) or cure
+            _refuse(context, f"`{one.text}` does not fit `{key.text}`", one.span, label, hint)
             return ()
     return tuple(dict.fromkeys(found))
 

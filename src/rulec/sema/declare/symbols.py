@@ -403,6 +403,8 @@ def _records(context: Context) -> None:
         fields = [item for item in node.items if isinstance(item, s.FieldValue)]
         amounts = tuple(item.name.text for item in fields if isinstance(item.value, s.Number | s.Percent))
         heads[key] = RecordHead(kind, key, title, number, len(heads), node.key.span, amounts)
+    for gone in context.settled.left_out:
+        symbols.left_out.update((record_key(entry)[0], gone.node.span) for entry in gone.entries)
 
 
 HEAD_WORDS = (

@@ -47,6 +47,7 @@ _KEY = re.compile(rf"[-+]?[0-9][0-9./]{{0,{LONGEST}}}\Z")  # `Fraction` alone wo
 _PERCENT = re.compile(r"(-?)([0-9]+(?:\.[0-9]+)?) ?%\Z")
 _BAND = re.compile(r"(-?[0-9,.]+%?)\s*\.\.\s*(-?[0-9,.]+%?)\Z")
 _BUT = re.compile(r"any but (\{.*\}|[A-Za-z0-9_]+)\Z")
+_STRETCH = re.compile(r"([a-z]\w*)(?:\s*\.\.\s*([a-z]\w*)|\s+or\s+(more|less))\Z")
 _OPEN = re.compile(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
 
 
@@ -441,7 +442,23 @@ class _Reader:
                 end = self.amount(opened[1], cell.span, type_)
                 more = opened[2] == "more"
                 return KeySpec(low=end if more else None, high=None if more else end, is_range=True, text=text)
+        stretch = _STRETCH.match(text)
+        if stretch and isinstance(type_, EnumType) and type_.ordered:
+            return self.stretch(stretch, cell.span, type_, column)
         return self.one(text, cell.span, type_, column)
+
+    def stretch(self, match: re.Match[str], span: Span, type_: EnumType, column: ColumnOf) -> KeySpec:
+        """The keys of `low .. high`, `low or more`, `high or less`: names of a scale."""
+        one = self.one(match[1], span, type_, column).values
+        other = self.one(match[2], span, type_, column).values if match[2] else ()
+        if not one or (match[2] and not other):
+            return KeySpec(text=match[0])
+        last = len(self.context.symbols.members(type_)) - 1
+        low = 0 if match[3] == "less" else one[0]
+        high = other[0] if other else (last if match[3] == "more" else one[0])
+        if low > high:
+            self.context.report.error("R0318", "a range from the higher to the lower end", span, "empty")
+        return KeySpec(values=tuple(range(low, high + 1)), text=match[0])
 
     def named(self, text: str, span: Span, type_: Type, column: ColumnOf) -> tuple[int, ...]:
         """The keys of `{a, b}`, or of a single name."""

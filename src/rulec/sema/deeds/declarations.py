@@ -100,6 +100,7 @@ class Machine(Declared):
     enum: str
     complete: bool
     events: tuple[MachineOn, ...]
+    gives_away: tuple[Away, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.processes import common
 from rulec.sema.context import Context
+from rulec.sema.declare.visibility import given_away
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d
@@ -52,6 +53,7 @@ def machines(context: Context) -> tuple[tuple[m.Machine, ...], tuple[m.Upon, ...
             enum=enum.name,
             complete=node.complete,
             events=events,
+            gives_away=given_away(context, node.items),
         )
         made.append(machine)
         upons += _upons(machine)
@@ -244,6 +246,7 @@ def _upons(machine: m.Machine) -> list[m.Upon]:
                 body=(m.If(tuple(branches), (), span=blocks[0].span),),
                 throws=False,
                 machine=machine.name,
+                gives_away=machine.gives_away,
             )
         )
     return found

@@ -137,6 +137,7 @@ def read_example(
     _check_stated(context, stated)
     answered = read_answers(context, node, scope, asked_in(doing, act, deeds))
     check_new_names(context, settings, [node], begun)
+    _check_order(context, node)
     if not expectations and (doing is None or doing.refused is None):
         context.report.error(
             "R0806", "the example expects nothing", node.label.span, "no `expect`", hint="add a line `expect X = Y`"
@@ -252,6 +253,25 @@ def throws_in(expr: t.Expr, symbols: Symbols) -> bool:
     if isinstance(expr, t.Throw) or (isinstance(expr, t.CallTo) and symbols.functions[expr.name].throws):
         return True
     return any(throws_in(part, symbols) for part in t.children(expr))
+
+
+def _check_order(context: Context, node: s.ExampleDecl) -> None:
+    """A name is given before another line reads it, or sets a field of it."""
+    read: dict[str, Span] = {}
+    for pair in (pair for item in node.items if isinstance(item, s.Given) for pair in item.pairs):
+        if isinstance(pair.target, s.Name) and pair.target.text in read:
+            name = pair.target.text
+            context.report.error(
+                "R0815",
+                f"`{name}` is given too late",
+                pair.target.span,
+                "given here",
+                related=(Place(read[name], "spoken of here already, as another one"),),
+                hint=f"give `{name}` in front of what speaks of it",
+            )
+        for part in (*walk(pair.value), *(() if isinstance(pair.target, s.Name) else walk(pair.target))):
+            if isinstance(part, s.Name):
+                read.setdefault(part.text, part.span)
 
 
 def check_new_names(context: Context, settings: Sequence[Setting], nodes: Sequence[s.Node], begun: Scope) -> None:

@@ -98,6 +98,9 @@ def hint(found: Type, expected: Type) -> str:
         return (
             f"it may be `none`; guard it, `… when X != none`, or write `{asked}?` where {article(asked)} is asked for"
         )
+    if isinstance(found, SpotType) and isinstance(expected, SpotType):
+        names = [name for name, _ in expected.of.dims] or ["…"]
+        return f"say of what both amounts are: `spot(3 {names[0]}, 4 {names[0]})`"
     if isinstance(expected, SpotType):
         return "a spot is written `spot(ACROSS, DOWN)`"
     if isinstance(expected, SetType | ListType):

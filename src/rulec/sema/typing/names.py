@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
+from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import figures, listed, nearest
@@ -134,7 +135,12 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
             known = [f"known here: {listed(f'`{v}`' for v in scope.variables)}"] if scope.variables else []
             first = [f"what is given stands first: give `{text}` in front of this"] if scope.building else []
             hint = "; ".join([*known, *first])
+    gone: tuple[Place, ...] = ()
+    if text in symbols.left_out:
+        gone, hint = (Place(symbols.left_out[text], "left out here"),), "override what still speaks of it, without it"
     if wanted is not None and isinstance(wanted, EnumType | KindType) and members:
-        return typer.bad("R0205", f"no `{text}` in `{wanted.name}`", span, "unknown name", hint)
-    typer.report.error("R0201", f"no name `{text}` here", span, "unknown name", hint=hint)
+        code, headline = "R0205", f"no `{text}` in `{wanted.name}`"
+    else:
+        code, headline = "R0201", f"no name `{text}` here"
+    typer.report.error(code, headline, span, "unknown name", related=gone, hint=hint)
     return t.Bad(type=ERROR, span=span)

@@ -71,6 +71,7 @@ class Symbols:
     kind_words: dict[str, str] = field(default_factory=dict)  # `custom` -> Custom
     dice: dict[str, Die] = field(default_factory=dict)
     records: dict[str, dict[str, RecordHead]] = field(default_factory=dict)  # kind -> key -> head
+    left_out: dict[str, Span] = field(default_factory=dict)  # key of a parent's entry -> where the pack forbids it
     functions: dict[str, Signature] = field(default_factory=dict)
     solves: dict[str, tuple[Parameter, ...]] = field(default_factory=dict)
     tables: dict[str, TableSignature] = field(default_factory=dict)

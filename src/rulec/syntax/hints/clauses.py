@@ -104,6 +104,14 @@ ROWS: tuple[Row, ...] = (
     _verb(r"(?P<word>maximum|max|cap|no more than|not more than|limit|up to)\b", "write `at most`"),
     _verb(r"(?P<word>set|becomes|equals|result|start|initial)\b(?!\s+to\b)", "write `base` or `set to`"),
     Row(
+        "R0113",
+        r"(?P<word>last|lest)\b",
+        "`at {word}` is no clause",
+        "not known here",
+        "did you mean `at least`?",
+        r"^(?P<at>at)\s+$",
+    ),
+    Row(
         "R0124",
         r"(?P<c>.+)",
         "`if` does not begin a condition here",

@@ -167,6 +167,14 @@ ROWS: tuple[Row, ...] = (
         r"^(kind\b.*)?$",
     ),
     Row(
+        "R0135",
+        r"<\s*(?P<t>\w+)",
+        "`<` is no part of a type",
+        "not known here",
+        "write `list of {t}` or `set of {t}`",
+        r"(?::|->)\s*\w+\s*$",
+    ),
+    Row(
         "R0136",
         r"(?P<spot>\.(?P<f>\w+))",
         "a measure is followed by a field",
@@ -201,6 +209,14 @@ ROWS: tuple[Row, ...] = (
         "write the dice alone, `{v}`, or `on {v}` and bands",
         r"^(?P<at>(?P<w>roll|reroll))\s+$",
         _ROLLS,
+    ),
+    Row(
+        "R0117",
+        r"(?P<l>[a-z][a-z' -]*)$",
+        "a label stands in quotes",
+        "no quotes around it",
+        'write `"{l}"`',
+        r"^(?:kind|measure)\s+\w+,\s*\w+(?:\s+extends\s+\w+)?\s+$",
     ),
     Row(
         "R0117",

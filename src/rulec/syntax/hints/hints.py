@@ -118,6 +118,18 @@ def _deeper(trouble: Trouble) -> Guess | None:
     shallow = _shallow(trouble)
     if shallow is not None:
         return shallow
+    above = trouble.text[: trouble.line_start].rstrip()
+    found = re.match(r"[a-z]+(?= \")", above[above.rfind("\n") + 1 :].lstrip())
+    near = nearest(found[0], _openers()) if found is not None and found[0] not in _openers() else None
+    if found is not None and near is not None:
+        begin = above.rfind(found[0], above.rfind("\n") + 1)
+        return Guess(
+            "R0112",
+            f"`{found[0]}` is no word of the language",
+            trouble.span(begin, begin + len(found[0])),
+            "not known here",
+            f"did you mean `{near}`?",
+        )
     line_end = trouble.text.find("\n", trouble.start)
     return Guess(
         "R0115",

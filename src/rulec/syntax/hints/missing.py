@@ -20,6 +20,16 @@ def _band(here: str, cure: str, before: str = "^$") -> Row:
 
 
 ROWS: tuple[Row, ...] = (
+    Row(
+        "R0124",
+        r"(?P<word>if|when)\s",
+        "`{word}` leaves nothing out of a loop",
+        "not `where`",
+        "write `where` in place of `{word}`",
+        r"\beach\s+\w+\s+in\s+[^\"]*[^\"\s]\s+$",
+        "",
+        ("WHERE",),
+    ),
     # ---- lists ----
     Row(
         "R0123",
@@ -89,16 +99,6 @@ LAST_ROWS: tuple[Row, ...] = (
         r"^(?:kind|state)\b",
     ),
     Row(
-        "R0124",
-        r"(?P<word>if|when)\s",
-        "`{word}` leaves nothing out of a loop",
-        "not `where`",
-        "write `where` in place of `{word}`",
-        r"\beach\s+\w+\s+in\s+[^\"]*[^\"\s]\s+$",
-        "",
-        ("WHERE",),
-    ),
-    Row(
         "R0134",
         r"(?P<word>max(?:imum)?|capped at|at most|limited to|no more than)\s+(?P<n>[^\"]*[^\"\s])",
         "`{word}` limits no line",
@@ -138,7 +138,7 @@ LAST_ROWS: tuple[Row, ...] = (
         r"(?P<v>[a-z_][\w.]*|[0-9][\w.,%]*(?:\s+[a-z]\w*)?)",
         "a comparison has no sign",
         "`=` is missing in front?",
-        "write `{x} = {v}`, if that is meant",
+        "write `{x} = {v}`, if that is meant; a label stands in quotes",
         r"\b(?:when|if|and|or|not|where|holds|expect)\s+(?P<x>[a-z]\w*(?:\.\w+)+)\s+$",
         "",
         ("EQUAL",),

@@ -150,7 +150,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('motto', 'motto', Holds("text"), label='motto'),
     Field('adviser', 'adviser', Holds("text"), label='adviser'),
     Field('full_style', 'full_style', Holds("text"), label='full style'),
-    Field('winged', 'winged', Holds("truth"), label='a kingdom that flies'),
+    Field('winged', 'winged', Holds("truth"), label='winged'),
     Field(
         'own_brigade', 'own_brigade', Holds("choice", 'BrigadeType', optional=True),
         label='brigade of its own',

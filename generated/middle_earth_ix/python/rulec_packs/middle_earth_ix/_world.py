@@ -24,14 +24,14 @@ _POWER_FIELDS: Final[tuple[Field, ...]] = (
     Field('own_people', 'own_people', Holds("text"), label='what its own are called'),
     Field('initials', 'initials', Holds("text"), label='three letters'),
     Field('other_spelling', 'other_spelling', Holds("text"), label='other spelling'),
-    Field('for_draw', 'for_draw', Holds("truth"), label='wants a draw'),
+    Field('for_draw', 'for_draw', Holds("truth"), label='in favour of a draw'),
     Field('leaderless', 'leaderless', Holds("truth"), label='in civil disorder'),
     Field('folk', 'folk', Holds("choice", 'Folk', optional=True), label='people'),
 )
 _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('sea', 'sea', Holds("truth"), label='sea'),
-    Field('supply_centre', 'supply_centre', Holds("truth"), label='supply centre'),
+    Field('supply_centre', 'supply_centre', Holds("truth"), label='a supply centre'),
     Field('homeland', 'homeland', Holds("thing", 'Power', optional=True), label='power whose home it is'),
     Field('owner', 'owner', Holds("thing", 'Power', optional=True), label='power that holds it'),
     Field(

@@ -10,7 +10,7 @@ from rulec.backends.reference.language import ground
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.type_words import TypeWords
 from rulec.backends.reference.language.values import number
-from rulec.backends.reference.language.words import denied, humanise, is_plural, joined, plural, titled
+from rulec.backends.reference.language.words import denied, humanise, is_plural, joined, plural, singular, titled
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, ListType, NumberType, SetType
 from rulec.sema import expr as e
@@ -29,6 +29,8 @@ _FIGURE = re.compile(r"\[?\d")
 _SAYS = re.compile(r"(?:the .*|\w+ )\b(?:is|are|has|have|was|were|may|can)\b")
 COMMA = 1000
 """From here on a number has a comma."""
+_BURNS = re.compile(r"[a-z]+[^su\W]s")
+"""A verb that stands for a single thing: `burns`, `goes`."""
 _OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 _VERBS = {"has": "does not have", "can": "cannot", "may": "may not", "is": "is not", "was": "was not"}
 
@@ -245,6 +247,20 @@ class Clauses(TypeWords):
         # what is fenced off stands last, behind a comma, so that nothing else can belong to it
         return Md(f", {joint} ".join([joined(plain, joint)] * bool(plain) + [*said[len(plain) :]]))
 
+    def told_of(self, where: e.Expr, that: str, many: bool) -> str:
+        """What a condition says of `that tower`: `whose height is …, that has no keeper and where …`."""
+        parts = where.values if isinstance(where, e.Logic) and where.op == "and" else (where,)
+        parts = tuple(sorted(parts, key=lambda part: isinstance(part, e.Logic)))
+        said: list[str] = []
+        for part in parts:
+            one = "" if isinstance(part, e.Logic) else relative(self.clause(part), that, many)
+            if not one:
+                break
+            said.append(one)
+        rest = _all_of(where, parts[len(said) :])
+        either = "either " if said and isinstance(rest, e.Logic) and rest.op == "or" else ""
+        return joined([*said, f"where {either}{self.clause(rest)}"] if rest is not None else said)
+
     def _neither(self, values: tuple[e.Expr, ...]) -> Md:
         """`the house is neither old nor tall`, where they begin alike."""
         said = [self.clause(value) for value in values]
@@ -417,13 +433,19 @@ class Clauses(TypeWords):
         noun = humanise(name)  # labels of such fields are often nouns; their names read as what is so
         found = self.field_of(kind, name)
         label = found.label.plain if found is not None and found.label is not None else None
-        if label and label.split(" ")[0] in _WHERE:  # it says itself where something is: `in a tower`
-            return Md(f"is {'not ' if negated else ''}{self.marks.text(label)}")
+        said = label.split(" ")[0] if label else ""
+        if said in (*_WHERE, "a", "an"):  # it says itself where or what something is: `in a tower`, `a tower`
+            return Md(f"is {'not ' if negated else ''}{self.marks.text(label or '')}")
+        if label and (said in _VERBS or (said == noun.split(" ")[0] and _BURNS.fullmatch(said))):
+            noun = label  # what is so, in more words than the name has
         first, _, rest = noun.partition(" ")
         if first in _VERBS:
-            verb = _VERBS[first] if negated else first
-            return Md(f"{verb} {self.marks.text(rest)}".rstrip())
-        if re.fullmatch(r"[a-z]+[^su\W]s(?: [a-z]+ly)?", noun):  # a verb: `burns`, `goes quickly`
+            second, _, behind = rest.partition(" ")
+            without = denied(f"it {first} {second}")  # `it has not marched`
+            if negated and not without.startswith("it is not so"):
+                return self.marks.text(f"{without.removeprefix('it ')} {behind}".rstrip())
+            return Md(f"{_VERBS[first] if negated else first} {self.marks.text(rest)}".rstrip())
+        if _BURNS.fullmatch(first) and (noun == label or re.fullmatch("(?:[a-z]+ly|now|)", rest)):
             return Md(f"does not {first[:-1]} {rest}".rstrip() if negated else noun)
         return Md(f"is {'not ' if negated else ''}{self.marks.text(noun)}")
 
@@ -455,6 +477,26 @@ def _all_of(test: e.Expr | None, parts: tuple[e.Expr, ...]) -> e.Expr | None:
     if isinstance(test, e.Logic) and len(parts) > 1:
         return replace(test, values=parts)
     return parts[0] if parts else None
+
+
+_PLURAL = {"is": "are", "has": "have", "was": "were", "does": "do"}
+_EITHER = ("may", "can", "cannot", "must")
+_ONE = re.compile(r"(\[?are) an? ([a-z ]+)(?=\]|\Z)")
+
+
+def relative(clause: str, that: str, many: bool) -> str:
+    """`whose height is …`, `that have no keeper` for a clause about `that tower`; nothing for one about another."""
+    if clause.startswith(f"{that}'s "):
+        return f"whose {clause.removeprefix(that)[3:]}"
+    said = clause.removeprefix(f"{that} ")
+    verb = said.lstrip("[").split(" ")[0].split("]")[0]
+    if said == clause:
+        return ""
+    if many and verb not in _EITHER:
+        verbs = _PLURAL.get(verb) or singular(verb)
+        said = said.replace(verb, verbs, 1) if verbs else ""
+        said = _ONE.sub(lambda one: f"{one[1]} {plural(one[2])}", said)
+    return f"that {said}" if said else ""
 
 
 def bracketed(words: Md) -> Md:

@@ -252,8 +252,7 @@ class Phrases(Clauses):
             said = Md(single.format(f"{before}{one}{behind}", self.noun(source)))
         inner = self.binding(variable, that)
         if where is not None:
-            test, that = inner.clause(where), Md(f"{that}'s ")
-            said = Md(f"{said} whose {test.removeprefix(that)}" if test.startswith(that) else f"{said} where {test}")
+            said = Md(f"{said} {inner.told_of(where, that, lead == 'those')}")
         return said, inner
 
     def _is_every(self, source: e.Collection, enum: str) -> bool:

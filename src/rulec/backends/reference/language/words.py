@@ -62,7 +62,10 @@ def quiet(text: str) -> str:
 
 
 def plural(noun: str) -> str:
-    """A good guess at the plural."""
+    """A good guess at the plural: `towers`, `towers of stone`."""
+    head, of, behind = noun.partition(" of ")
+    if of:
+        return f"{plural(head)}{of}{behind}"
     if re.search(r"(?:[^aeiou])y$", noun):
         return noun[:-1] + "ies"
     return noun + ("es" if re.search(r"(?:s|x|z|ch|sh)$", noun) else "s")
@@ -121,7 +124,7 @@ def sentence(text: str, capital: bool = True) -> str:
 
 
 _PARTICIPLE = (
-    r"(?:\w+ed|\w+en|\w+ght|\w+wn|begun|built|come|cut|dealt|done|gone|had|held|hit|kept|left|led|lost|made|met|paid"
+    r"(?:\w+ed|\w+en|\w+ght|\w+wn|begun|built|cast|come|cut|dealt|done|gone|had|held|hit|kept|left|led|lost|made|met|paid"
     r"|put|run|set|sent|sold|stood|told|won)\b"
 )
 _VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= (?:to|{_PARTICIPLE})))(?= )")

@@ -432,7 +432,7 @@ def clause_sentence(
 def _step_of(p: Phrases, function: object, clause: Contribution) -> str:
     if not isinstance(function, Quantity) or len(function.steps) < 2:
         return ""
-    step = next(s for s in function.steps if any(c is clause for c in s.contributions))
+    step = next(s for s in function.steps if any(c.span == clause.span for c in s.contributions))
     label = step.label.plain if step.label else None
     return f", in the step {p.marks.em(label or humanise(step.name))}"
 

@@ -9,6 +9,7 @@ from rulec.backends.reference.language.words import humanise, titled, upper_firs
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.views.book.examples import ExampleView
+from rulec.backends.reference.views.visibility import away_words
 from rulec.base.records import dataclass
 from rulec.base.types import EnumType
 from rulec.sema import deeds as d
@@ -38,6 +39,7 @@ class MachineView:
     about: tuple[Md, ...]
     heads: tuple[Md, ...]
     rows: tuple[MachineRow, ...]
+    away: tuple[Md, ...]
     rulings: tuple[Md, ...]
     cites: Md
     examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
@@ -74,6 +76,7 @@ def machine_view(context: Context, machine: d.Machine) -> MachineView:
         about=context.about(machine, p),
         heads=(Md(upper_first(noun)), *heads),
         rows=tuple(rows),
+        away=away_words(p, machine.gives_away),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         cites=say.cite_words(p, tuple(cites), rulings_too=False),
     )

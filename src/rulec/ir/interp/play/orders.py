@@ -122,7 +122,9 @@ def carry_out(world: World, example: Example, doing: d.Doing, tape: Tape | None)
     if tape is not None and tape.left and not done.fault:
         return replace(done, fault=f"the last {tape.left} of the dice in `thrown` are read by nothing")
     if answers.left and not done.fault:
-        return replace(done, fault=f"{answers.left} of the answers in `answered` are asked for by nothing")
+        return replace(
+            done, fault=f"nothing asks for what is `answered`: {', '.join(f'`{name}`' for name in answers.left)}"
+        )
     return done
 
 

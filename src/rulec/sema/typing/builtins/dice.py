@@ -42,8 +42,8 @@ def dice(typer: BaseTyper, name: str, count: s.Number | None, span: Span, scope:
             f"`{span.text}` throws dice where nothing is thrown",
             span,
             "dice have no place here",
-            "dice are thrown in a `roll`, by its answers and its lines `throw` and `on`, or on a `throw` line of a "
-            "quantity",
+            f"in a roll or a process write `throw x be {span.text}` in front and `x` here; a quantity begins with "
+            f"`throw {span.text}`",
         )
     return t.Throw(type=PLAIN, span=span, name=name, faces=faces, count=int(number))
 
