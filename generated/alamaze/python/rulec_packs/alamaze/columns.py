@@ -102,10 +102,10 @@ from ._tables import (
     SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT,
     SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE,
     SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY,
-    SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS,
-    TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY,
-    TRAIT_FIRST_REACTION, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING,
-    bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
+    SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_RETREAT,
+    TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY,
+    TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER,
+    VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
     encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
     missions_capture, missions_danger, missions_success, ratings_charge, ratings_combined,
     ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
@@ -221,6 +221,7 @@ _SPELL_SURETY = vec.cells(SPELL_SURETY)
 _SPELL_TIERS_LATER = vec.cells(SPELL_TIERS_LATER)
 _STATUS_POINTS_BY_UNIT = vec.cells(STATUS_POINTS_BY_UNIT)
 _STATUS_POINTS_FINAL = vec.cells(STATUS_POINTS_FINAL)
+_TACTIC_ATTACK = vec.cells(TACTIC_ATTACK)
 _TACTIC_RETREAT = vec.cells(TACTIC_RETREAT)
 _TERRAIN_ADEPTNESS_BONUS = vec.cells(TERRAIN_ADEPTNESS_BONUS)
 _TERRAIN_ADEPTNESS_MASKING = vec.cells(TERRAIN_ADEPTNESS_MASKING)
@@ -446,6 +447,7 @@ REFUSED: dict[str, str] = {
     'phoenix_healing': 'it looks at the game or asks what a person knows',
     'march_cost': 'it looks at the game or asks what a person knows',
     'area_cost': 'it looks at the game or asks what a person knows',
+    'may_approach': 'it looks at the game or asks what a person knows',
     'rules_around': 'it looks at the game or asks what a person knows',
     'lulled': 'it takes the greatest of a list',
     'sleep_ward': 'it takes the greatest of a list',
@@ -460,6 +462,7 @@ REFUSED: dict[str, str] = {
     'hears_suitors': 'it looks at the game or asks what a person knows',
     'kept_out': 'it looks at the game or asks what a person knows',
     'side_by_side': 'it looks for a way',
+    'may_act': 'it looks at the game or asks what a person knows',
     'name_known': 'it takes the least of a list',
     'reaction_ceiling': 'it looks at the game or asks what a person knows',
     'musters_at': 'it has a truth that may be none',
@@ -1783,6 +1786,12 @@ def shows_no_size(group: vec.Things, kingdom: vec.Things, grade: vec.Numbers) ->
     return vec.answered(_shows_no_size, rows, group.over(rows), kingdom.over(rows), vec.numbers(rows, grade))
 
 
+def may_storm_by(group: vec.Things, plan: vec.Numbers) -> vec.Truths:
+    """The group may attack by this plan."""
+    rows = vec.rows_of(group, plan)
+    return vec.answered(_may_storm_by, rows, group.over(rows), vec.numbers(rows, plan))
+
+
 def next_title(rank: vec.Numbers) -> vec.Ints:
     """The title that follows upon another."""
     rows = vec.rows_of(rank)
@@ -1963,6 +1972,12 @@ def in_irons(figure: vec.Things) -> vec.Truths:
     """The figure is a prisoner."""
     rows = vec.rows_of(figure)
     return vec.answered(_in_irons, rows, figure.over(rows))
+
+
+def at_large(figure: vec.Things) -> vec.Truths:
+    """The figure can be told to do something."""
+    rows = vec.rows_of(figure)
+    return vec.answered(_at_large, rows, figure.over(rows))
 
 
 def upheaval(place: vec.Things) -> vec.Ints:
@@ -6863,6 +6878,20 @@ def _shows_no_size(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, gra
     return vec.where(left_2, test & (vec.asked(_host_size, here_, group) <= HOST_SIZE_DIVISION_SIZE), answer)
 
 
+def _may_storm_by(rows: vec.Truths, group: vec.Things, plan: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & (~(vec.at(_TACTIC_ATTACK, plan) != 0))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the plan is for defenders.
+        done |= here
+    left = rows & ~done
+    # Nobody in the group has learned this: the plan.
+    return vec.where(left, vec.asked(_knows_plan, left, group, plan), answer)
+
+
 def _next_title(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -7357,6 +7386,20 @@ def _in_irons(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
             & (~figure.things(_TARGET_PLACE).things(_PLACE_KINGDOM).given),
         answer,
     )
+
+
+def _at_large(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & vec.asked(_in_irons, rows, figure)
+    if here.any():
+        answer = vec.where(here, False, answer)  # the figure is a prisoner.
+        done |= here
+    left = rows & ~done
+    # the figure lies in a sleep from which nobody wakes.
+    return vec.where(left, ~vec.asked(_asleep, left, figure), answer)
 
 
 def _upheaval(rows: vec.Truths, place: vec.Things) -> vec.Ints:
