@@ -576,16 +576,16 @@ if TYPE_CHECKING:
         Terrain, Topic, Trait, Triumph, TurnStep, UNDYING_BOON_HARD_TO_CATCH, UNDYING_BOON_HIGH_MAGIC,
         UNDYING_BOON_KNOWS_SCOUTS, UNDYING_BOON_KNOWS_SUITORS, UNDYING_BOON_NO_ASSASSINS,
         UNDYING_BOON_NO_DUNGEON, UndyingBoon, VICTORY_BY_ALL_PARTNERS, VICTORY_BY_NOBODY_CLAIMS,
-        VICTORY_BY_ONE_RULER, VIGOR_EXHAUSTED, VIGOR_GOOD_HEALTH, VIGOR_WEARY, VictoryBy, Vigor,
-        WEAKNESS_FIELDS, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, WEAR_EVENT_CHASED,
-        WEAR_EVENT_REGENERATED, WING_GIFT_EYES_ALOFT, WING_GIFT_FLAME_PROOF, WING_GIFT_FLOOD_PROOF,
-        WING_GIFT_NO_FLANK, WING_GIFT_OVER_THE_WALLS, WING_GIFT_OVER_WATER, WING_GIFT_QUAKE_PROOF, Weakness,
-        WearEvent, WingGift,
+        VICTORY_BY_ONE_RULER, VIGOR_EXHAUSTED, VIGOR_GOOD_HEALTH, VIGOR_WEARY, VOICE_ABSTAINS, VOICE_AYE,
+        VOICE_NAY, VictoryBy, Vigor, Voice, WEAKNESS_FIELDS, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES,
+        WEAR_EVENT_CHASED, WEAR_EVENT_REGENERATED, WING_GIFT_EYES_ALOFT, WING_GIFT_FLAME_PROOF,
+        WING_GIFT_FLOOD_PROOF, WING_GIFT_NO_FLANK, WING_GIFT_OVER_THE_WALLS, WING_GIFT_OVER_WATER,
+        WING_GIFT_QUAKE_PROOF, Weakness, WearEvent, WingGift,
     )
     from ._kinds import (
-        Agent, Booking, Bottle, Brigade, Cast, Challenge, Deposit, Figure, Foothold, Group, Kingdom, Leader,
-        Levy, Motion, Offer, Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand,
-        Target, Wizard,
+        Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Figure,
+        Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart, Ruler, Side, Siege, Sighting,
+        Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
     )
     from ._ledger import (
         close_books, enter, entered_food, entered_gold, entered_mithril, entered_powder, ledger,
@@ -609,12 +609,13 @@ if TYPE_CHECKING:
         why_powder_made, why_spoilage, why_starved, why_taught_level, why_weather,
     )
     from ._views import (
-        AtlasRow, ChartedRow, GroupsOnMapRow, HostsRow, LedgerRow, MarchesOnMapRow, MinesRow, OreRow,
-        PeopleRow, PrisonersRow, RanksRow, RealmPlacesRow, SecretPlacesRow, SecretServiceRow, ShelfRow,
-        SiegesInSightRow, StandingInRegionsRow, TreasuryRow, VIEWS, see_atlas, see_charted,
-        see_groups_on_map, see_hosts, see_ledger, see_marches_on_map, see_mines, see_ore, see_people,
-        see_prisoners, see_ranks, see_realm_places, see_secret_places, see_secret_service, see_shelf,
-        see_sieges_in_sight, see_standing_in_regions, see_treasury,
+        AtlasRow, ChartedRow, CouncilIssueRow, CouncilMembersRow, GroupsOnMapRow, HostsRow, LedgerRow,
+        MarchesOnMapRow, MinesRow, OreRow, PeopleRow, PrisonersRow, RanksRow, RealmPlacesRow,
+        SecretPlacesRow, SecretServiceRow, ShelfRow, SiegesInSightRow, StandingInRegionsRow, TreasuryRow,
+        VIEWS, see_atlas, see_charted, see_council_issue, see_council_members, see_groups_on_map, see_hosts,
+        see_ledger, see_marches_on_map, see_mines, see_ore, see_people, see_prisoners, see_ranks,
+        see_realm_places, see_secret_places, see_secret_service, see_shelf, see_sieges_in_sight,
+        see_standing_in_regions, see_treasury,
     )
     from ._watch import (
         camp_eyes, cover, feels_the_hidden, finds_ambush, keep_lookout, look_out, meet_strangers, on_watch,
@@ -666,15 +667,14 @@ if TYPE_CHECKING:
     )
     from .clerks import (
         awards_allowed, awards_worth, building_open, customs_allowed, exhaustion_chance, finds_hidden,
-        goals_allowed, goals_worth, has_won, issue_influence, may_brew, may_craft, order_open, partners,
-        picks_spent, refusals_awards_allowed, refusals_customs_allowed, refusals_goals_allowed,
-        refusals_may_brew, refusals_may_craft, skeleton_toll, thrones,
+        goals_allowed, goals_worth, has_won, may_brew, may_craft, order_open, partners, picks_spent,
+        refusals_awards_allowed, refusals_customs_allowed, refusals_goals_allowed, refusals_may_brew,
+        refusals_may_craft, skeleton_toll, thrones,
     )
     from .clerks_why import (
         why_awards_allowed, why_awards_worth, why_building_open, why_customs_allowed, why_exhaustion_chance,
-        why_finds_hidden, why_goals_allowed, why_goals_worth, why_has_won, why_issue_influence,
-        why_may_brew, why_may_craft, why_order_open, why_partners, why_picks_spent, why_skeleton_toll,
-        why_thrones,
+        why_finds_hidden, why_goals_allowed, why_goals_worth, why_has_won, why_may_brew, why_may_craft,
+        why_order_open, why_partners, why_picks_spent, why_skeleton_toll, why_thrones,
     )
     from .combat import (
         battle_morale, befuddled, casualties, combat_bonus, confusion, death_chance, declared, early_losses,
@@ -704,6 +704,24 @@ if TYPE_CHECKING:
         why_part_of_region, why_seizing_chance, why_severity, why_shelter_today, why_still_standing,
         why_surge_force, why_toll_of_walls, why_walls_answer, why_walls_cut, why_walls_today,
         why_what_stays, why_wings_grounded,
+    )
+    from .council import (
+        bid_worth, carry, chair_sold, council_issue, council_issue_ballot, council_issue_issue,
+        council_issue_region, council_issue_rival, council_issue_size, council_members,
+        council_members_speaks, count_voices, decreed_food, decreed_gold, decreed_mood, does_order_210,
+        does_order_400, does_order_410, does_order_411, does_order_412, domain_order_210_bid,
+        domain_order_410_bid, domain_order_410_issue, domain_order_410_region, domain_order_410_rival,
+        domain_order_410_size, domain_order_411_partner, domain_order_411_price, domain_order_411_sacks,
+        domain_order_412_coins, domain_order_412_partner, domain_order_412_sacks, empty_chairs, fill_chairs,
+        give_chair, heard, issue_influence, leave_chair, may_take_chair, name_issue, needs_order_210,
+        needs_order_400, needs_order_410, needs_order_411, needs_order_412, open_floor, refusals_chair_sold,
+        refusals_may_take_chair, sell_chairs, unseat,
+    )
+    from .council_why import (
+        why_bid_worth, why_chair_sold, why_council_issue, why_council_issue_ballot, why_council_issue_issue,
+        why_council_issue_region, why_council_issue_rival, why_council_issue_size, why_council_members,
+        why_council_members_speaks, why_decreed_food, why_decreed_gold, why_decreed_mood, why_empty_chairs,
+        why_heard, why_issue_influence, why_may_take_chair,
     )
     from .court import (
         entry_seen, fall_capture, figure_range, gift_chance, group_slots, law_share, may_reign,
@@ -860,11 +878,10 @@ if TYPE_CHECKING:
     from .orders_battle_why import why_beside, why_slips_away, why_stands_so, why_unpressed, why_victor
     from .orders_court import (
         asked_in_turn, cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385,
-        does_order_410, does_order_430, does_order_440, does_order_745, does_order_996,
-        domain_order_225_group, domain_order_230_group, domain_order_385_bribe, domain_order_410_bid,
-        domain_order_430_figure, domain_order_440_target, escape_chance, has_quarters, hides_with_court,
-        needs_order_194, needs_order_225, needs_order_230, needs_order_385, needs_order_410,
-        needs_order_430, needs_order_440, needs_order_745, open_floor, receive,
+        does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
+        domain_order_230_group, domain_order_385_bribe, domain_order_430_figure, domain_order_440_target,
+        escape_chance, has_quarters, hides_with_court, needs_order_194, needs_order_225, needs_order_230,
+        needs_order_385, needs_order_430, needs_order_440, needs_order_745, receive,
     )
     from .orders_court_why import why_asked_in_turn, why_escape_chance, why_has_quarters, why_hides_with_court
     from .orders_magic import (
@@ -917,18 +934,19 @@ if TYPE_CHECKING:
     )
     from .orders_ruler_why import why_hears_suitors, why_holder
     from .orders_trade import (
-        cost_order_212, cost_order_215, does_order_200, does_order_201, does_order_202, does_order_203,
-        does_order_204, does_order_205, does_order_206, does_order_212, does_order_215, does_order_216,
-        does_order_217, domain_order_200_amount, domain_order_201_partner, domain_order_201_price,
-        domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner, domain_order_202_sacks,
-        domain_order_203_hostage, domain_order_203_partner, domain_order_203_price, domain_order_204_coins,
-        domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner,
-        domain_order_205_price, domain_order_206_coins, domain_order_206_partner, domain_order_212_amount,
-        domain_order_212_powder, domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks,
-        domain_order_216_ingots, domain_order_216_partner, domain_order_216_price, domain_order_217_coins,
-        domain_order_217_ingots, domain_order_217_partner, exchange, needs_order_200, needs_order_201,
-        needs_order_202, needs_order_203, needs_order_204, needs_order_205, needs_order_206,
-        needs_order_212, needs_order_215, needs_order_216, needs_order_217, strike_bargains,
+        clear_the_table, cost_order_212, cost_order_215, does_order_200, does_order_201, does_order_202,
+        does_order_203, does_order_204, does_order_205, does_order_206, does_order_212, does_order_215,
+        does_order_216, does_order_217, does_order_425, domain_order_200_amount, domain_order_201_partner,
+        domain_order_201_price, domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner,
+        domain_order_202_sacks, domain_order_203_hostage, domain_order_203_partner, domain_order_203_price,
+        domain_order_204_coins, domain_order_204_hostage, domain_order_204_partner,
+        domain_order_205_partner, domain_order_205_price, domain_order_206_coins, domain_order_206_partner,
+        domain_order_212_amount, domain_order_212_powder, domain_order_215_coins, domain_order_215_partner,
+        domain_order_215_sacks, domain_order_216_ingots, domain_order_216_partner, domain_order_216_price,
+        domain_order_217_coins, domain_order_217_ingots, domain_order_217_partner, exchange,
+        needs_order_200, needs_order_201, needs_order_202, needs_order_203, needs_order_204,
+        needs_order_205, needs_order_206, needs_order_212, needs_order_215, needs_order_216,
+        needs_order_217, needs_order_425, strike_bargains,
     )
     from .orders_travel import (
         cost_order_350, cost_order_351, cost_order_520, cost_order_913, cost_order_914, cost_order_976,
@@ -1084,12 +1102,12 @@ if TYPE_CHECKING:
         why_veteran_core,
     )
     from .trade import (
-        announced, at_odds, bargain_order, bargain_stands, bid_worth, counterpart, food_received, food_sold,
+        announced, at_odds, bargain_order, bargain_stands, counterpart, food_received, food_sold,
         gold_received, gold_sold, market_gives, market_limit, may_give, powder_gold,
         refusals_bargain_stands, refusals_may_give, transmuted,
     )
     from .trade_why import (
-        why_announced, why_at_odds, why_bargain_order, why_bargain_stands, why_bid_worth, why_counterpart,
+        why_announced, why_at_odds, why_bargain_order, why_bargain_stands, why_counterpart,
         why_food_received, why_food_sold, why_gold_received, why_gold_sold, why_market_gives,
         why_market_limit, why_may_give, why_powder_gold, why_transmuted,
     )
@@ -1255,22 +1273,22 @@ __all__ = [
     "CUSTOM_ITEM_CUSTOM_G12", "CUSTOM_ITEM_CUSTOM_G2", "CUSTOM_ITEM_CUSTOM_G3", "CUSTOM_ITEM_CUSTOM_G5",
     "CUSTOM_ITEM_CUSTOM_G6", "CUSTOM_ITEM_CUSTOM_G7", "CUSTOM_ITEM_CUSTOM_G8", "CUSTOM_ITEM_CUSTOM_G9",
     "CUSTOM_ITEM_CUSTOM_M1", "CUSTOM_ITEM_CUSTOM_M2", "CUSTOM_ITEM_CUSTOM_M3", "CampaignOption",
-    "CampaignVariant", "Capacity", "Cast", "Challenge", "ChartedRow", "Climate", "ClosetSkeleton",
-    "CommandGiver", "CommandSlot", "CountedPer", "Crafting", "CustomItem",
-    "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION", "DEFAULT_CHOICE_DEFAULT_OBJECTIVES", "DEFENSE",
-    "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "DefaultChoice", "Deposit",
-    "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING",
-    "EFFECT_SIMULACRUM", "EFFECT_SLEPT", "EFFECT_WARDED", "EVERY_ALCHEMIST_ITEM", "EVERY_ARTIFACT",
-    "EVERY_AWARD", "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE", "EVERY_BUILDING", "EVERY_CAMPAIGN_OPTION",
-    "EVERY_CAMPAIGN_VARIANT", "EVERY_CLOSET_SKELETON", "EVERY_CUSTOM_ITEM", "EVERY_DEFAULT_CHOICE",
-    "EVERY_EFFECT", "EVERY_HIGHLIGHT", "EVERY_ISSUE", "EVERY_ITEM_INDICATOR", "EVERY_LOOKOUT",
-    "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA", "EVERY_MISSION", "EVERY_OBJECTIVE", "EVERY_ORDER",
-    "EVERY_PRIVILEGE", "EVERY_PRIZE", "EVERY_REGION", "EVERY_SEA", "EVERY_SETTLEMENT", "EVERY_SPELL",
-    "EVERY_STAGE", "EVERY_SURGE", "EVERY_TACTIC", "EVERY_TRAIT", "EVERY_TRIUMPH", "EVERY_TURN_STEP",
-    "EVERY_UNDYING_BOON", "EVERY_VIGOR", "EXPERIENCE_ELITE", "EXPERIENCE_GREEN", "EXPERIENCE_REGULAR",
-    "EXPERIENCE_VETERAN", "Effect", "Experience", "FATE_DEMOTED", "FATE_DIES", "FATE_TURNED", "FLEET",
-    "FOOD", "FOOTING_ADVANTAGE", "FOOTING_ADVERSITY", "FOOTING_DISADVANTAGE", "FOOTING_FLIGHT",
-    "FOOTING_MASTERY", "FOOTING_STANDARD", "FOOTING_SUPREMACY", "FORETOLD_AT_ANY_REGION",
+    "CampaignVariant", "Capacity", "Cast", "ChairBid", "ChairOffer", "Challenge", "ChartedRow", "Climate",
+    "ClosetSkeleton", "CommandGiver", "CommandSlot", "CouncilIssueRow", "CouncilMembersRow", "CountedPer",
+    "Crafting", "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION", "DEFAULT_CHOICE_DEFAULT_OBJECTIVES",
+    "DEFENSE", "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "Deal",
+    "DefaultChoice", "Deposit", "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF",
+    "EFFECT_ESCAPING", "EFFECT_SIMULACRUM", "EFFECT_SLEPT", "EFFECT_WARDED", "EVERY_ALCHEMIST_ITEM",
+    "EVERY_ARTIFACT", "EVERY_AWARD", "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE", "EVERY_BUILDING",
+    "EVERY_CAMPAIGN_OPTION", "EVERY_CAMPAIGN_VARIANT", "EVERY_CLOSET_SKELETON", "EVERY_CUSTOM_ITEM",
+    "EVERY_DEFAULT_CHOICE", "EVERY_EFFECT", "EVERY_HIGHLIGHT", "EVERY_ISSUE", "EVERY_ITEM_INDICATOR",
+    "EVERY_LOOKOUT", "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA", "EVERY_MISSION", "EVERY_OBJECTIVE",
+    "EVERY_ORDER", "EVERY_PRIVILEGE", "EVERY_PRIZE", "EVERY_REGION", "EVERY_SEA", "EVERY_SETTLEMENT",
+    "EVERY_SPELL", "EVERY_STAGE", "EVERY_SURGE", "EVERY_TACTIC", "EVERY_TRAIT", "EVERY_TRIUMPH",
+    "EVERY_TURN_STEP", "EVERY_UNDYING_BOON", "EVERY_VIGOR", "EXPERIENCE_ELITE", "EXPERIENCE_GREEN",
+    "EXPERIENCE_REGULAR", "EXPERIENCE_VETERAN", "Effect", "Experience", "FATE_DEMOTED", "FATE_DIES",
+    "FATE_TURNED", "FLEET", "FOOD", "FOOTING_ADVANTAGE", "FOOTING_ADVERSITY", "FOOTING_DISADVANTAGE",
+    "FOOTING_FLIGHT", "FOOTING_MASTERY", "FOOTING_STANDARD", "FOOTING_SUPREMACY", "FORETOLD_AT_ANY_REGION",
     "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold", "Footing", "ForetoldAt", "GAIT_HARD_MARCH",
     "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH", "GAIT_WINGED_PATROL", "GAME", "GEAR_IMPROVED_ARMOR",
     "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR", "GEAR_MITHRIL_WEAPONS", "GOAL_QUALITY_MAJOR",
@@ -1712,22 +1730,23 @@ __all__ = [
     "UNDYING_BOON_HARD_TO_CATCH", "UNDYING_BOON_HIGH_MAGIC", "UNDYING_BOON_KNOWS_SCOUTS",
     "UNDYING_BOON_KNOWS_SUITORS", "UNDYING_BOON_NO_ASSASSINS", "UNDYING_BOON_NO_DUNGEON", "UndyingBoon",
     "VICTORY_BY_ALL_PARTNERS", "VICTORY_BY_NOBODY_CLAIMS", "VICTORY_BY_ONE_RULER", "VIEWS",
-    "VIGOR_EXHAUSTED", "VIGOR_GOOD_HEALTH", "VIGOR_WEARY", "VictoryBy", "Vigor", "WEAKNESS_FIELDS",
-    "WEAKNESS_MINES", "WEAKNESS_WALLS_THEMSELVES", "WEAR_EVENT_CHASED", "WEAR_EVENT_REGENERATED",
-    "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF", "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK",
-    "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER", "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent",
-    "WingGift", "Wizard", "World", "act_cost", "adeptness", "adepts_for_hire", "after_battle", "all_dead",
-    "announced", "appoint", "area_cost", "armor_gain", "array", "arrest_chance", "arrive", "asked_in_turn",
-    "asleep", "assured_level", "at_home_in", "at_odds", "at_the_capital", "atlas", "atlas_outline",
-    "atlas_terrain", "automatic", "award_status", "awards_allowed", "awards_worth", "bargain_order",
-    "bargain_stands", "bars_the_gates", "battle", "battle_attrition", "battle_morale", "before_the_gates",
-    "befouled", "befriend", "befuddled", "below_marshal", "bent", "beside", "besiege", "besieged",
-    "besieger_of", "best_remembered", "bestows", "betray", "betrayal", "bid_worth", "blows", "bottled",
-    "bow_limit", "bows", "breach", "break_camp", "brew_food", "brew_gold", "brew_powder",
-    "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "bring_in", "broken",
-    "building_open", "bury", "called_strength", "camp_eyes", "can_be_seized", "captives_of", "carry_off",
-    "cast_off", "casting_level", "casualties", "catchable", "charted", "charted_area", "charted_last_seen",
-    "charted_owner", "charted_place", "charted_settlement", "christen", "claim", "close_books",
+    "VIGOR_EXHAUSTED", "VIGOR_GOOD_HEALTH", "VIGOR_WEARY", "VOICE_ABSTAINS", "VOICE_AYE", "VOICE_NAY",
+    "VictoryBy", "Vigor", "Voice", "Vote", "WEAKNESS_FIELDS", "WEAKNESS_MINES", "WEAKNESS_WALLS_THEMSELVES",
+    "WEAR_EVENT_CHASED", "WEAR_EVENT_REGENERATED", "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF",
+    "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK", "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER",
+    "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent", "WingGift", "Wizard", "World", "act_cost",
+    "adeptness", "adepts_for_hire", "after_battle", "all_dead", "announced", "appoint", "area_cost",
+    "armor_gain", "array", "arrest_chance", "arrive", "asked_in_turn", "asleep", "assured_level",
+    "at_home_in", "at_odds", "at_the_capital", "atlas", "atlas_outline", "atlas_terrain", "automatic",
+    "award_status", "awards_allowed", "awards_worth", "bargain_order", "bargain_stands", "bars_the_gates",
+    "battle", "battle_attrition", "battle_morale", "before_the_gates", "befouled", "befriend", "befuddled",
+    "below_marshal", "bent", "beside", "besiege", "besieged", "besieger_of", "best_remembered", "bestows",
+    "betray", "betrayal", "bid_worth", "blows", "bottled", "bow_limit", "bows", "breach", "break_camp",
+    "brew_food", "brew_gold", "brew_powder", "brigade_strength", "brigades_called", "brigades_felled",
+    "brigades_of", "bring_in", "broken", "building_open", "bury", "called_strength", "camp_eyes",
+    "can_be_seized", "captives_of", "carry", "carry_off", "cast_off", "casting_level", "casualties",
+    "catchable", "chair_sold", "charted", "charted_area", "charted_last_seen", "charted_owner",
+    "charted_place", "charted_settlement", "christen", "claim", "clear_the_table", "close_books",
     "close_levies", "closed_ranks", "coastal", "collect_fee", "combat_bonus", "combine", "come_out",
     "command_limit", "commanded", "companions_called", "confusion", "conjured_food", "conjured_gold",
     "conquer", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_238",
@@ -1743,54 +1762,62 @@ __all__ = [
     "cost_order_900", "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935",
     "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960",
     "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976",
-    "cost_order_977", "could_besiege", "count_banners", "count_the_fallen", "counterpart", "counts_turn_1",
-    "counts_turn_2", "cover", "crowd", "customs_allowed", "damage_taken", "deadly", "death_chance",
-    "death_gaze", "death_ward", "deathless", "decided", "declared", "default_order_510_place",
-    "defense_destroyed", "denigrate_chance", "denigrated", "desert", "dig", "disdain_chance", "disgrace",
-    "does_order_110", "does_order_111", "does_order_118", "does_order_120", "does_order_121",
-    "does_order_150", "does_order_160", "does_order_170", "does_order_180", "does_order_190",
-    "does_order_194", "does_order_200", "does_order_201", "does_order_202", "does_order_203",
-    "does_order_204", "does_order_205", "does_order_206", "does_order_212", "does_order_215",
-    "does_order_216", "does_order_217", "does_order_225", "does_order_230", "does_order_235",
-    "does_order_236", "does_order_238", "does_order_240", "does_order_273", "does_order_283",
-    "does_order_290", "does_order_295", "does_order_299", "does_order_302", "does_order_306",
-    "does_order_310", "does_order_315", "does_order_320", "does_order_330", "does_order_350",
-    "does_order_351", "does_order_352", "does_order_355", "does_order_380", "does_order_385",
-    "does_order_390", "does_order_410", "does_order_430", "does_order_440", "does_order_455",
-    "does_order_465", "does_order_470", "does_order_471", "does_order_475", "does_order_476",
-    "does_order_478", "does_order_480", "does_order_483", "does_order_490", "does_order_495",
-    "does_order_50", "does_order_500", "does_order_501", "does_order_509", "does_order_510",
-    "does_order_511", "does_order_512", "does_order_520", "does_order_53", "does_order_54",
-    "does_order_550", "does_order_551", "does_order_560", "does_order_563", "does_order_564",
-    "does_order_565", "does_order_585", "does_order_586", "does_order_599", "does_order_600",
-    "does_order_605", "does_order_606", "does_order_607", "does_order_609", "does_order_611",
-    "does_order_615", "does_order_620", "does_order_650", "does_order_691", "does_order_692",
-    "does_order_699", "does_order_700", "does_order_701", "does_order_702", "does_order_720",
-    "does_order_725", "does_order_729", "does_order_730", "does_order_731", "does_order_732",
-    "does_order_735", "does_order_740", "does_order_741", "does_order_742", "does_order_743",
-    "does_order_744", "does_order_745", "does_order_780", "does_order_799", "does_order_800",
-    "does_order_900", "does_order_913", "does_order_914", "does_order_930", "does_order_935",
-    "does_order_940", "does_order_945", "does_order_950", "does_order_955", "does_order_960",
-    "does_order_965", "does_order_970", "does_order_971", "does_order_972", "does_order_973",
-    "does_order_974", "does_order_975", "does_order_976", "does_order_977", "does_order_982",
-    "does_order_994", "does_order_996", "does_order_997", "domain_order_110_foe", "domain_order_111_foe",
-    "domain_order_118_foe", "domain_order_120_foe", "domain_order_150_place", "domain_order_160_place",
-    "domain_order_170_place", "domain_order_180_place", "domain_order_190_place", "domain_order_200_amount",
+    "cost_order_977", "could_besiege", "council_issue", "council_issue_ballot", "council_issue_issue",
+    "council_issue_region", "council_issue_rival", "council_issue_size", "council_members",
+    "council_members_speaks", "count_banners", "count_the_fallen", "count_voices", "counterpart",
+    "counts_turn_1", "counts_turn_2", "cover", "crowd", "customs_allowed", "damage_taken", "deadly",
+    "death_chance", "death_gaze", "death_ward", "deathless", "decided", "declared", "decreed_food",
+    "decreed_gold", "decreed_mood", "default_order_510_place", "defense_destroyed", "denigrate_chance",
+    "denigrated", "desert", "dig", "disdain_chance", "disgrace", "does_order_110", "does_order_111",
+    "does_order_118", "does_order_120", "does_order_121", "does_order_150", "does_order_160",
+    "does_order_170", "does_order_180", "does_order_190", "does_order_194", "does_order_200",
+    "does_order_201", "does_order_202", "does_order_203", "does_order_204", "does_order_205",
+    "does_order_206", "does_order_210", "does_order_212", "does_order_215", "does_order_216",
+    "does_order_217", "does_order_225", "does_order_230", "does_order_235", "does_order_236",
+    "does_order_238", "does_order_240", "does_order_273", "does_order_283", "does_order_290",
+    "does_order_295", "does_order_299", "does_order_302", "does_order_306", "does_order_310",
+    "does_order_315", "does_order_320", "does_order_330", "does_order_350", "does_order_351",
+    "does_order_352", "does_order_355", "does_order_380", "does_order_385", "does_order_390",
+    "does_order_400", "does_order_410", "does_order_411", "does_order_412", "does_order_425",
+    "does_order_430", "does_order_440", "does_order_455", "does_order_465", "does_order_470",
+    "does_order_471", "does_order_475", "does_order_476", "does_order_478", "does_order_480",
+    "does_order_483", "does_order_490", "does_order_495", "does_order_50", "does_order_500",
+    "does_order_501", "does_order_509", "does_order_510", "does_order_511", "does_order_512",
+    "does_order_520", "does_order_53", "does_order_54", "does_order_550", "does_order_551",
+    "does_order_560", "does_order_563", "does_order_564", "does_order_565", "does_order_585",
+    "does_order_586", "does_order_599", "does_order_600", "does_order_605", "does_order_606",
+    "does_order_607", "does_order_609", "does_order_611", "does_order_615", "does_order_620",
+    "does_order_650", "does_order_691", "does_order_692", "does_order_699", "does_order_700",
+    "does_order_701", "does_order_702", "does_order_720", "does_order_725", "does_order_729",
+    "does_order_730", "does_order_731", "does_order_732", "does_order_735", "does_order_740",
+    "does_order_741", "does_order_742", "does_order_743", "does_order_744", "does_order_745",
+    "does_order_780", "does_order_799", "does_order_800", "does_order_900", "does_order_913",
+    "does_order_914", "does_order_930", "does_order_935", "does_order_940", "does_order_945",
+    "does_order_950", "does_order_955", "does_order_960", "does_order_965", "does_order_970",
+    "does_order_971", "does_order_972", "does_order_973", "does_order_974", "does_order_975",
+    "does_order_976", "does_order_977", "does_order_982", "does_order_994", "does_order_996",
+    "does_order_997", "domain_order_110_foe", "domain_order_111_foe", "domain_order_118_foe",
+    "domain_order_120_foe", "domain_order_150_place", "domain_order_160_place", "domain_order_170_place",
+    "domain_order_180_place", "domain_order_190_place", "domain_order_200_amount",
     "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
     "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
     "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
     "domain_order_204_coins", "domain_order_204_hostage", "domain_order_204_partner",
     "domain_order_205_partner", "domain_order_205_price", "domain_order_206_coins",
-    "domain_order_206_partner", "domain_order_212_amount", "domain_order_212_powder",
-    "domain_order_215_coins", "domain_order_215_partner", "domain_order_215_sacks",
-    "domain_order_216_ingots", "domain_order_216_partner", "domain_order_216_price",
-    "domain_order_217_coins", "domain_order_217_ingots", "domain_order_217_partner",
-    "domain_order_225_group", "domain_order_230_group", "domain_order_235_breed", "domain_order_235_group",
-    "domain_order_238_group", "domain_order_240_town", "domain_order_273_rival", "domain_order_290_target",
-    "domain_order_295_target", "domain_order_302_other", "domain_order_302_target",
-    "domain_order_306_victim", "domain_order_350_town", "domain_order_351_town", "domain_order_352_area",
-    "domain_order_355_town", "domain_order_380_code", "domain_order_380_rival", "domain_order_385_bribe",
-    "domain_order_410_bid", "domain_order_430_figure", "domain_order_440_target", "domain_order_455_area",
+    "domain_order_206_partner", "domain_order_210_bid", "domain_order_212_amount",
+    "domain_order_212_powder", "domain_order_215_coins", "domain_order_215_partner",
+    "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
+    "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
+    "domain_order_217_partner", "domain_order_225_group", "domain_order_230_group",
+    "domain_order_235_breed", "domain_order_235_group", "domain_order_238_group", "domain_order_240_town",
+    "domain_order_273_rival", "domain_order_290_target", "domain_order_295_target",
+    "domain_order_302_other", "domain_order_302_target", "domain_order_306_victim", "domain_order_350_town",
+    "domain_order_351_town", "domain_order_352_area", "domain_order_355_town", "domain_order_380_code",
+    "domain_order_380_rival", "domain_order_385_bribe", "domain_order_410_bid", "domain_order_410_issue",
+    "domain_order_410_region", "domain_order_410_rival", "domain_order_410_size",
+    "domain_order_411_partner", "domain_order_411_price", "domain_order_411_sacks",
+    "domain_order_412_coins", "domain_order_412_partner", "domain_order_412_sacks",
+    "domain_order_430_figure", "domain_order_440_target", "domain_order_455_area",
     "domain_order_475_target", "domain_order_476_target", "domain_order_478_target",
     "domain_order_495_first_wish", "domain_order_495_second_wish", "domain_order_50_agent",
     "domain_order_510_place", "domain_order_512_group", "domain_order_53_other", "domain_order_53_target",
@@ -1817,196 +1844,203 @@ __all__ = [
     "domain_order_971_host", "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals",
     "domain_order_974_goal", "domain_order_975_target", "domain_order_976_grounds",
     "domain_order_977_grounds", "domain_order_982_goal", "domain_order_994_price", "dread", "drill_chance",
-    "drilled", "early_losses", "earned", "edge", "emergence_chance", "emissary_power", "enamor_chance",
-    "enamored", "enlists", "enrich", "enter", "entered_food", "entered_gold", "entered_mithril",
-    "entered_powder", "enthrone", "entry_seen", "escape_chance", "exchange", "exhaustion_chance",
-    "extra_food", "extra_pay", "eye_power", "fade_away", "fall", "fall_capture", "fall_chance",
-    "fall_short", "fall_silent", "fallen_mustered", "familiar_level", "fate", "favour", "fear_felt", "feed",
-    "feeling", "feels", "feels_the_hidden", "felling_chance", "figure_range", "fill_closet", "fill_closets",
-    "final_status", "find_groups", "find_places", "finds_ambush", "finds_hidden", "first_among",
-    "first_fleets", "fit_to_rule", "fits_site", "fleet_price_paid", "fleet_sale", "flying", "follow",
-    "food_boosted", "food_carried_off", "food_eaten", "food_needed", "food_produced", "food_received",
-    "food_season", "food_sold", "footing", "foremost", "forestall", "found", "found_kingdoms",
-    "free_hostage", "gap", "gate_might", "gate_words", "gem_load", "gift_chance", "give_up_sanctuary",
-    "go_home", "goals_allowed", "goals_worth", "going_price", "gold_boosted", "gold_carried_off",
-    "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level", "greatest_march",
-    "ground_effect", "group_slots", "group_value", "groups_on_map", "groups_on_map_area",
-    "groups_on_map_sign", "grow", "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of",
-    "has_a_seat", "has_quarters", "has_ranks_for", "has_stone", "has_tower", "has_won", "has_workshop",
-    "heal_by_night", "healed", "hear_teams", "hears_suitors", "hearsay", "hides_from", "hides_with_court",
-    "highest_level", "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court", "holder",
-    "holds_artifact", "homecoming", "host_size", "hosts", "hosts_against_walls", "hosts_area",
-    "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells",
-    "hosts_strength", "hunger_attrition", "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve",
-    "in_earnest", "in_hiding", "in_irons", "increase_chance", "influence_change", "influence_floor",
-    "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "intercept_range",
-    "interdiction", "interim_status", "is_fort", "is_lost", "issue_influence", "jest", "join_up",
-    "keep_lookout", "kept_out", "key_turn", "kill", "kinds_in", "knows_of", "knows_plan",
-    "ladders_and_bows", "law_food", "law_gold", "law_share", "lay_down_arms", "lay_out", "leader_bonus",
-    "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "leave_free", "leaving_risk",
-    "ledger", "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "levels_lost",
-    "levels_whispered", "levy", "levy_food", "levy_gold", "lies_in", "lift", "lift_siege", "limit_turn_1",
-    "limit_turn_2", "long_shot", "look_around", "look_at_sieges", "look_in", "look_out", "lose_seat",
-    "loss_divider", "losses_dealt", "lowered", "lulled", "lured", "lycans_made", "magic_proof",
-    "magic_resistance", "magic_taken", "make_camp", "manned_walls", "march", "march_cost", "march_points",
-    "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "marches_with", "market_gives",
-    "market_limit", "master_of", "may_barrage", "may_be_cast_again", "may_be_seat", "may_brew", "may_bribe",
+    "drilled", "early_losses", "earned", "edge", "emergence_chance", "emissary_power", "empty_chairs",
+    "enamor_chance", "enamored", "enlists", "enrich", "enter", "entered_food", "entered_gold",
+    "entered_mithril", "entered_powder", "enthrone", "entry_seen", "escape_chance", "exchange",
+    "exhaustion_chance", "extra_food", "extra_pay", "eye_power", "fade_away", "fall", "fall_capture",
+    "fall_chance", "fall_short", "fall_silent", "fallen_mustered", "familiar_level", "fate", "favour",
+    "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance", "figure_range",
+    "fill_chairs", "fill_closet", "fill_closets", "final_status", "find_groups", "find_places",
+    "finds_ambush", "finds_hidden", "first_among", "first_fleets", "fit_to_rule", "fits_site",
+    "fleet_price_paid", "fleet_sale", "flying", "follow", "food_boosted", "food_carried_off", "food_eaten",
+    "food_needed", "food_produced", "food_received", "food_season", "food_sold", "footing", "foremost",
+    "forestall", "found", "found_kingdoms", "free_hostage", "gap", "gate_might", "gate_words", "gem_load",
+    "gift_chance", "give_chair", "give_up_sanctuary", "go_home", "goals_allowed", "goals_worth",
+    "going_price", "gold_boosted", "gold_carried_off", "gold_produced", "gold_received", "gold_season",
+    "gold_sold", "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value",
+    "groups_on_map", "groups_on_map_area", "groups_on_map_sign", "grow", "had_its_turn", "hail",
+    "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_quarters", "has_ranks_for", "has_stone",
+    "has_tower", "has_won", "has_workshop", "heal_by_night", "healed", "hear_teams", "heard",
+    "hears_suitors", "hearsay", "hides_from", "hides_with_court", "highest_level", "hiring_fame",
+    "hiring_gold", "hiring_price", "hold", "hold_court", "holder", "holds_artifact", "homecoming",
+    "host_size", "hosts", "hosts_against_walls", "hosts_area", "hosts_arrears", "hosts_hunger",
+    "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength", "hunger_attrition",
+    "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve", "in_earnest", "in_hiding", "in_irons",
+    "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
+    "influence_raised", "influence_sold", "intercept_range", "interdiction", "interim_status", "is_fort",
+    "is_lost", "issue_influence", "jest", "join_up", "keep_lookout", "kept_out", "key_turn", "kill",
+    "kinds_in", "knows_of", "knows_plan", "ladders_and_bows", "law_food", "law_gold", "law_share",
+    "lay_down_arms", "lay_out", "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger",
+    "learn", "leave", "leave_chair", "leave_free", "leaving_risk", "ledger", "ledger_food", "ledger_gold",
+    "ledger_mithril", "ledger_powder", "left_alone", "levels_lost", "levels_whispered", "levy", "levy_food",
+    "levy_gold", "lies_in", "lift", "lift_siege", "limit_turn_1", "limit_turn_2", "long_shot",
+    "look_around", "look_at_sieges", "look_in", "look_out", "lose_seat", "loss_divider", "losses_dealt",
+    "lowered", "lulled", "lured", "lycans_made", "magic_proof", "magic_resistance", "magic_taken",
+    "make_camp", "manned_walls", "march", "march_cost", "march_points", "marches_on_map",
+    "marches_on_map_area", "marches_on_map_camp", "marches_with", "market_gives", "market_limit",
+    "master_of", "may_barrage", "may_be_cast_again", "may_be_seat", "may_brew", "may_bribe",
     "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall",
     "may_fight_to_the_last", "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet",
-    "may_reign", "may_research", "may_rise", "may_spend", "may_stomp", "may_strike_by_night", "may_train",
-    "may_undergo_rite", "may_undertake", "meet", "meet_strangers", "menace", "mended", "merchant_gold",
-    "mightiest", "mind_the_throne", "miners_range", "mines_area", "mines_miners", "mint_of", "missing_food",
-    "missing_gold", "missing_mithril", "missing_powder", "mission_capture", "mission_cost", "mission_level",
-    "mission_success", "mood", "morale_after", "morale_change", "morale_swing", "move_court", "move_in",
-    "murder", "muster_hosts", "muster_out", "mustered", "musters_at", "name_agents", "name_free",
-    "name_known", "name_leaders", "name_the_speaker", "name_wizards", "nazgul_rank", "needs_order_110",
-    "needs_order_111", "needs_order_118", "needs_order_120", "needs_order_150", "needs_order_160",
-    "needs_order_170", "needs_order_180", "needs_order_190", "needs_order_194", "needs_order_200",
-    "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205",
-    "needs_order_206", "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217",
+    "may_reign", "may_research", "may_rise", "may_spend", "may_stomp", "may_strike_by_night",
+    "may_take_chair", "may_train", "may_undergo_rite", "may_undertake", "meet", "meet_strangers", "menace",
+    "mended", "merchant_gold", "mightiest", "mind_the_throne", "miners_range", "mines_area", "mines_miners",
+    "mint_of", "missing_food", "missing_gold", "missing_mithril", "missing_powder", "mission_capture",
+    "mission_cost", "mission_level", "mission_success", "mood", "morale_after", "morale_change",
+    "morale_swing", "move_court", "move_in", "murder", "muster_hosts", "muster_out", "mustered",
+    "musters_at", "name_agents", "name_free", "name_issue", "name_known", "name_leaders",
+    "name_the_speaker", "name_wizards", "nazgul_rank", "needs_order_110", "needs_order_111",
+    "needs_order_118", "needs_order_120", "needs_order_150", "needs_order_160", "needs_order_170",
+    "needs_order_180", "needs_order_190", "needs_order_194", "needs_order_200", "needs_order_201",
+    "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206",
+    "needs_order_210", "needs_order_212", "needs_order_215", "needs_order_216", "needs_order_217",
     "needs_order_225", "needs_order_230", "needs_order_235", "needs_order_236", "needs_order_238",
     "needs_order_240", "needs_order_273", "needs_order_283", "needs_order_290", "needs_order_295",
     "needs_order_299", "needs_order_302", "needs_order_306", "needs_order_310", "needs_order_315",
     "needs_order_320", "needs_order_330", "needs_order_350", "needs_order_351", "needs_order_352",
-    "needs_order_355", "needs_order_380", "needs_order_385", "needs_order_390", "needs_order_410",
-    "needs_order_430", "needs_order_440", "needs_order_455", "needs_order_465", "needs_order_470",
-    "needs_order_471", "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480",
-    "needs_order_483", "needs_order_490", "needs_order_495", "needs_order_50", "needs_order_500",
-    "needs_order_501", "needs_order_509", "needs_order_510", "needs_order_511", "needs_order_512",
-    "needs_order_520", "needs_order_53", "needs_order_54", "needs_order_550", "needs_order_551",
-    "needs_order_560", "needs_order_563", "needs_order_564", "needs_order_565", "needs_order_585",
-    "needs_order_586", "needs_order_599", "needs_order_600", "needs_order_605", "needs_order_606",
-    "needs_order_607", "needs_order_609", "needs_order_611", "needs_order_615", "needs_order_620",
-    "needs_order_650", "needs_order_691", "needs_order_692", "needs_order_699", "needs_order_700",
-    "needs_order_701", "needs_order_702", "needs_order_720", "needs_order_725", "needs_order_729",
-    "needs_order_730", "needs_order_731", "needs_order_732", "needs_order_735", "needs_order_740",
-    "needs_order_741", "needs_order_742", "needs_order_743", "needs_order_744", "needs_order_745",
-    "needs_order_780", "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_913",
-    "needs_order_914", "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945",
-    "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970",
-    "needs_order_971", "needs_order_972", "needs_order_973", "needs_order_974", "needs_order_975",
-    "needs_order_976", "needs_order_977", "needs_order_982", "needs_order_994", "new_quality",
-    "next_capital", "next_level", "next_season", "next_title", "of_power", "of_the_court", "office",
-    "on_watch", "open_books", "open_campaign", "open_cells", "open_floor", "open_gates", "open_order_295",
-    "open_order_299", "open_order_53", "open_order_54", "open_order_940", "open_order_945",
-    "open_order_955", "open_to_talk", "opening_gift", "opening_influence", "order_open", "ore",
-    "ore_digging", "ore_factor", "ore_mined", "others_lack", "out_of_reach", "over_water", "own_up",
-    "pace_gained", "parley_chance", "part_earned", "part_of_region", "partners", "pay", "pay_advisers",
-    "pay_drawn", "pay_needed", "peers_of", "people", "people_captor", "people_drawn", "people_held",
-    "people_jailed", "people_left", "people_of", "people_place", "people_rank", "performs_rites",
-    "persuasion", "phoenix_healing", "picks_spent", "pit", "place_in_want", "place_of_its_own", "plagued",
-    "political", "powder_gold", "powder_made", "presence", "prisoners", "prisoners_captor",
-    "prisoners_kingdom", "prisoners_rank", "produce", "proficiency", "promotion_chance", "prospect",
-    "put_in_irons", "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff",
-    "raised", "ranks", "ranks_attrition", "ranks_breed", "ranks_experience", "ranks_group",
-    "rated_strength", "rating", "ration", "raze", "reach", "reaction", "reaction_ceiling", "reaction_floor",
-    "read_out", "readiness", "realm_places", "realm_places_area", "realm_places_census",
-    "realm_places_defense", "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden",
-    "realm_places_region", "realm_places_settlement", "rebel_chance", "receive", "recruit_level", "refuge",
-    "refusals_adepts_for_hire", "refusals_awards_allowed", "refusals_bargain_stands",
-    "refusals_customs_allowed", "refusals_fits_site", "refusals_flying", "refusals_goals_allowed",
-    "refusals_may_barrage", "refusals_may_be_seat", "refusals_may_brew", "refusals_may_bribe",
-    "refusals_may_cast_more", "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor",
-    "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard",
-    "refusals_may_meet", "refusals_may_research", "refusals_may_spend", "refusals_may_stomp",
-    "refusals_may_strike_by_night", "refusals_may_train", "refusals_may_undergo_rite",
-    "refusals_may_undertake", "refusals_musters_at", "refusals_open_to_talk", "refusals_rides_around",
-    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move",
-    "refusals_unpressed", "refusals_vulnerable", "regional_morale", "regions_of", "regrowth_of", "reigns",
-    "remember", "report_host", "report_trails", "research_chance", "research_cost", "retreat_losses",
-    "retreat_threshold", "ride_out", "rides_around", "rise_again", "risen_rank", "rite_chance", "round_up",
-    "rules_around", "rush_chance", "sack", "sale_proceeds", "same_turn_production", "saving_throw",
-    "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat", "seat_barred", "secret",
-    "secret_code", "secret_food", "secret_gold", "secret_places", "secret_places_food",
-    "secret_places_gold", "secret_service", "secret_service_captor", "secret_service_duty",
-    "secret_service_level", "secret_service_place", "see_atlas", "see_charted", "see_groups_on_map",
+    "needs_order_355", "needs_order_380", "needs_order_385", "needs_order_390", "needs_order_400",
+    "needs_order_410", "needs_order_411", "needs_order_412", "needs_order_425", "needs_order_430",
+    "needs_order_440", "needs_order_455", "needs_order_465", "needs_order_470", "needs_order_471",
+    "needs_order_475", "needs_order_476", "needs_order_478", "needs_order_480", "needs_order_483",
+    "needs_order_490", "needs_order_495", "needs_order_50", "needs_order_500", "needs_order_501",
+    "needs_order_509", "needs_order_510", "needs_order_511", "needs_order_512", "needs_order_520",
+    "needs_order_53", "needs_order_54", "needs_order_550", "needs_order_551", "needs_order_560",
+    "needs_order_563", "needs_order_564", "needs_order_565", "needs_order_585", "needs_order_586",
+    "needs_order_599", "needs_order_600", "needs_order_605", "needs_order_606", "needs_order_607",
+    "needs_order_609", "needs_order_611", "needs_order_615", "needs_order_620", "needs_order_650",
+    "needs_order_691", "needs_order_692", "needs_order_699", "needs_order_700", "needs_order_701",
+    "needs_order_702", "needs_order_720", "needs_order_725", "needs_order_729", "needs_order_730",
+    "needs_order_731", "needs_order_732", "needs_order_735", "needs_order_740", "needs_order_741",
+    "needs_order_742", "needs_order_743", "needs_order_744", "needs_order_745", "needs_order_780",
+    "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_913", "needs_order_914",
+    "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945", "needs_order_950",
+    "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970", "needs_order_971",
+    "needs_order_972", "needs_order_973", "needs_order_974", "needs_order_975", "needs_order_976",
+    "needs_order_977", "needs_order_982", "needs_order_994", "new_quality", "next_capital", "next_level",
+    "next_season", "next_title", "of_power", "of_the_court", "office", "on_watch", "open_books",
+    "open_campaign", "open_cells", "open_floor", "open_gates", "open_order_295", "open_order_299",
+    "open_order_53", "open_order_54", "open_order_940", "open_order_945", "open_order_955", "open_to_talk",
+    "opening_gift", "opening_influence", "order_open", "ore", "ore_digging", "ore_factor", "ore_mined",
+    "others_lack", "out_of_reach", "over_water", "own_up", "pace_gained", "parley_chance", "part_earned",
+    "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn", "pay_needed", "peers_of", "people",
+    "people_captor", "people_drawn", "people_held", "people_jailed", "people_left", "people_of",
+    "people_place", "people_rank", "performs_rites", "persuasion", "phoenix_healing", "picks_spent", "pit",
+    "place_in_want", "place_of_its_own", "plagued", "political", "powder_gold", "powder_made", "presence",
+    "prisoners", "prisoners_captor", "prisoners_kingdom", "prisoners_rank", "produce", "proficiency",
+    "promotion_chance", "prospect", "put_in_irons", "quo_strength", "raise_banner", "raise_brigades",
+    "raise_building", "raise_staff", "raised", "ranks", "ranks_attrition", "ranks_breed",
+    "ranks_experience", "ranks_group", "rated_strength", "rating", "ration", "raze", "reach", "reaction",
+    "reaction_ceiling", "reaction_floor", "read_out", "readiness", "realm_places", "realm_places_area",
+    "realm_places_census", "realm_places_defense", "realm_places_food_output", "realm_places_gold_output",
+    "realm_places_hidden", "realm_places_region", "realm_places_settlement", "rebel_chance", "receive",
+    "recruit_level", "refuge", "refusals_adepts_for_hire", "refusals_awards_allowed",
+    "refusals_bargain_stands", "refusals_chair_sold", "refusals_customs_allowed", "refusals_fits_site",
+    "refusals_flying", "refusals_goals_allowed", "refusals_may_barrage", "refusals_may_be_seat",
+    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_craft",
+    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
+    "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet", "refusals_may_research",
+    "refusals_may_spend", "refusals_may_stomp", "refusals_may_strike_by_night", "refusals_may_take_chair",
+    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_musters_at",
+    "refusals_open_to_talk", "refusals_rides_around", "refusals_seasonal_attack", "refusals_sighting_open",
+    "refusals_team_wins", "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable",
+    "regional_morale", "regions_of", "regrowth_of", "reigns", "remember", "report_host", "report_trails",
+    "research_chance", "research_cost", "retreat_losses", "retreat_threshold", "ride_out", "rides_around",
+    "rise_again", "risen_rank", "rite_chance", "round_up", "rules_around", "rush_chance", "sack",
+    "sale_proceeds", "same_turn_production", "saving_throw", "scouts_have_a_smell", "sea_quality",
+    "seasonal_attack", "seasoned", "seat", "seat_barred", "secret", "secret_code", "secret_food",
+    "secret_gold", "secret_places", "secret_places_food", "secret_places_gold", "secret_service",
+    "secret_service_captor", "secret_service_duty", "secret_service_level", "secret_service_place",
+    "see_atlas", "see_charted", "see_council_issue", "see_council_members", "see_groups_on_map",
     "see_hosts", "see_ledger", "see_marches_on_map", "see_mines", "see_ore", "see_people", "see_prisoners",
     "see_ranks", "see_realm_places", "see_secret_places", "see_secret_service", "see_shelf",
     "see_sieges_in_sight", "see_standing_in_regions", "see_treasury", "sees_no_visions", "seize",
-    "seizing_chance", "send_brigades", "send_figures", "sent_home", "set_out", "settle", "settle_battles",
-    "settle_campaign", "severity", "shake_off", "share", "share_of_the_rest", "sharpest_scout", "shelf",
-    "shelf_ready", "shelter_today", "shielding", "shift_reaction", "shows_no_size", "shrug_off",
-    "side_by_side", "siege_captives", "siege_length", "siege_readiness", "siege_value", "siege_yield",
-    "sieges_in_sight", "sieges_in_sight_group", "sieges_in_sight_months_long", "sieges_in_sight_place",
-    "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known",
-    "skeleton_toll", "skeletons_kept", "sleep_ward", "slip_in", "slips_away", "smell_scouts", "sole_act",
-    "soured", "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
-    "spread_dread", "spread_plague", "spread_word", "square", "stage_damage", "stage_force", "stance",
-    "stand_at", "standing_in_regions", "standing_in_regions_hold", "standing_in_regions_reaction",
-    "standing_in_regions_share", "standing_limit", "standing_quo", "stands_so", "starve_out", "starved",
-    "status_is_due", "steadiness", "steal_away", "steal_up", "step_down", "step_forward", "step_into",
-    "steps_between_", "still_standing", "stone_bill", "stone_rations", "storm_walls", "storming_gain",
-    "stranger_mood", "strike_bargains", "strike_out", "studies_at", "stumble", "succession_loss", "suffer",
-    "supported_defense", "surge_force", "surprised", "survived", "take_command", "take_loot", "take_office",
-    "talks_to_people", "taught_level", "teaches", "team_regions", "team_wins", "threat_chance",
-    "throne_may_move", "thrones", "title_words", "told_in_torment", "toll_of_walls", "tower_gain",
-    "town_eyes", "training_cost", "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold",
-    "treasury_influence", "treasury_mithril", "treasury_powder", "treasury_sanctuary", "troop_value",
-    "turn", "turn_calendar", "turn_position", "undertake", "unpressed", "unravelling", "unrest_strength",
-    "unseen", "upheaval", "uphold_law", "upon_clashed_1", "upon_marched_1", "upon_retreated_1",
-    "upon_slain_1", "use_up", "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor",
-    "vulnerable", "wage", "wait_idle", "wake", "wall_readiness", "wall_worth", "walls_answer",
-    "walls_built", "walls_cut", "walls_luck", "walls_riposte", "walls_shelter", "walls_to_match",
-    "walls_today", "walls_value", "wand_power", "warn_immortals", "wasted_power", "watch", "watcher_death",
-    "watchers_pay", "weapon_gain", "weather", "what_stays", "whispers", "whole_earned", "why_act_cost",
-    "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost",
-    "why_armor_gain", "why_arrest_chance", "why_asked_in_turn", "why_asleep", "why_assured_level",
-    "why_at_home_in", "why_at_odds", "why_at_the_capital", "why_atlas", "why_atlas_outline",
-    "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth", "why_bargain_order",
-    "why_bargain_stands", "why_bars_the_gates", "why_battle_attrition", "why_battle_morale",
-    "why_before_the_gates", "why_befouled", "why_befuddled", "why_below_marshal", "why_bent", "why_beside",
-    "why_besieged", "why_besieger_of", "why_best_remembered", "why_bestows", "why_betrayal",
-    "why_bid_worth", "why_bottled", "why_bow_limit", "why_bows", "why_breach", "why_brew_food",
-    "why_brew_gold", "why_brew_powder", "why_brigade_strength", "why_brigades_called",
-    "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open", "why_called_strength",
-    "why_camp_eyes", "why_can_be_seized", "why_captives_of", "why_casting_level", "why_casualties",
-    "why_catchable", "why_charted", "why_charted_area", "why_charted_last_seen", "why_charted_owner",
-    "why_charted_place", "why_charted_settlement", "why_claim", "why_closed_ranks", "why_coastal",
-    "why_combat_bonus", "why_command_limit", "why_commanded", "why_companions_called", "why_confusion",
-    "why_conjured_food", "why_conjured_gold", "why_consul_denigrate_chance", "why_controls",
-    "why_could_besiege", "why_counterpart", "why_cover", "why_crowd", "why_customs_allowed",
+    "seizing_chance", "sell_chairs", "send_brigades", "send_figures", "sent_home", "set_out", "settle",
+    "settle_battles", "settle_campaign", "severity", "shake_off", "share", "share_of_the_rest",
+    "sharpest_scout", "shelf", "shelf_ready", "shelter_today", "shielding", "shift_reaction",
+    "shows_no_size", "shrug_off", "side_by_side", "siege_captives", "siege_length", "siege_readiness",
+    "siege_value", "siege_yield", "sieges_in_sight", "sieges_in_sight_group", "sieges_in_sight_months_long",
+    "sieges_in_sight_place", "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength",
+    "skeleton_known", "skeleton_toll", "skeletons_kept", "sleep_ward", "slip_in", "slips_away",
+    "smell_scouts", "sole_act", "soured", "speak_ill", "spell_damage", "spell_power", "spell_shelter",
+    "spoil", "spoilage", "spoils", "spread_dread", "spread_plague", "spread_word", "square", "stage_damage",
+    "stage_force", "stance", "stand_at", "standing_in_regions", "standing_in_regions_hold",
+    "standing_in_regions_reaction", "standing_in_regions_share", "standing_limit", "standing_quo",
+    "stands_so", "starve_out", "starved", "status_is_due", "steadiness", "steal_away", "steal_up",
+    "step_down", "step_forward", "step_into", "steps_between_", "still_standing", "stone_bill",
+    "stone_rations", "storm_walls", "storming_gain", "stranger_mood", "strike_bargains", "strike_out",
+    "studies_at", "stumble", "succession_loss", "suffer", "supported_defense", "surge_force", "surprised",
+    "survived", "take_command", "take_loot", "take_office", "talks_to_people", "taught_level", "teaches",
+    "team_regions", "team_wins", "threat_chance", "throne_may_move", "thrones", "title_words",
+    "told_in_torment", "toll_of_walls", "tower_gain", "town_eyes", "training_cost", "transmuted",
+    "travel_price", "travels", "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril",
+    "treasury_powder", "treasury_sanctuary", "troop_value", "turn", "turn_calendar", "turn_position",
+    "undertake", "unpressed", "unravelling", "unrest_strength", "unseat", "unseen", "upheaval",
+    "uphold_law", "upon_clashed_1", "upon_marched_1", "upon_retreated_1", "upon_slain_1", "use_up",
+    "usurp_chance", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable", "wage", "wait_idle",
+    "wake", "wall_readiness", "wall_worth", "walls_answer", "walls_built", "walls_cut", "walls_luck",
+    "walls_riposte", "walls_shelter", "walls_to_match", "walls_today", "walls_value", "wand_power",
+    "warn_immortals", "wasted_power", "watch", "watcher_death", "watchers_pay", "weapon_gain", "weather",
+    "what_stays", "whispers", "whole_earned", "why_act_cost", "why_adeptness", "why_adepts_for_hire",
+    "why_all_dead", "why_announced", "why_area_cost", "why_armor_gain", "why_arrest_chance",
+    "why_asked_in_turn", "why_asleep", "why_assured_level", "why_at_home_in", "why_at_odds",
+    "why_at_the_capital", "why_atlas", "why_atlas_outline", "why_atlas_terrain", "why_automatic",
+    "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
+    "why_bars_the_gates", "why_battle_attrition", "why_battle_morale", "why_before_the_gates",
+    "why_befouled", "why_befuddled", "why_below_marshal", "why_bent", "why_beside", "why_besieged",
+    "why_besieger_of", "why_best_remembered", "why_bestows", "why_betrayal", "why_bid_worth", "why_bottled",
+    "why_bow_limit", "why_bows", "why_breach", "why_brew_food", "why_brew_gold", "why_brew_powder",
+    "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_brigades_of", "why_broken",
+    "why_building_open", "why_called_strength", "why_camp_eyes", "why_can_be_seized", "why_captives_of",
+    "why_casting_level", "why_casualties", "why_catchable", "why_chair_sold", "why_charted",
+    "why_charted_area", "why_charted_last_seen", "why_charted_owner", "why_charted_place",
+    "why_charted_settlement", "why_claim", "why_closed_ranks", "why_coastal", "why_combat_bonus",
+    "why_command_limit", "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food",
+    "why_conjured_gold", "why_consul_denigrate_chance", "why_controls", "why_could_besiege",
+    "why_council_issue", "why_council_issue_ballot", "why_council_issue_issue", "why_council_issue_region",
+    "why_council_issue_rival", "why_council_issue_size", "why_council_members",
+    "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd", "why_customs_allowed",
     "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze", "why_death_ward",
-    "why_deathless", "why_decided", "why_declared", "why_defense_destroyed", "why_denigrate_chance",
-    "why_denigrated", "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled",
-    "why_early_losses", "why_earned", "why_edge", "why_emergence_chance", "why_emissary_power",
-    "why_enamor_chance", "why_enamored", "why_enlists", "why_entered_food", "why_entered_gold",
-    "why_entered_mithril", "why_entered_powder", "why_entry_seen", "why_escape_chance",
-    "why_exhaustion_chance", "why_extra_food", "why_extra_pay", "why_eye_power", "why_fall_capture",
-    "why_fall_chance", "why_fallen_mustered", "why_familiar_level", "why_fate", "why_fear_felt",
-    "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_figure_range",
-    "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_first_among", "why_first_fleets",
-    "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid", "why_fleet_sale", "why_flying",
-    "why_food_boosted", "why_food_carried_off", "why_food_eaten", "why_food_needed", "why_food_produced",
-    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap",
-    "why_gate_might", "why_gate_words", "why_gem_load", "why_gift_chance", "why_goals_allowed",
-    "why_goals_worth", "why_going_price", "why_gold_boosted", "why_gold_carried_off", "why_gold_produced",
-    "why_gold_received", "why_gold_season", "why_gold_sold", "why_greatest_level", "why_greatest_march",
-    "why_ground_effect", "why_group_slots", "why_group_value", "why_groups_on_map",
-    "why_groups_on_map_area", "why_groups_on_map_sign", "why_had_its_turn", "why_half_whispered",
-    "why_harvest_of", "why_has_a_seat", "why_has_quarters", "why_has_ranks_for", "why_has_stone",
-    "why_has_tower", "why_has_won", "why_has_workshop", "why_healed", "why_hears_suitors", "why_hearsay",
-    "why_hides_from", "why_hides_with_court", "why_highest_level", "why_hiring_fame", "why_hiring_gold",
-    "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact", "why_homecoming", "why_host_size",
-    "why_hosts", "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
-    "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
-    "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_hiding",
-    "why_in_irons", "why_increase_chance", "why_influence_change", "why_influence_floor",
-    "why_influence_increased", "why_influence_lowered", "why_influence_raised", "why_influence_sold",
-    "why_intercept_range", "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost",
-    "why_issue_influence", "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan",
-    "why_ladders_and_bows", "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus",
-    "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_ledger",
-    "why_ledger_food", "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone",
-    "why_levels_lost", "why_levels_whispered", "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift",
-    "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered", "why_lulled", "why_lured",
-    "why_lycans_made", "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls",
-    "why_march_cost", "why_march_points", "why_marches_on_map", "why_marches_on_map_area",
-    "why_marches_on_map_camp", "why_marches_with", "why_market_gives", "why_market_limit", "why_master_of",
-    "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat", "why_may_brew", "why_may_bribe",
-    "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert",
-    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
-    "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research",
-    "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_train",
+    "why_deathless", "why_decided", "why_declared", "why_decreed_food", "why_decreed_gold",
+    "why_decreed_mood", "why_defense_destroyed", "why_denigrate_chance", "why_denigrated",
+    "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled", "why_early_losses", "why_earned",
+    "why_edge", "why_emergence_chance", "why_emissary_power", "why_empty_chairs", "why_enamor_chance",
+    "why_enamored", "why_enlists", "why_entered_food", "why_entered_gold", "why_entered_mithril",
+    "why_entered_powder", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_extra_food",
+    "why_extra_pay", "why_eye_power", "why_fall_capture", "why_fall_chance", "why_fallen_mustered",
+    "why_familiar_level", "why_fate", "why_fear_felt", "why_feeling", "why_feels", "why_feels_the_hidden",
+    "why_felling_chance", "why_figure_range", "why_final_status", "why_finds_ambush", "why_finds_hidden",
+    "why_first_among", "why_first_fleets", "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid",
+    "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_carried_off", "why_food_eaten",
+    "why_food_needed", "why_food_produced", "why_food_received", "why_food_season", "why_food_sold",
+    "why_footing", "why_foremost", "why_gap", "why_gate_might", "why_gate_words", "why_gem_load",
+    "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price", "why_gold_boosted",
+    "why_gold_carried_off", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
+    "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value",
+    "why_groups_on_map", "why_groups_on_map_area", "why_groups_on_map_sign", "why_had_its_turn",
+    "why_half_whispered", "why_harvest_of", "why_has_a_seat", "why_has_quarters", "why_has_ranks_for",
+    "why_has_stone", "why_has_tower", "why_has_won", "why_has_workshop", "why_healed", "why_heard",
+    "why_hears_suitors", "why_hearsay", "why_hides_from", "why_hides_with_court", "why_highest_level",
+    "why_hiring_fame", "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder",
+    "why_holds_artifact", "why_homecoming", "why_host_size", "why_hosts", "why_hosts_against_walls",
+    "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region",
+    "why_hosts_size", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
+    "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_hiding", "why_in_irons",
+    "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
+    "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
+    "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence",
+    "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan", "why_ladders_and_bows",
+    "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean",
+    "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_ledger", "why_ledger_food",
+    "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone", "why_levels_lost",
+    "why_levels_whispered", "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift", "why_long_shot",
+    "why_loss_divider", "why_losses_dealt", "why_lowered", "why_lulled", "why_lured", "why_lycans_made",
+    "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls", "why_march_cost",
+    "why_march_points", "why_marches_on_map", "why_marches_on_map_area", "why_marches_on_map_camp",
+    "why_marches_with", "why_market_gives", "why_market_limit", "why_master_of", "why_may_barrage",
+    "why_may_be_cast_again", "why_may_be_seat", "why_may_brew", "why_may_bribe", "why_may_cast_more",
+    "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor",
+    "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_learn",
+    "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research", "why_may_rise",
+    "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_take_chair", "why_may_train",
     "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold", "why_mightiest",
     "why_miners_range", "why_mines_area", "why_mines_miners", "why_mint_of", "why_missing_food",
     "why_missing_gold", "why_missing_mithril", "why_missing_powder", "why_mission_capture",
@@ -2618,14 +2652,15 @@ _HOMES = {
         "TurnStep UNDYING_BOON_HARD_TO_CATCH UNDYING_BOON_HIGH_MAGIC UNDYING_BOON_KNOWS_SCOUTS "
         "UNDYING_BOON_KNOWS_SUITORS UNDYING_BOON_NO_ASSASSINS UNDYING_BOON_NO_DUNGEON UndyingBoon "
         "VICTORY_BY_ALL_PARTNERS VICTORY_BY_NOBODY_CLAIMS VICTORY_BY_ONE_RULER VIGOR_EXHAUSTED "
-        "VIGOR_GOOD_HEALTH VIGOR_WEARY VictoryBy Vigor WEAKNESS_FIELDS WEAKNESS_MINES "
-        "WEAKNESS_WALLS_THEMSELVES WEAR_EVENT_CHASED WEAR_EVENT_REGENERATED WING_GIFT_EYES_ALOFT "
-        "WING_GIFT_FLAME_PROOF WING_GIFT_FLOOD_PROOF WING_GIFT_NO_FLANK WING_GIFT_OVER_THE_WALLS "
-        "WING_GIFT_OVER_WATER WING_GIFT_QUAKE_PROOF Weakness WearEvent WingGift "
+        "VIGOR_GOOD_HEALTH VIGOR_WEARY VOICE_ABSTAINS VOICE_AYE VOICE_NAY VictoryBy Vigor Voice "
+        "WEAKNESS_FIELDS WEAKNESS_MINES WEAKNESS_WALLS_THEMSELVES WEAR_EVENT_CHASED WEAR_EVENT_REGENERATED "
+        "WING_GIFT_EYES_ALOFT WING_GIFT_FLAME_PROOF WING_GIFT_FLOOD_PROOF WING_GIFT_NO_FLANK "
+        "WING_GIFT_OVER_THE_WALLS WING_GIFT_OVER_WATER WING_GIFT_QUAKE_PROOF Weakness WearEvent WingGift "
     ),
     "_kinds": (
-        "Agent Booking Bottle Brigade Cast Challenge Deposit Figure Foothold Group Kingdom Leader Levy Motion "
-        "Offer Place Rampart Ruler Side Siege Sighting Skeleton SpecialPlace Stand Target Wizard "
+        "Agent Booking Bottle Brigade Cast ChairBid ChairOffer Challenge Deal Deposit Figure Foothold Group "
+        "Kingdom Leader Levy Motion Offer Place Rampart Ruler Side Siege Sighting Skeleton SpecialPlace Stand "
+        "Target Vote Wizard "
     ),
     "_ledger": (
         "close_books enter entered_food entered_gold entered_mithril entered_powder ledger ledger_food "
@@ -2649,9 +2684,10 @@ _HOMES = {
         "why_starved why_taught_level why_weather "
     ),
     "_views": (
-        "AtlasRow ChartedRow GroupsOnMapRow HostsRow LedgerRow MarchesOnMapRow MinesRow OreRow PeopleRow "
-        "PrisonersRow RanksRow RealmPlacesRow SecretPlacesRow SecretServiceRow ShelfRow SiegesInSightRow "
-        "StandingInRegionsRow TreasuryRow VIEWS see_atlas see_charted see_groups_on_map see_hosts see_ledger "
+        "AtlasRow ChartedRow CouncilIssueRow CouncilMembersRow GroupsOnMapRow HostsRow LedgerRow "
+        "MarchesOnMapRow MinesRow OreRow PeopleRow PrisonersRow RanksRow RealmPlacesRow SecretPlacesRow "
+        "SecretServiceRow ShelfRow SiegesInSightRow StandingInRegionsRow TreasuryRow VIEWS see_atlas "
+        "see_charted see_council_issue see_council_members see_groups_on_map see_hosts see_ledger "
         "see_marches_on_map see_mines see_ore see_people see_prisoners see_ranks see_realm_places "
         "see_secret_places see_secret_service see_shelf see_sieges_in_sight see_standing_in_regions "
         "see_treasury "
@@ -2724,14 +2760,14 @@ _HOMES = {
     ),
     "clerks": (
         "awards_allowed awards_worth building_open customs_allowed exhaustion_chance finds_hidden "
-        "goals_allowed goals_worth has_won issue_influence may_brew may_craft order_open partners picks_spent "
+        "goals_allowed goals_worth has_won may_brew may_craft order_open partners picks_spent "
         "refusals_awards_allowed refusals_customs_allowed refusals_goals_allowed refusals_may_brew "
         "refusals_may_craft skeleton_toll thrones "
     ),
     "clerks_why": (
         "why_awards_allowed why_awards_worth why_building_open why_customs_allowed why_exhaustion_chance "
-        "why_finds_hidden why_goals_allowed why_goals_worth why_has_won why_issue_influence why_may_brew "
-        "why_may_craft why_order_open why_partners why_picks_spent why_skeleton_toll why_thrones "
+        "why_finds_hidden why_goals_allowed why_goals_worth why_has_won why_may_brew why_may_craft "
+        "why_order_open why_partners why_picks_spent why_skeleton_toll why_thrones "
     ),
     "combat": (
         "battle_morale befuddled casualties combat_bonus confusion death_chance declared early_losses "
@@ -2759,6 +2795,23 @@ _HOMES = {
         "why_part_of_region why_seizing_chance why_severity why_shelter_today why_still_standing "
         "why_surge_force why_toll_of_walls why_walls_answer why_walls_cut why_walls_today why_what_stays "
         "why_wings_grounded "
+    ),
+    "council": (
+        "bid_worth carry chair_sold council_issue council_issue_ballot council_issue_issue "
+        "council_issue_region council_issue_rival council_issue_size council_members council_members_speaks "
+        "count_voices decreed_food decreed_gold decreed_mood does_order_210 does_order_400 does_order_410 "
+        "does_order_411 does_order_412 domain_order_210_bid domain_order_410_bid domain_order_410_issue "
+        "domain_order_410_region domain_order_410_rival domain_order_410_size domain_order_411_partner "
+        "domain_order_411_price domain_order_411_sacks domain_order_412_coins domain_order_412_partner "
+        "domain_order_412_sacks empty_chairs fill_chairs give_chair heard issue_influence leave_chair "
+        "may_take_chair name_issue needs_order_210 needs_order_400 needs_order_410 needs_order_411 "
+        "needs_order_412 open_floor refusals_chair_sold refusals_may_take_chair sell_chairs unseat "
+    ),
+    "council_why": (
+        "why_bid_worth why_chair_sold why_council_issue why_council_issue_ballot why_council_issue_issue "
+        "why_council_issue_region why_council_issue_rival why_council_issue_size why_council_members "
+        "why_council_members_speaks why_decreed_food why_decreed_gold why_decreed_mood why_empty_chairs "
+        "why_heard why_issue_influence why_may_take_chair "
     ),
     "court": (
         "entry_seen fall_capture figure_range gift_chance group_slots law_share may_reign miners_range "
@@ -2942,11 +2995,10 @@ _HOMES = {
     ),
     "orders_court": (
         "asked_in_turn cost_order_385 does_order_194 does_order_225 does_order_230 does_order_385 "
-        "does_order_410 does_order_430 does_order_440 does_order_745 does_order_996 domain_order_225_group "
-        "domain_order_230_group domain_order_385_bribe domain_order_410_bid domain_order_430_figure "
-        "domain_order_440_target escape_chance has_quarters hides_with_court needs_order_194 needs_order_225 "
-        "needs_order_230 needs_order_385 needs_order_410 needs_order_430 needs_order_440 needs_order_745 "
-        "open_floor receive "
+        "does_order_430 does_order_440 does_order_745 does_order_996 domain_order_225_group "
+        "domain_order_230_group domain_order_385_bribe domain_order_430_figure domain_order_440_target "
+        "escape_chance has_quarters hides_with_court needs_order_194 needs_order_225 needs_order_230 "
+        "needs_order_385 needs_order_430 needs_order_440 needs_order_745 receive "
     ),
     "orders_court_why": (
         "why_asked_in_turn why_escape_chance why_has_quarters why_hides_with_court "
@@ -3006,18 +3058,18 @@ _HOMES = {
         "why_hears_suitors why_holder "
     ),
     "orders_trade": (
-        "cost_order_212 cost_order_215 does_order_200 does_order_201 does_order_202 does_order_203 "
-        "does_order_204 does_order_205 does_order_206 does_order_212 does_order_215 does_order_216 "
-        "does_order_217 domain_order_200_amount domain_order_201_partner domain_order_201_price "
-        "domain_order_201_sacks domain_order_202_coins domain_order_202_partner domain_order_202_sacks "
-        "domain_order_203_hostage domain_order_203_partner domain_order_203_price domain_order_204_coins "
-        "domain_order_204_hostage domain_order_204_partner domain_order_205_partner domain_order_205_price "
-        "domain_order_206_coins domain_order_206_partner domain_order_212_amount domain_order_212_powder "
-        "domain_order_215_coins domain_order_215_partner domain_order_215_sacks domain_order_216_ingots "
-        "domain_order_216_partner domain_order_216_price domain_order_217_coins domain_order_217_ingots "
-        "domain_order_217_partner exchange needs_order_200 needs_order_201 needs_order_202 needs_order_203 "
-        "needs_order_204 needs_order_205 needs_order_206 needs_order_212 needs_order_215 needs_order_216 "
-        "needs_order_217 strike_bargains "
+        "clear_the_table cost_order_212 cost_order_215 does_order_200 does_order_201 does_order_202 "
+        "does_order_203 does_order_204 does_order_205 does_order_206 does_order_212 does_order_215 "
+        "does_order_216 does_order_217 does_order_425 domain_order_200_amount domain_order_201_partner "
+        "domain_order_201_price domain_order_201_sacks domain_order_202_coins domain_order_202_partner "
+        "domain_order_202_sacks domain_order_203_hostage domain_order_203_partner domain_order_203_price "
+        "domain_order_204_coins domain_order_204_hostage domain_order_204_partner domain_order_205_partner "
+        "domain_order_205_price domain_order_206_coins domain_order_206_partner domain_order_212_amount "
+        "domain_order_212_powder domain_order_215_coins domain_order_215_partner domain_order_215_sacks "
+        "domain_order_216_ingots domain_order_216_partner domain_order_216_price domain_order_217_coins "
+        "domain_order_217_ingots domain_order_217_partner exchange needs_order_200 needs_order_201 "
+        "needs_order_202 needs_order_203 needs_order_204 needs_order_205 needs_order_206 needs_order_212 "
+        "needs_order_215 needs_order_216 needs_order_217 needs_order_425 strike_bargains "
     ),
     "orders_travel": (
         "cost_order_350 cost_order_351 cost_order_520 cost_order_913 cost_order_914 cost_order_976 "
@@ -3186,14 +3238,14 @@ _HOMES = {
         "why_may_stomp why_may_strike_by_night why_rides_around why_stance why_valid_tactic why_veteran_core "
     ),
     "trade": (
-        "announced at_odds bargain_order bargain_stands bid_worth counterpart food_received food_sold "
-        "gold_received gold_sold market_gives market_limit may_give powder_gold refusals_bargain_stands "
-        "refusals_may_give transmuted "
+        "announced at_odds bargain_order bargain_stands counterpart food_received food_sold gold_received "
+        "gold_sold market_gives market_limit may_give powder_gold refusals_bargain_stands refusals_may_give "
+        "transmuted "
     ),
     "trade_why": (
-        "why_announced why_at_odds why_bargain_order why_bargain_stands why_bid_worth why_counterpart "
-        "why_food_received why_food_sold why_gold_received why_gold_sold why_market_gives why_market_limit "
-        "why_may_give why_powder_gold why_transmuted "
+        "why_announced why_at_odds why_bargain_order why_bargain_stands why_counterpart why_food_received "
+        "why_food_sold why_gold_received why_gold_sold why_market_gives why_market_limit why_may_give "
+        "why_powder_gold why_transmuted "
     ),
     "training": (
         "greatest_level highest_level may_train mission_cost refusals_may_train training_cost "

@@ -17,7 +17,7 @@ from ._choices import (
     ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MORGAL_BLADE, ARTIFACT_ORACLE_OF_THE_OLD_GODS,
     ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
     ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_ROD_OF_FIRE,
-    AdvancedItem, AlchemistItem, Artifact, BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS,
+    AdvancedItem, AlchemistItem, Artifact, BALLOT_OPEN_BALLOT, BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS,
     BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_APES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
     BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA,
     BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED,
@@ -35,8 +35,8 @@ from ._choices import (
     BRIGADE_TYPE_TYRANT, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UNICORNS,
     BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WILDLINGS,
     BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS, BUILDING_BAZAAR, BUILDING_CASTLE,
-    BUILDING_FORUM, BUILDING_TEMPLE, Bargain, BookedReason, BrigadeType, ClosetSkeleton, DUTY_IDLE, Duty,
-    EXPERIENCE_ELITE, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, KINGDOM_ALCHEMIST,
+    BUILDING_FORUM, BUILDING_TEMPLE, Ballot, Bargain, BookedReason, BrigadeType, ClosetSkeleton, DUTY_IDLE,
+    Duty, EXPERIENCE_ELITE, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, Issue, KINGDOM_ALCHEMIST,
     KINGDOM_AMAZONS, KINGDOM_ANCIENT_ONES, KINGDOM_ATLANTEANS, KINGDOM_BLACK_DRAGON, KINGDOM_CIMMERIANS,
     KINGDOM_DARK_ELVES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_DRUID, KINGDOM_DWARVEN,
     KINGDOM_ELEMENTALIST, KINGDOM_ELVEN, KINGDOM_FAIRY_FOLK, KINGDOM_FORGOTTEN, KINGDOM_FREE_TRADERS,
@@ -113,7 +113,7 @@ from ._choices import (
     TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_RESISTANCE_SLEEP,
     TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RICH,
     TRAIT_RIDERS, TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SECRETIVE, TRAIT_SIEGE_ENGINEERING,
-    TRAIT_SPY_NETWORK, TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, Tactic, Terrain,
+    TRAIT_SPY_NETWORK, TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, Tactic, Terrain, Voice,
 )
 
 
@@ -288,6 +288,100 @@ class Rampart:
         self.unbroken: int = unbroken
         self.at_dawn: int = at_dawn
         self.shelter: int = shelter
+
+
+class ChairBid:
+    """Bid for an empty chair.
+
+    maelstrom "#210 - Bid For Open Seat"
+    """
+
+    __slots__ = ("id", "kingdom", "bid")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        bid: int,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.bid: int = bid
+
+
+class ChairOffer:
+    """Side of the sale of a chair.
+
+    maelstrom "#411 - Sell Council Seat", "#412 - Purchase Council Seat"
+    """
+
+    __slots__ = ("id", "kingdom", "partner", "selling", "gold", "food")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        partner: Kingdom,
+        selling: bool,
+        gold: int,
+        food: int,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.partner: Kingdom = partner
+        self.selling: bool = selling
+        self.gold: int = gold
+        self.food: int = food
+
+
+class Motion:
+    """Issue that is to be laid before the Council.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council"
+    """
+
+    __slots__ = ("id", "kingdom", "bid", "issue", "rival", "region", "size", "ballot", "up")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        bid: int,
+        issue: Issue,
+        rival: Kingdom | None = None,
+        region: Region | None = None,
+        size: Settlement | None = None,
+        ballot: Ballot = BALLOT_OPEN_BALLOT,
+        up: bool = False,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.bid: int = bid
+        self.issue: Issue = issue
+        self.rival: Kingdom | None = rival
+        self.region: Region | None = region
+        self.size: Settlement | None = size
+        self.ballot: Ballot = ballot
+        self.up: bool = up
+
+
+class Vote:
+    """Vote on the High Council.
+
+    maelstrom "#400 - Vote On Issue"
+    """
+
+    __slots__ = ("id", "kingdom", "voice")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        voice: Voice,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.voice: Voice = voice
 
 
 class Bottle:
@@ -682,25 +776,6 @@ class Stand:
         self.plan: Tactic = plan
 
 
-class Motion:
-    """Bid for the floor of the Council.
-
-    maelstrom "#410 - Bid For Next Issue"
-    """
-
-    __slots__ = ("id", "kingdom", "bid")
-
-    def __init__(
-        self,
-        *,
-        kingdom: Kingdom,
-        bid: int,
-    ) -> None:
-        self.id: int = 0
-        self.kingdom: Kingdom = kingdom
-        self.bid: int = bid
-
-
 class Levy:
     """Scheduled brigade.
 
@@ -722,6 +797,37 @@ class Levy:
         self.breed: BrigadeType = breed
         self.due: int = due
         self.recurs: bool = recurs
+
+
+class Deal:
+    """Bargain of the month.
+
+    maelstrom "Trading", "#425 - Reveal All Trades (Halfling only)"
+    """
+
+    __slots__ = ("id", "giver", "taker", "food", "gold", "mithril", "figure", "artifact", "price")
+
+    def __init__(
+        self,
+        *,
+        giver: Kingdom,
+        taker: Kingdom,
+        food: int = 0,
+        gold: int = 0,
+        mithril: int = 0,
+        figure: Figure | None = None,
+        artifact: Artifact | None = None,
+        price: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.giver: Kingdom = giver
+        self.taker: Kingdom = taker
+        self.food: int = food
+        self.gold: int = gold
+        self.mithril: int = mithril
+        self.figure: Figure | None = figure
+        self.artifact: Artifact | None = artifact
+        self.price: int = price
 
 
 class Foothold:

@@ -450,7 +450,7 @@ def strike_out(kingdom: Kingdom, world: World) -> None:
     maelstrom "#455 - Create Sanctuary", "How To Play".
     """
     kingdom.struck_off = True
-    kingdom.councillor = False
+    unseat(kingdom, world)
     world.tell(None, f"{SHAPE.name(kingdom)} is no more.")
     for f in [f for f in world.figures if f.captor is kingdom]:
         f.captor = None
@@ -601,6 +601,7 @@ def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:
 
 # at the end, for these modules use each other
 from ._turn import food_produced, gold_produced  # noqa: E402
+from .council import unseat  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .politics import in_irons  # noqa: E402
 from .sanctuary import give_up_sanctuary  # noqa: E402
