@@ -108,6 +108,13 @@ def handed_in(game: Game, world: World) -> tuple[list[Given], list[str]]:
     return given, refused
 
 
+def words(game: Game, world: Any) -> list[Given]:
+    """A word of each ruler that changes nothing, so that none is dismissed: what the Halflings alone may ask."""
+    rulers = [each for each in world.kingdoms if not each.struck_off]
+    verdicts = [hand_in(game, world, ruler, [(1, "425")])[0] for ruler in rulers]
+    return [each.given for each in verdicts if each.given is not None]
+
+
 def months_of_demons(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
     """Months of Demon Princes who whisper, and of Deathknights with a prisoner and a Duke; all is done."""
     for people in ("Demon Princes", "Deathknights"):

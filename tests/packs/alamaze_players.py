@@ -400,7 +400,7 @@ class Ruler:
         rules, luck, kingdom = self.rules, self.luck, self.kingdom
         members = [row.k for row in rules.see_council_members(kingdom, self.world)]
         if kingdom not in members:
-            if len(members) < rules.COUNCIL_CHAIRS and luck.random() < 0.5 and self.pays(3_000):
+            if rules.empty_chairs(self.world) > 0 and luck.random() < 0.5 and self.pays(3_000):
                 yield f"210 {500 * (1 + luck.randrange(6))}"
             return
         for row in rules.see_council_issue(kingdom, self.world):

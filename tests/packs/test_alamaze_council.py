@@ -1,8 +1,8 @@
-"""The High Council over some months of eight kingdoms: an issue, its vote, what it does, and chairs that change hands."""
+"""The High Council over some months of eight kingdoms: an issue, its vote, what it does, chairs that change hands; and
+thrones whose rulers are silent."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -56,16 +56,20 @@ class Hall:
 
 
 @pytest.fixture
-def hall() -> Iterator[Hall]:
+def hall() -> Hall:
     found = Hall()
     assert found.members() == MEMBERS
-    yield found
+    return found
 
 
 def test_a_member_is_expelled_in_secret_and_his_chair_is_sold(hall: Hall) -> None:
     """Lines 2567 to 2577, 4303: the highest bid names the issue, the others keep their gold, a secret ballot tells the
-    result alone, and whoever was expelled bids for nothing in the following turn. Line 3849: Elves are heard above their price."""
-    bids = (("The Sorcerer", "410 2,500 expel The Alchemist: secret"), ("The Halflings", "410 1,800 condemn The Sorcerer"))
+    result alone, and whoever was expelled bids for nothing in the following turn. Line 3849: Elves are heard above
+    their price."""
+    bids = (
+        ("The Sorcerer", "410 2,500 expel The Alchemist: secret"),
+        ("The Halflings", "410 1,800 condemn The Sorcerer"),
+    )
     assert hall.month(*bids) == ["", ""]
     assert "The matter: Expel, The Alchemist; secret ballot." in hall.told("The Lycans")
     assert not any("Condemn" in text for text in hall.told("The Lycans"))
@@ -149,3 +153,30 @@ def test_a_chair_is_bought_and_the_halflings_see_who_traded(hall: Hall) -> None:
     assert deal not in hall.told("The Lycans")
     assert not any(hall.month(("The Halflings", "425")))
     assert "Nobody has traded in this month." in hall.told("The Halflings")
+
+
+def test_who_is_silent_is_dismissed_and_then_gone(hall: Hall) -> None:
+    """Lines 729 and 4479: three turns without commands, three more on standby; whoever gives some in time goes on. A
+    standing command is no word of a ruler."""
+
+    def home(name: str) -> str:
+        town: str = hall.kingdom(name).capital.name
+        return town
+
+    for month in range(1, 7):
+        lines = [("The Sorcerer", f"54 Scarab {home('The Sorcerer')}")]
+        if month in (1, 5):  # the Warlock orders a watch, which stands, and speaks again as late as in the fifth month
+            lines.append(("The Warlock", f"54 Moth {home('The Warlock')}"))
+        hall.month(*lines)
+        told = hall.told("The Lycans")
+        dismissed = [text for text in told if "its ruler is dismissed" in text]
+        assert len(dismissed) == {3: 6, 4: 1}.get(month, 0), dismissed
+        if month == 5:
+            assert "The Warlock has a ruler again who gives commands." in told
+    left = {each.name for each in hall.world.kingdoms if not each.struck_off}
+    assert left == {"The Sorcerer", "The Warlock"}
+    assert "The Lycans is no more." in [each.text for each in hall.world.reports]
+    assert not hall.world.over
+    assert all(
+        each.kingdom in (None, hall.kingdom("The Sorcerer"), hall.kingdom("The Warlock")) for each in hall.world.places
+    )

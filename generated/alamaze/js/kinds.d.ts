@@ -1282,6 +1282,7 @@ export interface Kingdom {
   team: Int;
   fame: Int;
   struck_off: boolean;
+  silence: Int;
   undying: Int;
   arts: Int;
   attack_season: Season | null;

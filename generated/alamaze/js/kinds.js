@@ -1519,6 +1519,7 @@ const $kinds = {
       { name: "team", type: "number", label: "team", starts: 0 },
       { name: "fame", type: "renown", label: "status points", starts: 0 },
       { name: "struck_off", type: "truth", label: "out of the game", starts: false },
+      { name: "silence", type: "number", label: "turns in a row without commands", starts: 0 },
       { name: "undying", type: "set of Rank", label: "immortal from the start", starts: 0 },
       { name: "arts", type: "set of Tactic", label: "special tactics", starts: 0 },
       { name: "attack_season", type: "Season?", label: "season of its own attacks", starts: null },

@@ -3246,6 +3246,7 @@ GAME: Final = Game(
                 Limit(limit_turn_1, when=counts_turn_1, label='commands a turn'),
                 Limit(limit_turn_2, when=counts_turn_2, label='standing commands'),
             ),
+            notes=('handed_in',),
             steps=(
                 (1, 'Add/Drop Standing Orders'), (2, 'Group to Group Encounters'),
                 (3, 'Group to Population Center Actions'), (4, 'Production'), (5, 'Trading'),

@@ -413,8 +413,8 @@ class Kingdom:
         "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
         "influence", "gold", "food", "mithril", "powder", "standings", "allies", "enemies", "friends", "foes",
         "nemesis", "regalia", "places", "capital", "first_refuge", "second_refuge", "sanctuary", "councillor",
-        "crowned", "team", "fame", "struck_off", "undying", "arts", "attack_season", "leader", "motto",
-        "adviser", "full_style", "winged", "own_brigade", "companions", "homeland", "privileges",
+        "crowned", "team", "fame", "struck_off", "silence", "undying", "arts", "attack_season", "leader",
+        "motto", "adviser", "full_style", "winged", "own_brigade", "companions", "homeland", "privileges",
         "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds",
         "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings",
         "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience",
@@ -455,6 +455,7 @@ class Kingdom:
         team: int = 0,
         fame: int = 0,
         struck_off: bool = False,
+        silence: int = 0,
         undying: int = 0,
         arts: int = 0,
         attack_season: Season | None = None,
@@ -529,6 +530,7 @@ class Kingdom:
         self.team: int = team
         self.fame: int = fame
         self.struck_off: bool = struck_off
+        self.silence: int = silence
         self.undying: int = undying
         self.arts: int = arts
         self.attack_season: Season | None = attack_season

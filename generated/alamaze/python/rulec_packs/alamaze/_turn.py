@@ -628,6 +628,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(17)
+    count_silence(world)
     count_the_fallen(world)
     queue.carry_out('order', ((990, 999),))
     hear_teams(world)
@@ -712,4 +713,4 @@ from .sanctuary import come_out  # noqa: E402
 from .sieges import besieged, look_at_sieges, siege_yield  # noqa: E402
 from .succession import mind_the_throne  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402
-from .victory import count_the_fallen, hear_teams, settle_campaign  # noqa: E402
+from .victory import count_silence, count_the_fallen, hear_teams, settle_campaign  # noqa: E402

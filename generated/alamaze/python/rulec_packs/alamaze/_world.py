@@ -168,6 +168,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('team', 'team', Holds("number"), label='team'),
     Field('fame', 'fame', Holds("number", unit=RENOWN), label='status points'),
     Field('struck_off', 'struck_off', Holds("truth"), label='out of the game'),
+    Field('silence', 'silence', Holds("number"), label='turns in a row without commands'),
     Field('undying', 'undying', Holds("set", 'Rank'), label='immortal from the start'),
     Field('arts', 'arts', Holds("set", 'Tactic'), label='special tactics'),
     Field(
@@ -1645,6 +1646,7 @@ SHAPE: Final = Shape(
         'forages': (Holds("thing", 'Group'),),
         'unpaid_troops': (Holds("thing", 'Group'),),
         'cheered': (Holds("thing", 'Group'),),
+        'handed_in': (Holds("thing", 'Kingdom'),),
         'won_together': (Holds("thing", 'Kingdom'),),
         'spoken_for': (Holds("thing", 'Kingdom'),),
     },
