@@ -405,8 +405,8 @@ class Ruler:
             return
         for row in rules.see_council_issue(kingdom, self.world):
             kind = row.issue in (rules.ISSUE_COMMEND, rules.ISSUE_ENDORSE)
-            own = row.rival is kingdom or row.rival in kingdom.allies
-            if row.rival is not None and luck.random() < 0.8:
+            own = row.concerned is kingdom or row.concerned in kingdom.allies
+            if row.concerned is not None and luck.random() < 0.8:
                 yield f"400 {'yes' if own == kind else 'no'}"
             else:
                 yield f"400 {luck.choice(('yes', 'no', 'abstain'))}"

@@ -1161,11 +1161,11 @@ export interface Motion {
   kingdom: Kingdom;
   bid: Int;
   issue: Issue;
-  rival: Kingdom | null;
+  concerned: Kingdom | null;
   region: Region | null;
-  size: Settlement | null;
+  settlement: Settlement | null;
   ballot: Ballot;
-  up: boolean;
+  debated: boolean;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;
@@ -2487,14 +2487,14 @@ export interface Levy {
 }
 
 export interface Deal {
-  giver: Kingdom;
-  taker: Kingdom;
+  seller: Kingdom;
+  customer: Kingdom;
   food: Int;
   gold: Int;
   mithril: Int;
   figure: Figure | null;
   artifact: Artifact | null;
-  price: Int;
+  gold_paid: Int;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

@@ -41,13 +41,13 @@ export declare function council_issue(kingdom: Kingdom, world: World): ReadonlyA
 export declare function council_issue_issue(kingdom: Kingdom, m: Motion): Issue;
 
 /** Ruler whom it is about. */
-export declare function council_issue_rival(kingdom: Kingdom, m: Motion): Kingdom | null;
+export declare function council_issue_concerned(kingdom: Kingdom, m: Motion): Kingdom | null;
 
 /** Region where. */
 export declare function council_issue_region(kingdom: Kingdom, m: Motion): Region | null;
 
 /** Size of the population centers. */
-export declare function council_issue_size(kingdom: Kingdom, m: Motion): Settlement | null;
+export declare function council_issue_settlement(kingdom: Kingdom, m: Motion): Settlement | null;
 
 /** Ballot. */
 export declare function council_issue_ballot(kingdom: Kingdom, m: Motion): Ballot;

@@ -105,21 +105,21 @@ function council_members(kingdom, world) {
 }
 
 function council_members_speaks(kingdom, k, world) {
-  return $any(world.motions, (m) => m.up && m.kingdom === k);
+  return $any(world.motions, (m) => m.debated && m.kingdom === k);
 }
 
 function council_issue(kingdom, world) {
-  return $pick(world.motions, (m) => m.up, null);
+  return $pick(world.motions, (m) => m.debated, null);
 }
 
 function council_issue_issue(kingdom, m) {
   return m.issue;
 }
 
-function council_issue_rival(kingdom, m) {
-  let m_rival = m.rival;
-  if (m_rival !== null) {
-    return m_rival;
+function council_issue_concerned(kingdom, m) {
+  let m_concerned = m.concerned;
+  if (m_concerned !== null) {
+    return m_concerned;
   }
   return null;
 }
@@ -132,10 +132,10 @@ function council_issue_region(kingdom, m) {
   return null;
 }
 
-function council_issue_size(kingdom, m) {
-  let m_size = m.size;
-  if (m_size !== null) {
-    return m_size;
+function council_issue_settlement(kingdom, m) {
+  let m_settlement = m.settlement;
+  if (m_settlement !== null) {
+    return m_settlement;
   }
   return null;
 }
@@ -144,4 +144,4 @@ function council_issue_ballot(kingdom, m) {
   return m.ballot;
 }
 
-export { empty_chairs, may_take_chair, bid_worth, chair_sold, issue_influence, decreed_mood, decreed_gold, decreed_food, heard, council_members, council_members_speaks, council_issue, council_issue_issue, council_issue_rival, council_issue_region, council_issue_size, council_issue_ballot };
+export { empty_chairs, may_take_chair, bid_worth, chair_sold, issue_influence, decreed_mood, decreed_gold, decreed_food, heard, council_members, council_members_speaks, council_issue, council_issue_issue, council_issue_concerned, council_issue_region, council_issue_settlement, council_issue_ballot };

@@ -40,14 +40,14 @@ export declare function guards_council_issue(entry: number, kingdom: Kingdom, wo
 export declare function why_council_issue_issue(kingdom: Kingdom, m: Motion): [Issue, Notes];
 export declare function guards_council_issue_issue(entry: number, kingdom: Kingdom, m: Motion): number | null;
 
-export declare function why_council_issue_rival(kingdom: Kingdom, m: Motion): [Kingdom | null, Notes];
-export declare function guards_council_issue_rival(entry: number, kingdom: Kingdom, m: Motion): number | null;
+export declare function why_council_issue_concerned(kingdom: Kingdom, m: Motion): [Kingdom | null, Notes];
+export declare function guards_council_issue_concerned(entry: number, kingdom: Kingdom, m: Motion): number | null;
 
 export declare function why_council_issue_region(kingdom: Kingdom, m: Motion): [Region | null, Notes];
 export declare function guards_council_issue_region(entry: number, kingdom: Kingdom, m: Motion): number | null;
 
-export declare function why_council_issue_size(kingdom: Kingdom, m: Motion): [Settlement | null, Notes];
-export declare function guards_council_issue_size(entry: number, kingdom: Kingdom, m: Motion): number | null;
+export declare function why_council_issue_settlement(kingdom: Kingdom, m: Motion): [Settlement | null, Notes];
+export declare function guards_council_issue_settlement(entry: number, kingdom: Kingdom, m: Motion): number | null;
 
 export declare function why_council_issue_ballot(kingdom: Kingdom, m: Motion): [Ballot, Notes];
 export declare function guards_council_issue_ballot(entry: number, kingdom: Kingdom, m: Motion): number | null;

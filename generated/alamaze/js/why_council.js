@@ -243,13 +243,13 @@ function guards_council_members(entry, kingdom, world) {
 function why_council_members_speaks(kingdom, k, world) {
   const notes = [];
   notes.push([0, 0]);
-  return [$any(world.motions, (m) => m.up && m.kingdom === k), notes];
+  return [$any(world.motions, (m) => m.debated && m.kingdom === k), notes];
 }
 
 function guards_council_members_speaks(entry, kingdom, k, world) {
   switch (entry) {
     case 0:
-      if (!($any(world.motions, (m) => m.up && m.kingdom === k))) return 0;
+      if (!($any(world.motions, (m) => m.debated && m.kingdom === k))) return 0;
       break;
   }
   return -1;
@@ -258,7 +258,7 @@ function guards_council_members_speaks(entry, kingdom, k, world) {
 function why_council_issue(kingdom, world) {
   const notes = [];
   notes.push([0, 0]);
-  return [$pick(world.motions, (m) => m.up, null), notes];
+  return [$pick(world.motions, (m) => m.debated, null), notes];
 }
 
 function guards_council_issue(entry, kingdom, world) {
@@ -279,21 +279,21 @@ function guards_council_issue_issue(entry, kingdom, m) {
   return -1;
 }
 
-function why_council_issue_rival(kingdom, m) {
+function why_council_issue_concerned(kingdom, m) {
   const notes = [];
-  let m_rival = m.rival;
-  if (m_rival !== null) {
+  let m_concerned = m.concerned;
+  if (m_concerned !== null) {
     notes.push([0, 0]);
-    return [m_rival, notes];
+    return [m_concerned, notes];
   }
   notes.push([1, 0]);
   return [null, notes];
 }
 
-function guards_council_issue_rival(entry, kingdom, m) {
+function guards_council_issue_concerned(entry, kingdom, m) {
   switch (entry) {
     case 0:
-      if (!(m.rival !== null)) return 0;
+      if (!(m.concerned !== null)) return 0;
       break;
   }
   return -1;
@@ -319,21 +319,21 @@ function guards_council_issue_region(entry, kingdom, m) {
   return -1;
 }
 
-function why_council_issue_size(kingdom, m) {
+function why_council_issue_settlement(kingdom, m) {
   const notes = [];
-  let m_size = m.size;
-  if (m_size !== null) {
+  let m_settlement = m.settlement;
+  if (m_settlement !== null) {
     notes.push([0, 0]);
-    return [m_size, notes];
+    return [m_settlement, notes];
   }
   notes.push([1, 0]);
   return [null, notes];
 }
 
-function guards_council_issue_size(entry, kingdom, m) {
+function guards_council_issue_settlement(entry, kingdom, m) {
   switch (entry) {
     case 0:
-      if (!(m.size !== null)) return 0;
+      if (!(m.settlement !== null)) return 0;
       break;
   }
   return -1;
@@ -365,10 +365,10 @@ const $labels_rules_council = {
   council_members_speaks: [{ verb: "otherwise", text: "", den: 1 }],
   council_issue: [{ verb: "otherwise", text: "", den: 1 }],
   council_issue_issue: [{ verb: "otherwise", text: "", den: 1 }],
-  council_issue_rival: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  council_issue_concerned: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   council_issue_region: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  council_issue_size: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  council_issue_settlement: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   council_issue_ballot: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_empty_chairs, guards_empty_chairs, why_may_take_chair, guards_may_take_chair, why_bid_worth, guards_bid_worth, why_chair_sold, guards_chair_sold, why_issue_influence, guards_issue_influence, why_decreed_mood, guards_decreed_mood, why_decreed_gold, guards_decreed_gold, why_decreed_food, guards_decreed_food, why_heard, guards_heard, why_council_members, guards_council_members, why_council_members_speaks, guards_council_members_speaks, why_council_issue, guards_council_issue, why_council_issue_issue, guards_council_issue_issue, why_council_issue_rival, guards_council_issue_rival, why_council_issue_region, guards_council_issue_region, why_council_issue_size, guards_council_issue_size, why_council_issue_ballot, guards_council_issue_ballot, $labels_rules_council };
+export { why_empty_chairs, guards_empty_chairs, why_may_take_chair, guards_may_take_chair, why_bid_worth, guards_bid_worth, why_chair_sold, guards_chair_sold, why_issue_influence, guards_issue_influence, why_decreed_mood, guards_decreed_mood, why_decreed_gold, guards_decreed_gold, why_decreed_food, guards_decreed_food, why_heard, guards_heard, why_council_members, guards_council_members, why_council_members_speaks, guards_council_members_speaks, why_council_issue, guards_council_issue, why_council_issue_issue, guards_council_issue_issue, why_council_issue_concerned, guards_council_issue_concerned, why_council_issue_region, guards_council_issue_region, why_council_issue_settlement, guards_council_issue_settlement, why_council_issue_ballot, guards_council_issue_ballot, $labels_rules_council };

@@ -706,8 +706,8 @@ if TYPE_CHECKING:
         why_what_stays, why_wings_grounded,
     )
     from .council import (
-        bid_worth, carry, chair_sold, council_issue, council_issue_ballot, council_issue_issue,
-        council_issue_region, council_issue_rival, council_issue_size, council_members,
+        bid_worth, carry, chair_sold, council_issue, council_issue_ballot, council_issue_concerned,
+        council_issue_issue, council_issue_region, council_issue_settlement, council_members,
         council_members_speaks, count_voices, decreed_food, decreed_gold, decreed_mood, does_order_210,
         does_order_400, does_order_410, does_order_411, does_order_412, domain_order_210_bid,
         domain_order_410_bid, domain_order_410_issue, domain_order_410_region, domain_order_410_rival,
@@ -718,10 +718,11 @@ if TYPE_CHECKING:
         refusals_may_take_chair, sell_chairs, unseat,
     )
     from .council_why import (
-        why_bid_worth, why_chair_sold, why_council_issue, why_council_issue_ballot, why_council_issue_issue,
-        why_council_issue_region, why_council_issue_rival, why_council_issue_size, why_council_members,
-        why_council_members_speaks, why_decreed_food, why_decreed_gold, why_decreed_mood, why_empty_chairs,
-        why_heard, why_issue_influence, why_may_take_chair,
+        why_bid_worth, why_chair_sold, why_council_issue, why_council_issue_ballot,
+        why_council_issue_concerned, why_council_issue_issue, why_council_issue_region,
+        why_council_issue_settlement, why_council_members, why_council_members_speaks, why_decreed_food,
+        why_decreed_gold, why_decreed_mood, why_empty_chairs, why_heard, why_issue_influence,
+        why_may_take_chair,
     )
     from .court import (
         entry_seen, fall_capture, figure_range, gift_chance, group_slots, law_share, may_reign,
@@ -1763,8 +1764,8 @@ __all__ = [
     "cost_order_900", "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935",
     "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960",
     "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976",
-    "cost_order_977", "could_besiege", "council_issue", "council_issue_ballot", "council_issue_issue",
-    "council_issue_region", "council_issue_rival", "council_issue_size", "council_members",
+    "cost_order_977", "could_besiege", "council_issue", "council_issue_ballot", "council_issue_concerned",
+    "council_issue_issue", "council_issue_region", "council_issue_settlement", "council_members",
     "council_members_speaks", "count_banners", "count_silence", "count_the_fallen", "count_voices",
     "counterpart", "counts_turn_1", "counts_turn_2", "cover", "crowd", "customs_allowed", "damage_taken",
     "deadly", "death_chance", "death_gaze", "death_ward", "deathless", "decided", "declared",
@@ -1996,61 +1997,61 @@ __all__ = [
     "why_charted_settlement", "why_claim", "why_closed_ranks", "why_coastal", "why_combat_bonus",
     "why_command_limit", "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food",
     "why_conjured_gold", "why_consul_denigrate_chance", "why_controls", "why_could_besiege",
-    "why_council_issue", "why_council_issue_ballot", "why_council_issue_issue", "why_council_issue_region",
-    "why_council_issue_rival", "why_council_issue_size", "why_council_members",
-    "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd", "why_customs_allowed",
-    "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze", "why_death_ward",
-    "why_deathless", "why_decided", "why_declared", "why_decreed_food", "why_decreed_gold",
-    "why_decreed_mood", "why_defense_destroyed", "why_denigrate_chance", "why_denigrated",
-    "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled", "why_early_losses", "why_earned",
-    "why_edge", "why_emergence_chance", "why_emissary_power", "why_empty_chairs", "why_enamor_chance",
-    "why_enamored", "why_enlists", "why_entered_food", "why_entered_gold", "why_entered_mithril",
-    "why_entered_powder", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_extra_food",
-    "why_extra_pay", "why_eye_power", "why_fall_capture", "why_fall_chance", "why_fallen_mustered",
-    "why_familiar_level", "why_fate", "why_fear_felt", "why_feeling", "why_feels", "why_feels_the_hidden",
-    "why_felling_chance", "why_figure_range", "why_final_status", "why_finds_ambush", "why_finds_hidden",
-    "why_first_among", "why_first_fleets", "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid",
-    "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_carried_off", "why_food_eaten",
-    "why_food_needed", "why_food_produced", "why_food_received", "why_food_season", "why_food_sold",
-    "why_footing", "why_foremost", "why_gap", "why_gate_might", "why_gate_words", "why_gem_load",
-    "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price", "why_gold_boosted",
-    "why_gold_carried_off", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
-    "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value",
-    "why_groups_on_map", "why_groups_on_map_area", "why_groups_on_map_sign", "why_had_its_turn",
-    "why_half_whispered", "why_harvest_of", "why_has_a_seat", "why_has_quarters", "why_has_ranks_for",
-    "why_has_stone", "why_has_tower", "why_has_won", "why_has_workshop", "why_healed", "why_heard",
-    "why_hears_suitors", "why_hearsay", "why_hides_from", "why_hides_with_court", "why_highest_level",
-    "why_hiring_fame", "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder",
-    "why_holds_artifact", "why_homecoming", "why_host_size", "why_hosts", "why_hosts_against_walls",
-    "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region",
-    "why_hosts_size", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
-    "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_hiding", "why_in_irons",
-    "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
-    "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
-    "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence",
-    "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan", "why_ladders_and_bows",
-    "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean",
-    "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_ledger", "why_ledger_food",
-    "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone", "why_levels_lost",
-    "why_levels_whispered", "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift", "why_long_shot",
-    "why_loss_divider", "why_losses_dealt", "why_lowered", "why_lulled", "why_lured", "why_lycans_made",
-    "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls", "why_march_cost",
-    "why_march_points", "why_marches_on_map", "why_marches_on_map_area", "why_marches_on_map_camp",
-    "why_marches_with", "why_market_gives", "why_market_limit", "why_master_of", "why_may_barrage",
-    "why_may_be_cast_again", "why_may_be_seat", "why_may_brew", "why_may_bribe", "why_may_cast_more",
-    "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor",
-    "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_learn",
-    "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research", "why_may_rise",
-    "why_may_spend", "why_may_stomp", "why_may_strike_by_night", "why_may_take_chair", "why_may_train",
-    "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold", "why_mightiest",
-    "why_miners_range", "why_mines_area", "why_mines_miners", "why_mint_of", "why_missing_food",
-    "why_missing_gold", "why_missing_mithril", "why_missing_powder", "why_mission_capture",
-    "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood", "why_morale_after",
-    "why_morale_change", "why_morale_swing", "why_mustered", "why_musters_at", "why_name_free",
-    "why_name_known", "why_nazgul_rank", "why_new_quality", "why_next_capital", "why_next_level",
-    "why_next_season", "why_next_title", "why_of_power", "why_of_the_court", "why_office", "why_on_watch",
-    "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore",
-    "why_ore_digging", "why_ore_factor", "why_ore_mined", "why_others_lack", "why_out_of_reach",
+    "why_council_issue", "why_council_issue_ballot", "why_council_issue_concerned",
+    "why_council_issue_issue", "why_council_issue_region", "why_council_issue_settlement",
+    "why_council_members", "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd",
+    "why_customs_allowed", "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze",
+    "why_death_ward", "why_deathless", "why_decided", "why_declared", "why_decreed_food",
+    "why_decreed_gold", "why_decreed_mood", "why_defense_destroyed", "why_denigrate_chance",
+    "why_denigrated", "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled",
+    "why_early_losses", "why_earned", "why_edge", "why_emergence_chance", "why_emissary_power",
+    "why_empty_chairs", "why_enamor_chance", "why_enamored", "why_enlists", "why_entered_food",
+    "why_entered_gold", "why_entered_mithril", "why_entered_powder", "why_entry_seen", "why_escape_chance",
+    "why_exhaustion_chance", "why_extra_food", "why_extra_pay", "why_eye_power", "why_fall_capture",
+    "why_fall_chance", "why_fallen_mustered", "why_familiar_level", "why_fate", "why_fear_felt",
+    "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_figure_range",
+    "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_first_among", "why_first_fleets",
+    "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid", "why_fleet_sale", "why_flying",
+    "why_food_boosted", "why_food_carried_off", "why_food_eaten", "why_food_needed", "why_food_produced",
+    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap",
+    "why_gate_might", "why_gate_words", "why_gem_load", "why_gift_chance", "why_goals_allowed",
+    "why_goals_worth", "why_going_price", "why_gold_boosted", "why_gold_carried_off", "why_gold_produced",
+    "why_gold_received", "why_gold_season", "why_gold_sold", "why_greatest_level", "why_greatest_march",
+    "why_ground_effect", "why_group_slots", "why_group_value", "why_groups_on_map",
+    "why_groups_on_map_area", "why_groups_on_map_sign", "why_had_its_turn", "why_half_whispered",
+    "why_harvest_of", "why_has_a_seat", "why_has_quarters", "why_has_ranks_for", "why_has_stone",
+    "why_has_tower", "why_has_won", "why_has_workshop", "why_healed", "why_heard", "why_hears_suitors",
+    "why_hearsay", "why_hides_from", "why_hides_with_court", "why_highest_level", "why_hiring_fame",
+    "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact", "why_homecoming",
+    "why_host_size", "why_hosts", "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears",
+    "why_hosts_hunger", "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells",
+    "why_hosts_strength", "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear",
+    "why_in_earnest", "why_in_hiding", "why_in_irons", "why_increase_chance", "why_influence_change",
+    "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
+    "why_influence_sold", "why_intercept_range", "why_interdiction", "why_interim_status", "why_is_fort",
+    "why_is_lost", "why_issue_influence", "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of",
+    "why_knows_plan", "why_ladders_and_bows", "why_law_food", "why_law_gold", "why_law_share",
+    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger",
+    "why_leaving_risk", "why_ledger", "why_ledger_food", "why_ledger_gold", "why_ledger_mithril",
+    "why_ledger_powder", "why_left_alone", "why_levels_lost", "why_levels_whispered", "why_levy_food",
+    "why_levy_gold", "why_lies_in", "why_lift", "why_long_shot", "why_loss_divider", "why_losses_dealt",
+    "why_lowered", "why_lulled", "why_lured", "why_lycans_made", "why_magic_proof", "why_magic_resistance",
+    "why_magic_taken", "why_manned_walls", "why_march_cost", "why_march_points", "why_marches_on_map",
+    "why_marches_on_map_area", "why_marches_on_map_camp", "why_marches_with", "why_market_gives",
+    "why_market_limit", "why_master_of", "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat",
+    "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft",
+    "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
+    "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign",
+    "why_may_research", "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_strike_by_night",
+    "why_may_take_chair", "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended",
+    "why_merchant_gold", "why_mightiest", "why_miners_range", "why_mines_area", "why_mines_miners",
+    "why_mint_of", "why_missing_food", "why_missing_gold", "why_missing_mithril", "why_missing_powder",
+    "why_mission_capture", "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood",
+    "why_morale_after", "why_morale_change", "why_morale_swing", "why_mustered", "why_musters_at",
+    "why_name_free", "why_name_known", "why_nazgul_rank", "why_new_quality", "why_next_capital",
+    "why_next_level", "why_next_season", "why_next_title", "why_of_power", "why_of_the_court", "why_office",
+    "why_on_watch", "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open",
+    "why_ore", "why_ore_digging", "why_ore_factor", "why_ore_mined", "why_others_lack", "why_out_of_reach",
     "why_over_water", "why_pace_gained", "why_parley_chance", "why_part_earned", "why_part_of_region",
     "why_partners", "why_pay_drawn", "why_pay_needed", "why_peers_of", "why_people", "why_people_captor",
     "why_people_drawn", "why_people_held", "why_people_jailed", "why_people_left", "why_people_of",
@@ -2798,19 +2799,20 @@ _HOMES = {
         "why_wings_grounded "
     ),
     "council": (
-        "bid_worth carry chair_sold council_issue council_issue_ballot council_issue_issue "
-        "council_issue_region council_issue_rival council_issue_size council_members council_members_speaks "
-        "count_voices decreed_food decreed_gold decreed_mood does_order_210 does_order_400 does_order_410 "
-        "does_order_411 does_order_412 domain_order_210_bid domain_order_410_bid domain_order_410_issue "
-        "domain_order_410_region domain_order_410_rival domain_order_410_size domain_order_411_partner "
-        "domain_order_411_price domain_order_411_sacks domain_order_412_coins domain_order_412_partner "
-        "domain_order_412_sacks empty_chairs fill_chairs give_chair heard issue_influence leave_chair "
-        "may_take_chair name_issue needs_order_210 needs_order_400 needs_order_410 needs_order_411 "
-        "needs_order_412 open_floor refusals_chair_sold refusals_may_take_chair sell_chairs unseat "
+        "bid_worth carry chair_sold council_issue council_issue_ballot council_issue_concerned "
+        "council_issue_issue council_issue_region council_issue_settlement council_members "
+        "council_members_speaks count_voices decreed_food decreed_gold decreed_mood does_order_210 "
+        "does_order_400 does_order_410 does_order_411 does_order_412 domain_order_210_bid "
+        "domain_order_410_bid domain_order_410_issue domain_order_410_region domain_order_410_rival "
+        "domain_order_410_size domain_order_411_partner domain_order_411_price domain_order_411_sacks "
+        "domain_order_412_coins domain_order_412_partner domain_order_412_sacks empty_chairs fill_chairs "
+        "give_chair heard issue_influence leave_chair may_take_chair name_issue needs_order_210 "
+        "needs_order_400 needs_order_410 needs_order_411 needs_order_412 open_floor refusals_chair_sold "
+        "refusals_may_take_chair sell_chairs unseat "
     ),
     "council_why": (
-        "why_bid_worth why_chair_sold why_council_issue why_council_issue_ballot why_council_issue_issue "
-        "why_council_issue_region why_council_issue_rival why_council_issue_size why_council_members "
+        "why_bid_worth why_chair_sold why_council_issue why_council_issue_ballot why_council_issue_concerned "
+        "why_council_issue_issue why_council_issue_region why_council_issue_settlement why_council_members "
         "why_council_members_speaks why_decreed_food why_decreed_gold why_decreed_mood why_empty_chairs "
         "why_heard why_issue_influence why_may_take_chair "
     ),

@@ -340,7 +340,7 @@ class Motion:
     maelstrom "#410 - Bid For Next Issue", "High Council"
     """
 
-    __slots__ = ("id", "kingdom", "bid", "issue", "rival", "region", "size", "ballot", "up")
+    __slots__ = ("id", "kingdom", "bid", "issue", "concerned", "region", "settlement", "ballot", "debated")
 
     def __init__(
         self,
@@ -348,21 +348,21 @@ class Motion:
         kingdom: Kingdom,
         bid: int,
         issue: Issue,
-        rival: Kingdom | None = None,
+        concerned: Kingdom | None = None,
         region: Region | None = None,
-        size: Settlement | None = None,
+        settlement: Settlement | None = None,
         ballot: Ballot = BALLOT_OPEN_BALLOT,
-        up: bool = False,
+        debated: bool = False,
     ) -> None:
         self.id: int = 0
         self.kingdom: Kingdom = kingdom
         self.bid: int = bid
         self.issue: Issue = issue
-        self.rival: Kingdom | None = rival
+        self.concerned: Kingdom | None = concerned
         self.region: Region | None = region
-        self.size: Settlement | None = size
+        self.settlement: Settlement | None = settlement
         self.ballot: Ballot = ballot
-        self.up: bool = up
+        self.debated: bool = debated
 
 
 class Vote:
@@ -807,29 +807,29 @@ class Deal:
     maelstrom "Trading", "#425 - Reveal All Trades (Halfling only)"
     """
 
-    __slots__ = ("id", "giver", "taker", "food", "gold", "mithril", "figure", "artifact", "price")
+    __slots__ = ("id", "seller", "customer", "food", "gold", "mithril", "figure", "artifact", "gold_paid")
 
     def __init__(
         self,
         *,
-        giver: Kingdom,
-        taker: Kingdom,
+        seller: Kingdom,
+        customer: Kingdom,
         food: int = 0,
         gold: int = 0,
         mithril: int = 0,
         figure: Figure | None = None,
         artifact: Artifact | None = None,
-        price: int = 0,
+        gold_paid: int = 0,
     ) -> None:
         self.id: int = 0
-        self.giver: Kingdom = giver
-        self.taker: Kingdom = taker
+        self.seller: Kingdom = seller
+        self.customer: Kingdom = customer
         self.food: int = food
         self.gold: int = gold
         self.mithril: int = mithril
         self.figure: Figure | None = figure
         self.artifact: Artifact | None = artifact
-        self.price: int = price
+        self.gold_paid: int = gold_paid
 
 
 class Foothold:

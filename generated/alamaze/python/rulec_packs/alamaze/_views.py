@@ -18,8 +18,8 @@ from ._world import World
 from ._ledger import ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder
 from .brigades import ranks, ranks_attrition, ranks_breed, ranks_experience, ranks_group
 from .council import (
-    council_issue, council_issue_ballot, council_issue_issue, council_issue_region, council_issue_rival,
-    council_issue_size, council_members, council_members_speaks,
+    council_issue, council_issue_ballot, council_issue_concerned, council_issue_issue, council_issue_region,
+    council_issue_settlement, council_members, council_members_speaks,
 )
 from .items import shelf, shelf_ready
 from .map_ import (
@@ -83,9 +83,9 @@ class CouncilIssueRow(NamedTuple):
 
     m: Motion
     issue: Issue
-    rival: Kingdom | None
+    concerned: Kingdom | None
     region: Region | None
-    size: Settlement | None
+    settlement: Settlement | None
     ballot: Ballot
 
 
@@ -93,8 +93,8 @@ def see_council_issue(kingdom: Kingdom, world: World) -> list[CouncilIssueRow]:
     """What the High Council votes on: what one player sees."""
     return [
         CouncilIssueRow(
-            m, council_issue_issue(kingdom, m), council_issue_rival(kingdom, m),
-            council_issue_region(kingdom, m), council_issue_size(kingdom, m),
+            m, council_issue_issue(kingdom, m), council_issue_concerned(kingdom, m),
+            council_issue_region(kingdom, m), council_issue_settlement(kingdom, m),
             council_issue_ballot(kingdom, m),
         )
         for m in council_issue(kingdom, world)
@@ -455,16 +455,16 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         (
             Column('issue', 'issue', Holds("choice", 'Issue'), council_issue_issue, world=False),
             Column(
-                'rival', 'ruler whom it is about', Holds("thing", 'Kingdom', optional=True),
-                council_issue_rival, world=False,
+                'concerned', 'ruler whom it is about', Holds("thing", 'Kingdom', optional=True),
+                council_issue_concerned, world=False,
             ),
             Column(
                 'region', 'region where', Holds("choice", 'Region', optional=True), council_issue_region,
                 world=False,
             ),
             Column(
-                'size', 'size of the population centers', Holds("choice", 'Settlement', optional=True),
-                council_issue_size, world=False,
+                'settlement', 'size of the population centers',
+                Holds("choice", 'Settlement', optional=True), council_issue_settlement, world=False,
             ),
             Column('ballot', 'ballot', Holds("choice", 'Ballot'), council_issue_ballot, world=False),
         ),

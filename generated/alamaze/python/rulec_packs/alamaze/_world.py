@@ -103,14 +103,14 @@ _MOTION_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
     Field('bid', 'bid', Holds("number", unit=GOLD), True, label='bid', seen=(('kingdom',),)),
     Field('issue', 'issue', Holds("choice", 'Issue'), True, label='issue'),
-    Field('rival', 'rival', Holds("thing", 'Kingdom', optional=True), label='ruler whom it is about'),
+    Field('concerned', 'concerned', Holds("thing", 'Kingdom', optional=True), label='ruler whom it is about'),
     Field('region', 'region', Holds("choice", 'Region', optional=True), label='region where'),
     Field(
-        'size', 'size', Holds("choice", 'Settlement', optional=True),
+        'settlement', 'settlement', Holds("choice", 'Settlement', optional=True),
         label='size of the population centers',
     ),
     Field('ballot', 'ballot', Holds("choice", 'Ballot'), label='ballot'),
-    Field('up', 'up', Holds("truth"), label='is before the Council'),
+    Field('debated', 'debated', Holds("truth"), label='is before the Council'),
 )
 _VOTE_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
@@ -340,14 +340,14 @@ _LEVY_FIELDS: Final[tuple[Field, ...]] = (
     Field('recurs', 'recurs', Holds("truth"), label='comes again'),
 )
 _DEAL_FIELDS: Final[tuple[Field, ...]] = (
-    Field('giver', 'giver', Holds("thing", 'Kingdom'), True, label='who gave', seen=()),
-    Field('taker', 'taker', Holds("thing", 'Kingdom'), True, label='who took', seen=()),
+    Field('seller', 'seller', Holds("thing", 'Kingdom'), True, label='who gave', seen=()),
+    Field('customer', 'customer', Holds("thing", 'Kingdom'), True, label='who took', seen=()),
     Field('food', 'food', Holds("number", unit=FOOD), label='food', seen=()),
     Field('gold', 'gold', Holds("number", unit=GOLD), label='gold', seen=()),
     Field('mithril', 'mithril', Holds("number", unit=MITHRIL), label='mithril', seen=()),
     Field('figure', 'figure', Holds("thing", 'Figure', optional=True), label='hostage', seen=()),
     Field('artifact', 'artifact', Holds("choice", 'Artifact', optional=True), label='artifact', seen=()),
-    Field('price', 'price', Holds("number", unit=GOLD), label='price', seen=()),
+    Field('gold_paid', 'gold_paid', Holds("number", unit=GOLD), label='price', seen=()),
 )
 _FOOTHOLD_FIELDS: Final[tuple[Field, ...]] = (
     Field('region', 'region', Holds("choice", 'Region'), True, label='region'),

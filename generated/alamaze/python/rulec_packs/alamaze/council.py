@@ -201,7 +201,7 @@ def council_members_speaks(kingdom: Kingdom, k: Kingdom, world: World) -> bool:
 
     maelstrom "High Council".
     """
-    return any(m.up and m.kingdom is k for m in world.motions)
+    return any(m.debated and m.kingdom is k for m in world.motions)
 
 
 def council_issue(kingdom: Kingdom, world: World) -> Sequence[Motion]:
@@ -209,7 +209,7 @@ def council_issue(kingdom: Kingdom, world: World) -> Sequence[Motion]:
 
     maelstrom "High Council".
     """
-    return [m for m in world.motions if m.up]
+    return [m for m in world.motions if m.debated]
 
 
 def council_issue_issue(kingdom: Kingdom, m: Motion) -> Issue:
@@ -220,14 +220,14 @@ def council_issue_issue(kingdom: Kingdom, m: Motion) -> Issue:
     return m.issue
 
 
-def council_issue_rival(kingdom: Kingdom, m: Motion) -> Kingdom | None:
+def council_issue_concerned(kingdom: Kingdom, m: Motion) -> Kingdom | None:
     """Ruler whom it is about.
 
     maelstrom "High Council".
     """
-    m_rival = m.rival
-    if m_rival is not None:
-        return m_rival
+    m_concerned = m.concerned
+    if m_concerned is not None:
+        return m_concerned
     return None
 
 
@@ -242,14 +242,14 @@ def council_issue_region(kingdom: Kingdom, m: Motion) -> Region | None:
     return None
 
 
-def council_issue_size(kingdom: Kingdom, m: Motion) -> Settlement | None:
+def council_issue_settlement(kingdom: Kingdom, m: Motion) -> Settlement | None:
     """Size of the population centers.
 
     maelstrom "High Council".
     """
-    m_size = m.size
-    if m_size is not None:
-        return m_size
+    m_settlement = m.settlement
+    if m_settlement is not None:
+        return m_settlement
     return None
 
 
@@ -334,23 +334,23 @@ def name_issue(motion: Motion, world: World) -> None:
 
     maelstrom "High Council".
     """
-    if motion.rival is not None and motion.region is not None:
+    if motion.concerned is not None and motion.region is not None:
         world.tell(
             None,
-            f"The matter: {SHAPE.title('Issue', motion.issue)}, {SHAPE.name(motion.rival)}, in "
+            f"The matter: {SHAPE.title('Issue', motion.issue)}, {SHAPE.name(motion.concerned)}, in "
             f"{SHAPE.title('Region', motion.region)}; {SHAPE.title('Ballot', motion.ballot)}.",
         )
-    elif motion.rival is not None:
+    elif motion.concerned is not None:
         world.tell(
             None,
-            f"The matter: {SHAPE.title('Issue', motion.issue)}, {SHAPE.name(motion.rival)}; "
+            f"The matter: {SHAPE.title('Issue', motion.issue)}, {SHAPE.name(motion.concerned)}; "
             f"{SHAPE.title('Ballot', motion.ballot)}.",
         )
-    elif motion.size is not None:
+    elif motion.settlement is not None:
         world.tell(
             None,
             f"The matter: {SHAPE.title('Issue', motion.issue)}, wherever there is a "
-            f"{SHAPE.title('Settlement', motion.size)}; {SHAPE.title('Ballot', motion.ballot)}.",
+            f"{SHAPE.title('Settlement', motion.settlement)}; {SHAPE.title('Ballot', motion.ballot)}.",
         )
 
 
@@ -364,11 +364,11 @@ def open_floor(world: World, dice: Dice) -> None:
     )
     if m is not None:
         m.kingdom.gold -= m.bid
-        m.up = True
+        m.debated = True
         world.note('speaks_next', m.kingdom)
         world.tell(None, f"{SHAPE.name(m.kingdom)} will lay the next issue before the Council.")
         name_issue(m, world)
-    for m_ in [m_ for m_ in world.motions if not m_.up]:
+    for m_ in [m_ for m_ in world.motions if not m_.debated]:
         world.drop(m_)
 
 
@@ -377,21 +377,21 @@ def carry(motion: Motion, world: World) -> None:
 
     maelstrom "High Council".
     """
-    if motion.rival is not None and not motion.rival.struck_off:
+    if motion.concerned is not None and not motion.concerned.struck_off:
         change = issue_influence(motion.issue)
         if change > 0:
-            motion.rival.influence = influence_raised(motion.rival, change)
+            motion.concerned.influence = influence_raised(motion.concerned, change)
         elif change < 0:
-            motion.rival.influence = influence_lowered(motion.rival, -1 * change)
+            motion.concerned.influence = influence_lowered(motion.concerned, -1 * change)
         if motion.region is not None:
             shift_reaction(
-                motion.rival, motion.region,
-                decreed_mood(motion.issue, reaction(motion.rival, motion.region)), world,
+                motion.concerned, motion.region,
+                decreed_mood(motion.issue, reaction(motion.concerned, motion.region)), world,
             )
-        if motion.rival is not None and ISSUE_ABOUT_WHOM[motion.issue] == TOPIC_COUNCIL_MEMBER:
-            unseat(motion.rival, world)
-    if motion.size is not None:
-        for p in [p for p in world.places if p.settlement == motion.size and p.sanctuary_of is None]:
+        if motion.concerned is not None and ISSUE_ABOUT_WHOM[motion.issue] == TOPIC_COUNCIL_MEMBER:
+            unseat(motion.concerned, world)
+    if motion.settlement is not None:
+        for p in [p for p in world.places if p.settlement == motion.settlement and p.sanctuary_of is None]:
             p.gold_output = decreed_gold(motion.issue, p)
             p.food_output = decreed_food(motion.issue, p)
 
@@ -401,7 +401,7 @@ def count_voices(world: World) -> None:
 
     maelstrom "#400 - Vote On Issue", "High Council".
     """
-    for m in [m for m in world.motions if m.up]:
+    for m in [m for m in world.motions if m.debated]:
         world.tell(None, 'The High Council has voted.')
         name_issue(m, world)
         if m.ballot == BALLOT_OPEN_BALLOT:
@@ -671,7 +671,8 @@ def does_order_410(
     maelstrom "#410 - Bid For Next Issue", "High Council".
     """
     motion = Motion(
-        kingdom=kingdom, bid=bid, issue=issue, rival=rival, region=region, size=size, ballot=ballot,
+        kingdom=kingdom, bid=bid, issue=issue, concerned=rival, region=region, settlement=size,
+        ballot=ballot,
     )
     world.add(motion)
 
@@ -683,7 +684,7 @@ def needs_order_400(kingdom: Kingdom, voice: Voice, world: World) -> str | None:
     """
     if not kingdom.councillor:
         return f"{SHAPE.name(kingdom)} has no seat on the High Council."
-    if not any(m.up for m in world.motions):
+    if not any(m.debated for m in world.motions):
         return 'Nothing lies before the Council.'
     return None
 

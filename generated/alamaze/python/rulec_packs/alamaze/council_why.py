@@ -88,7 +88,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "council_issue_issue": (
         Label('otherwise', ''),
     ),
-    "council_issue_rival": (
+    "council_issue_concerned": (
         Label('case', ''),
         Label('otherwise', ''),
     ),
@@ -96,7 +96,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
-    "council_issue_size": (
+    "council_issue_settlement": (
         Label('case', ''),
         Label('otherwise', ''),
     ),
@@ -298,7 +298,7 @@ def why_council_members_speaks(kingdom: Kingdom, k: Kingdom, world: World) -> tu
     """
     notes: Notes = []
     notes.append((0, 0))
-    return any(m.up and m.kingdom is k for m in world.motions), notes
+    return any(m.debated and m.kingdom is k for m in world.motions), notes
 
 
 def why_council_issue(kingdom: Kingdom, world: World) -> tuple[Sequence[Motion], Notes]:
@@ -309,7 +309,7 @@ def why_council_issue(kingdom: Kingdom, world: World) -> tuple[Sequence[Motion],
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [m for m in world.motions if m.up], notes
+    return [m for m in world.motions if m.debated], notes
 
 
 def why_council_issue_issue(kingdom: Kingdom, m: Motion) -> tuple[Issue, Notes]:
@@ -324,18 +324,18 @@ def why_council_issue_issue(kingdom: Kingdom, m: Motion) -> tuple[Issue, Notes]:
     return m.issue, notes
 
 
-def why_council_issue_rival(kingdom: Kingdom, m: Motion) -> tuple[Kingdom | None, Notes]:
+def why_council_issue_concerned(kingdom: Kingdom, m: Motion) -> tuple[Kingdom | None, Notes]:
     """Ruler whom it is about.
 
-    `council_issue_rival` with its notes: pairs of an index of LABELS['council_issue_rival'] and what it
-    moved.
+    `council_issue_concerned` with its notes: pairs of an index of LABELS['council_issue_concerned'] and
+    what it moved.
     maelstrom "High Council".
     """
     notes: Notes = []
-    m_rival = m.rival
-    if m_rival is not None:
+    m_concerned = m.concerned
+    if m_concerned is not None:
         notes.append((0, 0))
-        return m_rival, notes
+        return m_concerned, notes
     notes.append((1, 0))
     return None, notes
 
@@ -356,18 +356,18 @@ def why_council_issue_region(kingdom: Kingdom, m: Motion) -> tuple[Region | None
     return None, notes
 
 
-def why_council_issue_size(kingdom: Kingdom, m: Motion) -> tuple[Settlement | None, Notes]:
+def why_council_issue_settlement(kingdom: Kingdom, m: Motion) -> tuple[Settlement | None, Notes]:
     """Size of the population centers.
 
-    `council_issue_size` with its notes: pairs of an index of LABELS['council_issue_size'] and what it
-    moved.
+    `council_issue_settlement` with its notes: pairs of an index of LABELS['council_issue_settlement']
+    and what it moved.
     maelstrom "High Council".
     """
     notes: Notes = []
-    m_size = m.size
-    if m_size is not None:
+    m_settlement = m.settlement
+    if m_settlement is not None:
         notes.append((0, 0))
-        return m_size, notes
+        return m_settlement, notes
     notes.append((1, 0))
     return None, notes
 

@@ -34,8 +34,8 @@ def exchange(seller: Offer, buyer: Offer, world: World) -> None:
     maelstrom "#201 - Trade Food For Gold", "#204 - Trade Gold For Hostage", "Trading".
     """
     deal = Deal(
-        giver=seller.kingdom, taker=buyer.kingdom, food=seller.food, mithril=seller.mithril,
-        figure=seller.figure, artifact=seller.artifact, price=buyer.gold,
+        seller=seller.kingdom, customer=buyer.kingdom, food=seller.food, mithril=seller.mithril,
+        figure=seller.figure, artifact=seller.artifact, gold_paid=buyer.gold,
     )
     world.add(deal)
     seller.kingdom.food -= seller.food
@@ -577,7 +577,7 @@ def does_order_215(
 
     maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
-    deal = Deal(giver=kingdom, taker=partner, food=sacks, gold=coins)
+    deal = Deal(seller=kingdom, customer=partner, food=sacks, gold=coins)
     world.add(deal)
     partner.gold += coins
     partner.food += sacks
@@ -709,30 +709,30 @@ def does_order_425(kingdom: Kingdom, world: World, dice: Dice) -> None:
         if d.figure is not None:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(d.giver)} has let {SHAPE.name(d.figure)} go to {SHAPE.name(d.taker)} for "
-                f"{show(d.price, GOLD)}.",
+                f"{SHAPE.name(d.seller)} has let {SHAPE.name(d.figure)} go to {SHAPE.name(d.customer)} for "
+                f"{show(d.gold_paid, GOLD)}.",
             )
         elif d.artifact is not None:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(d.giver)} has sold {SHAPE.title('Artifact', d.artifact)} to "
-                f"{SHAPE.name(d.taker)} for {show(d.price, GOLD)}.",
+                f"{SHAPE.name(d.seller)} has sold {SHAPE.title('Artifact', d.artifact)} to "
+                f"{SHAPE.name(d.customer)} for {show(d.gold_paid, GOLD)}.",
             )
         elif d.mithril > 0:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(d.giver)} has sold {show(d.mithril, MITHRIL)} to {SHAPE.name(d.taker)} for "
-                f"{show(d.price, GOLD)}.",
+                f"{SHAPE.name(d.seller)} has sold {show(d.mithril, MITHRIL)} to {SHAPE.name(d.customer)} "
+                f"for {show(d.gold_paid, GOLD)}.",
             )
-        elif d.price > 0:
+        elif d.gold_paid > 0:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(d.giver)} has sold {show(d.food, FOOD)} to {SHAPE.name(d.taker)} for "
-                f"{show(d.price, GOLD)}.",
+                f"{SHAPE.name(d.seller)} has sold {show(d.food, FOOD)} to {SHAPE.name(d.customer)} for "
+                f"{show(d.gold_paid, GOLD)}.",
             )
         else:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(d.giver)} has sent {show(d.gold, GOLD)} and {show(d.food, FOOD)} to "
-                f"{SHAPE.name(d.taker)}.",
+                f"{SHAPE.name(d.seller)} has sent {show(d.gold, GOLD)} and {show(d.food, FOOD)} to "
+                f"{SHAPE.name(d.customer)}.",
             )
