@@ -108,6 +108,13 @@ def handed_in(game: Game, world: World) -> tuple[list[Given], list[str]]:
     return given, refused
 
 
+def words(game: Game, world: Any) -> list[Given]:
+    """A word of each ruler that changes nothing, so that none is dismissed: what the Halflings alone may ask."""
+    rulers = [each for each in world.kingdoms if not each.struck_off]
+    verdicts = [hand_in(game, world, ruler, [(1, "425")])[0] for ruler in rulers]
+    return [each.given for each in verdicts if each.given is not None]
+
+
 def months_of_demons(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
     """Months of Demon Princes who whisper, and of Deathknights with a prisoner and a Duke; all is done."""
     for people in ("Demon Princes", "Deathknights"):
@@ -137,6 +144,26 @@ def months_of_rangers(built: Built, game: Game) -> Iterator[tuple[World, Any, li
         yield world, kingdom, [(1, text)]
         given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
         assert [each.done for each in resolve(game, world, given)] == [True]
+
+
+def months_of_the_council(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """Months of the High Council: a matter is raised, voted upon, a chair is sold, and one that is empty is bid for."""
+    world: Any = built.world(game)
+    months = (
+        ("The Sorcerer", "410 500 more food for villages"),
+        ("The Halflings", "400 yes"),
+        ("The Underworld", "411 The Elven Kingdom for 3,000 gold and 500 food"),
+        ("The Elven Kingdom", "412 The Underworld for 3,000 gold"),
+        ("The Halflings", "425"),
+        ("The Warlock", "210 5,000"),
+    )
+    for player, text in months:
+        kingdom = next(each for each in world.kingdoms if each.name == player)
+        if text.startswith("210"):
+            next(each for each in world.kingdoms if each.councillor).councillor = False
+        yield world, kingdom, [(1, text)]
+        given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
+        assert [each.done for each in resolve(game, world, given)] == [True], text
 
 
 def months_before_the_gates(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
@@ -232,5 +259,11 @@ def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], lis
 
 def other_months(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
     """Months in which all is ordered that the eight cannot order in their turn."""
-    for months in (months_of_rangers, months_before_the_gates, months_of_others, months_of_demons):
+    for months in (
+        months_of_rangers,
+        months_before_the_gates,
+        months_of_others,
+        months_of_demons,
+        months_of_the_council,
+    ):
         yield from months(built, game)

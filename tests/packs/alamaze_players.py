@@ -391,10 +391,37 @@ class Ruler:
                 yield f"475 {name} {luck.choice(self.others()).name} in {self.chart.regions[region]}"
             elif self.gold < 0 and luck.random() < 0.3:
                 yield f"490 {name}"
-        if self.kingdom.councillor and luck.random() < 0.2 and self.pays(2_000):
-            yield "410 2,000 gold"
+        yield from self.council()
         if luck.random() < 0.1 and self.others():
             yield f"440 {luck.choice(self.others()).name}: {luck.choice(('ally', 'enemy', 'neutral'))}"
+
+    def council(self) -> Iterator[str]:
+        """Members vote for what helps them, and bid for the floor; others bid for a chair that is empty."""
+        rules, luck, kingdom = self.rules, self.luck, self.kingdom
+        members = [row.k for row in rules.see_council_members(kingdom, self.world)]
+        if kingdom not in members:
+            if rules.empty_chairs(self.world) > 0 and luck.random() < 0.5 and self.pays(3_000):
+                yield f"210 {500 * (1 + luck.randrange(6))}"
+            return
+        for row in rules.see_council_issue(kingdom, self.world):
+            kind = row.issue in (rules.ISSUE_COMMEND, rules.ISSUE_ENDORSE)
+            own = row.concerned is kingdom or row.concerned in kingdom.allies
+            if row.concerned is not None and luck.random() < 0.8:
+                yield f"400 {'yes' if own == kind else 'no'}"
+            else:
+                yield f"400 {luck.choice(('yes', 'no', 'abstain'))}"
+        if luck.random() < 0.3 and self.pays(2_000):
+            ballot = luck.choice(("", ": open ballot", ": secret ballot"))
+            region = self.chart.regions[luck.choice(self.standing).r]
+            rivals = [each for each in members if each is not kingdom]
+            issues = [f"commend {kingdom.name}", f"endorse {kingdom.name} in {region}"]
+            issues += [f"more {luck.choice(('food', 'gold'))} for {luck.choice(('cities', 'towns', 'villages'))}"]
+            if self.others():
+                name = luck.choice(self.others()).name
+                issues += [f"condemn {name}", f"degrade {name} in {region}"]
+            if rivals:
+                issues.append(f"expel {luck.choice(rivals).name}")
+            yield f"410 {500 * (1 + luck.randrange(4))} {luck.choice(issues)}{ballot}"
 
     def others(self) -> list[Any]:
         """The other kingdoms; everybody knows who is in the game, and who has fallen."""
@@ -635,6 +662,9 @@ def correspond(rulers: Sequence[Ruler], luck: Random) -> None:
         two.bargains.append(f"217 {one.kingdom.name} 1,000 gold for 10 mithril")
         for giver, friend in ((one, two), (two, one)):
             giver.bargains.append(f"440 {friend.kingdom.name}: ally")
+        if one.kingdom.councillor and not two.kingdom.councillor and two.gold > 20_000 and luck.random() < 0.2:
+            one.bargains.append(f"411 {two.kingdom.name} for 5,000 gold and 500 food")
+            two.bargains.append(f"412 {one.kingdom.name} for 5,000 gold and 500 food")
     for each in rulers:
         if not each.kingdom.struck_off and each.kingdom.allies and each.luck.random() < 0.1:
             each.bargains.append(f"215 {each.luck.choice(each.kingdom.allies).name} 500 gold and 100 food")

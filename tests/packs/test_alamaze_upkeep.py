@@ -10,7 +10,7 @@ import pytest
 from rulec.runtime.acts import Given
 from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.world import World
-from tests.game.eight import Built, alamaze
+from tests.game.eight import Built, alamaze, words
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ def test_a_kingdom_without_orders_lives_on_what_the_book_leaves(built: Built) ->
         gold -= 1_000 * brigades
         food = food - 1_000 * brigades if food >= 1_000 * brigades else food
         food = int(food * Fraction(4, 5))
-        resolve(game, world, [])
+        resolve(game, world, words(game, world))
         assert (kingdom.gold, kingdom.food) == (gold, food), month
 
 
@@ -61,7 +61,7 @@ def test_three_winters_of_growing_hosts_are_hungry_and_nobody_is_rich(built: Bui
     game = built.game()
     world = built.world(game)
     for _ in range(42):
-        resolve(game, world, [])
+        resolve(game, world, words(game, world))
     assert all(each.gold < 450_000 for each in world.of_kind("Kingdom"))
     assert all(each.morale < 100 for each in world.of_kind("Group") if each.first)
 

@@ -150,6 +150,7 @@ order hold "Hold"
 sequence turn "What happens in a turn"
     queue order by lowest order.number then shuffled
     limit 12 when not order.free "acts a turn"
+    note came(house: house)
     step 1 "Standing acts"
         lines of each r in realms where r.gold > 0 gold
         acts order 50 .. 60, 75

@@ -23,6 +23,8 @@ export * from "./rules_combat.js";
 export * from "./why_combat.js";
 export * from "./rules_conquest.js";
 export * from "./why_conquest.js";
+export * from "./rules_council.js";
+export * from "./why_council.js";
 export * from "./rules_court.js";
 export * from "./why_court.js";
 export * from "./rules_effects.js";

@@ -138,6 +138,13 @@ export declare const StageOrigin: {
 };
 export type StageOrigin = number;
 
+export declare const Voice: {
+  readonly aye: 0;
+  readonly nay: 1;
+  readonly abstains: 2;
+};
+export type Voice = number;
+
 export declare const SightingEnd: {
   readonly sighting_resolved: 0;
   readonly sighting_unresolved: 1;
@@ -1131,6 +1138,47 @@ export interface Rampart {
   id: number;
 }
 
+export interface ChairBid {
+  kingdom: Kingdom;
+  bid: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface ChairOffer {
+  kingdom: Kingdom;
+  partner: Kingdom;
+  selling: boolean;
+  gold: Int;
+  food: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Motion {
+  kingdom: Kingdom;
+  bid: Int;
+  issue: Issue;
+  concerned: Kingdom | null;
+  region: Region | null;
+  settlement: Settlement | null;
+  ballot: Ballot;
+  debated: boolean;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Vote {
+  kingdom: Kingdom;
+  voice: Voice;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
 export declare const MagicalItem: {
   readonly cloak_of_disguise: 0;
   readonly ring_of_protection: 1;
@@ -1234,6 +1282,7 @@ export interface Kingdom {
   team: Int;
   fame: Int;
   struck_off: boolean;
+  silence: Int;
   undying: Int;
   arts: Int;
   attack_season: Season | null;
@@ -2427,19 +2476,25 @@ export interface Stand {
   id: number;
 }
 
-export interface Motion {
-  kingdom: Kingdom;
-  bid: Int;
-  /** Which entry it began as: its number, -1 for none. */
-  began_as: number;
-  id: number;
-}
-
 export interface Levy {
   group: Group;
   breed: BrigadeType;
   due: Int;
   recurs: boolean;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Deal {
+  seller: Kingdom;
+  customer: Kingdom;
+  food: Int;
+  gold: Int;
+  mithril: Int;
+  figure: Figure | null;
+  artifact: Artifact | null;
+  gold_paid: Int;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;
@@ -2846,34 +2901,34 @@ export interface Offer {
 }
 
 export declare const Order: {
-  readonly create_standing_order: 0;
-  readonly summon_avenging_angel: 1;
-  readonly wizard_assist_encounter: 2;
-  readonly investigate_encounter: 3;
-  readonly attack_popcenter: 4;
-  readonly plunder_popcenter: 5;
-  readonly parley_popcenter: 6;
-  readonly threaten_popcenter: 7;
-  readonly siege_popcenter: 8;
-  readonly bid_for_open_seat: 9;
-  readonly reorganize_troops: 10;
-  readonly regenerate_various: 11;
-  readonly morale_bonus: 12;
-  readonly tax_popcenter: 13;
-  readonly sell_fleets: 14;
-  readonly demonic_denigration_demon_princes_only: 15;
-  readonly demonic_regional_submission_demon_princes_only: 16;
-  readonly sleep_ancient_ones_only: 17;
-  readonly maintain_status_quo: 18;
-  readonly stir_unrest: 19;
-  readonly rebel_popcenter: 20;
-  readonly usurp_popcenter: 21;
-  readonly move_mithril_miners: 22;
-  readonly receive_new_title: 23;
-  readonly vote_on_issue: 24;
-  readonly sell_council_seat: 25;
-  readonly purchase_council_seat: 26;
-  readonly reveal_all_trades_halfling_only: 27;
+  readonly bid_for_open_seat: 0;
+  readonly sell_council_seat: 1;
+  readonly purchase_council_seat: 2;
+  readonly bid_for_next_issue: 3;
+  readonly vote_on_issue: 4;
+  readonly create_standing_order: 5;
+  readonly summon_avenging_angel: 6;
+  readonly wizard_assist_encounter: 7;
+  readonly investigate_encounter: 8;
+  readonly attack_popcenter: 9;
+  readonly plunder_popcenter: 10;
+  readonly parley_popcenter: 11;
+  readonly threaten_popcenter: 12;
+  readonly siege_popcenter: 13;
+  readonly reorganize_troops: 14;
+  readonly regenerate_various: 15;
+  readonly morale_bonus: 16;
+  readonly tax_popcenter: 17;
+  readonly sell_fleets: 18;
+  readonly demonic_denigration_demon_princes_only: 19;
+  readonly demonic_regional_submission_demon_princes_only: 20;
+  readonly sleep_ancient_ones_only: 21;
+  readonly maintain_status_quo: 22;
+  readonly stir_unrest: 23;
+  readonly rebel_popcenter: 24;
+  readonly usurp_popcenter: 25;
+  readonly move_mithril_miners: 26;
+  readonly receive_new_title: 27;
   readonly test_for_the_gift: 28;
   readonly hire_new_figure_tavern: 29;
   readonly hire_new_figure_barracks: 30;
@@ -2943,63 +2998,63 @@ export declare const Order: {
   readonly escape_from_prison: 94;
   readonly execute_hostages: 95;
   readonly declare_ally_enemy: 96;
-  readonly bid_for_next_issue: 97;
-  readonly wintering_group: 98;
-  readonly do_not_feed: 99;
-  readonly do_not_pay: 100;
-  readonly rest_group: 101;
-  readonly rex_victory_check: 102;
-  readonly bless: 103;
-  readonly convert_agent_to_fanatic: 104;
-  readonly magical_research: 105;
-  readonly rite_of_the_magi: 106;
-  readonly transfer_inactive_pre_move: 107;
-  readonly transfer_troops: 108;
-  readonly transfer_figures: 109;
-  readonly transfer_inactive_pre_move_later: 110;
-  readonly land_movement: 111;
-  readonly land_movement_pc_search: 112;
-  readonly teleport_group_artifact_only: 113;
-  readonly set_ambush: 114;
-  readonly pursue_group_pre_intercept: 115;
-  readonly intercept_group: 116;
-  readonly pursue_group_post_intercept: 117;
-  readonly combine_groups: 118;
-  readonly transfer_troops_post_move: 119;
-  readonly transfer_figures_post_move: 120;
-  readonly transfer_inactive_post_move: 121;
-  readonly combine_troops: 122;
-  readonly bribe_emissary: 123;
-  readonly sabotage_popcenter: 124;
-  readonly sabotage_seapower: 125;
-  readonly assassinate_figure: 126;
-  readonly assassinate_leader_wizard: 127;
-  readonly rescue_hostage: 128;
-  readonly kidnap_figure: 129;
-  readonly early_rescue_prisoner_underworld_only: 130;
-  readonly early_kidnap_figure_underworld_only: 131;
-  readonly steal_food_gold_mithril: 132;
-  readonly steal_artifact: 133;
-  readonly consul_enamor_region_ancient_ones_only: 134;
-  readonly enamor_region: 135;
-  readonly enamor_region_artifact_only: 136;
-  readonly denigrate_kingdom: 137;
-  readonly denigrate_region_artifact_only: 138;
-  readonly consul_denigrate_region_ancient_ones_only: 139;
-  readonly increase_influence: 140;
-  readonly entertain_royal_court: 141;
-  readonly sell_influence: 142;
-  readonly open_market: 143;
-  readonly trade_food_for_gold: 144;
-  readonly trade_gold_for_food: 145;
-  readonly trade_hostage_for_gold: 146;
-  readonly trade_gold_for_hostage: 147;
-  readonly trade_artifact_for_gold: 148;
-  readonly trade_gold_for_artifact: 149;
-  readonly transmute_rare_element_alchemist: 150;
-  readonly unilateral_transfer_gift: 151;
-  readonly trade_mithril_for_gold: 152;
-  readonly trade_gold_for_mithril: 153;
+  readonly wintering_group: 97;
+  readonly do_not_feed: 98;
+  readonly do_not_pay: 99;
+  readonly rest_group: 100;
+  readonly rex_victory_check: 101;
+  readonly bless: 102;
+  readonly convert_agent_to_fanatic: 103;
+  readonly magical_research: 104;
+  readonly rite_of_the_magi: 105;
+  readonly transfer_inactive_pre_move: 106;
+  readonly transfer_troops: 107;
+  readonly transfer_figures: 108;
+  readonly transfer_inactive_pre_move_later: 109;
+  readonly land_movement: 110;
+  readonly land_movement_pc_search: 111;
+  readonly teleport_group_artifact_only: 112;
+  readonly set_ambush: 113;
+  readonly pursue_group_pre_intercept: 114;
+  readonly intercept_group: 115;
+  readonly pursue_group_post_intercept: 116;
+  readonly combine_groups: 117;
+  readonly transfer_troops_post_move: 118;
+  readonly transfer_figures_post_move: 119;
+  readonly transfer_inactive_post_move: 120;
+  readonly combine_troops: 121;
+  readonly bribe_emissary: 122;
+  readonly sabotage_popcenter: 123;
+  readonly sabotage_seapower: 124;
+  readonly assassinate_figure: 125;
+  readonly assassinate_leader_wizard: 126;
+  readonly rescue_hostage: 127;
+  readonly kidnap_figure: 128;
+  readonly early_rescue_prisoner_underworld_only: 129;
+  readonly early_kidnap_figure_underworld_only: 130;
+  readonly steal_food_gold_mithril: 131;
+  readonly steal_artifact: 132;
+  readonly consul_enamor_region_ancient_ones_only: 133;
+  readonly enamor_region: 134;
+  readonly enamor_region_artifact_only: 135;
+  readonly denigrate_kingdom: 136;
+  readonly denigrate_region_artifact_only: 137;
+  readonly consul_denigrate_region_ancient_ones_only: 138;
+  readonly increase_influence: 139;
+  readonly entertain_royal_court: 140;
+  readonly sell_influence: 141;
+  readonly open_market: 142;
+  readonly trade_food_for_gold: 143;
+  readonly trade_gold_for_food: 144;
+  readonly trade_hostage_for_gold: 145;
+  readonly trade_gold_for_hostage: 146;
+  readonly trade_artifact_for_gold: 147;
+  readonly trade_gold_for_artifact: 148;
+  readonly transmute_rare_element_alchemist: 149;
+  readonly unilateral_transfer_gift: 150;
+  readonly trade_mithril_for_gold: 151;
+  readonly trade_gold_for_mithril: 152;
+  readonly reveal_all_trades_halfling_only: 153;
   readonly move_emissary: 154;
   readonly gate_demon_princes_onyx_artifact: 155;
   readonly search_for_popcenters: 156;

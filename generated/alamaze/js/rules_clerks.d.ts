@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Kingdom, Lookout, MagicalItem, Objective, Order, Triumph, Vigor } from "./kinds.js";
+import type { AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Kingdom, Lookout, MagicalItem, Objective, Order, Triumph, Vigor } from "./kinds.js";
 
 /** What a ruler's goals are worth together. In merits. */
 export declare function goals_worth(goals: ReadonlyArray<Objective>): Int;
@@ -24,9 +24,6 @@ export declare function may_craft(item: MagicalItem, power: Int, kingdom: Kingdo
 
 /** The Alchemist may make it. */
 export declare function may_brew(item: AlchemistItem, kingdom: Kingdom): boolean;
-
-/** What an issue that is carried does to a ruler's influence. In steps of 1 100 influence. */
-export declare function issue_influence(issue: Issue): Int;
 
 /** What a secret costs when it is out. In steps of 1 100 influence. */
 export declare function skeleton_toll(skeleton: ClosetSkeleton): Int;

@@ -1,7 +1,7 @@
 /** The rules of clerks. */
 import { $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
-import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS, VIGOR_EXHAUSTING } from "./tables.js";
+import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS, VIGOR_EXHAUSTING } from "./tables.js";
 import { controls } from "./rules_realm.js";
 
 function goals_worth(goals) {
@@ -58,18 +58,6 @@ function may_brew(item, kingdom) {
     return false;
   }
   return ALCHEMIST_ITEM_COIN[item] === null || kingdom.gold >= $present(ALCHEMIST_ITEM_COIN[item], "");
-}
-
-function issue_influence(issue) {
-  let value;
-  if (ISSUE_INFLUENCE[issue] === null) {
-    value = 0;
-  } else if (ISSUE_INFLUENCE[issue] !== null) {
-    value = $present(ISSUE_INFLUENCE[issue], "");
-  } else {
-    value = 0;
-  }
-  return value;
 }
 
 function skeleton_toll(skeleton) {
@@ -149,4 +137,4 @@ function building_open(building, kingdom) {
   return $any($members(BUILDING_OWNERS[building]), (k) => kingdom.began_as === k);
 }
 
-export { goals_worth, goals_allowed, awards_worth, awards_allowed, picks_spent, customs_allowed, may_craft, may_brew, issue_influence, skeleton_toll, exhaustion_chance, finds_hidden, thrones, partners, has_won, order_open, building_open };
+export { goals_worth, goals_allowed, awards_worth, awards_allowed, picks_spent, customs_allowed, may_craft, may_brew, skeleton_toll, exhaustion_chance, finds_hidden, thrones, partners, has_won, order_open, building_open };

@@ -42,6 +42,3 @@ export declare function transmuted(amount: Int): Int;
 
 /** Gold that the Alchemist makes of gunpowder. In gold. */
 export declare function powder_gold(amount: Int): Int;
-
-/** What a bid for an open seat counts for. In gold. */
-export declare function bid_worth(kingdom: Kingdom, bid: Int): Int;

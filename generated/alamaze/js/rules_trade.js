@@ -1,5 +1,5 @@
 /** The rules of trade. */
-import { $add, $floorDiv, $has, $mul } from "./runtime/numbers.js";
+import { $floorDiv, $has, $mul } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { BARGAINS_ORDER } from "./tables.js";
 
@@ -156,12 +156,4 @@ function powder_gold(amount) {
   return $mul(amount, 20);
 }
 
-function bid_worth(kingdom, bid) {
-  let value = bid;
-  if ((kingdom.traits & 8 /* TRAIT_CHARISMA */) !== 0) {
-    value = $add(value, 10000);
-  }
-  return value;
-}
-
-export { market_gives, food_sold, gold_sold, market_limit, bargain_order, counterpart, at_odds, bargain_stands, gold_received, food_received, announced, may_give, transmuted, powder_gold, bid_worth };
+export { market_gives, food_sold, gold_sold, market_limit, bargain_order, counterpart, at_odds, bargain_stands, gold_received, food_received, announced, may_give, transmuted, powder_gold };

@@ -7,6 +7,9 @@ export declare function fit_to_rule(figure: Figure): boolean;
 /** The kingdom cannot go on. */
 export declare function is_lost(kingdom: Kingdom, world: World): boolean;
 
+/** The kingdom has no player. */
+export declare function vacant(kingdom: Kingdom): boolean;
+
 /** Regions that a kingdom controls. In plain numbers. */
 export declare function regions_of(kingdom: Kingdom): Int;
 

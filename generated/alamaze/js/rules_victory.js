@@ -23,6 +23,10 @@ function is_lost(kingdom, world) {
   return $all(world.figures, (f) => f.kingdom !== kingdom || !fit_to_rule(f));
 }
 
+function vacant(kingdom) {
+  return kingdom.silence >= 3;
+}
+
 function regions_of(kingdom) {
   return $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => controls(kingdom, r));
 }
@@ -256,7 +260,7 @@ function team_wins(kingdom, world) {
   if (kingdom_team <= 0) {
     return false;
   }
-  if (!$all(world.kingdoms, (k) => k.team !== kingdom_team || k.struck_off || world.happened("spoken_for", "this", 0, k))) {
+  if (!$all(world.kingdoms, (k) => k.team !== kingdom_team || k.struck_off || vacant(k) || world.happened("spoken_for", "this", 0, k))) {
     return false;
   }
   return team_regions(kingdom_team, world) >= 5;
@@ -276,7 +280,7 @@ function decided(world) {
 }
 
 function best_remembered(kingdom, world) {
-  return !kingdom.struck_off && $all(world.kingdoms, (k) => k.struck_off || k.fame <= kingdom.fame);
+  return !kingdom.struck_off && !vacant(kingdom) && $all(world.kingdoms, (k) => k.struck_off || vacant(k) || k.fame <= kingdom.fame);
 }
 
-export { fit_to_rule, is_lost, regions_of, harvest_of, mint_of, people_of, holds_artifact, works_of, captives_of, of_power, earned, survived, part_earned, whole_earned, team_regions, team_wins, decided, best_remembered };
+export { fit_to_rule, is_lost, vacant, regions_of, harvest_of, mint_of, people_of, holds_artifact, works_of, captives_of, of_power, earned, survived, part_earned, whole_earned, team_regions, team_wins, decided, best_remembered };

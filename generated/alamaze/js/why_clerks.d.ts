@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Kingdom, Lookout, MagicalItem, Objective, Order, Triumph, Vigor } from "./kinds.js";
+import type { AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Kingdom, Lookout, MagicalItem, Objective, Order, Triumph, Vigor } from "./kinds.js";
 
 export declare function why_goals_worth(goals: ReadonlyArray<Objective>): [Int, Notes];
 export declare function guards_goals_worth(entry: number, goals: ReadonlyArray<Objective>): number | null;
@@ -24,9 +24,6 @@ export declare function guards_may_craft(entry: number, item: MagicalItem, power
 
 export declare function why_may_brew(item: AlchemistItem, kingdom: Kingdom): [boolean, Notes];
 export declare function guards_may_brew(entry: number, item: AlchemistItem, kingdom: Kingdom): number | null;
-
-export declare function why_issue_influence(issue: Issue): [Int, Notes];
-export declare function guards_issue_influence(entry: number, issue: Issue): number | null;
 
 export declare function why_skeleton_toll(skeleton: ClosetSkeleton): [Int, Notes];
 export declare function guards_skeleton_toll(entry: number, skeleton: ClosetSkeleton): number | null;

@@ -1,7 +1,7 @@
 /** The rules of clerks with the notes that explain them, and what has to hold for each entry. */
 import { $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
-import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS, VIGOR_EXHAUSTING } from "./tables.js";
+import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP, AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS, VIGOR_EXHAUSTING } from "./tables.js";
 import { awards_worth, goals_worth, picks_spent } from "./rules_clerks.js";
 import { controls } from "./rules_realm.js";
 
@@ -147,33 +147,6 @@ function why_may_brew(item, kingdom) {
 
 function guards_may_brew(entry, item, kingdom) {
   switch (entry) {
-  }
-  return -1;
-}
-
-function why_issue_influence(issue) {
-  const notes = [];
-  let value;
-  if (ISSUE_INFLUENCE[issue] === null) {
-    notes.push([0, 0]);
-    value = 0;
-  } else if (ISSUE_INFLUENCE[issue] !== null) {
-    value = $present(ISSUE_INFLUENCE[issue], "");
-    notes.push([1, value]);
-  } else {
-    value = 0;
-  }
-  return [value, notes];
-}
-
-function guards_issue_influence(entry, issue) {
-  switch (entry) {
-    case 0:
-      if (!(ISSUE_INFLUENCE[issue] === null)) return 0;
-      break;
-    case 1:
-      if (!(ISSUE_INFLUENCE[issue] !== null)) return 0;
-      break;
   }
   return -1;
 }
@@ -410,7 +383,6 @@ const $labels_rules_clerks = {
   customs_allowed: [{ verb: "needs", text: "It costs more than 10 picks.", den: 1 }, { verb: "needs", text: "Something is chosen too often.", den: 1 }],
   may_craft: [{ verb: "needs", text: "The craft takes a greater wizard.", den: 1 }, { verb: "needs", text: "It takes the item's mithril price; at hand: the kingdom's mithril.", den: 1 }],
   may_brew: [{ verb: "needs", text: "Nobody else knows how.", den: 1 }, { verb: "needs", text: "The building that it takes is missing.", den: 1 }, { verb: "needs", text: "There is not enough food.", den: 1 }, { verb: "needs", text: "There is not enough gold.", den: 1 }],
-  issue_influence: [{ verb: "base", text: "", den: 100 }, { verb: "base", text: "", den: 100 }],
   skeleton_toll: [{ verb: "base", text: "", den: 100 }],
   exhaustion_chance: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }, { verb: "set to", text: "faith carries her", den: 1, source: "Devout (trait)" }],
   finds_hidden: [{ verb: "yes", text: "nothing stays hidden", den: 1 }, { verb: "yes", text: "sharp eyes", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -421,4 +393,4 @@ const $labels_rules_clerks = {
   building_open: [{ verb: "yes", text: "open to all", den: 1 }, { verb: "yes", text: "its own art", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_goals_worth, guards_goals_worth, why_goals_allowed, guards_goals_allowed, why_awards_worth, guards_awards_worth, why_awards_allowed, guards_awards_allowed, why_picks_spent, guards_picks_spent, why_customs_allowed, guards_customs_allowed, why_may_craft, guards_may_craft, why_may_brew, guards_may_brew, why_issue_influence, guards_issue_influence, why_skeleton_toll, guards_skeleton_toll, why_exhaustion_chance, guards_exhaustion_chance, why_finds_hidden, guards_finds_hidden, why_thrones, guards_thrones, why_partners, guards_partners, why_has_won, guards_has_won, why_order_open, guards_order_open, why_building_open, guards_building_open, $labels_rules_clerks };
+export { why_goals_worth, guards_goals_worth, why_goals_allowed, guards_goals_allowed, why_awards_worth, guards_awards_worth, why_awards_allowed, guards_awards_allowed, why_picks_spent, guards_picks_spent, why_customs_allowed, guards_customs_allowed, why_may_craft, guards_may_craft, why_may_brew, guards_may_brew, why_skeleton_toll, guards_skeleton_toll, why_exhaustion_chance, guards_exhaustion_chance, why_finds_hidden, guards_finds_hidden, why_thrones, guards_thrones, why_partners, guards_partners, why_has_won, guards_has_won, why_order_open, guards_order_open, why_building_open, guards_building_open, $labels_rules_clerks };

@@ -43,7 +43,4 @@ export declare function guards_transmuted(entry: number, amount: Int): number | 
 export declare function why_powder_gold(amount: Int): [Int, Notes];
 export declare function guards_powder_gold(entry: number, amount: Int): number | null;
 
-export declare function why_bid_worth(kingdom: Kingdom, bid: Int): [Int, Notes];
-export declare function guards_bid_worth(entry: number, kingdom: Kingdom, bid: Int): number | null;
-
 export declare const $labels_rules_trade: { readonly [name: string]: readonly Label[] };

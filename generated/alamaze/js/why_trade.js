@@ -1,5 +1,5 @@
 /** The rules of trade with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
+import { $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { BARGAINS_ORDER } from "./tables.js";
 import { at_odds, counterpart, market_gives } from "./rules_trade.js";
@@ -384,26 +384,6 @@ function guards_powder_gold(entry, amount) {
   return -1;
 }
 
-function why_bid_worth(kingdom, bid) {
-  const notes = [];
-  let value = bid;
-  notes.push([0, value]);
-  if ((kingdom.traits & 8 /* TRAIT_CHARISMA */) !== 0) {
-    notes.push([1, 10000]);
-    value = $add(value, 10000);
-  }
-  return [value, notes];
-}
-
-function guards_bid_worth(entry, kingdom, bid) {
-  switch (entry) {
-    case 1:
-      if (!((kingdom.traits & 8 /* TRAIT_CHARISMA */) !== 0)) return 0;
-      break;
-  }
-  return -1;
-}
-
 const $labels_rules_trade = {
   market_gives: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "the trading house", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1126; \"Halfling\", line 3325", source: "trade" }],
   food_sold: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "what the market gives", den: 1 }, { verb: "divide by", text: "for what it asks", den: 3 }, { verb: "round", text: "whole coins", den: 3, cites: "ruling \"What becomes of fractions in trade\"" }],
@@ -419,7 +399,6 @@ const $labels_rules_trade = {
   may_give: [{ verb: "needs", text: "Gifts go to declared allies alone.", den: 1 }],
   transmuted: [{ verb: "base", text: "", den: 1 }],
   powder_gold: [{ verb: "base", text: "", den: 1 }],
-  bid_worth: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "charm", den: 1, source: "Charisma (trait)" }],
 };
 
-export { why_market_gives, guards_market_gives, why_food_sold, guards_food_sold, why_gold_sold, guards_gold_sold, why_market_limit, guards_market_limit, why_bargain_order, guards_bargain_order, why_counterpart, guards_counterpart, why_at_odds, guards_at_odds, why_bargain_stands, guards_bargain_stands, why_gold_received, guards_gold_received, why_food_received, guards_food_received, why_announced, guards_announced, why_may_give, guards_may_give, why_transmuted, guards_transmuted, why_powder_gold, guards_powder_gold, why_bid_worth, guards_bid_worth, $labels_rules_trade };
+export { why_market_gives, guards_market_gives, why_food_sold, guards_food_sold, why_gold_sold, guards_gold_sold, why_market_limit, guards_market_limit, why_bargain_order, guards_bargain_order, why_counterpart, guards_counterpart, why_at_odds, guards_at_odds, why_bargain_stands, guards_bargain_stands, why_gold_received, guards_gold_received, why_food_received, guards_food_received, why_announced, guards_announced, why_may_give, guards_may_give, why_transmuted, guards_transmuted, why_powder_gold, guards_powder_gold, $labels_rules_trade };

@@ -7,6 +7,9 @@ export declare function guards_fit_to_rule(entry: number, figure: Figure): numbe
 export declare function why_is_lost(kingdom: Kingdom, world: World): [boolean, Notes];
 export declare function guards_is_lost(entry: number, kingdom: Kingdom, world: World): number | null;
 
+export declare function why_vacant(kingdom: Kingdom): [boolean, Notes];
+export declare function guards_vacant(entry: number, kingdom: Kingdom): number | null;
+
 export declare function why_regions_of(kingdom: Kingdom): [Int, Notes];
 export declare function guards_regions_of(entry: number, kingdom: Kingdom): number | null;
 

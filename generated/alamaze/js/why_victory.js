@@ -7,7 +7,7 @@ import { controls, hold, reach } from "./rules_realm.js";
 import { wall_worth } from "./rules_sieges.js";
 import { final_status, interim_status } from "./rules_status.js";
 import { food_produced, gold_produced } from "./rules_turn.js";
-import { captives_of, earned, fit_to_rule, harvest_of, holds_artifact, mint_of, of_power, people_of, regions_of, survived, team_regions, works_of } from "./rules_victory.js";
+import { captives_of, earned, fit_to_rule, harvest_of, holds_artifact, mint_of, of_power, people_of, regions_of, survived, team_regions, vacant, works_of } from "./rules_victory.js";
 
 const $why_victory_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */, 4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */]);
 const $why_victory_2 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */]);
@@ -54,6 +54,24 @@ function guards_is_lost(entry, kingdom, world) {
       break;
     case 1:
       if (!($all(world.figures, (f) => f.kingdom !== kingdom || !fit_to_rule(f)))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_vacant(kingdom) {
+  const notes = [];
+  if (kingdom.silence < 3) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_vacant(entry, kingdom) {
+  switch (entry) {
+    case 0:
+      if (!(kingdom.silence >= 3)) return 0;
       break;
   }
   return -1;
@@ -700,7 +718,7 @@ function why_team_wins(kingdom, world) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!$all(world.kingdoms, (k) => k.team !== kingdom_team || k.struck_off || world.happened("spoken_for", "this", 0, k))) {
+  if (!$all(world.kingdoms, (k) => k.team !== kingdom_team || k.struck_off || vacant(k) || world.happened("spoken_for", "this", 0, k))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -760,7 +778,7 @@ function guards_decided(entry, world) {
 
 function why_best_remembered(kingdom, world) {
   const notes = [];
-  if (kingdom.struck_off || !$all(world.kingdoms, (k) => k.struck_off || k.fame <= kingdom.fame)) {
+  if (kingdom.struck_off || vacant(kingdom) || !$all(world.kingdoms, (k) => k.struck_off || vacant(k) || k.fame <= kingdom.fame)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -771,7 +789,8 @@ function guards_best_remembered(entry, kingdom, world) {
   switch (entry) {
     case 0:
       if (!(!kingdom.struck_off)) return 0;
-      if (!($all(world.kingdoms, (k) => k.struck_off || k.fame <= kingdom.fame))) return 1;
+      if (!(!vacant(kingdom))) return 1;
+      if (!($all(world.kingdoms, (k) => k.struck_off || vacant(k) || k.fame <= kingdom.fame))) return 2;
       break;
   }
   return -1;
@@ -780,6 +799,7 @@ function guards_best_remembered(entry, kingdom, world) {
 const $labels_rules_victory = {
   fit_to_rule: [{ verb: "holds", text: "", den: 1 }],
   is_lost: [{ verb: "yes", text: "no population center, and no sanctuary", den: 1 }, { verb: "yes", text: "nobody to sit on the throne", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  vacant: [{ verb: "holds", text: "", den: 1 }],
   regions_of: [{ verb: "base", text: "", den: 1 }],
   harvest_of: [{ verb: "base", text: "", den: 1 }],
   mint_of: [{ verb: "base", text: "", den: 1 }],
@@ -798,4 +818,4 @@ const $labels_rules_victory = {
   best_remembered: [{ verb: "holds", text: "", den: 1 }],
 };
 
-export { why_fit_to_rule, guards_fit_to_rule, why_is_lost, guards_is_lost, why_regions_of, guards_regions_of, why_harvest_of, guards_harvest_of, why_mint_of, guards_mint_of, why_people_of, guards_people_of, why_holds_artifact, guards_holds_artifact, why_works_of, guards_works_of, why_captives_of, guards_captives_of, why_of_power, guards_of_power, why_earned, guards_earned, why_survived, guards_survived, why_part_earned, guards_part_earned, why_whole_earned, guards_whole_earned, why_team_regions, guards_team_regions, why_team_wins, guards_team_wins, why_decided, guards_decided, why_best_remembered, guards_best_remembered, $labels_rules_victory };
+export { why_fit_to_rule, guards_fit_to_rule, why_is_lost, guards_is_lost, why_vacant, guards_vacant, why_regions_of, guards_regions_of, why_harvest_of, guards_harvest_of, why_mint_of, guards_mint_of, why_people_of, guards_people_of, why_holds_artifact, guards_holds_artifact, why_works_of, guards_works_of, why_captives_of, guards_captives_of, why_of_power, guards_of_power, why_earned, guards_earned, why_survived, guards_survived, why_part_earned, guards_part_earned, why_whole_earned, guards_whole_earned, why_team_regions, guards_team_regions, why_team_wins, guards_team_wins, why_decided, guards_decided, why_best_remembered, guards_best_remembered, $labels_rules_victory };

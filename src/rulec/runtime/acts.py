@@ -121,6 +121,14 @@ class Queue:
             key = (each.spec, each.player, each.actor) if each.stands else (each.spec, each.player)
             each.nth = counts.get(key, 0)
             counts[key] = each.nth + 1
+            if not each.stands:
+                self.came(each.player)
+
+    def came(self, player: Any) -> None:
+        """Notes that a player has handed in acts for this turn."""
+        for event in self.sequence.notes:
+            if not self.world.happened(event, "this", 0, player):
+                self.world.note(event, player)
 
     def due(self, step: int, players: Iterable[Any]) -> None:
         """Lines of players are due at a step: who has given none of its acts is asked for them, all at one moment."""
@@ -142,6 +150,7 @@ class Queue:
                     continue
                 given.nth = sum(other.spec is given.spec and other.player is player for other in self.given)
                 self.given.append(given)
+                self.came(player)
 
     def carry_out(self, kind: str, ranges: tuple[tuple[int, int], ...]) -> None:
         """Carries out the acts of a kind with these numbers (all without ranges), in the order of the queue."""

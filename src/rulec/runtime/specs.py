@@ -225,6 +225,8 @@ class SequenceSpec(NamedTuple):
     key: Callable[..., tuple[int, ...]] | None = None
     shuffled: bool = False
     limits: tuple[Limit, ...] = ()
+    notes: tuple[str, ...] = ()
+    """Events that are noted of each player who has handed in acts."""
     steps: tuple[tuple[int, str], ...] = ()
     first: Acts = ()
     """The acts that nothing comes before in a turn, neither a process nor a lot: kinds, and ranges of numbers."""

@@ -8,6 +8,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.runtime.play import find_player, hand_in, resolve
 from tests.cases.thrones import ROOT, Played, named, package, play, world_of
+from tests.game.eight import words
 
 ELVES = "The Elven Kingdom"
 LAUGHED_AT = "The claim of your team was laughed at."
@@ -84,11 +85,11 @@ def test_who_has_no_partners_claims_in_vain() -> None:
 
 
 def turns(world: Any, count: int) -> Any:
-    """Plays months in which nobody does anything."""
+    """Plays months in which nobody does anything but to give a sign of life."""
     game = load_game("alamaze", [str(ROOT / "generated")], Report())
     assert game is not None
     for _ in range(count):
-        resolve(game, world, [])
+        resolve(game, world, words(game, world))
     return world
 
 

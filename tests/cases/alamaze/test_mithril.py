@@ -9,6 +9,7 @@ from rulec.driver.games.loaded_package import load_game
 from rulec.runtime.play import resolve
 from rulec.runtime.seeing import shown_to
 from tests.cases.thrones import ROOT, named, package, play, world_of
+from tests.game.eight import words
 
 ELVES, SORCERER = "The Elven Kingdom", "The Sorcerer"
 
@@ -84,7 +85,7 @@ def test_everybody_hears_of_ore_and_of_its_end() -> None:
     for _ in range(30):
         before = len(world.deposits)
         world.reports.clear()
-        resolve(game, world, [])
+        resolve(game, world, words(game, world))
         told = [report.text for report in world.reports]
         news = [text for text in told if text.startswith("Prospectors have found mithril in ")]
         ends = [text for text in told if text.startswith("The ore in ") and text.endswith(" is spent.")]

@@ -87,7 +87,7 @@ _LINES: dict[type | str, str] = {
     d.TakenOf: "name ..type in=domain() default$?",
     d.Cost: "value=amount$ field=field_name when label cites",
     d.Notation: "form=form() refused",
-    d.Sequence: "label acts=kind| queue=ordering limits steps=stages +",
+    d.Sequence: "label acts=kind| queue=ordering limits notes? steps=stages +",
     d.Stage: "number title=label items cites when?",
     d.LimitOf: "value=amount$ when label",
     d.ActsOf: "acts=kind numbers=ranges()",

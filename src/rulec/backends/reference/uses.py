@@ -119,6 +119,8 @@ def _mentioned(node: object, processes: Container[str], rows: bool = True) -> It
             yield ("process" if name in processes else "function", name)
         case e.Happened(event=event) | d.NoteEvent(event=event):
             yield ("event", event)
+        case d.Sequence(notes=events):
+            yield from (("event", event) for event in events)
         case e.StateRef(name=name):
             yield ("state", name)
         case e.VariantOn(name=name):

@@ -207,6 +207,7 @@ class _Pack:
             sequence.player,
             sequence.ordering.shuffled,
             tuple(self.text(limit.label) for limit in sequence.limits),
+            sequence.notes,
             tuple(p.Step(number, title) for number, title in titles.items()),
             tuple(self.first(sequence)),
         )

@@ -195,8 +195,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """A sequence: `limits` are what they are called; `first`: the acts that nothing comes before in any game, as the
-    word of a kind and ranges of numbers."""
+    """A sequence: `limits` are what they are called; `notes`: events of who has handed in acts; `first`: the
+    acts that nothing comes before in any game, as the word of a kind and ranges of numbers."""
 
     name: str
     title: Text
@@ -204,6 +204,7 @@ class Sequence:
     player: str
     shuffled: bool
     limits: Texts
+    notes: tuple[str, ...]
     steps: tuple[Step, ...]
     first: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
 

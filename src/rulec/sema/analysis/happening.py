@@ -64,6 +64,7 @@ def _check_events(model: Model, report: Report) -> None:
         for stmt in walk(body)
         if isinstance(stmt, m.NoteEvent)
     }
+    noted.update(event for sequence in model.deeds.sequences.values() for event in sequence.notes)
     asked: dict[str, Span] = {upon.event: upon.span for upon in reversed(model.deeds.upons)}
     for use in uses(model):
         for part in parts(use.value):

@@ -86,6 +86,7 @@ class Plays:
             player=player,
             ordering=replace(ordering, keys=keys),
             limits=tuple(self._limit(limit, scope, names, kind) for limit in node.limits),
+            notes=tuple(event for event in (self._noted(note, scope, names) for note in node.notes) if event),
             stages=tuple(stages),
         )
 
@@ -140,6 +141,30 @@ class Plays:
             self.context.words(node.label, inside),
             span=node.span,
         )
+
+    def _noted(self, node: d.NoteEvent, scope: Scope, names: dict[str, str]) -> str:
+        """`note came(house: house)`: an event of each who has handed in acts, on which nothing follows."""
+        made, _ = Reader(self.context, self.held).note(node, scope)
+        if not isinstance(made, m.NoteEvent):
+            return ""
+        alone = [names.get(part.name) if isinstance(part, t.Variable) else None for part in made.arguments] == [PLAYER]
+        follows = any(
+            isinstance(one, d.UponDecl) and one.event.text == made.event
+            for _, one in self.context.declarations(d.UponDecl)
+        )
+        if alone and not follows:
+            return made.event
+        word = next((word for word, name in names.items() if name == PLAYER), "")
+        self.context.typer.bad(
+            "R0279",
+            "what the queue notes is followed by an `upon`"
+            if alone
+            else "the queue notes of players who handed in acts",
+            node.span,
+            "notes an event that starts something" if alone else "says something else",
+            "run in a step what starts so" if alone else f"write `note {made.event}({word}: {word})`" if word else "",
+        )
+        return ""
 
     def _stage(self, node: d.Stage, kind: str, steps: Steps) -> m.Stage:
         items: list[m.LinesOf | m.ActsOf | m.RunEach] = []

@@ -240,6 +240,7 @@ class Sequence(Declared):
     player: str  # the kind of those who give acts
     ordering: Ordering
     limits: tuple[LimitOf, ...]
+    notes: tuple[str, ...]  # the events that are noted of each who has handed in acts
     stages: tuple[Stage, ...]
 
 

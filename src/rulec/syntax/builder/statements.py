@@ -324,6 +324,7 @@ class DeedBuilder(DeclarationBuilder):
             acts,
             ordering,
             p.every(d.LimitActs, "limit_acts"),
+            p.every(d.NoteEvent, "note"),
             p.every(d.Stage, "stage"),
             self.rest(p),
             span=p.span,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
-from rulec.syntax.deeds.statements import Statement
+from rulec.syntax.deeds.statements import NoteEvent, Statement
 from rulec.syntax.nodes.answers import ModifyDecl
 from rulec.syntax.nodes.examples import Does, ExampleDecl
 from rulec.syntax.nodes.expressions import Each, Expr, Ordering, Text, Word
@@ -225,13 +225,15 @@ class LimitActs(Node):
 
 @dataclass(frozen=True, slots=True)
 class SequenceDecl(Node):
-    """`sequence turn "…"`: its queue, limits and steps. Its name is the unit of time of `happened`."""
+    """`sequence turn "…"`: its queue, limits, what is noted of who has handed in acts, and steps. Its name is the
+    unit of time of `happened`."""
 
     name: Word
     label: Text | None
     acts: Word | None  # the kind word of `queue order …`
     ordering: Ordering | None
     limits: tuple[LimitActs, ...]
+    notes: tuple[NoteEvent, ...]
     stages: tuple[Stage, ...]
     items: tuple[Citation | About, ...]
 

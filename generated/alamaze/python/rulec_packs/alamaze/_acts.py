@@ -10,13 +10,14 @@ from rulec.runtime.acts import (
 from rulec.runtime.shape import Holds
 
 from ._choices import (
-    Artifact, Improvement, ORDER_ALTERNATE_CAPITAL, ORDER_ASSASSINATE_FIGURE,
+    Artifact, BALLOT_OPEN_BALLOT, Improvement, ORDER_ALTERNATE_CAPITAL, ORDER_ASSASSINATE_FIGURE,
     ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP, ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER,
-    ORDER_BID_FOR_NEXT_ISSUE, ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER,
-    ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
-    ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
-    ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY,
-    ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
+    ORDER_BID_FOR_NEXT_ISSUE, ORDER_BID_FOR_OPEN_SEAT, ORDER_BLESS, ORDER_BRIBE_EMISSARY,
+    ORDER_CANCEL_STANDING_ORDER, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING,
+    ORDER_CONSTRUCT_FORTIFICATIONS, ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY,
+    ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE,
+    ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY, ORDER_CREATE_SANCTUARY,
+    ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
     ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY,
     ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
     ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
@@ -31,28 +32,29 @@ from ._choices import (
     ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_LEARN_KING_S_INFLUENCE, ORDER_LEARN_REGIONAL_REACTION,
     ORDER_MAGICAL_RESEARCH, ORDER_MAINTAIN_STATUS_QUO, ORDER_MORALE_BONUS, ORDER_MOVE_EMISSARY,
     ORDER_MOVE_MITHRIL_MINERS, ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY, ORDER_OPEN_MARKET,
-    ORDER_PARLEY_POPCENTER, ORDER_PLUNDER_POPCENTER, ORDER_POISON_FOOD, ORDER_PURSUE_GROUP_POST_INTERCEPT,
-    ORDER_PURSUE_GROUP_PRE_INTERCEPT, ORDER_RAISE_DEAD_NECROMANCER_ONLY,
+    ORDER_PARLEY_POPCENTER, ORDER_PLUNDER_POPCENTER, ORDER_POISON_FOOD, ORDER_PURCHASE_COUNCIL_SEAT,
+    ORDER_PURSUE_GROUP_POST_INTERCEPT, ORDER_PURSUE_GROUP_PRE_INTERCEPT, ORDER_RAISE_DEAD_NECROMANCER_ONLY,
     ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_REBEL_POPCENTER, ORDER_RECEIVE_NEW_TITLE,
     ORDER_RECON_AREA, ORDER_RECON_SEAPOWER, ORDER_RECRUIT_TROOPS_COMPANIONS, ORDER_RECRUIT_TROOPS_POPCENTER,
     ORDER_REGENERATE_VARIOUS, ORDER_RELOCATE_CAPITAL, ORDER_REORGANIZE_TROOPS, ORDER_RESCUE_HOSTAGE,
-    ORDER_REST_GROUP, ORDER_REVEAL_SKELETON, ORDER_REX_VICTORY_CHECK, ORDER_RITE_OF_THE_MAGI,
-    ORDER_SABOTAGE_POPCENTER, ORDER_SABOTAGE_SEAPOWER, ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY,
-    ORDER_SCRY_ARTIFACT_ONLY, ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_GROUPS,
-    ORDER_SEARCH_FOR_POPCENTERS, ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH,
-    ORDER_SET_GLOBAL_AGENT_TRAINING_COST, ORDER_SIEGE_POPCENTER, ORDER_SLEEP_ANCIENT_ONES_ONLY,
-    ORDER_STEAL_ARTIFACT, ORDER_STEAL_FOOD_GOLD_MITHRIL, ORDER_STIR_UNREST, ORDER_TAX_POPCENTER,
-    ORDER_TEAM_VICTORY_CHECK, ORDER_TELEPORT_GROUP_ARTIFACT_ONLY, ORDER_TEST_FOR_THE_GIFT,
-    ORDER_THREATEN_POPCENTER, ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, ORDER_TRADE_ARTIFACT_FOR_GOLD,
-    ORDER_TRADE_FOOD_FOR_GOLD, ORDER_TRADE_GOLD_FOR_ARTIFACT, ORDER_TRADE_GOLD_FOR_FOOD,
-    ORDER_TRADE_GOLD_FOR_HOSTAGE, ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD,
-    ORDER_TRADE_MITHRIL_FOR_GOLD, ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE,
-    ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRAIN_TROOPS, ORDER_TRANSFER_FIGURES,
-    ORDER_TRANSFER_FIGURES_POST_MOVE, ORDER_TRANSFER_INACTIVE_POST_MOVE, ORDER_TRANSFER_INACTIVE_PRE_MOVE,
-    ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS, ORDER_TRANSFER_TROOPS_POST_MOVE,
-    ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY, ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST,
-    ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_USE_POTION_ALCHEMIST_ONLY, ORDER_USURP_POPCENTER,
-    ORDER_WINTERING_GROUP, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, Weakness,
+    ORDER_REST_GROUP, ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY, ORDER_REVEAL_SKELETON, ORDER_REX_VICTORY_CHECK,
+    ORDER_RITE_OF_THE_MAGI, ORDER_SABOTAGE_POPCENTER, ORDER_SABOTAGE_SEAPOWER,
+    ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY, ORDER_SCRY_ARTIFACT_ONLY,
+    ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_GROUPS, ORDER_SEARCH_FOR_POPCENTERS,
+    ORDER_SELL_COUNCIL_SEAT, ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH, ORDER_SET_GLOBAL_AGENT_TRAINING_COST,
+    ORDER_SIEGE_POPCENTER, ORDER_SLEEP_ANCIENT_ONES_ONLY, ORDER_STEAL_ARTIFACT,
+    ORDER_STEAL_FOOD_GOLD_MITHRIL, ORDER_STIR_UNREST, ORDER_TAX_POPCENTER, ORDER_TEAM_VICTORY_CHECK,
+    ORDER_TELEPORT_GROUP_ARTIFACT_ONLY, ORDER_TEST_FOR_THE_GIFT, ORDER_THREATEN_POPCENTER,
+    ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD,
+    ORDER_TRADE_GOLD_FOR_ARTIFACT, ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE,
+    ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD,
+    ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRAIN_TROOPS,
+    ORDER_TRANSFER_FIGURES, ORDER_TRANSFER_FIGURES_POST_MOVE, ORDER_TRANSFER_INACTIVE_POST_MOVE,
+    ORDER_TRANSFER_INACTIVE_PRE_MOVE, ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS,
+    ORDER_TRANSFER_TROOPS_POST_MOVE, ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY,
+    ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_USE_POTION_ALCHEMIST_ONLY,
+    ORDER_USURP_POPCENTER, ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP, TACTIC_STANDARD_PLAN,
+    TACTIC_STAND_AND_DEFEND, Weakness,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place
 from ._meta import EXECUTED_HASH, RULES_VERSION
@@ -60,6 +62,13 @@ from ._views import VIEWS
 from ._words import FOOD, GOLD, GUNPOWDER, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
+from .council import (
+    does_order_210, does_order_400, does_order_410, does_order_411, does_order_412, domain_order_210_bid,
+    domain_order_410_bid, domain_order_410_issue, domain_order_410_region, domain_order_410_rival,
+    domain_order_410_size, domain_order_411_partner, domain_order_411_price, domain_order_411_sacks,
+    domain_order_412_coins, domain_order_412_partner, domain_order_412_sacks, needs_order_210,
+    needs_order_400, needs_order_410, needs_order_411, needs_order_412,
+)
 from .map_ import lay_out
 from .orders_100 import (
     does_order_150, does_order_160, does_order_170, does_order_180, does_order_190, domain_order_150_place,
@@ -115,11 +124,10 @@ from .orders_battle import (
     needs_order_118, needs_order_120,
 )
 from .orders_court import (
-    cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385, does_order_410,
-    does_order_430, does_order_440, does_order_745, does_order_996, domain_order_225_group,
-    domain_order_230_group, domain_order_385_bribe, domain_order_410_bid, domain_order_430_figure,
-    domain_order_440_target, needs_order_194, needs_order_225, needs_order_230, needs_order_385,
-    needs_order_410, needs_order_430, needs_order_440, needs_order_745,
+    cost_order_385, does_order_194, does_order_225, does_order_230, does_order_385, does_order_430,
+    does_order_440, does_order_745, does_order_996, domain_order_225_group, domain_order_230_group,
+    domain_order_385_bribe, domain_order_430_figure, domain_order_440_target, needs_order_194,
+    needs_order_225, needs_order_230, needs_order_385, needs_order_430, needs_order_440, needs_order_745,
 )
 from .orders_magic import (
     cost_order_799, cost_order_800, does_order_302, does_order_780, does_order_799, does_order_800,
@@ -165,16 +173,16 @@ from .orders_ruler import (
 from .orders_trade import (
     cost_order_212, cost_order_215, does_order_200, does_order_201, does_order_202, does_order_203,
     does_order_204, does_order_205, does_order_206, does_order_212, does_order_215, does_order_216,
-    does_order_217, domain_order_200_amount, domain_order_201_partner, domain_order_201_price,
-    domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner, domain_order_202_sacks,
-    domain_order_203_hostage, domain_order_203_partner, domain_order_203_price, domain_order_204_coins,
-    domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner, domain_order_205_price,
-    domain_order_206_coins, domain_order_206_partner, domain_order_212_amount, domain_order_212_powder,
-    domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks, domain_order_216_ingots,
-    domain_order_216_partner, domain_order_216_price, domain_order_217_coins, domain_order_217_ingots,
-    domain_order_217_partner, needs_order_200, needs_order_201, needs_order_202, needs_order_203,
-    needs_order_204, needs_order_205, needs_order_206, needs_order_212, needs_order_215, needs_order_216,
-    needs_order_217,
+    does_order_217, does_order_425, domain_order_200_amount, domain_order_201_partner,
+    domain_order_201_price, domain_order_201_sacks, domain_order_202_coins, domain_order_202_partner,
+    domain_order_202_sacks, domain_order_203_hostage, domain_order_203_partner, domain_order_203_price,
+    domain_order_204_coins, domain_order_204_hostage, domain_order_204_partner, domain_order_205_partner,
+    domain_order_205_price, domain_order_206_coins, domain_order_206_partner, domain_order_212_amount,
+    domain_order_212_powder, domain_order_215_coins, domain_order_215_partner, domain_order_215_sacks,
+    domain_order_216_ingots, domain_order_216_partner, domain_order_216_price, domain_order_217_coins,
+    domain_order_217_ingots, domain_order_217_partner, needs_order_200, needs_order_201, needs_order_202,
+    needs_order_203, needs_order_204, needs_order_205, needs_order_206, needs_order_212, needs_order_215,
+    needs_order_216, needs_order_217, needs_order_425,
 )
 from .orders_travel import (
     cost_order_350, cost_order_351, cost_order_520, cost_order_913, cost_order_914, cost_order_976,
@@ -199,6 +207,36 @@ from .succession import (
 from .victory import does_order_997
 
 
+def _domain_order_210_bid(kingdom: Kingdom, world: World) -> range:
+    low, high = domain_order_210_bid(kingdom, world)
+    return range(low, high + 1)
+
+
+def _domain_order_411_price(kingdom: Kingdom, partner: Kingdom, world: World) -> range:
+    low, high = domain_order_411_price(kingdom, partner, world)
+    return range(low, high + 1)
+
+
+def _domain_order_411_sacks(kingdom: Kingdom, partner: Kingdom, price: int, world: World) -> range:
+    low, high = domain_order_411_sacks(kingdom, partner, price, world)
+    return range(low, high + 1)
+
+
+def _domain_order_412_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> range:
+    low, high = domain_order_412_coins(kingdom, partner, world)
+    return range(low, high + 1)
+
+
+def _domain_order_412_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> range:
+    low, high = domain_order_412_sacks(kingdom, partner, coins, world)
+    return range(low, high + 1)
+
+
+def _domain_order_410_bid(kingdom: Kingdom, world: World) -> range:
+    low, high = domain_order_410_bid(kingdom, world)
+    return range(low, high + 1)
+
+
 def _domain_order_600_multiple(kingdom: Kingdom, place: Place, work: Improvement, world: World) -> range:
     low, high = domain_order_600_multiple(kingdom, place, work, world)
     return range(low, high + 1)
@@ -218,11 +256,6 @@ def _domain_order_615_flasks(
 
 def _domain_order_385_bribe(figure: Figure, kingdom: Kingdom, world: World) -> range:
     low, high = domain_order_385_bribe(figure, kingdom, world)
-    return range(low, high + 1)
-
-
-def _domain_order_410_bid(kingdom: Kingdom, world: World) -> range:
-    low, high = domain_order_410_bid(kingdom, world)
     return range(low, high + 1)
 
 
@@ -324,6 +357,112 @@ def _domain_order_380_code(figure: Figure, kingdom: Kingdom, rival: Kingdom, wor
 
 
 ACTS: Final[tuple[ActSpec, ...]] = (
+    ActSpec(
+        kind='order',
+        key='210',
+        number=210,
+        entry=ORDER_BID_FOR_OPEN_SEAT,
+        title='Bid For Open Seat',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_210_bid),
+        ),
+        notations=(Notation(('210 ', Slot('bid'))), Notation(('210',), 'Say how much is bid: 210 GOLD.')),
+        does=does_order_210,
+        needs=needs_order_210,
+        once=(('kingdom',),),
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='411',
+        number=411,
+        entry=ORDER_SELL_COUNCIL_SEAT,
+        title='Sell Council Seat',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_411_partner),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_411_price),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_411_sacks, default=0),
+        ),
+        notations=(
+            Notation(('411 ', Slot('partner'), ' for ', Slot('price'), Optional((' and ', Slot('sacks'))))),
+            Notation(('411',), 'Say to whom, and for how much: 411 KINGDOM for GOLD and FOOD.'),
+        ),
+        does=does_order_411,
+        needs=needs_order_411,
+        once=(('kingdom',),),
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='412',
+        number=412,
+        entry=ORDER_PURCHASE_COUNCIL_SEAT,
+        title='Purchase Council Seat',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_412_partner),
+            Param('coins', Holds("number", unit=GOLD), domain=_domain_order_412_coins),
+            Param('sacks', Holds("number", unit=FOOD), domain=_domain_order_412_sacks, default=0),
+        ),
+        notations=(
+            Notation(('412 ', Slot('partner'), ' for ', Slot('coins'), Optional((' and ', Slot('sacks'))))),
+            Notation(('412',), 'Say from whom, and for how much: 412 KINGDOM for GOLD and FOOD.'),
+        ),
+        does=does_order_412,
+        needs=needs_order_412,
+        once=(('kingdom',),),
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='410',
+        number=410,
+        entry=ORDER_BID_FOR_NEXT_ISSUE,
+        title='Bid For Next Issue',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_410_bid),
+            Param('issue', Holds("choice", 'Issue'), domain=domain_order_410_issue),
+            Param('rival', Holds("thing", 'Kingdom', optional=True), domain=domain_order_410_rival, default=None),
+            Param('region', Holds("choice", 'Region', optional=True), domain=domain_order_410_region, default=None),
+            Param('size', Holds("choice", 'Settlement', optional=True), domain=domain_order_410_size, default=None),
+            Param('ballot', Holds("choice", 'Ballot'), default=BALLOT_OPEN_BALLOT),
+        ),
+        notations=(
+            Notation((
+                '410 ', Slot('bid'), ' ', Slot('issue'), Optional((' ', Slot('rival'))),
+                Optional((' in ', Slot('region'))), Optional((' for ', Slot('size'))),
+                Optional((' : ', Slot('ballot'))),
+            )),
+            Notation(('410',), 'Say how much is bid, and the issue: 410 GOLD ISSUE, with KINGDOM, in REGION or for SIZE, and : BALLOT.'),
+        ),
+        does=does_order_410,
+        needs=needs_order_410,
+        once=(('kingdom',),),
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='400',
+        number=400,
+        entry=ORDER_VOTE_ON_ISSUE,
+        title='Vote On Issue',
+        player='kingdom',
+        params=(Param('kingdom', Holds("thing", 'Kingdom')), Param('voice', Holds("choice", 'Voice'))),
+        notations=(
+            Notation(('400 ', Slot('voice'))), Notation(('400',), 'Say yes, no or abstain: 400 VOICE.'),
+        ),
+        does=does_order_400,
+        needs=needs_order_400,
+        once=(('kingdom',),),
+        sure=True,
+    ),
     ActSpec(
         kind='order',
         key='150',
@@ -1535,23 +1674,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
     ),
     ActSpec(
         kind='order',
-        key='410',
-        number=410,
-        entry=ORDER_BID_FOR_NEXT_ISSUE,
-        title='Bid For Next Issue',
-        player='kingdom',
-        params=(
-            Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('bid', Holds("number", unit=GOLD), domain=_domain_order_410_bid),
-        ),
-        notations=(Notation(('410 ', Slot('bid'))), Notation(('410',), 'Say how much is bid: 410 GOLD.')),
-        does=does_order_410,
-        needs=needs_order_410,
-        once=(('kingdom',),),
-        sure=True,
-    ),
-    ActSpec(
-        kind='order',
         key='194',
         number=194,
         entry=ORDER_WINTERING_GROUP,
@@ -2752,6 +2874,20 @@ ACTS: Final[tuple[ActSpec, ...]] = (
     ),
     ActSpec(
         kind='order',
+        key='425',
+        number=425,
+        entry=ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY,
+        title='Reveal All Trades (Halfling only)',
+        player='kingdom',
+        params=(Param('kingdom', Holds("thing", 'Kingdom')),),
+        notations=(Notation(('425',)),),
+        does=does_order_425,
+        needs=needs_order_425,
+        once=(('kingdom',),),
+        sure=True,
+    ),
+    ActSpec(
+        kind='order',
         key='350',
         number=350,
         entry=ORDER_MOVE_EMISSARY,
@@ -3110,6 +3246,7 @@ GAME: Final = Game(
                 Limit(limit_turn_1, when=counts_turn_1, label='commands a turn'),
                 Limit(limit_turn_2, when=counts_turn_2, label='standing commands'),
             ),
+            notes=('handed_in',),
             steps=(
                 (1, 'Add/Drop Standing Orders'), (2, 'Group to Group Encounters'),
                 (3, 'Group to Population Center Actions'), (4, 'Production'), (5, 'Trading'),
@@ -3129,12 +3266,7 @@ GAME: Final = Game(
         NotYet('order', 86, 'Summon Avenging Angel'),
         NotYet('order', 139, 'Wizard Assist Encounter'),
         NotYet('order', 140, 'Investigate Encounter'),
-        NotYet('order', 210, 'Bid For Open Seat'),
         NotYet('order', 245, 'Sell Fleets'),
-        NotYet('order', 400, 'Vote On Issue'),
-        NotYet('order', 411, 'Sell Council Seat'),
-        NotYet('order', 412, 'Purchase Council Seat'),
-        NotYet('order', 425, 'Reveal All Trades (Halfling only)'),
         NotYet('order', 630, 'Seapower Enhancements'),
         NotYet('order', 666, 'Summon Fallen Angel (Deathknights only)'),
         NotYet('order', 705, 'Sea Patrol'),

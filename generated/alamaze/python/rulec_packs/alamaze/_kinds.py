@@ -17,7 +17,7 @@ from ._choices import (
     ARTIFACT_LAST_HERD_OF_WINGED_STALLIONS, ARTIFACT_MORGAL_BLADE, ARTIFACT_ORACLE_OF_THE_OLD_GODS,
     ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
     ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_RING_OF_INVISIBILITY, ARTIFACT_ROD_OF_FIRE,
-    AdvancedItem, AlchemistItem, Artifact, BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS,
+    AdvancedItem, AlchemistItem, Artifact, BALLOT_OPEN_BALLOT, BRIGADE_TYPE_ALCHEMIST, BRIGADE_TYPE_AMAZONS,
     BRIGADE_TYPE_ANCIENT_ONES, BRIGADE_TYPE_APES, BRIGADE_TYPE_ATLANTEANS, BRIGADE_TYPE_BEHOLDER,
     BRIGADE_TYPE_BLACK_DRAGONS, BRIGADE_TYPE_CENTAURS, BRIGADE_TYPE_CHAMELEONS, BRIGADE_TYPE_CHIMERA,
     BRIGADE_TYPE_CIMMERIANS, BRIGADE_TYPE_COCKATRICES, BRIGADE_TYPE_CYCLOPS, BRIGADE_TYPE_DAMNED,
@@ -35,8 +35,8 @@ from ._choices import (
     BRIGADE_TYPE_TYRANT, BRIGADE_TYPE_UAK_HAI, BRIGADE_TYPE_UNDERWORLD, BRIGADE_TYPE_UNICORNS,
     BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_WARLOCK, BRIGADE_TYPE_WAR_MACHINES, BRIGADE_TYPE_WILDLINGS,
     BRIGADE_TYPE_WOOD_ELVES, BRIGADE_TYPE_WYVERNS, BRIGADE_TYPE_ZEALOTS, BUILDING_BAZAAR, BUILDING_CASTLE,
-    BUILDING_FORUM, BUILDING_TEMPLE, Bargain, BookedReason, BrigadeType, ClosetSkeleton, DUTY_IDLE, Duty,
-    EXPERIENCE_ELITE, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, KINGDOM_ALCHEMIST,
+    BUILDING_FORUM, BUILDING_TEMPLE, Ballot, Bargain, BookedReason, BrigadeType, ClosetSkeleton, DUTY_IDLE,
+    Duty, EXPERIENCE_ELITE, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, Issue, KINGDOM_ALCHEMIST,
     KINGDOM_AMAZONS, KINGDOM_ANCIENT_ONES, KINGDOM_ATLANTEANS, KINGDOM_BLACK_DRAGON, KINGDOM_CIMMERIANS,
     KINGDOM_DARK_ELVES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_DRUID, KINGDOM_DWARVEN,
     KINGDOM_ELEMENTALIST, KINGDOM_ELVEN, KINGDOM_FAIRY_FOLK, KINGDOM_FORGOTTEN, KINGDOM_FREE_TRADERS,
@@ -113,7 +113,7 @@ from ._choices import (
     TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_RESISTANCE_SLEEP,
     TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RICH,
     TRAIT_RIDERS, TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SECRETIVE, TRAIT_SIEGE_ENGINEERING,
-    TRAIT_SPY_NETWORK, TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, Tactic, Terrain,
+    TRAIT_SPY_NETWORK, TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, Tactic, Terrain, Voice,
 )
 
 
@@ -290,6 +290,100 @@ class Rampart:
         self.shelter: int = shelter
 
 
+class ChairBid:
+    """Bid for an empty chair.
+
+    maelstrom "#210 - Bid For Open Seat"
+    """
+
+    __slots__ = ("id", "kingdom", "bid")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        bid: int,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.bid: int = bid
+
+
+class ChairOffer:
+    """Side of the sale of a chair.
+
+    maelstrom "#411 - Sell Council Seat", "#412 - Purchase Council Seat"
+    """
+
+    __slots__ = ("id", "kingdom", "partner", "selling", "gold", "food")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        partner: Kingdom,
+        selling: bool,
+        gold: int,
+        food: int,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.partner: Kingdom = partner
+        self.selling: bool = selling
+        self.gold: int = gold
+        self.food: int = food
+
+
+class Motion:
+    """Issue that is to be laid before the Council.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council"
+    """
+
+    __slots__ = ("id", "kingdom", "bid", "issue", "concerned", "region", "settlement", "ballot", "debated")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        bid: int,
+        issue: Issue,
+        concerned: Kingdom | None = None,
+        region: Region | None = None,
+        settlement: Settlement | None = None,
+        ballot: Ballot = BALLOT_OPEN_BALLOT,
+        debated: bool = False,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.bid: int = bid
+        self.issue: Issue = issue
+        self.concerned: Kingdom | None = concerned
+        self.region: Region | None = region
+        self.settlement: Settlement | None = settlement
+        self.ballot: Ballot = ballot
+        self.debated: bool = debated
+
+
+class Vote:
+    """Vote on the High Council.
+
+    maelstrom "#400 - Vote On Issue"
+    """
+
+    __slots__ = ("id", "kingdom", "voice")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        voice: Voice,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.voice: Voice = voice
+
+
 class Bottle:
     """Bottle on the shelf.
 
@@ -319,8 +413,8 @@ class Kingdom:
         "id", "name", "traits", "prowess", "supreme", "mastered", "advantaged", "disadvantaged", "adverse",
         "influence", "gold", "food", "mithril", "powder", "standings", "allies", "enemies", "friends", "foes",
         "nemesis", "regalia", "places", "capital", "first_refuge", "second_refuge", "sanctuary", "councillor",
-        "crowned", "team", "fame", "struck_off", "undying", "arts", "attack_season", "leader", "motto",
-        "adviser", "full_style", "winged", "own_brigade", "companions", "homeland", "privileges",
+        "crowned", "team", "fame", "struck_off", "silence", "undying", "arts", "attack_season", "leader",
+        "motto", "adviser", "full_style", "winged", "own_brigade", "companions", "homeland", "privileges",
         "advanced_item", "early_spells", "own_spells", "special_orders", "foreknown", "chance_finds",
         "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings",
         "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience",
@@ -361,6 +455,7 @@ class Kingdom:
         team: int = 0,
         fame: int = 0,
         struck_off: bool = False,
+        silence: int = 0,
         undying: int = 0,
         arts: int = 0,
         attack_season: Season | None = None,
@@ -435,6 +530,7 @@ class Kingdom:
         self.team: int = team
         self.fame: int = fame
         self.struck_off: bool = struck_off
+        self.silence: int = silence
         self.undying: int = undying
         self.arts: int = arts
         self.attack_season: Season | None = attack_season
@@ -682,25 +778,6 @@ class Stand:
         self.plan: Tactic = plan
 
 
-class Motion:
-    """Bid for the floor of the Council.
-
-    maelstrom "#410 - Bid For Next Issue"
-    """
-
-    __slots__ = ("id", "kingdom", "bid")
-
-    def __init__(
-        self,
-        *,
-        kingdom: Kingdom,
-        bid: int,
-    ) -> None:
-        self.id: int = 0
-        self.kingdom: Kingdom = kingdom
-        self.bid: int = bid
-
-
 class Levy:
     """Scheduled brigade.
 
@@ -722,6 +799,37 @@ class Levy:
         self.breed: BrigadeType = breed
         self.due: int = due
         self.recurs: bool = recurs
+
+
+class Deal:
+    """Bargain of the month.
+
+    maelstrom "Trading", "#425 - Reveal All Trades (Halfling only)"
+    """
+
+    __slots__ = ("id", "seller", "customer", "food", "gold", "mithril", "figure", "artifact", "gold_paid")
+
+    def __init__(
+        self,
+        *,
+        seller: Kingdom,
+        customer: Kingdom,
+        food: int = 0,
+        gold: int = 0,
+        mithril: int = 0,
+        figure: Figure | None = None,
+        artifact: Artifact | None = None,
+        gold_paid: int = 0,
+    ) -> None:
+        self.id: int = 0
+        self.seller: Kingdom = seller
+        self.customer: Kingdom = customer
+        self.food: int = food
+        self.gold: int = gold
+        self.mithril: int = mithril
+        self.figure: Figure | None = figure
+        self.artifact: Artifact | None = artifact
+        self.gold_paid: int = gold_paid
 
 
 class Foothold:

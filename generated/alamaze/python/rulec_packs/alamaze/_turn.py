@@ -33,7 +33,7 @@ from ._ledger import close_books, enter, open_books
 from .clerks import building_open
 from .map_ import remember
 from .mining import dig, prospect
-from .orders_trade import strike_bargains
+from .orders_trade import clear_the_table, strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised, share,
     standing_limit,
@@ -502,7 +502,11 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     queue.carry_out('order', ((200, 200),))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_MARKET_BOOKED, world)
-    queue.carry_out('order', ((201, 212),))
+    queue.carry_out('order', ((201, 210),))
+    fill_chairs(world, dice)
+    for k in list(world.kingdoms):
+        enter(k, BOOKED_REASON_COUNCIL_BOOKED, world)
+    queue.carry_out('order', ((211, 212),))
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_CRUCIBLE_BOOKED, world)
     queue.carry_out('order', ((213, 220),))
@@ -550,6 +554,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(9)
     queue.carry_out('order', ((425, 499),))
+    clear_the_table(world)
     for k in list(world.kingdoms):
         mind_the_throne(k, world)
     for k in list(world.kingdoms):
@@ -557,8 +562,11 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(10)
-    queue.carry_out('order', ((400, 424),))
+    queue.carry_out('order', ((400, 400),))
+    count_voices(world)
+    queue.carry_out('order', ((401, 424),))
     open_floor(world, dice)
+    sell_chairs(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_COUNCIL_BOOKED, world)
     if world.over:
@@ -620,6 +628,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(17)
+    count_silence(world)
     count_the_fallen(world)
     queue.carry_out('order', ((990, 999),))
     hear_teams(world)
@@ -690,12 +699,13 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 from ._watch import keep_lookout  # noqa: E402
 from .combat import lean  # noqa: E402
 from .conquest import lay_down_arms  # noqa: E402
+from .council import count_voices, fill_chairs, open_floor, sell_chairs  # noqa: E402
 from .marching import make_camp, set_out  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402
 from .orders_200 import fall_silent  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
-from .orders_court import open_floor, receive  # noqa: E402
+from .orders_court import receive  # noqa: E402
 from .orders_ruler import shift_reaction  # noqa: E402
 from .politics import hush, open_cells  # noqa: E402
 from .recruiting import close_levies  # noqa: E402
@@ -703,4 +713,4 @@ from .sanctuary import come_out  # noqa: E402
 from .sieges import besieged, look_at_sieges, siege_yield  # noqa: E402
 from .succession import mind_the_throne  # noqa: E402
 from .upkeep import feed, pay, uphold_law  # noqa: E402
-from .victory import count_the_fallen, hear_teams, settle_campaign  # noqa: E402
+from .victory import count_silence, count_the_fallen, hear_teams, settle_campaign  # noqa: E402

@@ -9,14 +9,18 @@ from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
 from ._choices import (
-    AlchemistItem, BookedReason, BrigadeType, Duty, Experience, Hold, HostSize, MapArea, Privilege, Rank,
-    Reaction, Region, Settlement, Terrain,
+    AlchemistItem, Ballot, BookedReason, BrigadeType, Duty, Experience, Hold, HostSize, Issue, MapArea,
+    Privilege, Rank, Reaction, Region, Settlement, Terrain,
 )
-from ._kinds import Agent, Brigade, Figure, Group, Kingdom, Place, Siege, Sighting
+from ._kinds import Agent, Brigade, Figure, Group, Kingdom, Motion, Place, Siege, Sighting
 from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT, STRENGTH
 from ._world import World
 from ._ledger import ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder
 from .brigades import ranks, ranks_attrition, ranks_breed, ranks_experience, ranks_group
+from .council import (
+    council_issue, council_issue_ballot, council_issue_concerned, council_issue_issue, council_issue_region,
+    council_issue_settlement, council_members, council_members_speaks,
+)
 from .items import shelf, shelf_ready
 from .map_ import (
     atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
@@ -56,6 +60,44 @@ def see_ranks(kingdom: Kingdom, world: World) -> list[RanksRow]:
             ranks_attrition(kingdom, b),
         )
         for b in ranks(kingdom, world)
+    ]
+
+
+class CouncilMembersRow(NamedTuple):
+    """A row of what is seen: Who sits on the High Council."""
+
+    k: Kingdom
+    speaks: bool
+
+
+def see_council_members(kingdom: Kingdom, world: World) -> list[CouncilMembersRow]:
+    """Who sits on the High Council: what one player sees."""
+    return [
+        CouncilMembersRow(k, council_members_speaks(kingdom, k, world))
+        for k in council_members(kingdom, world)
+    ]
+
+
+class CouncilIssueRow(NamedTuple):
+    """A row of what is seen: What the High Council votes on."""
+
+    m: Motion
+    issue: Issue
+    concerned: Kingdom | None
+    region: Region | None
+    settlement: Settlement | None
+    ballot: Ballot
+
+
+def see_council_issue(kingdom: Kingdom, world: World) -> list[CouncilIssueRow]:
+    """What the High Council votes on: what one player sees."""
+    return [
+        CouncilIssueRow(
+            m, council_issue_issue(kingdom, m), council_issue_concerned(kingdom, m),
+            council_issue_region(kingdom, m), council_issue_settlement(kingdom, m),
+            council_issue_ballot(kingdom, m),
+        )
+        for m in council_issue(kingdom, world)
     ]
 
 
@@ -395,6 +437,39 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         ),
         rows=ranks,
         thing=Holds("thing", 'Brigade'),
+    ),
+    ViewSpec(
+        'council_members',
+        'Who sits on the High Council',
+        'Kingdom',
+        (
+            Column('speaks', 'lays the issue before it', Holds("truth"), council_members_speaks),
+        ),
+        rows=council_members,
+        thing=Holds("thing", 'Kingdom'),
+    ),
+    ViewSpec(
+        'council_issue',
+        'What the High Council votes on',
+        'Kingdom',
+        (
+            Column('issue', 'issue', Holds("choice", 'Issue'), council_issue_issue, world=False),
+            Column(
+                'concerned', 'ruler whom it is about', Holds("thing", 'Kingdom', optional=True),
+                council_issue_concerned, world=False,
+            ),
+            Column(
+                'region', 'region where', Holds("choice", 'Region', optional=True), council_issue_region,
+                world=False,
+            ),
+            Column(
+                'settlement', 'size of the population centers',
+                Holds("choice", 'Settlement', optional=True), council_issue_settlement, world=False,
+            ),
+            Column('ballot', 'ballot', Holds("choice", 'Ballot'), council_issue_ballot, world=False),
+        ),
+        rows=council_issue,
+        thing=Holds("thing", 'Motion'),
     ),
     ViewSpec(
         'shelf',

@@ -9,9 +9,9 @@ from rulec.runtime.world import World as BaseWorld
 
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
-    Agent, Booking, Bottle, Brigade, Cast, Challenge, Deposit, Figure, Foothold, Group, Kingdom, Leader,
-    Levy, Motion, Offer, Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand,
-    Target, Wizard,
+    Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Figure, Foothold,
+    Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton,
+    SpecialPlace, Stand, Target, Vote, Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, POINTS,
@@ -88,6 +88,34 @@ _RAMPART_FIELDS: Final[tuple[Field, ...]] = (
     Field('at_dawn', 'at_dawn', Holds("number", unit=STRENGTH), label='what stood in the morning'),
     Field('shelter', 'shelter', Holds("number", unit=TOUGHNESS), label='loss divider of the day'),
 )
+_CHAIRBID_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field('bid', 'bid', Holds("number", unit=GOLD), True, label='bid', seen=(('kingdom',),)),
+)
+_CHAIROFFER_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field('partner', 'partner', Holds("thing", 'Kingdom'), True, label='partner', seen=(('kingdom',),)),
+    Field('selling', 'selling', Holds("truth"), True, label='sells', seen=(('kingdom',),)),
+    Field('gold', 'gold', Holds("number", unit=GOLD), True, label='gold', seen=(('kingdom',),)),
+    Field('food', 'food', Holds("number", unit=FOOD), True, label='food', seen=(('kingdom',),)),
+)
+_MOTION_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
+    Field('bid', 'bid', Holds("number", unit=GOLD), True, label='bid', seen=(('kingdom',),)),
+    Field('issue', 'issue', Holds("choice", 'Issue'), True, label='issue'),
+    Field('concerned', 'concerned', Holds("thing", 'Kingdom', optional=True), label='ruler whom it is about'),
+    Field('region', 'region', Holds("choice", 'Region', optional=True), label='region where'),
+    Field(
+        'settlement', 'settlement', Holds("choice", 'Settlement', optional=True),
+        label='size of the population centers',
+    ),
+    Field('ballot', 'ballot', Holds("choice", 'Ballot'), label='ballot'),
+    Field('debated', 'debated', Holds("truth"), label='is before the Council'),
+)
+_VOTE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
+    Field('voice', 'voice', Holds("choice", 'Voice'), True, label='voice', seen=(('kingdom',),)),
+)
 _BOTTLE_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
     Field(
@@ -140,6 +168,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('team', 'team', Holds("number"), label='team'),
     Field('fame', 'fame', Holds("number", unit=RENOWN), label='status points'),
     Field('struck_off', 'struck_off', Holds("truth"), label='out of the game'),
+    Field('silence', 'silence', Holds("number"), label='turns in a row without commands'),
     Field('undying', 'undying', Holds("set", 'Rank'), label='immortal from the start'),
     Field('arts', 'arts', Holds("set", 'Tactic'), label='special tactics'),
     Field(
@@ -304,15 +333,21 @@ _STAND_FIELDS: Final[tuple[Field, ...]] = (
     Field('foe', 'foe', Holds("thing", 'Group', optional=True), label='foe'),
     Field('plan', 'plan', Holds("choice", 'Tactic'), True, label='plan'),
 )
-_MOTION_FIELDS: Final[tuple[Field, ...]] = (
-    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
-    Field('bid', 'bid', Holds("number", unit=GOLD), True, label='bid'),
-)
 _LEVY_FIELDS: Final[tuple[Field, ...]] = (
     Field('group', 'group', Holds("thing", 'Group'), True, label='group'),
     Field('breed', 'breed', Holds("choice", 'BrigadeType'), True, label='brigade'),
     Field('due', 'due', Holds("number"), True, label='turn in which it arrives'),
     Field('recurs', 'recurs', Holds("truth"), label='comes again'),
+)
+_DEAL_FIELDS: Final[tuple[Field, ...]] = (
+    Field('seller', 'seller', Holds("thing", 'Kingdom'), True, label='who gave', seen=()),
+    Field('customer', 'customer', Holds("thing", 'Kingdom'), True, label='who took', seen=()),
+    Field('food', 'food', Holds("number", unit=FOOD), label='food', seen=()),
+    Field('gold', 'gold', Holds("number", unit=GOLD), label='gold', seen=()),
+    Field('mithril', 'mithril', Holds("number", unit=MITHRIL), label='mithril', seen=()),
+    Field('figure', 'figure', Holds("thing", 'Figure', optional=True), label='hostage', seen=()),
+    Field('artifact', 'artifact', Holds("choice", 'Artifact', optional=True), label='artifact', seen=()),
+    Field('gold_paid', 'gold_paid', Holds("number", unit=GOLD), label='price', seen=()),
 )
 _FOOTHOLD_FIELDS: Final[tuple[Field, ...]] = (
     Field('region', 'region', Holds("choice", 'Region'), True, label='region'),
@@ -387,6 +422,13 @@ SHAPE: Final = Shape(
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
+        Kind('ChairBid', ChairBid, 'chair_bid', _CHAIRBID_FIELDS, plural='chair_bids', seen=(('kingdom',),)),
+        Kind(
+            'ChairOffer', ChairOffer, 'chair_offer', _CHAIROFFER_FIELDS, plural='chair_offers',
+            seen=(('kingdom',),),
+        ),
+        Kind('Motion', Motion, 'motion', _MOTION_FIELDS, plural='motions'),
+        Kind('Vote', Vote, 'vote', _VOTE_FIELDS, plural='votes', seen=(('kingdom',),)),
         Kind('Bottle', Bottle, 'bottle', _BOTTLE_FIELDS, plural='bottles', seen=(('kingdom',),)),
         Kind(
             'Kingdom', Kingdom, 'kingdom', _KINGDOM_FIELDS, plural='kingdoms', known_as='name',
@@ -399,8 +441,8 @@ SHAPE: Final = Shape(
         Kind('Deposit', Deposit, 'deposit', _DEPOSIT_FIELDS, plural='deposits'),
         Kind('Challenge', Challenge, 'challenge', _CHALLENGE_FIELDS, plural='challenges'),
         Kind('Stand', Stand, 'stand', _STAND_FIELDS, plural='stands'),
-        Kind('Motion', Motion, 'motion', _MOTION_FIELDS, plural='motions'),
         Kind('Levy', Levy, 'levy', _LEVY_FIELDS, plural='levies'),
+        Kind('Deal', Deal, 'deal', _DEAL_FIELDS, plural='deals', seen=()),
         Kind('Foothold', Foothold, 'foothold', _FOOTHOLD_FIELDS, plural='footholds'),
         Kind('Siege', Siege, 'siege', _SIEGE_FIELDS, plural='sieges'),
         Kind('Skeleton', Skeleton, 'skeleton', _SKELETON_FIELDS, plural='skeletons_hidden', seen=()),
@@ -494,6 +536,10 @@ SHAPE: Final = Shape(
         Choice(
             'StageOrigin', ('preparation', 'troops', 'spells', 'artifacts'),
             ('preparation', 'troops', 'spells', 'artifacts'), 'what strikes in a stage',
+        ),
+        Choice(
+            'Voice', ('aye', 'nay', 'abstains'), ('yes', 'no', 'abstention'), 'what a member says',
+            also=((), (), ('abstain',)),
         ),
         Choice(
             'SightingEnd', ('sighting_resolved', 'sighting_unresolved'), ('resolved', 'not resolved'),
@@ -707,7 +753,7 @@ SHAPE: Final = Shape(
         ),
         Choice(
             'Ballot', ('open_ballot', 'secret_ballot'), ('open ballot', 'secret ballot'),
-            'how the Council votes',
+            'how the Council votes', also=(('open',), ('secret',)),
         ),
         Choice(
             'RegionGroup', ('capital_regions', 'trading_coasts', 'savage_regions', 'free_states'),
@@ -1273,11 +1319,14 @@ SHAPE: Final = Shape(
             ('Sea of the Forgotten', 'The Endless Sea', 'The Tempest', 'Waves of Azure', 'The Sorrows'),
             'sea',
         ),
-        Choice('Settlement', ('city', 'town', 'village'), ('City', 'Town', 'Village'), 'settlement'),
+        Choice(
+            'Settlement', ('city', 'town', 'village'), ('City', 'Town', 'Village'), 'settlement',
+            also=(('cities',), ('towns',), ('villages',)),
+        ),
         Choice(
             'Issue', ('commend', 'condemn', 'endorse', 'degrade', 'more_harvest', 'more_coin', 'expel'),
             ('Commend', 'Condemn', 'Endorse', 'Degrade', 'Increase Food Production', 'Increase Gold Production', 'Expel'),
-            'issue',
+            'issue', also=((), (), (), (), ('more food',), ('more gold',), ()),
         ),
         Choice('Vigor', ('good_health', 'weary', 'exhausted'), ('Good', 'Weary', 'Exhausted'), 'vigor'),
         Choice(
@@ -1396,16 +1445,15 @@ SHAPE: Final = Shape(
         Choice(
             'Order',
             (
-                'create_standing_order', 'summon_avenging_angel', 'wizard_assist_encounter',
+                'bid_for_open_seat', 'sell_council_seat', 'purchase_council_seat', 'bid_for_next_issue',
+                'vote_on_issue', 'create_standing_order', 'summon_avenging_angel', 'wizard_assist_encounter',
                 'investigate_encounter', 'attack_popcenter', 'plunder_popcenter', 'parley_popcenter',
-                'threaten_popcenter', 'siege_popcenter', 'bid_for_open_seat', 'reorganize_troops',
-                'regenerate_various', 'morale_bonus', 'tax_popcenter', 'sell_fleets',
-                'demonic_denigration_demon_princes_only', 'demonic_regional_submission_demon_princes_only',
-                'sleep_ancient_ones_only', 'maintain_status_quo', 'stir_unrest', 'rebel_popcenter',
-                'usurp_popcenter', 'move_mithril_miners', 'receive_new_title', 'vote_on_issue',
-                'sell_council_seat', 'purchase_council_seat', 'reveal_all_trades_halfling_only',
-                'test_for_the_gift', 'hire_new_figure_tavern', 'hire_new_figure_barracks',
-                'hire_special_figure_halfling_only', 'train_troops',
+                'threaten_popcenter', 'siege_popcenter', 'reorganize_troops', 'regenerate_various',
+                'morale_bonus', 'tax_popcenter', 'sell_fleets', 'demonic_denigration_demon_princes_only',
+                'demonic_regional_submission_demon_princes_only', 'sleep_ancient_ones_only',
+                'maintain_status_quo', 'stir_unrest', 'rebel_popcenter', 'usurp_popcenter',
+                'move_mithril_miners', 'receive_new_title', 'test_for_the_gift', 'hire_new_figure_tavern',
+                'hire_new_figure_barracks', 'hire_special_figure_halfling_only', 'train_troops',
                 'transmute_damned_to_zombie_necromancer_only', 'recruit_troops_popcenter',
                 'raise_dead_necromancer_only', 'muster_the_fallen_deathknights_only',
                 'recruit_troops_companions', 'create_alchemist_item_alchemist_only',
@@ -1426,9 +1474,9 @@ SHAPE: Final = Shape(
                 'recon_area', 'trail_group_early', 'trail_group_late', 'recon_seapower', 'poison_food',
                 'learn_group_morale_attrition', 'attack_group', 'attack_group_delayed', 'evasion', 'defend',
                 'entrenchment', 'escape_from_prison', 'execute_hostages', 'declare_ally_enemy',
-                'bid_for_next_issue', 'wintering_group', 'do_not_feed', 'do_not_pay', 'rest_group',
-                'rex_victory_check', 'bless', 'convert_agent_to_fanatic', 'magical_research',
-                'rite_of_the_magi', 'transfer_inactive_pre_move', 'transfer_troops', 'transfer_figures',
+                'wintering_group', 'do_not_feed', 'do_not_pay', 'rest_group', 'rex_victory_check', 'bless',
+                'convert_agent_to_fanatic', 'magical_research', 'rite_of_the_magi',
+                'transfer_inactive_pre_move', 'transfer_troops', 'transfer_figures',
                 'transfer_inactive_pre_move_later', 'land_movement', 'land_movement_pc_search',
                 'teleport_group_artifact_only', 'set_ambush', 'pursue_group_pre_intercept', 'intercept_group',
                 'pursue_group_post_intercept', 'combine_groups', 'transfer_troops_post_move',
@@ -1443,26 +1491,24 @@ SHAPE: Final = Shape(
                 'trade_food_for_gold', 'trade_gold_for_food', 'trade_hostage_for_gold',
                 'trade_gold_for_hostage', 'trade_artifact_for_gold', 'trade_gold_for_artifact',
                 'transmute_rare_element_alchemist', 'unilateral_transfer_gift', 'trade_mithril_for_gold',
-                'trade_gold_for_mithril', 'move_emissary', 'gate_demon_princes_onyx_artifact',
-                'search_for_popcenters', 'search_for_groups', 'scry_artifact_only',
-                'scry_multiple_areas_artifact_only', 'scry_area_as_l10_recon_artifact_only',
-                'learn_regional_reaction', 'learn_king_s_influence', 'falconry_train_ranger_only',
-                'falconry_recon_ranger_only', 'create_sanctuary', 'reveal_skeleton',
-                'torment_prisoner_deathknights_only', 'relocate_capital', 'alternate_capital',
-                'team_victory_check',
+                'trade_gold_for_mithril', 'reveal_all_trades_halfling_only', 'move_emissary',
+                'gate_demon_princes_onyx_artifact', 'search_for_popcenters', 'search_for_groups',
+                'scry_artifact_only', 'scry_multiple_areas_artifact_only',
+                'scry_area_as_l10_recon_artifact_only', 'learn_regional_reaction', 'learn_king_s_influence',
+                'falconry_train_ranger_only', 'falconry_recon_ranger_only', 'create_sanctuary',
+                'reveal_skeleton', 'torment_prisoner_deathknights_only', 'relocate_capital',
+                'alternate_capital', 'team_victory_check',
             ),
             (
-                'Create Standing Order', 'Summon Avenging Angel', 'Wizard Assist Encounter',
+                'Bid For Open Seat', 'Sell Council Seat', 'Purchase Council Seat', 'Bid For Next Issue',
+                'Vote On Issue', 'Create Standing Order', 'Summon Avenging Angel', 'Wizard Assist Encounter',
                 'Investigate Encounter', 'Attack Popcenter', 'Plunder Popcenter', 'Parley Popcenter',
-                'Threaten Popcenter', 'Siege Popcenter', 'Bid For Open Seat', 'Reorganize Troops',
-                'Regenerate (various)', 'Morale Bonus', 'Tax Popcenter', 'Sell Fleets',
-                'Demonic Denigration (Demon Princes only)',
+                'Threaten Popcenter', 'Siege Popcenter', 'Reorganize Troops', 'Regenerate (various)',
+                'Morale Bonus', 'Tax Popcenter', 'Sell Fleets', 'Demonic Denigration (Demon Princes only)',
                 'Demonic Regional Submission (Demon Princes only)', 'Sleep (Ancient Ones only)',
                 'Maintain Status Quo', 'Stir Unrest', 'Rebel Popcenter', 'Usurp Popcenter',
-                'Move Mithril Miners', 'Receive New Title', 'Vote On Issue', 'Sell Council Seat',
-                'Purchase Council Seat', 'Reveal All Trades (Halfling only)', 'Test For The Gift',
-                'Hire New Figure (Tavern)', 'Hire New Figure (Barracks)',
-                'Hire Special Figure (Halfling only)', 'Train Troops',
+                'Move Mithril Miners', 'Receive New Title', 'Test For The Gift', 'Hire New Figure (Tavern)',
+                'Hire New Figure (Barracks)', 'Hire Special Figure (Halfling only)', 'Train Troops',
                 'Transmute Damned to Zombie (Necromancer only)', 'Recruit Troops (Popcenter)',
                 'Raise Dead (Necromancer only)', 'Muster The Fallen (Deathknights only)',
                 'Recruit Troops (Companions)', 'Create Alchemist Item (Alchemist only)',
@@ -1484,9 +1530,9 @@ SHAPE: Final = Shape(
                 'Recon Area', 'Trail Group (Early)', 'Trail Group (Late)', 'Recon Seapower', 'Poison Food',
                 'Learn Group Morale/Attrition', 'Attack Group', 'Attack Group (Delayed)', 'Evasion', 'Defend',
                 'Entrenchment', 'Escape From Prison', 'Execute Hostages', 'Declare Ally/Enemy',
-                'Bid For Next Issue', 'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group',
-                'Rex Victory Check', 'Bless', 'Convert Agent to Fanatic', 'Magical Research',
-                'Rite Of The Magi', 'Transfer Inactive (Pre-Move)', 'Transfer Troops', 'Transfer Figures',
+                'Wintering Group', 'Do Not Feed', 'Do Not Pay', 'Rest Group', 'Rex Victory Check', 'Bless',
+                'Convert Agent to Fanatic', 'Magical Research', 'Rite Of The Magi',
+                'Transfer Inactive (Pre-Move)', 'Transfer Troops', 'Transfer Figures',
                 'Transfer Inactive (Pre-Move, Later)', 'Land Movement', 'Land Movement (PC Search)',
                 'Teleport Group (Artifact only)', 'Set Ambush', 'Pursue Group (Pre-Intercept)',
                 'Intercept Group', 'Pursue Group (Post-Intercept)', 'Combine Groups',
@@ -1501,9 +1547,9 @@ SHAPE: Final = Shape(
                 'Sell Influence', 'Open Market', 'Trade Food For Gold', 'Trade Gold For Food',
                 'Trade Hostage For Gold', 'Trade Gold For Hostage', 'Trade Artifact For Gold',
                 'Trade Gold For Artifact', 'Transmute Rare Element (Alchemist)', 'Unilateral Transfer (Gift)',
-                'Trade Mithril For Gold', 'Trade Gold For Mithril', 'Move Emissary',
-                'Gate (Demon Princes, Onyx Artifact)', 'Search For Popcenters', 'Search For Groups',
-                'Scry (Artifact only)', 'Scry Multiple Areas (Artifact only)',
+                'Trade Mithril For Gold', 'Trade Gold For Mithril', 'Reveal All Trades (Halfling only)',
+                'Move Emissary', 'Gate (Demon Princes, Onyx Artifact)', 'Search For Popcenters',
+                'Search For Groups', 'Scry (Artifact only)', 'Scry Multiple Areas (Artifact only)',
                 'Scry Area As L10 Recon (Artifact only)', 'Learn Regional Reaction', "Learn King's Influence",
                 'Falconry Train (Ranger only)', 'Falconry Recon (Ranger only)', 'Create Sanctuary',
                 'Reveal Skeleton', 'Torment Prisoner (Deathknights only)', 'Relocate Capital',
@@ -1511,18 +1557,18 @@ SHAPE: Final = Shape(
             ),
             'order',
             printed=(
-                '60', '86', '139', '140', '150', '160', '170', '180', '190', '210', '235', '236', '238',
-                '240', '245', '273', '283', '306', '310', '315', '320', '330', '352', '390', '400', '411',
-                '412', '425', '509', '510', '511', '512', '550', '551', '560', '563', '564', '565', '585',
+                '210', '411', '412', '410', '400', '60', '86', '139', '140', '150', '160', '170', '180',
+                '190', '235', '236', '238', '240', '245', '273', '283', '306', '310', '315', '320', '330',
+                '352', '390', '509', '510', '511', '512', '550', '551', '560', '563', '564', '565', '585',
                 '586', '599', '600', '605', '606', '607', '609', '611', '630', '650', '666', '705', '710',
                 '711', '715', '746', '748', '749', '750', '755', '765', '775', '790', '791', '793', '794',
                 '795', '801', '857', '910', '963', '978', '979', '990', '991', '992', '993', '994', '50',
                 '53', '54', '299', '500', '501', '970', '691', '971', '975', '615', '692', '110', '111',
-                '118', '120', '121', '385', '430', '440', '410', '194', '225', '230', '745', '996', '302',
-                '780', '799', '800', '699', '700', '701', '702', '720', '725', '729', '730', '731', '732',
-                '735', '740', '741', '742', '743', '744', '900', '930', '935', '940', '945', '950', '955',
-                '290', '295', '965', '960', '465', '470', '471', '475', '476', '478', '480', '483', '490',
-                '200', '201', '202', '203', '204', '205', '206', '212', '215', '216', '217', '350', '351',
+                '118', '120', '121', '385', '430', '440', '194', '225', '230', '745', '996', '302', '780',
+                '799', '800', '699', '700', '701', '702', '720', '725', '729', '730', '731', '732', '735',
+                '740', '741', '742', '743', '744', '900', '930', '935', '940', '945', '950', '955', '290',
+                '295', '965', '960', '465', '470', '471', '475', '476', '478', '480', '483', '490', '200',
+                '201', '202', '203', '204', '205', '206', '212', '215', '216', '217', '425', '350', '351',
                 '976', '977', '972', '973', '982', '913', '914', '520', '974', '455', '380', '620', '355',
                 '495', '997',
             ),
@@ -1570,6 +1616,8 @@ SHAPE: Final = Shape(
     events={
         'stood_ready': (Holds("thing", 'Group'),),
         'conquered': (Holds("thing", 'Kingdom'), Holds("thing", 'Place')),
+        'unseated': (Holds("thing", 'Kingdom'),),
+        'speaks_next': (Holds("thing", 'Kingdom'),),
         'equipped': (Holds("thing", 'Group'),),
         'buried': (Holds("thing", 'Kingdom'), Holds("text")),
         'preserved': (Holds("thing", 'Kingdom'),),
@@ -1582,7 +1630,6 @@ SHAPE: Final = Shape(
         'retreated': (Holds("thing", 'Group'),),
         'evaded': (Holds("thing", 'Group'), Holds("thing", 'Group')),
         'clashed': (Holds("thing", 'Group'), Holds("thing", 'Group')),
-        'speaks_next': (Holds("thing", 'Kingdom'),),
         'busy': (Holds("thing", 'Group'),),
         'reinforced': (Holds("thing", 'Group'),),
         'victorious': (Holds("thing", 'Kingdom'),),
@@ -1599,6 +1646,7 @@ SHAPE: Final = Shape(
         'forages': (Holds("thing", 'Group'),),
         'unpaid_troops': (Holds("thing", 'Group'),),
         'cheered': (Holds("thing", 'Group'),),
+        'handed_in': (Holds("thing", 'Kingdom'),),
         'won_together': (Holds("thing", 'Kingdom'),),
         'spoken_for': (Holds("thing", 'Kingdom'),),
     },
@@ -1615,10 +1663,11 @@ class World(BaseWorld):
     """
 
     __slots__ = (
-        "brigades", "groups", "casts", "sides", "ramparts", "bottles", "kingdoms", "places", "targets",
-        "bookings", "sightings", "deposits", "challenges", "stands", "motions", "levies", "footholds",
-        "sieges", "skeletons_hidden", "special_places", "offers", "figures", "leaders", "agents", "rulers",
-        "wizards", "last_named", "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
+        "brigades", "groups", "casts", "sides", "ramparts", "chair_bids", "chair_offers", "motions",
+        "votes", "bottles", "kingdoms", "places", "targets", "bookings", "sightings", "deposits",
+        "challenges", "stands", "levies", "deals", "footholds", "sieges", "skeletons_hidden",
+        "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards", "last_named",
+        "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
     )
 
     SHAPE: ClassVar[Shape] = SHAPE
@@ -1634,6 +1683,10 @@ class World(BaseWorld):
         self.casts: list[Cast] = []
         self.sides: list[Side] = []
         self.ramparts: list[Rampart] = []
+        self.chair_bids: list[ChairBid] = []
+        self.chair_offers: list[ChairOffer] = []
+        self.motions: list[Motion] = []
+        self.votes: list[Vote] = []
         self.bottles: list[Bottle] = []
         self.kingdoms: list[Kingdom] = []
         self.places: list[Place] = []
@@ -1643,8 +1696,8 @@ class World(BaseWorld):
         self.deposits: list[Deposit] = []
         self.challenges: list[Challenge] = []
         self.stands: list[Stand] = []
-        self.motions: list[Motion] = []
         self.levies: list[Levy] = []
+        self.deals: list[Deal] = []
         self.footholds: list[Foothold] = []
         self.sieges: list[Siege] = []
         self.skeletons_hidden: list[Skeleton] = []

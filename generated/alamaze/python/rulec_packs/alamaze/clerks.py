@@ -8,18 +8,16 @@ from typing import Final
 from rulec.runtime import members, present
 
 from ._choices import (
-    AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Lookout,
-    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, Privilege, TRAIT_DEVOUT, Triumph,
-    VIGOR_WEARY, Vigor,
+    AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Lookout, MagicalItem,
+    OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, Privilege, TRAIT_DEVOUT, Triumph, VIGOR_WEARY, Vigor,
 )
 from ._kinds import Kingdom
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP,
     AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
-    CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE,
-    LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS,
-    OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS,
-    VIGOR_EXHAUSTING,
+    CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, LOOKOUT_FINDS_HIDDEN,
+    LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS,
+    ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS, VIGOR_EXHAUSTING,
 )
 from .realm import controls
 
@@ -208,21 +206,6 @@ def refusals_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[int, ...]:
     if ALCHEMIST_ITEM_COIN[item] is not None and kingdom.gold < present(ALCHEMIST_ITEM_COIN[item], ''):
         notes.append(3)
     return tuple(notes)
-
-
-def issue_influence(issue: Issue) -> int:
-    """What an issue that is carried does to a ruler's influence.
-
-    In steps of 1/100 influence.
-    maelstrom "High Council".
-    """
-    if ISSUE_INFLUENCE[issue] is None:
-        value = 0
-    elif ISSUE_INFLUENCE[issue] is not None:
-        value = present(ISSUE_INFLUENCE[issue], '')
-    else:
-        value = 0
-    return value
 
 
 def skeleton_toll(skeleton: ClosetSkeleton) -> int:

@@ -8,18 +8,16 @@ from typing import Final
 from rulec.runtime import Label, Notes, members, present
 
 from ._choices import (
-    AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Issue, Lookout,
-    MagicalItem, OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, Privilege, TRAIT_DEVOUT, Triumph,
-    VIGOR_WEARY, Vigor,
+    AlchemistItem, Award, Building, CampaignVariant, ClosetSkeleton, CustomItem, Lookout, MagicalItem,
+    OBJECTIVE_CLASS_TERRITORIAL, Objective, Order, Privilege, TRAIT_DEVOUT, Triumph, VIGOR_WEARY, Vigor,
 )
 from ._kinds import Kingdom
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_WORKSHOP,
     AWARD_MERIT_POINTS, BUILDING_OWNERS, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
-    CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, ISSUE_INFLUENCE,
-    LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS,
-    OBJECTIVE_MERIT_POINTS, ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS,
-    VIGOR_EXHAUSTING,
+    CLOSET_SKELETON_INFLUENCE, CUSTOM_ITEM_MOST_CHOICES, CUSTOM_ITEM_PICK_COST, LOOKOUT_FINDS_HIDDEN,
+    LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, OBJECTIVE_GOAL_CLASS, OBJECTIVE_MERIT_POINTS,
+    ORDER_NOT_OPEN_TO, ORDER_RESTRICTED_TO, PRIVILEGE_ORDER, TRIUMPH_REGIONS, VIGOR_EXHAUSTING,
 )
 from .clerks import awards_worth, goals_worth, picks_spent
 from .realm import controls
@@ -81,10 +79,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('needs', 'The building that it takes is missing.'),
         Label('needs', 'There is not enough food.'),
         Label('needs', 'There is not enough gold.'),
-    ),
-    "issue_influence": (
-        Label('base', '', 100),
-        Label('base', '', 100),
     ),
     "skeleton_toll": (
         Label('base', '', 100),
@@ -263,25 +257,6 @@ def why_may_brew(item: AlchemistItem, kingdom: Kingdom) -> tuple[bool, Notes]:
         notes.append((3, 0))
         return False, notes  # There is not enough gold.
     return True, notes
-
-
-def why_issue_influence(issue: Issue) -> tuple[int, Notes]:
-    """What an issue that is carried does to a ruler's influence.
-
-    `issue_influence` with its notes: pairs of an index of LABELS['issue_influence'] and what it moved.
-    In steps of 1/100 influence.
-    maelstrom "High Council".
-    """
-    notes: Notes = []
-    if ISSUE_INFLUENCE[issue] is None:
-        notes.append((0, 0))
-        value = 0
-    elif ISSUE_INFLUENCE[issue] is not None:
-        value = present(ISSUE_INFLUENCE[issue], '')
-        notes.append((1, value))
-    else:
-        value = 0
-    return value, notes
 
 
 def why_skeleton_toll(skeleton: ClosetSkeleton) -> tuple[int, Notes]:

@@ -6,23 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, show
-from rulec.runtime.order import first_by_lot
 from rulec.runtime.world import taken
 
 from ._choices import (
     DUTY_GUARD_PRISONERS, INFLUENCE_EVENT_ENEMY_DECLARED, INFLUENCE_EVENT_FAILED_CHECK,
     MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN,
-    PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_OUTCASTS, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN,
-    Quarters, RELATION_ALLY, RELATION_ENEMY, RELATION_NEUTRAL, Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN,
+    PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN, Quarters,
+    RELATION_ALLY, RELATION_ENEMY, RELATION_NEUTRAL, Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN,
     TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
-from ._kinds import Brigade, Figure, Group, Kingdom, Levy, Motion
+from ._kinds import Brigade, Figure, Group, Kingdom, Levy
 from ._words import PERCENT
 from ._world import SHAPE, World
 from .realm import controls, influence_change, influence_lowered
 
 _PRIVILEGE_NOBODYS_ENEMY_BIT: Final = 1 << PRIVILEGE_NOBODYS_ENEMY
-_PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
 _PRIVILEGE_SLIPPERY_CAPTIVES_BIT: Final = 1 << PRIVILEGE_SLIPPERY_CAPTIVES
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
@@ -102,22 +100,6 @@ def asked_in_turn(levy_: Levy, group: Group) -> int:
     if group is levy_.group:
         return 1  # the one to which they were promised
     return 2
-
-
-def open_floor(world: World, dice: Dice) -> None:
-    """The floor of the Council is given away.
-
-    maelstrom "#410 - Bid For Next Issue".
-    """
-    m = first_by_lot(
-        (m for m in world.motions if m.kingdom.gold >= m.bid), dice, 'open_floor.m', lambda m: -m.bid,
-    )
-    if m is not None:
-        m.kingdom.gold -= m.bid
-        world.note('speaks_next', m.kingdom)
-        world.tell(None, f"{SHAPE.name(m.kingdom)} will lay the next issue before the Council.")
-    for m_ in list(world.motions):
-        world.drop(m_)
 
 
 def receive(kingdom: Kingdom, world: World) -> None:
@@ -268,37 +250,6 @@ def does_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world:
         world.tell(None, f"{SHAPE.name(kingdom)} calls {SHAPE.name(target)} its ally.")
     else:
         world.tell(None, f"{SHAPE.name(kingdom)} calls {SHAPE.name(target)} its enemy.")
-
-
-def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
-    """What may be chosen: Bid For Next Issue.
-
-    maelstrom "#410 - Bid For Next Issue", "High Council".
-    """
-    return (500, 100000)
-
-
-def needs_order_410(kingdom: Kingdom, bid: int, world: World) -> str | None:
-    """Why it is refused when it is done: Bid For Next Issue.
-
-    maelstrom "#410 - Bid For Next Issue", "High Council".
-    """
-    if not kingdom.councillor:
-        return f"{SHAPE.name(kingdom)} has no seat on the High Council."
-    if kingdom.gold < bid:
-        return f"{SHAPE.name(kingdom)} has not so much gold."
-    if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
-        return f"The Council opens no bid of {SHAPE.name(kingdom)}."
-    return None
-
-
-def does_order_410(kingdom: Kingdom, bid: int, world: World, dice: Dice) -> None:
-    """Bid For Next Issue.
-
-    maelstrom "#410 - Bid For Next Issue", "High Council".
-    """
-    motion = Motion(kingdom=kingdom, bid=bid)
-    world.add(motion)
 
 
 def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> str | None:

@@ -11,9 +11,10 @@ from rulec.runtime.order import first_by_lot
 from ._choices import (
     Artifact, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,
     BARGAIN_GOLD_FOR_FOOD, BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD,
-    BARGAIN_MITHRIL_FOR_GOLD, GOOD_COIN, GOOD_GRAIN, Good, ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST,
+    BARGAIN_MITHRIL_FOR_GOLD, GOOD_COIN, GOOD_GRAIN, Good, ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY,
+    ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST,
 )
-from ._kinds import Figure, Kingdom, Offer
+from ._kinds import Deal, Figure, Kingdom, Offer
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
 from .clerks import order_open
@@ -32,6 +33,11 @@ def exchange(seller: Offer, buyer: Offer, world: World) -> None:
 
     maelstrom "#201 - Trade Food For Gold", "#204 - Trade Gold For Hostage", "Trading".
     """
+    deal = Deal(
+        seller=seller.kingdom, customer=buyer.kingdom, food=seller.food, mithril=seller.mithril,
+        figure=seller.figure, artifact=seller.artifact, gold_paid=buyer.gold,
+    )
+    world.add(deal)
     seller.kingdom.food -= seller.food
     seller.kingdom.mithril -= seller.mithril
     buyer.kingdom.gold -= buyer.gold
@@ -86,6 +92,15 @@ def strike_bargains(world: World, dice: Dice) -> None:
     for o in list(world.offers):
         world.tell(o.kingdom, f"{SHAPE.name(o.partner)} has not answered the offer.")
         world.drop(o)
+
+
+def clear_the_table(world: World) -> None:
+    """The bargains of the month are over.
+
+    maelstrom "#425 - Reveal All Trades (Halfling only)".
+    """
+    for d in list(world.deals):
+        world.drop(d)
 
 
 def domain_order_200_amount(kingdom: Kingdom, world: World) -> Sequence[int]:
@@ -562,6 +577,8 @@ def does_order_215(
 
     maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
+    deal = Deal(seller=kingdom, customer=partner, food=sacks, gold=coins)
+    world.add(deal)
     partner.gold += coins
     partner.food += sacks
     world.tell(partner, f"{SHAPE.name(kingdom)} sends {show(coins, GOLD)} and {show(sacks, FOOD)}.")
@@ -669,3 +686,53 @@ def does_order_217(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_MITHRIL, gold=coins, mithril=ingots,
     )
     world.add(offer)
+
+
+def needs_order_425(kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Reveal All Trades (Halfling only).
+
+    maelstrom "#425 - Reveal All Trades (Halfling only)".
+    """
+    if not order_open(ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY, kingdom):
+        return 'Only the Halflings hear of every trade.'
+    return None
+
+
+def does_order_425(kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Reveal All Trades (Halfling only).
+
+    maelstrom "#425 - Reveal All Trades (Halfling only)".
+    """
+    if len(world.deals) == 0:
+        world.tell(kingdom, 'Nobody has traded in this month.')
+    for d in list(world.deals):
+        if d.figure is not None:
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(d.seller)} has let {SHAPE.name(d.figure)} go to {SHAPE.name(d.customer)} for "
+                f"{show(d.gold_paid, GOLD)}.",
+            )
+        elif d.artifact is not None:
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(d.seller)} has sold {SHAPE.title('Artifact', d.artifact)} to "
+                f"{SHAPE.name(d.customer)} for {show(d.gold_paid, GOLD)}.",
+            )
+        elif d.mithril > 0:
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(d.seller)} has sold {show(d.mithril, MITHRIL)} to {SHAPE.name(d.customer)} "
+                f"for {show(d.gold_paid, GOLD)}.",
+            )
+        elif d.gold_paid > 0:
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(d.seller)} has sold {show(d.food, FOOD)} to {SHAPE.name(d.customer)} for "
+                f"{show(d.gold_paid, GOLD)}.",
+            )
+        else:
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(d.seller)} has sent {show(d.gold, GOLD)} and {show(d.food, FOOD)} to "
+                f"{SHAPE.name(d.customer)}.",
+            )

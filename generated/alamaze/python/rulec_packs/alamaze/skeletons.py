@@ -10,13 +10,14 @@ from rulec.runtime.order import first_by_lot
 
 from ._choices import (
     CLOSET_SKELETON_MAJOR_SKELETON, CLOSET_SKELETON_MINOR_SKELETON, EVERY_REGION,
-    INFLUENCE_EVENT_FALSE_SKELETON, INFLUENCE_EVENT_SEAT_LOST, ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY,
-    PRIVILEGE_TORMENT_PRISONER, REACTION_HOSTILE,
+    INFLUENCE_EVENT_FALSE_SKELETON, ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, PRIVILEGE_TORMENT_PRISONER,
+    REACTION_HOSTILE,
 )
 from ._kinds import Figure, Kingdom, Skeleton, Target
 from ._tables import CLOSET_SKELETON_REGIONS_HEAR
 from ._world import SHAPE, World
 from .clerks import order_open, skeleton_toll
+from .council import unseat
 from .court import skeletons_kept
 from .gates import asleep, political
 from .orders_ruler import shift_reaction
@@ -92,12 +93,7 @@ def read_out(kingdom: Kingdom, rival: Kingdom, skeleton: Skeleton, world: World,
             chance = 25  # hears of it
             if r_dice.throw('read_out.hears_of_it', 100) <= chance:
                 shift_reaction(rival, r, lowered(reaction(rival, r), REACTION_HOSTILE), world)
-    if rival.councillor:
-        world.keep(rival, "councillor")
-        rival.councillor = False
-        world.keep(rival, "influence")
-        rival.influence = influence_lowered(rival, -1 * influence_change(INFLUENCE_EVENT_SEAT_LOST))
-        world.tell(None, f"{SHAPE.name(rival)} has lost its seat on the High Council.")
+    unseat(rival, world)
     world.drop(skeleton)
 
 

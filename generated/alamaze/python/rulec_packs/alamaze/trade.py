@@ -7,13 +7,12 @@ from typing import Final
 from ._choices import (
     BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD,
     BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
-    BUILDING_HOBBIT_INC, Bargain, TRAIT_CHARISMA, TRAIT_TRICK_OF_THE_TRADE,
+    BUILDING_HOBBIT_INC, Bargain, TRAIT_TRICK_OF_THE_TRADE,
 )
 from ._kinds import Kingdom, Offer
 from ._tables import BARGAINS_ORDER
 
 _BUILDING_HOBBIT_INC_BIT: Final = 1 << BUILDING_HOBBIT_INC
-_TRAIT_CHARISMA_BIT: Final = 1 << TRAIT_CHARISMA
 _TRAIT_TRICK_OF_THE_TRADE_BIT: Final = 1 << TRAIT_TRICK_OF_THE_TRADE
 
 
@@ -275,15 +274,3 @@ def powder_gold(amount: int) -> int:
     maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     return 20 * amount
-
-
-def bid_worth(kingdom: Kingdom, bid: int) -> int:
-    """What a bid for an open seat counts for.
-
-    In gold.
-    maelstrom "#210 - Bid For Open Seat", "High Council".
-    """
-    value = bid
-    if kingdom.traits & _TRAIT_CHARISMA_BIT:
-        value += 10000  # Charisma (trait): charm
-    return value

@@ -9,14 +9,13 @@ from rulec.runtime import Label, Notes
 from ._choices import (
     BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT, BARGAIN_GOLD_FOR_FOOD,
     BARGAIN_GOLD_FOR_HOSTAGE, BARGAIN_GOLD_FOR_MITHRIL, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
-    BUILDING_HOBBIT_INC, Bargain, TRAIT_CHARISMA, TRAIT_TRICK_OF_THE_TRADE,
+    BUILDING_HOBBIT_INC, Bargain, TRAIT_TRICK_OF_THE_TRADE,
 )
 from ._kinds import Kingdom, Offer
 from ._tables import BARGAINS_ORDER
 from .trade import at_odds, counterpart, market_gives
 
 _BUILDING_HOBBIT_INC_BIT: Final = 1 << BUILDING_HOBBIT_INC
-_TRAIT_CHARISMA_BIT: Final = 1 << TRAIT_CHARISMA
 _TRAIT_TRICK_OF_THE_TRADE_BIT: Final = 1 << TRAIT_TRICK_OF_THE_TRADE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -116,10 +115,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "powder_gold": (
         Label('base', ''),
-    ),
-    "bid_worth": (
-        Label('base', ''),
-        Label('add', 'charm', 1, '', 'Charisma (trait)'),
     ),
 }
 
@@ -417,20 +412,4 @@ def why_powder_gold(amount: int) -> tuple[int, Notes]:
     notes: Notes = []
     value = 20 * amount
     notes.append((0, value))
-    return value, notes
-
-
-def why_bid_worth(kingdom: Kingdom, bid: int) -> tuple[int, Notes]:
-    """What a bid for an open seat counts for.
-
-    `bid_worth` with its notes: pairs of an index of LABELS['bid_worth'] and what it moved.
-    In gold.
-    maelstrom "#210 - Bid For Open Seat", "High Council".
-    """
-    notes: Notes = []
-    value = bid
-    notes.append((0, value))
-    if kingdom.traits & _TRAIT_CHARISMA_BIT:
-        notes.append((1, 10000))
-        value += 10000  # Charisma (trait): charm
     return value, notes

@@ -69,6 +69,14 @@ def is_lost(kingdom: Kingdom, world: World) -> bool:
     return all(f.kingdom is not kingdom or not fit_to_rule(f) for f in world.figures)
 
 
+def vacant(kingdom: Kingdom) -> bool:
+    """The kingdom has no player.
+
+    maelstrom "How To Play".
+    """
+    return kingdom.silence >= 3
+
+
 def regions_of(kingdom: Kingdom) -> int:
     """Regions that a kingdom controls.
 
@@ -386,7 +394,7 @@ def team_wins(kingdom: Kingdom, world: World) -> bool:
     if kingdom_team <= 0:
         return False  # There are no partners.
     if not all(
-        k.team != kingdom_team or k.struck_off or world.happened('spoken_for', 'this', 0, k)
+        k.team != kingdom_team or k.struck_off or vacant(k) or world.happened('spoken_for', 'this', 0, k)
         for k in world.kingdoms
     ):
         return False  # A partner is silent.
@@ -404,7 +412,7 @@ def refusals_team_wins(kingdom: Kingdom, world: World) -> tuple[int, ...]:
     if kingdom_team <= 0:
         notes.append(0)
     if not all(
-        k.team != kingdom_team or k.struck_off or world.happened('spoken_for', 'this', 0, k)
+        k.team != kingdom_team or k.struck_off or vacant(k) or world.happened('spoken_for', 'this', 0, k)
         for k in world.kingdoms
     ):
         notes.append(1)
@@ -441,7 +449,11 @@ def best_remembered(kingdom: Kingdom, world: World) -> bool:
 
     maelstrom "How To Play".
     """
-    return not kingdom.struck_off and all(k.struck_off or k.fame <= kingdom.fame for k in world.kingdoms)
+    return (
+        not kingdom.struck_off
+        and not vacant(kingdom)
+        and all(k.struck_off or vacant(k) or k.fame <= kingdom.fame for k in world.kingdoms)
+    )
 
 
 def strike_out(kingdom: Kingdom, world: World) -> None:
@@ -450,7 +462,7 @@ def strike_out(kingdom: Kingdom, world: World) -> None:
     maelstrom "#455 - Create Sanctuary", "How To Play".
     """
     kingdom.struck_off = True
-    kingdom.councillor = False
+    unseat(kingdom, world)
     world.tell(None, f"{SHAPE.name(kingdom)} is no more.")
     for f in [f for f in world.figures if f.captor is kingdom]:
         f.captor = None
@@ -472,6 +484,28 @@ def strike_out(kingdom: Kingdom, world: World) -> None:
     for s in kingdom.standings:
         s.share = 0
         s.held = False
+
+
+def count_silence(world: World) -> None:
+    """Silent rulers are dismissed.
+
+    maelstrom "How To Play", "#455 - Create Sanctuary".
+    """
+    for k in [k for k in world.kingdoms if not k.struck_off]:
+        if world.happened('handed_in', 'this', 0, k):
+            if vacant(k):
+                world.tell(None, f"{SHAPE.name(k)} has a ruler again who gives commands.")
+            k.silence = 0
+        else:
+            k.silence += 1
+            if k.silence == 3:
+                world.tell(
+                    None,
+                    f"Nobody has given commands for {SHAPE.name(k)} in 3 turns: its ruler is dismissed, and "
+                    'the throne stands vacant.',
+                )
+            elif k.silence == 6:
+                strike_out(k, world)
 
 
 def count_the_fallen(world: World) -> None:
@@ -579,9 +613,17 @@ def settle_campaign(world: World) -> None:
                 )
             ):
                 world.end_game(f"{SHAPE.name(k)} has the most status points and has won.")
+        if all(k.struck_off or vacant(k) for k in world.kingdoms):
+            world.end_game('Nobody is left who could have won.')
         for k in sorted(world.kingdoms, key=lambda k: -k.fame):
             if k.struck_off:
                 world.tell(None, f"{SHAPE.name(k)} has fallen.")
+            elif vacant(k):
+                world.tell(
+                    None,
+                    f"{SHAPE.name(k)} ends without a ruler, and with {(regions_of(k)):,} regions under "
+                    'control.',
+                )
             else:
                 world.tell(
                     None,
@@ -601,6 +643,7 @@ def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:
 
 # at the end, for these modules use each other
 from ._turn import food_produced, gold_produced  # noqa: E402
+from .council import unseat  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .politics import in_irons  # noqa: E402
 from .sanctuary import give_up_sanctuary  # noqa: E402

@@ -41,7 +41,7 @@ from .sieges import wall_worth
 from .status import final_status, interim_status
 from .victory import (
     captives_of, earned, fit_to_rule, harvest_of, holds_artifact, mint_of, of_power, people_of, regions_of,
-    survived, team_regions, works_of,
+    survived, team_regions, vacant, works_of,
 )
 
 _ONE_OF_1: Final = frozenset((
@@ -62,6 +62,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'no population center, and no sanctuary'),
         Label('yes', 'nobody to sit on the throne'),
         Label('otherwise', ''),
+    ),
+    "vacant": (
+        Label('holds', ''),
     ),
     "regions_of": (
         Label('base', ''),
@@ -207,6 +210,19 @@ def why_is_lost(kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
         return True, notes  # nobody to sit on the throne
     notes.append((2, 0))
     return False, notes
+
+
+def why_vacant(kingdom: Kingdom) -> tuple[bool, Notes]:
+    """The kingdom has no player.
+
+    `vacant` with its notes: pairs of an index of LABELS['vacant'] and what it moved.
+    maelstrom "How To Play".
+    """
+    notes: Notes = []
+    if kingdom.silence < 3:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_regions_of(kingdom: Kingdom) -> tuple[int, Notes]:
@@ -669,7 +685,7 @@ def why_team_wins(kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes  # There are no partners.
     if not all(
-        k.team != kingdom_team or k.struck_off or world.happened('spoken_for', 'this', 0, k)
+        k.team != kingdom_team or k.struck_off or vacant(k) or world.happened('spoken_for', 'this', 0, k)
         for k in world.kingdoms
     ):
         notes.append((1, 0))
@@ -719,7 +735,11 @@ def why_best_remembered(kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
     maelstrom "How To Play".
     """
     notes: Notes = []
-    if kingdom.struck_off or not all(k.struck_off or k.fame <= kingdom.fame for k in world.kingdoms):
+    if (
+        kingdom.struck_off
+        or vacant(kingdom)
+        or not all(k.struck_off or vacant(k) or k.fame <= kingdom.fame for k in world.kingdoms)
+    ):
         notes.append((0, 0))
         return False, notes
     return True, notes

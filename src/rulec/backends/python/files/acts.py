@@ -274,6 +274,7 @@ class _Acts:
             limits.append(f"Limit({', '.join(given)})")
         if limits:
             parts.append(("limits=", limits))
+        parts += [f"notes={_tuple([literal(event) for event in sequence.notes])}"] if sequence.notes else []
         steps = [f"({step.number}, {literal(step.title)})" for step in sequence.steps]
         parts.append(("steps=", steps))
         first = [f"({literal(word)}, {_tuple([str(each) for each in ranges])})" for word, ranges in sequence.first]

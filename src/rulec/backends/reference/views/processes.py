@@ -86,6 +86,7 @@ class SequenceView:
     about: tuple[Md, ...]
     queue: Md
     limits: tuple[Md, ...]
+    notes: tuple[Md, ...]
     stages: tuple[StageView, ...]
     rulings: tuple[Md, ...]
     cites: Md
@@ -217,6 +218,7 @@ def sequence_view(context: Context, sequence: d.Sequence, page: str = "") -> Seq
         about=(*context.about(sequence, p), *left_out_steps(p, sequence.name)),
         queue=say.sentence_md(queue) if queue else Md(""),
         limits=tuple(_limit(p, sequence, limit) for limit in sequence.limits),
+        notes=tuple(_noted(p, sequence, event) for event in sequence.notes),
         stages=tuple(_stage(context, p, sequence, stage) for stage in sequence.stages),
         rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
         cites=say.cite_words(p, sequence.cites, rulings_too=False),
@@ -231,6 +233,11 @@ def _limit(p: Phrases, sequence: d.Sequence, limit: d.LimitOf) -> Md:
     plain = isinstance(limit.amount.type, NumberType) and limit.amount.type.is_plain
     said = f"each {giver} may give at most {amount}{f' {many}' if plain else ''} in one {humanise(sequence.name)}{when}"
     return say.ended(p, Md(said), limit.label)
+
+
+def _noted(p: Phrases, sequence: d.Sequence, event: str) -> Md:
+    giver = p.marks.to(("kind", sequence.player), p.kind_word(sequence.player))
+    return say.sentence_md(Md(f"of each {giver} that has handed in something this is noted: {p.event(event, (None,))}"))
 
 
 def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -> StageView:

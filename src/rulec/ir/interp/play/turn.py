@@ -49,6 +49,9 @@ class Turn:
         for each in self.handed:
             key = (each.act.kind, each.act.key, each.player.id)
             each.nth = counts[key] = counts.get(key, -1) + 1
+            for event in self.sequence.notes:
+                if not self.world.play.happened(event, "this", 0, [each.player], [True]):
+                    self.world.play.note(event, [each.player])
         walker = self.world.interpreter
         walker.dice, walker.carry_out = self.dice, self.carry_out
         self.world.play.handed = self.handed

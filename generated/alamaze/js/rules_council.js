@@ -1,0 +1,147 @@
+/** The rules of council. */
+import { $add, $present, $sub } from "./runtime/numbers.js";
+import { $any, $count, $pick } from "./runtime/lists.js";
+import { ISSUE_FOOD, ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, SETTLEMENT_EATS_MORE } from "./tables.js";
+import { lowered, raised } from "./rules_realm.js";
+import { at_odds } from "./rules_trade.js";
+
+function empty_chairs(world) {
+  let value = 5;
+  return $sub(value, $count(world.kingdoms, (k) => k.councillor));
+}
+
+function may_take_chair(kingdom, world) {
+  if (kingdom.councillor) {
+    return false;
+  }
+  return !world.happened("unseated", "within", 2, kingdom);
+}
+
+function bid_worth(kingdom, bid) {
+  let value = bid;
+  if ((kingdom.traits & 8 /* TRAIT_CHARISMA */) !== 0) {
+    value = $add(value, 10000);
+  }
+  return value;
+}
+
+function chair_sold(seller, buyer, world) {
+  if (!seller.selling || buyer.selling) {
+    return false;
+  }
+  let buyer_kingdom = buyer.kingdom;
+  if (seller.partner !== buyer_kingdom || buyer.partner !== seller.kingdom) {
+    return false;
+  }
+  let seller_kingdom = seller.kingdom;
+  if (!seller_kingdom.councillor) {
+    return false;
+  }
+  if (!may_take_chair(buyer_kingdom, world)) {
+    return false;
+  }
+  if (at_odds(seller_kingdom, buyer_kingdom)) {
+    return false;
+  }
+  let buyer_gold = buyer.gold;
+  if (buyer_gold < seller.gold || buyer.food < seller.food) {
+    return false;
+  }
+  return buyer_kingdom.gold >= buyer_gold && buyer_kingdom.food >= buyer.food;
+}
+
+function issue_influence(issue) {
+  let value;
+  if (ISSUE_INFLUENCE[issue] === null) {
+    value = 0;
+  } else if (ISSUE_INFLUENCE[issue] !== null) {
+    value = $present(ISSUE_INFLUENCE[issue], "");
+  } else {
+    value = 0;
+  }
+  return value;
+}
+
+function decreed_mood(issue, mood_) {
+  if (ISSUE_REACTION[issue] !== null) {
+    if ($present(ISSUE_REACTION[issue], "") > 0) {
+      return raised(mood_, 3 /* REACTION_FRIENDLY */);
+    }
+    if ($present(ISSUE_REACTION[issue], "") < 0) {
+      return lowered(mood_, 0 /* REACTION_HOSTILE */);
+    }
+  }
+  return mood_;
+}
+
+function decreed_gold(issue, place) {
+  let value = place.gold_output;
+  if (ISSUE_GOLD[issue] !== null) {
+    value = $add(value, $present(ISSUE_GOLD[issue], ""));
+  }
+  if (value < 0) {
+    value = 0;
+  }
+  return value;
+}
+
+function decreed_food(issue, place) {
+  let value = place.food_output;
+  if (ISSUE_FOOD[issue] !== null) {
+    value = $add(value, $present(ISSUE_FOOD[issue], ""));
+  }
+  if (SETTLEMENT_EATS_MORE[place.settlement] === null && value < 0) {
+    value = 0;
+  }
+  return value;
+}
+
+function heard(voice, world) {
+  return $count(world.votes, (v) => v.voice === voice && v.kingdom.councillor);
+}
+
+function council_members(kingdom, world) {
+  return $pick(world.kingdoms, (k) => k.councillor, null);
+}
+
+function council_members_speaks(kingdom, k, world) {
+  return $any(world.motions, (m) => m.debated && m.kingdom === k);
+}
+
+function council_issue(kingdom, world) {
+  return $pick(world.motions, (m) => m.debated, null);
+}
+
+function council_issue_issue(kingdom, m) {
+  return m.issue;
+}
+
+function council_issue_concerned(kingdom, m) {
+  let m_concerned = m.concerned;
+  if (m_concerned !== null) {
+    return m_concerned;
+  }
+  return null;
+}
+
+function council_issue_region(kingdom, m) {
+  let m_region = m.region;
+  if (m_region !== null) {
+    return m_region;
+  }
+  return null;
+}
+
+function council_issue_settlement(kingdom, m) {
+  let m_settlement = m.settlement;
+  if (m_settlement !== null) {
+    return m_settlement;
+  }
+  return null;
+}
+
+function council_issue_ballot(kingdom, m) {
+  return m.ballot;
+}
+
+export { empty_chairs, may_take_chair, bid_worth, chair_sold, issue_influence, decreed_mood, decreed_gold, decreed_food, heard, council_members, council_members_speaks, council_issue, council_issue_issue, council_issue_concerned, council_issue_region, council_issue_settlement, council_issue_ballot };

@@ -1,0 +1,702 @@
+"""Resolvers of council.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, present
+from rulec.runtime.order import by_lot, first_by_lot
+
+from ._choices import (
+    BALLOT_OPEN_BALLOT, Ballot, EVERY_ISSUE, EVERY_REGION, EVERY_SETTLEMENT, INFLUENCE_EVENT_SEAT_GAINED,
+    INFLUENCE_EVENT_SEAT_LOST, Issue, PRIVILEGE_OUTCASTS, REACTION_FRIENDLY, REACTION_HOSTILE, Reaction,
+    Region, Settlement, TOPIC_CENTERS, TOPIC_COUNCIL_MEMBER, TOPIC_KING_AND_REGION, TRAIT_CHARISMA,
+    VOICE_AYE, VOICE_NAY, Voice,
+)
+from ._kinds import ChairBid, ChairOffer, Kingdom, Motion, Place, Vote
+from ._tables import (
+    ISSUE_ABOUT_WHOM, ISSUE_BALLOTS, ISSUE_FOOD, ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION,
+    SETTLEMENT_EATS_MORE,
+)
+from ._world import SHAPE, World
+from .realm import influence_change, influence_lowered, influence_raised, lowered, raised, reaction
+from .trade import at_odds, food_received, gold_received
+
+_PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
+_TRAIT_CHARISMA_BIT: Final = 1 << TRAIT_CHARISMA
+
+
+def empty_chairs(world: World) -> int:
+    """Empty chairs on the High Council.
+
+    In plain numbers.
+    maelstrom "High Council".
+    """
+    value = 5
+    return value - sum(1 for k in world.kingdoms if k.councillor)
+
+
+def may_take_chair(kingdom: Kingdom, world: World) -> bool:
+    """The kingdom may take a chair.
+
+    maelstrom "#210 - Bid For Open Seat", "High Council".
+    """
+    if kingdom.councillor:
+        return False  # the kingdom has a chair on the High Council.
+    return not world.happened('unseated', 'within', 2, kingdom)  # the kingdom has just lost its chair.
+
+
+def refusals_may_take_chair(kingdom: Kingdom, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the kingdom may take a chair.
+
+    Indices of LABELS['refusals_may_take_chair']; empty where it holds.
+    maelstrom "#210 - Bid For Open Seat", "High Council".
+    """
+    notes: list[int] = []
+    if kingdom.councillor:
+        notes.append(0)
+    if world.happened('unseated', 'within', 2, kingdom):
+        notes.append(1)
+    return tuple(notes)
+
+
+def bid_worth(kingdom: Kingdom, bid: int) -> int:
+    """What a bid for an open seat counts for.
+
+    In gold.
+    maelstrom "#210 - Bid For Open Seat", "High Council".
+    """
+    value = bid
+    if kingdom.traits & _TRAIT_CHARISMA_BIT:
+        value += 10000  # Charisma (trait): charm
+    return value
+
+
+def chair_sold(seller: ChairOffer, buyer: ChairOffer, world: World) -> bool:
+    """The sale of the chair stands.
+
+    maelstrom "#411 - Sell Council Seat", "#412 - Purchase Council Seat", "Trading".
+    """
+    if not seller.selling or buyer.selling:
+        return False  # The two commands are no pair.
+    buyer_kingdom = buyer.kingdom
+    if seller.partner is not buyer_kingdom or buyer.partner is not seller.kingdom:
+        return False  # They did not name each other.
+    seller_kingdom = seller.kingdom
+    if not seller_kingdom.councillor:
+        return False  # The seller has no chair.
+    if not may_take_chair(buyer_kingdom, world):
+        return False  # The buyer may not take a chair.
+    if at_odds(seller_kingdom, buyer_kingdom):
+        return False  # Enemies sell each other no chairs.
+    buyer_gold = buyer.gold
+    if buyer_gold < seller.gold or buyer.food < seller.food:
+        return False  # The buyer offers less than the seller wants.
+    return buyer_kingdom.gold >= buyer_gold and buyer_kingdom.food >= buyer.food  # The buyer has not so much.
+
+
+def refusals_chair_sold(seller: ChairOffer, buyer: ChairOffer, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the sale of the chair stands.
+
+    Indices of LABELS['refusals_chair_sold']; empty where it holds.
+    maelstrom "#411 - Sell Council Seat", "#412 - Purchase Council Seat", "Trading".
+    """
+    notes: list[int] = []
+    if not seller.selling or buyer.selling:
+        notes.append(0)
+    buyer_kingdom = buyer.kingdom
+    if seller.partner is not buyer_kingdom or buyer.partner is not seller.kingdom:
+        notes.append(1)
+    seller_kingdom = seller.kingdom
+    if not seller_kingdom.councillor:
+        notes.append(2)
+    if not may_take_chair(buyer_kingdom, world):
+        notes.append(3)
+    if at_odds(seller_kingdom, buyer_kingdom):
+        notes.append(4)
+    buyer_gold = buyer.gold
+    if buyer_gold < seller.gold or buyer.food < seller.food:
+        notes.append(5)
+    if buyer_kingdom.gold < buyer_gold or buyer_kingdom.food < buyer.food:
+        notes.append(6)
+    return tuple(notes)
+
+
+def issue_influence(issue: Issue) -> int:
+    """What an issue that is carried does to a ruler's influence.
+
+    In steps of 1/100 influence.
+    maelstrom "High Council".
+    """
+    if ISSUE_INFLUENCE[issue] is None:
+        value = 0
+    elif ISSUE_INFLUENCE[issue] is not None:
+        value = present(ISSUE_INFLUENCE[issue], '')
+    else:
+        value = 0
+    return value
+
+
+def decreed_mood(issue: Issue, mood_: Reaction) -> Reaction:
+    """What a region thinks after a decree.
+
+    maelstrom "High Council".
+    """
+    if ISSUE_REACTION[issue] is not None:
+        if present(ISSUE_REACTION[issue], '') > 0:
+            return raised(mood_, REACTION_FRIENDLY)
+        if present(ISSUE_REACTION[issue], '') < 0:
+            return lowered(mood_, REACTION_HOSTILE)
+    return mood_
+
+
+def decreed_gold(issue: Issue, place: Place) -> int:
+    """Gold that a population center makes after a decree.
+
+    In gold.
+    maelstrom "High Council".
+    """
+    value = place.gold_output
+    if ISSUE_GOLD[issue] is not None:
+        value += present(ISSUE_GOLD[issue], '')  # the decree
+    if value < 0:
+        value = 0  # no more than all of it
+    return value
+
+
+def decreed_food(issue: Issue, place: Place) -> int:
+    """Food that a population center grows after a decree.
+
+    In food.
+    maelstrom "High Council".
+    """
+    value = place.food_output
+    if ISSUE_FOOD[issue] is not None:
+        value += present(ISSUE_FOOD[issue], '')  # the decree
+    if SETTLEMENT_EATS_MORE[place.settlement] is None and value < 0:
+        value = 0  # no more than all of it
+    return value
+
+
+def heard(voice: Voice, world: World) -> int:
+    """How many members say something.
+
+    In plain numbers.
+    maelstrom "#400 - Vote On Issue".
+    """
+    return sum(1 for v in world.votes if v.voice == voice and v.kingdom.councillor)
+
+
+def council_members(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """Who sits on the High Council.
+
+    maelstrom "High Council".
+    """
+    return [k for k in world.kingdoms if k.councillor]
+
+
+def council_members_speaks(kingdom: Kingdom, k: Kingdom, world: World) -> bool:
+    """Lays the issue before it.
+
+    maelstrom "High Council".
+    """
+    return any(m.debated and m.kingdom is k for m in world.motions)
+
+
+def council_issue(kingdom: Kingdom, world: World) -> Sequence[Motion]:
+    """What the High Council votes on.
+
+    maelstrom "High Council".
+    """
+    return [m for m in world.motions if m.debated]
+
+
+def council_issue_issue(kingdom: Kingdom, m: Motion) -> Issue:
+    """Issue.
+
+    maelstrom "High Council".
+    """
+    return m.issue
+
+
+def council_issue_concerned(kingdom: Kingdom, m: Motion) -> Kingdom | None:
+    """Ruler whom it is about.
+
+    maelstrom "High Council".
+    """
+    m_concerned = m.concerned
+    if m_concerned is not None:
+        return m_concerned
+    return None
+
+
+def council_issue_region(kingdom: Kingdom, m: Motion) -> Region | None:
+    """Region where.
+
+    maelstrom "High Council".
+    """
+    m_region = m.region
+    if m_region is not None:
+        return m_region
+    return None
+
+
+def council_issue_settlement(kingdom: Kingdom, m: Motion) -> Settlement | None:
+    """Size of the population centers.
+
+    maelstrom "High Council".
+    """
+    m_settlement = m.settlement
+    if m_settlement is not None:
+        return m_settlement
+    return None
+
+
+def council_issue_ballot(kingdom: Kingdom, m: Motion) -> Ballot:
+    """Ballot.
+
+    maelstrom "High Council".
+    """
+    return m.ballot
+
+
+def give_chair(kingdom: Kingdom, world: World) -> None:
+    """A ruler takes a chair on the High Council.
+
+    maelstrom "High Council", "King's Influence".
+    """
+    kingdom.councillor = True
+    kingdom.influence = influence_raised(kingdom, influence_change(INFLUENCE_EVENT_SEAT_GAINED))
+    world.tell(None, f"{SHAPE.name(kingdom)} takes a chair on the High Council.")
+
+
+def leave_chair(kingdom: Kingdom, world: World) -> None:
+    """A ruler has a chair on the High Council no more.
+
+    maelstrom "King's Influence".
+    """
+    world.keep(kingdom, "councillor")
+    kingdom.councillor = False
+    world.keep(kingdom, "influence")
+    kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_SEAT_LOST))
+
+
+def unseat(kingdom: Kingdom, world: World) -> None:
+    """A ruler is thrown off the High Council.
+
+    maelstrom "High Council", "King's Influence".
+    """
+    if kingdom.councillor:
+        leave_chair(kingdom, world)
+        world.note('unseated', kingdom)
+        world.tell(None, f"{SHAPE.name(kingdom)} has lost its seat on the High Council; the chair is empty.")
+
+
+def fill_chairs(world: World, dice: Dice) -> None:
+    """Empty chairs are given away.
+
+    maelstrom "#210 - Bid For Open Seat", "High Council", "Charisma".
+    """
+    for b in by_lot(world.chair_bids, dice, 'fill_chairs.b', lambda b: -bid_worth(b.kingdom, b.bid)):
+        if empty_chairs(world) > 0 and b.kingdom.gold >= b.bid:
+            b.kingdom.gold -= b.bid
+            give_chair(b.kingdom, world)
+        else:
+            world.tell(b.kingdom, 'Somebody else has the chair.')
+        world.drop(b)
+
+
+def sell_chairs(world: World) -> None:
+    """Chairs change hands.
+
+    maelstrom "#411 - Sell Council Seat", "#412 - Purchase Council Seat", "Trading".
+    """
+    for seller in [seller for seller in world.chair_offers if seller.selling]:
+        buyer = next((buyer for buyer in world.chair_offers if chair_sold(seller, buyer, world)), None)
+        if buyer is not None:
+            buyer.kingdom.gold -= buyer.gold
+            buyer.kingdom.food -= buyer.food
+            seller.kingdom.gold += gold_received(seller.kingdom, buyer.kingdom, buyer.gold)
+            seller.kingdom.food += food_received(seller.kingdom, buyer.kingdom, buyer.food)
+            leave_chair(seller.kingdom, world)
+            world.tell(None, f"{SHAPE.name(seller.kingdom)} gives up its chair on the High Council.")
+            give_chair(buyer.kingdom, world)
+            world.drop(buyer)
+            world.drop(seller)
+    for o in list(world.chair_offers):
+        world.tell(o.kingdom, 'The sale of the chair has come to nothing.')
+        world.drop(o)
+
+
+def name_issue(motion: Motion, world: World) -> None:
+    """All of Alamaze is told what is laid before the Council.
+
+    maelstrom "High Council".
+    """
+    if motion.concerned is not None and motion.region is not None:
+        world.tell(
+            None,
+            f"The matter: {SHAPE.title('Issue', motion.issue)}, {SHAPE.name(motion.concerned)}, in "
+            f"{SHAPE.title('Region', motion.region)}; {SHAPE.title('Ballot', motion.ballot)}.",
+        )
+    elif motion.concerned is not None:
+        world.tell(
+            None,
+            f"The matter: {SHAPE.title('Issue', motion.issue)}, {SHAPE.name(motion.concerned)}; "
+            f"{SHAPE.title('Ballot', motion.ballot)}.",
+        )
+    elif motion.settlement is not None:
+        world.tell(
+            None,
+            f"The matter: {SHAPE.title('Issue', motion.issue)}, wherever there is a "
+            f"{SHAPE.title('Settlement', motion.settlement)}; {SHAPE.title('Ballot', motion.ballot)}.",
+        )
+
+
+def open_floor(world: World, dice: Dice) -> None:
+    """The floor of the Council is given away.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council".
+    """
+    m = first_by_lot(
+        (m for m in world.motions if m.kingdom.gold >= m.bid), dice, 'open_floor.m', lambda m: -m.bid,
+    )
+    if m is not None:
+        m.kingdom.gold -= m.bid
+        m.debated = True
+        world.note('speaks_next', m.kingdom)
+        world.tell(None, f"{SHAPE.name(m.kingdom)} will lay the next issue before the Council.")
+        name_issue(m, world)
+    for m_ in [m_ for m_ in world.motions if not m_.debated]:
+        world.drop(m_)
+
+
+def carry(motion: Motion, world: World) -> None:
+    """What the Council has decided is done.
+
+    maelstrom "High Council".
+    """
+    if motion.concerned is not None and not motion.concerned.struck_off:
+        change = issue_influence(motion.issue)
+        if change > 0:
+            motion.concerned.influence = influence_raised(motion.concerned, change)
+        elif change < 0:
+            motion.concerned.influence = influence_lowered(motion.concerned, -1 * change)
+        if motion.region is not None:
+            shift_reaction(
+                motion.concerned, motion.region,
+                decreed_mood(motion.issue, reaction(motion.concerned, motion.region)), world,
+            )
+        if motion.concerned is not None and ISSUE_ABOUT_WHOM[motion.issue] == TOPIC_COUNCIL_MEMBER:
+            unseat(motion.concerned, world)
+    if motion.settlement is not None:
+        for p in [p for p in world.places if p.settlement == motion.settlement and p.sanctuary_of is None]:
+            p.gold_output = decreed_gold(motion.issue, p)
+            p.food_output = decreed_food(motion.issue, p)
+
+
+def count_voices(world: World) -> None:
+    """The Council votes.
+
+    maelstrom "#400 - Vote On Issue", "High Council".
+    """
+    for m in [m for m in world.motions if m.debated]:
+        world.tell(None, 'The High Council has voted.')
+        name_issue(m, world)
+        if m.ballot == BALLOT_OPEN_BALLOT:
+            for k in [k for k in world.kingdoms if k.councillor]:
+                v = next((v for v in world.votes if v.kingdom is k), None)
+                if v is not None:
+                    world.tell(None, f"{SHAPE.name(k)}: {SHAPE.title('Voice', v.voice)}.")
+                else:
+                    world.tell(None, f"{SHAPE.name(k)}: abstention.")
+        if heard(VOICE_AYE, world) > heard(VOICE_NAY, world):
+            world.tell(None, 'It is carried.')
+            carry(m, world)
+        else:
+            world.tell(None, 'It is turned down.')
+        world.drop(m)
+    for v_ in list(world.votes):
+        world.drop(v_)
+
+
+def domain_order_210_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Bid For Open Seat.
+
+    maelstrom "#210 - Bid For Open Seat", "High Council".
+    """
+    return (500, 1000000)
+
+
+def needs_order_210(kingdom: Kingdom, bid: int, world: World) -> str | None:
+    """Why it is refused when it is done: Bid For Open Seat.
+
+    maelstrom "#210 - Bid For Open Seat", "High Council".
+    """
+    if empty_chairs(world) <= 0:
+        return 'No chair of the High Council is empty.'
+    if not may_take_chair(kingdom, world):
+        return f"{SHAPE.name(kingdom)} may not bid for a chair."
+    if kingdom.gold < bid:
+        return f"{SHAPE.name(kingdom)} has not so much gold."
+    if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
+        return f"The Council opens no bid of {SHAPE.name(kingdom)}."
+    return None
+
+
+def does_order_210(kingdom: Kingdom, bid: int, world: World, dice: Dice) -> None:
+    """Bid For Open Seat.
+
+    maelstrom "#210 - Bid For Open Seat", "High Council".
+    """
+    chairbid = ChairBid(kingdom=kingdom, bid=bid)
+    world.add(chairbid)
+
+
+def domain_order_411_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Sell Council Seat.
+
+    maelstrom "#411 - Sell Council Seat", "Trading", "High Council".
+    """
+    return world.kingdoms
+
+
+def domain_order_411_price(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Sell Council Seat.
+
+    maelstrom "#411 - Sell Council Seat", "Trading", "High Council".
+    """
+    return (0, 100000)
+
+
+def domain_order_411_sacks(kingdom: Kingdom, partner: Kingdom, price: int, world: World) -> Sequence[int]:
+    """What may be chosen: Sell Council Seat.
+
+    maelstrom "#411 - Sell Council Seat", "Trading", "High Council".
+    """
+    return (0, 100000)
+
+
+def needs_order_411(kingdom: Kingdom, partner: Kingdom, price: int, sacks: int, world: World) -> str | None:
+    """Why it is refused when it is done: Sell Council Seat.
+
+    maelstrom "#411 - Sell Council Seat", "Trading", "High Council".
+    """
+    if not kingdom.councillor:
+        return f"{SHAPE.name(kingdom)} has no seat on the High Council."
+    return None
+
+
+def does_order_411(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    price: int,
+    sacks: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Sell Council Seat.
+
+    maelstrom "#411 - Sell Council Seat", "Trading", "High Council".
+    """
+    chairoffer = ChairOffer(kingdom=kingdom, partner=partner, selling=True, gold=price, food=sacks)
+    world.add(chairoffer)
+
+
+def domain_order_412_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Purchase Council Seat.
+
+    maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
+    """
+    return world.kingdoms
+
+
+def domain_order_412_coins(kingdom: Kingdom, partner: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Purchase Council Seat.
+
+    maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
+    """
+    return (0, 100000)
+
+
+def domain_order_412_sacks(kingdom: Kingdom, partner: Kingdom, coins: int, world: World) -> Sequence[int]:
+    """What may be chosen: Purchase Council Seat.
+
+    maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
+    """
+    return (0, 100000)
+
+
+def needs_order_412(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, world: World) -> str | None:
+    """Why it is refused when it is done: Purchase Council Seat.
+
+    maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
+    """
+    if not may_take_chair(kingdom, world):
+        return f"{SHAPE.name(kingdom)} may not buy a chair."
+    if kingdom.gold < coins:
+        return f"{SHAPE.name(kingdom)} has not so much gold."
+    if kingdom.food < sacks:
+        return f"{SHAPE.name(kingdom)} has not so much food."
+    if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
+        return f"The Council opens no bid of {SHAPE.name(kingdom)}."
+    return None
+
+
+def does_order_412(
+    kingdom: Kingdom,
+    partner: Kingdom,
+    coins: int,
+    sacks: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Purchase Council Seat.
+
+    maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
+    """
+    chairoffer = ChairOffer(kingdom=kingdom, partner=partner, selling=False, gold=coins, food=sacks)
+    world.add(chairoffer)
+
+
+def domain_order_410_bid(kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Bid For Next Issue.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council".
+    """
+    return (500, 100000)
+
+
+def domain_order_410_issue(kingdom: Kingdom, bid: int, world: World) -> Sequence[Issue]:
+    """What may be chosen: Bid For Next Issue.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council".
+    """
+    return EVERY_ISSUE
+
+
+def domain_order_410_rival(kingdom: Kingdom, bid: int, issue: Issue, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Bid For Next Issue.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council".
+    """
+    return world.kingdoms
+
+
+def domain_order_410_region(
+    kingdom: Kingdom,
+    bid: int,
+    issue: Issue,
+    rival: Kingdom | None,
+    world: World,
+) -> Sequence[Region]:
+    """What may be chosen: Bid For Next Issue.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council".
+    """
+    return EVERY_REGION
+
+
+def domain_order_410_size(
+    kingdom: Kingdom,
+    bid: int,
+    issue: Issue,
+    rival: Kingdom | None,
+    region: Region | None,
+    world: World,
+) -> Sequence[Settlement]:
+    """What may be chosen: Bid For Next Issue.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council".
+    """
+    return EVERY_SETTLEMENT
+
+
+def needs_order_410(
+    kingdom: Kingdom,
+    bid: int,
+    issue: Issue,
+    rival: Kingdom | None,
+    region: Region | None,
+    size: Settlement | None,
+    ballot: Ballot,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Bid For Next Issue.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council".
+    """
+    if not kingdom.councillor:
+        return f"{SHAPE.name(kingdom)} has no seat on the High Council."
+    if kingdom.gold < bid:
+        return f"{SHAPE.name(kingdom)} has not so much gold."
+    if ISSUE_ABOUT_WHOM[issue] != TOPIC_CENTERS and rival is None:
+        return 'Say which kingdom it is about.'
+    if ISSUE_ABOUT_WHOM[issue] == TOPIC_CENTERS and rival is not None:
+        return 'That issue is about no kingdom.'
+    if ISSUE_ABOUT_WHOM[issue] == TOPIC_KING_AND_REGION and region is None:
+        return 'Say in which region.'
+    if ISSUE_ABOUT_WHOM[issue] != TOPIC_KING_AND_REGION and region is not None:
+        return 'That issue is about no region.'
+    if ISSUE_ABOUT_WHOM[issue] == TOPIC_CENTERS and size is None:
+        return 'Say whether it is for cities, towns or villages.'
+    if ISSUE_ABOUT_WHOM[issue] != TOPIC_CENTERS and size is not None:
+        return 'That issue is about no cities, towns or villages.'
+    if (
+        ISSUE_ABOUT_WHOM[issue] == TOPIC_COUNCIL_MEMBER
+        and not all(k.councillor for k in world.kingdoms if k is rival)
+    ):
+        return 'Nobody is expelled who has no chair.'
+    if not ISSUE_BALLOTS[issue] >> ballot & 1:
+        return 'That issue is not voted upon so.'
+    if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
+        return f"The Council opens no bid of {SHAPE.name(kingdom)}."
+    return None
+
+
+def does_order_410(
+    kingdom: Kingdom,
+    bid: int,
+    issue: Issue,
+    rival: Kingdom | None,
+    region: Region | None,
+    size: Settlement | None,
+    ballot: Ballot,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Bid For Next Issue.
+
+    maelstrom "#410 - Bid For Next Issue", "High Council".
+    """
+    motion = Motion(
+        kingdom=kingdom, bid=bid, issue=issue, concerned=rival, region=region, settlement=size,
+        ballot=ballot,
+    )
+    world.add(motion)
+
+
+def needs_order_400(kingdom: Kingdom, voice: Voice, world: World) -> str | None:
+    """Why it is refused when it is done: Vote On Issue.
+
+    maelstrom "#400 - Vote On Issue", "High Council".
+    """
+    if not kingdom.councillor:
+        return f"{SHAPE.name(kingdom)} has no seat on the High Council."
+    if not any(m.debated for m in world.motions):
+        return 'Nothing lies before the Council.'
+    return None
+
+
+def does_order_400(kingdom: Kingdom, voice: Voice, world: World, dice: Dice) -> None:
+    """Vote On Issue.
+
+    maelstrom "#400 - Vote On Issue", "High Council".
+    """
+    vote = Vote(kingdom=kingdom, voice=voice)
+    world.add(vote)
+
+
+# at the end, for these modules use each other
+from .orders_ruler import shift_reaction  # noqa: E402
