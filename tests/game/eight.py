@@ -221,6 +221,18 @@ def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
         assert [each.sentence for each in done if not each.done] == [], people
 
 
+def months_that_repeat(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """Three months of one of the eight: an order stands, is carried out unasked, and is cancelled."""
+    world = built.world(game)
+    kingdom, _ = find_player(game, world, "The Sorcerer")
+    for texts, done in ((["60 200 1,000 food"], [True]), ([], [True]), (["50 200 1,000 food"], [True, False])):
+        lines = list(enumerate(texts, 1))
+        yield world, kingdom, lines
+        given = [each.given for each in hand_in(game, world, kingdom, lines) if each.given is not None]
+        assert [each.done for each in resolve(game, world, given)] == done
+    assert world.standing == []
+
+
 def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], list[tuple[str, bool | None, str]]]:
     """A turn: the state after it, what the dice showed, and what became of the lines."""
     game = built.game()
@@ -232,5 +244,7 @@ def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], lis
 
 def other_months(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
     """Months in which all is ordered that the eight cannot order in their turn."""
-    for months in (months_of_rangers, months_before_the_gates, months_of_others, months_of_demons):
+    for months in (
+        months_of_rangers, months_before_the_gates, months_of_others, months_of_demons, months_that_repeat,
+    ):  # fmt: skip
         yield from months(built, game)

@@ -192,6 +192,8 @@ class _Pack:
             tuple(once.names for once in act.once),
             act.sole,
             act.standing,
+            act.repeats,
+            act.cancels,
             forbidden,
         )
 
@@ -207,6 +209,7 @@ class _Pack:
             sequence.player,
             sequence.ordering.shuffled,
             tuple(self.text(limit.label) for limit in sequence.limits),
+            tuple(at for at, limit in enumerate(sequence.limits, 1) if limit.standing),
             tuple(p.Step(number, title) for number, title in titles.items()),
             tuple(self.first(sequence)),
         )

@@ -182,6 +182,8 @@ class Act:
     once: tuple[tuple[str, ...], ...]
     sole: bool
     standing: bool
+    repeats: str | None
+    cancels: str | None
     forbidden: tuple[Forbidden, ...]
 
 
@@ -195,7 +197,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """A sequence: `limits` are what they are called; `first`: the acts that nothing comes before in any game, as the
+    """A sequence: `limits` are what they are called, `standing_limits` which of them limit what stands; `first`: the acts that nothing comes before in any game, as the
     word of a kind and ranges of numbers."""
 
     name: str
@@ -204,6 +206,7 @@ class Sequence:
     player: str
     shuffled: bool
     limits: Texts
+    standing_limits: tuple[int, ...]
     steps: tuple[Step, ...]
     first: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
 

@@ -16,9 +16,10 @@ from ._choices import (
     ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
     ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
     ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY,
-    ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
-    ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY,
-    ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
+    ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_CREATE_STANDING_ORDER,
+    ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND, ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY,
+    ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY, ORDER_DENIGRATE_KINGDOM,
+    ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
     ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
     ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY,
     ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_EQUIP_FORGED_ITEM,
@@ -59,7 +60,7 @@ from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
 from ._words import FOOD, GOLD, GUNPOWDER, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
-from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, turn
+from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, limit_turn_3, turn
 from .map_ import lay_out
 from .orders_100 import (
     does_order_150, does_order_160, does_order_170, does_order_180, does_order_190, domain_order_150_place,
@@ -100,14 +101,13 @@ from .orders_900 import does_order_994, domain_order_994_price, needs_order_994
 from .orders_agents import (
     cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692, cost_order_970,
     cost_order_971, cost_order_975, does_order_299, does_order_50, does_order_500, does_order_501,
-    does_order_53, does_order_54, does_order_615, does_order_691, does_order_692, does_order_970,
-    does_order_971, does_order_975, domain_order_50_agent, domain_order_53_other, domain_order_53_target,
+    does_order_53, does_order_54, does_order_60, does_order_615, does_order_691, does_order_692,
+    does_order_970, does_order_971, does_order_975, domain_order_53_other, domain_order_53_target,
     domain_order_54_host, domain_order_54_town, domain_order_615_flasks, domain_order_615_host,
     domain_order_615_town, domain_order_691_host, domain_order_692_host, domain_order_970_goal,
     domain_order_971_host, domain_order_971_region, domain_order_975_target, needs_order_299,
-    needs_order_50, needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615,
-    needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975, open_order_299,
-    open_order_53, open_order_54,
+    needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615, needs_order_691,
+    needs_order_692, needs_order_970, needs_order_971, needs_order_975,
 )
 from .orders_battle import (
     does_order_110, does_order_111, does_order_118, does_order_120, does_order_121, domain_order_110_foe,
@@ -1112,17 +1112,30 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         entry=ORDER_CANCEL_STANDING_ORDER,
         title='Cancel Standing Order',
         player='kingdom',
-        params=(
-            Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('agent', Holds("thing", 'Agent'), domain=domain_order_50_agent),
-        ),
+        params=(Param('kingdom', Holds("thing", 'Kingdom')), Param('line', Holds("text"))),
         notations=(
-            Notation(('50 ', Slot('agent'))),
-            Notation(('50',), 'Say whose standing command ends: 50 AGENT.'),
+            Notation(('50 ', Slot('line'))),
+            Notation(('50',), 'Say which standing command ends, or how it begins: 50 COMMAND.'),
         ),
         does=does_order_50,
-        needs=needs_order_50,
         sure=True,
+        cancels='line',
+    ),
+    ActSpec(
+        kind='order',
+        key='60',
+        number=60,
+        entry=ORDER_CREATE_STANDING_ORDER,
+        title='Create Standing Order',
+        player='kingdom',
+        params=(Param('kingdom', Holds("thing", 'Kingdom')), Param('line', Holds("text"))),
+        notations=(
+            Notation(('60 ', Slot('line'))),
+            Notation(('60',), 'Say which command is carried out every month: 60 COMMAND.'),
+        ),
+        does=does_order_60,
+        sure=True,
+        repeats='line',
     ),
     ActSpec(
         kind='order',
@@ -1143,7 +1156,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_53,
         actor='agent',
         owner=('kingdom',),
-        opens=open_order_53,
         needs=needs_order_53,
         sure=True,
         sole=True,
@@ -1168,7 +1180,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_54,
         actor='agent',
         owner=('kingdom',),
-        opens=open_order_54,
         needs=needs_order_54,
         sure=True,
         sole=True,
@@ -1189,7 +1200,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_299,
         actor='agent',
         owner=('kingdom',),
-        opens=open_order_299,
         needs=needs_order_299,
         sure=True,
         sole=True,
@@ -3108,7 +3118,8 @@ GAME: Final = Game(
             shuffled=True,
             limits=(
                 Limit(limit_turn_1, when=counts_turn_1, label='commands a turn'),
-                Limit(limit_turn_2, when=counts_turn_2, label='standing commands'),
+                Limit(limit_turn_2, when=counts_turn_2, label='standing commands of this sort', standing=True),
+                Limit(limit_turn_3, label='standing commands', standing=True),
             ),
             steps=(
                 (1, 'Add/Drop Standing Orders'), (2, 'Group to Group Encounters'),
@@ -3125,7 +3136,6 @@ GAME: Final = Game(
     begins=((lay_out, False), (found_kingdoms, True), (fill_closets, True)),
     views=VIEWS,
     not_yet=(
-        NotYet('order', 60, 'Create Standing Order'),
         NotYet('order', 86, 'Summon Avenging Angel'),
         NotYet('order', 139, 'Wizard Assist Encounter'),
         NotYet('order', 140, 'Investigate Encounter'),
