@@ -222,10 +222,16 @@ def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
 
 
 def months_that_repeat(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
-    """Three months of one of the eight: an order stands, is carried out unasked, and is cancelled."""
+    """Three months of one of the eight: an order stands, is carried out unasked, and is cancelled; and one in which an
+    agent brings the crown to the host."""
     world = built.world(game)
     kingdom, _ = find_player(game, world, "The Sorcerer")
-    for texts, done in ((["60 200 1,000 food"], [True]), ([], [True]), (["50 200 1,000 food"], [True, False])):
+    for texts, done in (
+        (["60 200 1,000 food"], [True]),
+        ([], [True]),
+        (["50 200 1,000 food"], [True, False]),
+        (["910 Jackal Crown of Anzu: group Host of Sunspire"], [True]),
+    ):
         lines = list(enumerate(texts, 1))
         yield world, kingdom, lines
         given = [each.given for each in hand_in(game, world, kingdom, lines) if each.given is not None]

@@ -197,8 +197,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """A sequence: `limits` are what they are called, `standing_limits` which of them limit what stands; `first`: the acts that nothing comes before in any game, as the
-    word of a kind and ranges of numbers."""
+    """A sequence: `limits` are what they are called, `standing_limits` which of them limit what stands; `first`: the
+    acts that nothing comes before in any game, as the word of a kind and ranges of numbers."""
 
     name: str
     title: Text
