@@ -16,7 +16,8 @@ VERSION_14 = {
     """,
     "not_first": """
         about acts add again answered ask base bounds cancels chance change choose circle constant costs create decide
-        die does draw drawn enum event example expect fact fail failure family finish forbid given holds insert judged kind
+        die does draw drawn enum event example expect fact fail failure family finish forbid given holds insert judged
+        kind
         let
         limit lower measure modify needs note on open otherwise override process put quantity queue raise reading
         remove repeats reveal roll run said scale sequence set shows shuffle solve standing state stated step subtract

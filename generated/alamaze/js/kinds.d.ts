@@ -1050,7 +1050,7 @@ export declare const CampaignOption: {
   readonly exploratory: 0;
   readonly extra_orders: 1;
   readonly pagan: 2;
-  readonly random_cities: 3;
+  readonly random_cities_option: 3;
   readonly ice_age_option: 4;
 };
 export type CampaignOption = number;

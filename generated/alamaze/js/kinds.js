@@ -1213,7 +1213,7 @@ const $kinds = {
       { name: "exploratory", title: "Exploratory", behind: 0 },
       { name: "extra_orders", title: "Extra Orders", behind: 1 },
       { name: "pagan", title: "Pagan", behind: 2 },
-      { name: "random_cities", title: "Random Cities", behind: 3 },
+      { name: "random_cities_option", title: "Random Cities", behind: 3 },
       { name: "ice_age_option", title: "Ice Age", behind: 4 },
     ],
   },

@@ -66,13 +66,13 @@ class Tally:
         if before is not None and (before or spec.sole):
             who = name_of(given.actor, world.SHAPE)
             return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
-        player, lasts = given.player, self.apart and given.lasts
+        player, goes_on = given.player, self.apart and given.goes_on
         for amount, when, label, standing in self.limits:
-            if standing != lasts or (when is not None and not when(spec.entry, player, world)):
+            if standing != goes_on or (when is not None and not when(spec.entry, player, world)):
                 continue
             counted = 0
             for (entry, lasting), times in self._given.get(player, _NONE).items():
-                if lasting != lasts:
+                if lasting != goes_on:
                     continue
                 if when is None or entry == spec.entry or when(entry, player, world):
                     counted += times
@@ -83,7 +83,7 @@ class Tally:
 
     def expect(self, given: Given) -> None:
         """Counts an act that stands against the limits alone: what is given anew comes before it."""
-        entry, entries = (given.spec.entry, self.apart and given.lasts), self._given.get(given.player)
+        entry, entries = (given.spec.entry, self.apart and given.goes_on), self._given.get(given.player)
         if entries is None:
             self._given[given.player] = {entry: 1}
         else:

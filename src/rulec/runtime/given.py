@@ -52,7 +52,7 @@ class Given:
         self.sentence = ""
 
     @property
-    def lasts(self) -> bool:
+    def goes_on(self) -> bool:
         """Whether it is carried out in the following turns too."""
         return self.stands or self.repeated or self.spec.standing
 

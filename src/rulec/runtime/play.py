@@ -178,7 +178,7 @@ def resolve(
         if each.done is None:
             each.done, each.sentence = False, ENDED if world.over else NOT_REACHED
             world.answer(each.player, each.sentence, each.about)
-    lasting = [*(each for each in kept if each in world.standing), *(each for each in fresh if each.lasts)]
+    lasting = [*(each for each in kept if each in world.standing), *(each for each in fresh if each.goes_on)]
     world.standing = [
         Given(each.spec, each.arguments, line=each.line, text=each.text, stands=True)
         for each in {_place(each): each for each in lasting}.values()
@@ -211,7 +211,7 @@ def _place(given: Given) -> tuple[ActSpec, Any]:
 
 
 def _places(given: Iterable[Given]) -> set[tuple[ActSpec, Any]]:
-    return {_place(each) for each in given if each.lasts}
+    return {_place(each) for each in given if each.goes_on}
 
 
 def _closed(given: Given, world: World) -> bool:

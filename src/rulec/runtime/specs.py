@@ -121,9 +121,9 @@ class ActSpec:
 
     __slots__ = (
         "actor", "actor_at", "address", "called", "cancels", "costs", "does", "entry", "forbidden", "is_free",
-        "is_watched", "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of", "opens", "owner",
-        "params", "places", "player", "player_at", "repeats", "sole", "standing", "sure", "takes_lists", "things_of",
-        "title", "usual",
+        "is_watched", "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of",
+        "opens", "owner", "params", "places", "player", "player_at", "repeats", "sole", "standing", "sure",
+        "takes_lists", "things_of", "title", "usual",
     )  # fmt: skip
 
     def __init__(

@@ -923,7 +923,7 @@ CampaignOption = NewType("CampaignOption", int)
 CAMPAIGN_OPTION_EXPLORATORY: Final = CampaignOption(0)
 CAMPAIGN_OPTION_EXTRA_ORDERS: Final = CampaignOption(1)
 CAMPAIGN_OPTION_PAGAN: Final = CampaignOption(2)
-CAMPAIGN_OPTION_RANDOM_CITIES: Final = CampaignOption(3)
+CAMPAIGN_OPTION_RANDOM_CITIES_OPTION: Final = CampaignOption(3)
 CAMPAIGN_OPTION_ICE_AGE_OPTION: Final = CampaignOption(4)
 EVERY_CAMPAIGN_OPTION: Final = tuple(map(CampaignOption, range(5)))
 

@@ -19,6 +19,7 @@ from ._words import (
 )
 
 VARIANT_ICE_AGE: Final = 0  # Ice Age
+VARIANT_RANDOM_CITIES: Final = 1  # Random Cities
 _BRIGADE_FIELDS: Final[tuple[Field, ...]] = (
     Field('breed', 'breed', Holds("choice", 'BrigadeType'), True, label='breed'),
     Field('experience', 'experience', Holds("choice", 'Experience'), label='experience'),
@@ -898,7 +899,8 @@ SHAPE: Final = Shape(
             ('Rex Victory', "Lion's Share Victory", 'Team Victory'), 'triumph',
         ),
         Choice(
-            'CampaignOption', ('exploratory', 'extra_orders', 'pagan', 'random_cities', 'ice_age_option'),
+            'CampaignOption',
+            ('exploratory', 'extra_orders', 'pagan', 'random_cities_option', 'ice_age_option'),
             ('Exploratory', 'Extra Orders', 'Pagan', 'Random Cities', 'Ice Age'), 'campaign option',
         ),
         Choice(
@@ -1602,6 +1604,7 @@ SHAPE: Final = Shape(
     },
     variants=(
         ('ice_age', 'Ice Age'),
+        ('random_cities', 'Random Cities'),
     ),
 )
 
