@@ -248,6 +248,24 @@ def months_of_others(built: Built, game: Game) -> Iterator[tuple[World, Any, lis
         assert [each.sentence for each in done if not each.done] == [], people
 
 
+def months_that_repeat(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """Three months of one of the eight: an order stands, is carried out unasked, and is cancelled; and one in which an
+    agent brings the crown to the host."""
+    world = built.world(game)
+    kingdom, _ = find_player(game, world, "The Sorcerer")
+    for texts, done in (
+        (["60 200 1,000 food"], [True]),
+        ([], [True]),
+        (["50 200 1,000 food"], [True, False]),
+        (["910 Jackal Crown of Anzu: group Host of Sunspire"], [True]),
+    ):
+        lines = list(enumerate(texts, 1))
+        yield world, kingdom, lines
+        given = [each.given for each in hand_in(game, world, kingdom, lines) if each.given is not None]
+        assert [each.done for each in resolve(game, world, given)] == done
+    assert world.standing == []
+
+
 def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], list[tuple[str, bool | None, str]]]:
     """A turn: the state after it, what the dice showed, and what became of the lines."""
     game = built.game()
@@ -265,5 +283,6 @@ def other_months(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tu
         months_of_others,
         months_of_demons,
         months_of_the_council,
+        months_that_repeat,
     ):
         yield from months(built, game)

@@ -137,6 +137,18 @@ order 475 "Denigrate"
         does
         expect realm.gold = 3 gold
 
+order 60 "Again"
+    by realm: Realm
+    takes line: text
+    repeats line
+    typed "60 {line}"
+
+order 50 "No more"
+    by realm: Realm
+    takes line: text
+    cancels line
+    typed "50 {line}"
+
 typed "475" known as "denigrate", "speak ill of"
 
 order hold "Hold"
@@ -150,6 +162,7 @@ order hold "Hold"
 sequence turn "What happens in a turn"
     queue order by lowest order.number then shuffled
     limit 12 when not order.free "acts a turn"
+    limit standing 3 when order.free "standing acts"
     note came(house: house)
     step 1 "Standing acts"
         lines of each r in realms where r.gold > 0 gold

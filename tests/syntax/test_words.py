@@ -8,19 +8,20 @@ from rulec.syntax.keywords import compute, free_spelling, words
 from rulec.syntax.parser import load
 from tests.syntax.sources import parsed, places
 
-# What version 13 of `grammar/words.md` reserves. A longer list needs a new version there and here.
-VERSION_13 = {
+# What version 14 of `grammar/words.md` reserves. A longer list needs a new version there and here.
+VERSION_14 = {
     "reserved": """
         and as by cites default during each else everyone happened has if in its no none not of or over round ruling
         sealed then this together unknown when yes
     """,
     "not_first": """
-        about acts add again answered ask base bounds chance change choose circle constant costs create decide die
-        does draw drawn enum event example expect fact fail failure family finish forbid given holds insert judged kind
+        about acts add again answered ask base bounds cancels chance change choose circle constant costs create decide
+        die does draw drawn enum event example expect fact fail failure family finish forbid given holds insert judged
+        kind
         let
         limit lower measure modify needs note on open otherwise override process put quantity queue raise reading
-        remove reveal roll run said scale sequence set shows shuffle solve standing state stated step subtract success
-        take takes tally tell throw thrown times typed under upon value variant view waive window
+        remove repeats reveal roll run said scale sequence set shows shuffle solve standing state stated step subtract
+        success take takes tally tell throw thrown times typed under upon value variant view waive window
     """,
     "free": """
         along amount at be because complete counts down ever extends facing failing first for from grain highest into
@@ -35,7 +36,7 @@ def test_the_lists_are_those_of_the_parse_table() -> None:
 
 
 def test_the_lists_grow_only_with_the_version() -> None:
-    for name, held in VERSION_13.items():
+    for name, held in VERSION_14.items():
         assert " ".join(getattr(words(), name)) == " ".join(held.split())
 
 

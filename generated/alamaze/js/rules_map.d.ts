@@ -46,15 +46,6 @@ export declare function charted_settlement(kingdom: Kingdom, s: Sighting): Settl
 /** Seen in month. In plain numbers. */
 export declare function charted_last_seen(kingdom: Kingdom, s: Sighting): Int;
 
-/** The kingdom's groups on the map. */
-export declare function groups_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
-
-/** Map area. */
-export declare function groups_on_map_area(kingdom: Kingdom, g: Group): MapArea;
-
-/** Sign. */
-export declare function groups_on_map_sign(kingdom: Kingdom, g: Group): string;
-
 /** Where the kingdom's groups have marched. */
 export declare function marches_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
 

@@ -78,18 +78,6 @@ function charted_last_seen(kingdom, s) {
   return s.last_seen;
 }
 
-function groups_on_map(kingdom, world) {
-  return $pick(world.groups, (g) => g.kingdom === kingdom && g.area !== null, null);
-}
-
-function groups_on_map_area(kingdom, g) {
-  return $present(g.area, "");
-}
-
-function groups_on_map_sign(kingdom, g) {
-  return "G";
-}
-
 function marches_on_map(kingdom, world) {
   return $pick(world.groups, (g) => g.kingdom === kingdom && g.camp !== null && g.camp !== g.area, null);
 }
@@ -102,4 +90,4 @@ function marches_on_map_area(kingdom, g) {
   return g.area;
 }
 
-export { gap, coastal, within_reach, seat, knows_of, square, atlas, atlas_outline, atlas_terrain, charted, charted_place, charted_area, charted_owner, charted_settlement, charted_last_seen, groups_on_map, groups_on_map_area, groups_on_map_sign, marches_on_map, marches_on_map_camp, marches_on_map_area };
+export { gap, coastal, within_reach, seat, knows_of, square, atlas, atlas_outline, atlas_terrain, charted, charted_place, charted_area, charted_owner, charted_settlement, charted_last_seen, marches_on_map, marches_on_map_camp, marches_on_map_area };

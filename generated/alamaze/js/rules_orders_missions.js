@@ -1,5 +1,8 @@
 /** The rules of orders_missions. */
+import { $has, $present } from "./runtime/numbers.js";
+import { $first } from "./runtime/lists.js";
 import { emissaries_power } from "./tables.js";
+import { seat } from "./rules_map.js";
 
 const $rules_orders_missions_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */]);
 
@@ -15,4 +18,25 @@ function skeleton_known(rank) {
   return value;
 }
 
-export { skeleton_known };
+function relic_bearer(kingdom, relic, world) {
+  return $first(world.groups, (g) => g.kingdom === kingdom && $has(g.artifacts, relic));
+}
+
+function relic_keeper(kingdom, relic, world) {
+  return $first(world.targets, (t) => t.kingdom === kingdom && $has(t.artifacts, relic));
+}
+
+function relic_lies(kingdom, relic, world) {
+  if (relic_bearer(kingdom, relic, world) !== null) {
+    return $present(relic_bearer(kingdom, relic, world), "").area;
+  }
+  if (relic_keeper(kingdom, relic, world) !== null) {
+    return seat($present(relic_keeper(kingdom, relic, world), ""));
+  }
+  if ($has(kingdom.regalia, relic) && kingdom.capital !== null) {
+    return kingdom.capital.area;
+  }
+  return null;
+}
+
+export { skeleton_known, relic_bearer, relic_keeper, relic_lies };

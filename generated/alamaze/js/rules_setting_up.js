@@ -1,7 +1,7 @@
 /** The rules of setting_up. */
-import { $larger, $members, $mul, $quotient } from "./runtime/numbers.js";
+import { $has, $larger, $members, $mul, $quotient } from "./runtime/numbers.js";
 import { $any, $count, $sum } from "./runtime/lists.js";
-import { PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION } from "./tables.js";
+import { MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN, PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION } from "./tables.js";
 import { gap } from "./rules_map.js";
 
 function crowd(area, world) {
@@ -28,6 +28,14 @@ function stranger_mood(kingdom) {
   return 2 /* REACTION_TOLERANT */;
 }
 
+function city_ground(area, site, world) {
+  let value = site === 0 /* SETTLEMENT_CITY */ ? $count($members(MAP_AREA_NEAR[area]), (n) => MAP_AREA_REGION[n] === MAP_AREA_REGION[area] && MAP_AREA_TERRAIN[n] !== 0 /* TERRAIN_SEA */) : 0;
+  if ($has(world.variants, 1)) {
+    value = 0;
+  }
+  return value;
+}
+
 function people_held(kingdom, region, world) {
   let value = $quotient($mul($sum(kingdom.places, (p) => p.region === region, (p) => p.census), 100), $larger(1, $sum(world.places, (p) => p.region === region, (p) => p.census)), "people_held");
   if (value < 0) {
@@ -38,4 +46,4 @@ function people_held(kingdom, region, world) {
   return value;
 }
 
-export { crowd, edge, stranger_mood, people_held };
+export { crowd, edge, stranger_mood, city_ground, people_held };

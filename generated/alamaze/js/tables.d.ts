@@ -60,6 +60,7 @@ export declare const MAGICAL_ITEM_MITHRIL_PRICE: Cells;
 export declare const MAP_AREA_ACROSS: Cells;
 export declare const MAP_AREA_DOWN: Cells;
 export declare const MAP_AREA_NEAR: Cells;
+export declare const MAP_AREA_REGION: Cells;
 export declare const MAP_AREA_TERRAIN: Cells;
 export declare const MISSION_GRADE: Cells;
 export declare const OBJECTIVE_GOAL_CLASS: Cells;

@@ -46,15 +46,6 @@ export declare function guards_charted_settlement(entry: number, kingdom: Kingdo
 export declare function why_charted_last_seen(kingdom: Kingdom, s: Sighting): [Int, Notes];
 export declare function guards_charted_last_seen(entry: number, kingdom: Kingdom, s: Sighting): number | null;
 
-export declare function why_groups_on_map(kingdom: Kingdom, world: World): [ReadonlyArray<Group>, Notes];
-export declare function guards_groups_on_map(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_groups_on_map_area(kingdom: Kingdom, g: Group): [MapArea, Notes];
-export declare function guards_groups_on_map_area(entry: number, kingdom: Kingdom, g: Group): number | null;
-
-export declare function why_groups_on_map_sign(kingdom: Kingdom, g: Group): [string, Notes];
-export declare function guards_groups_on_map_sign(entry: number, kingdom: Kingdom, g: Group): number | null;
-
 export declare function why_marches_on_map(kingdom: Kingdom, world: World): [ReadonlyArray<Group>, Notes];
 export declare function guards_marches_on_map(entry: number, kingdom: Kingdom, world: World): number | null;
 

@@ -234,42 +234,6 @@ function guards_charted_last_seen(entry, kingdom, s) {
   return -1;
 }
 
-function why_groups_on_map(kingdom, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick(world.groups, (g) => g.kingdom === kingdom && g.area !== null, null), notes];
-}
-
-function guards_groups_on_map(entry, kingdom, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_groups_on_map_area(kingdom, g) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$present(g.area, ""), notes];
-}
-
-function guards_groups_on_map_area(entry, kingdom, g) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_groups_on_map_sign(kingdom, g) {
-  const notes = [];
-  notes.push([0, 0]);
-  return ["G", notes];
-}
-
-function guards_groups_on_map_sign(entry, kingdom, g) {
-  switch (entry) {
-  }
-  return -1;
-}
-
 function why_marches_on_map(kingdom, world) {
   const notes = [];
   notes.push([0, 0]);
@@ -322,12 +286,9 @@ const $labels_rules_map = {
   charted_owner: [{ verb: "otherwise", text: "", den: 1 }],
   charted_settlement: [{ verb: "otherwise", text: "", den: 1 }],
   charted_last_seen: [{ verb: "otherwise", text: "", den: 1 }],
-  groups_on_map: [{ verb: "otherwise", text: "", den: 1 }],
-  groups_on_map_area: [{ verb: "otherwise", text: "", den: 1 }],
-  groups_on_map_sign: [{ verb: "otherwise", text: "", den: 1 }],
   marches_on_map: [{ verb: "otherwise", text: "", den: 1 }],
   marches_on_map_camp: [{ verb: "otherwise", text: "", den: 1 }],
   marches_on_map_area: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_gap, guards_gap, why_coastal, guards_coastal, why_within_reach, guards_within_reach, why_seat, guards_seat, why_knows_of, guards_knows_of, why_square, guards_square, why_atlas, guards_atlas, why_atlas_outline, guards_atlas_outline, why_atlas_terrain, guards_atlas_terrain, why_charted, guards_charted, why_charted_place, guards_charted_place, why_charted_area, guards_charted_area, why_charted_owner, guards_charted_owner, why_charted_settlement, guards_charted_settlement, why_charted_last_seen, guards_charted_last_seen, why_groups_on_map, guards_groups_on_map, why_groups_on_map_area, guards_groups_on_map_area, why_groups_on_map_sign, guards_groups_on_map_sign, why_marches_on_map, guards_marches_on_map, why_marches_on_map_camp, guards_marches_on_map_camp, why_marches_on_map_area, guards_marches_on_map_area, $labels_rules_map };
+export { why_gap, guards_gap, why_coastal, guards_coastal, why_within_reach, guards_within_reach, why_seat, guards_seat, why_knows_of, guards_knows_of, why_square, guards_square, why_atlas, guards_atlas, why_atlas_outline, guards_atlas_outline, why_atlas_terrain, guards_atlas_terrain, why_charted, guards_charted, why_charted_place, guards_charted_place, why_charted_area, guards_charted_area, why_charted_owner, guards_charted_owner, why_charted_settlement, guards_charted_settlement, why_charted_last_seen, guards_charted_last_seen, why_marches_on_map, guards_marches_on_map, why_marches_on_map_camp, guards_marches_on_map_camp, why_marches_on_map_area, guards_marches_on_map_area, $labels_rules_map };

@@ -1,7 +1,16 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Rank } from "./kinds.js";
+import type { Artifact, Group, Kingdom, MapArea, Rank, Target } from "./kinds.js";
 
 export declare function why_skeleton_known(rank: Rank): [Int, Notes];
 export declare function guards_skeleton_known(entry: number, rank: Rank): number | null;
+
+export declare function why_relic_bearer(kingdom: Kingdom, relic: Artifact, world: World): [Group | null, Notes];
+export declare function guards_relic_bearer(entry: number, kingdom: Kingdom, relic: Artifact, world: World): number | null;
+
+export declare function why_relic_keeper(kingdom: Kingdom, relic: Artifact, world: World): [Target | null, Notes];
+export declare function guards_relic_keeper(entry: number, kingdom: Kingdom, relic: Artifact, world: World): number | null;
+
+export declare function why_relic_lies(kingdom: Kingdom, relic: Artifact, world: World): [MapArea | null, Notes];
+export declare function guards_relic_lies(entry: number, kingdom: Kingdom, relic: Artifact, world: World): number | null;
 
 export declare const $labels_rules_orders_missions: { readonly [name: string]: readonly Label[] };

@@ -1,5 +1,9 @@
 /** The rules of orders_missions with the notes that explain them, and what has to hold for each entry. */
+import { $has, $present } from "./runtime/numbers.js";
+import { $first } from "./runtime/lists.js";
 import { emissaries_power } from "./tables.js";
+import { seat } from "./rules_map.js";
+import { relic_bearer, relic_keeper } from "./rules_orders_missions.js";
 
 const $why_orders_missions_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */]);
 
@@ -30,8 +34,69 @@ function guards_skeleton_known(entry, rank) {
   return -1;
 }
 
+function why_relic_bearer(kingdom, relic, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$first(world.groups, (g) => g.kingdom === kingdom && $has(g.artifacts, relic)), notes];
+}
+
+function guards_relic_bearer(entry, kingdom, relic, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_relic_keeper(kingdom, relic, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$first(world.targets, (t) => t.kingdom === kingdom && $has(t.artifacts, relic)), notes];
+}
+
+function guards_relic_keeper(entry, kingdom, relic, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_relic_lies(kingdom, relic, world) {
+  const notes = [];
+  if (relic_bearer(kingdom, relic, world) !== null) {
+    notes.push([0, 0]);
+    return [$present(relic_bearer(kingdom, relic, world), "").area, notes];
+  }
+  if (relic_keeper(kingdom, relic, world) !== null) {
+    notes.push([1, 0]);
+    return [seat($present(relic_keeper(kingdom, relic, world), "")), notes];
+  }
+  if ($has(kingdom.regalia, relic) && kingdom.capital !== null) {
+    notes.push([2, 0]);
+    return [kingdom.capital.area, notes];
+  }
+  notes.push([3, 0]);
+  return [null, notes];
+}
+
+function guards_relic_lies(entry, kingdom, relic, world) {
+  switch (entry) {
+    case 0:
+      if (!(relic_bearer(kingdom, relic, world) !== null)) return 0;
+      break;
+    case 1:
+      if (!(relic_keeper(kingdom, relic, world) !== null)) return 0;
+      break;
+    case 2:
+      if (!($has(kingdom.regalia, relic))) return 0;
+      if (!(kingdom.capital !== null)) return 1;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_orders_missions = {
   skeleton_known: [{ verb: "base", text: "nobody knows better", den: 1, cites: "ruling \"What a bribed ruler knows of the own closet\"" }, { verb: "base", text: "power", den: 1 }],
+  relic_bearer: [{ verb: "otherwise", text: "", den: 1 }],
+  relic_keeper: [{ verb: "otherwise", text: "", den: 1 }],
+  relic_lies: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "with its keeper", den: 1 }, { verb: "case", text: "at court", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_skeleton_known, guards_skeleton_known, $labels_rules_orders_missions };
+export { why_skeleton_known, guards_skeleton_known, why_relic_bearer, guards_relic_bearer, why_relic_keeper, guards_relic_keeper, why_relic_lies, guards_relic_lies, $labels_rules_orders_missions };

@@ -1,7 +1,7 @@
 /** The rules of setting_up with the notes that explain them, and what has to hold for each entry. */
-import { $larger, $members, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { $has, $larger, $members, $mul, $quotient, $sub } from "./runtime/numbers.js";
 import { $any, $count, $sum } from "./runtime/lists.js";
-import { PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION } from "./tables.js";
+import { MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN, PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION } from "./tables.js";
 import { gap } from "./rules_map.js";
 
 function why_crowd(area, world) {
@@ -69,6 +69,26 @@ function guards_stranger_mood(entry, kingdom) {
   return -1;
 }
 
+function why_city_ground(area, site, world) {
+  const notes = [];
+  let value = site === 0 /* SETTLEMENT_CITY */ ? $count($members(MAP_AREA_NEAR[area]), (n) => MAP_AREA_REGION[n] === MAP_AREA_REGION[area] && MAP_AREA_TERRAIN[n] !== 0 /* TERRAIN_SEA */) : 0;
+  notes.push([0, value]);
+  if ($has(world.variants, 1)) {
+    notes.push([1, $mul(value, -1)]);
+    value = 0;
+  }
+  return [value, notes];
+}
+
+function guards_city_ground(entry, area, site, world) {
+  switch (entry) {
+    case 1:
+      if (!($has(world.variants, 1))) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_people_held(kingdom, region, world) {
   const notes = [];
   let value = $quotient($mul($sum(kingdom.places, (p) => p.region === region, (p) => p.census), 100), $larger(1, $sum(world.places, (p) => p.region === region, (p) => p.census)), "people_held");
@@ -93,7 +113,8 @@ const $labels_rules_setting_up = {
   crowd: [{ verb: "base", text: "", den: 1 }],
   edge: [{ verb: "case", text: "significant", den: 1 }, { verb: "case", text: "minor", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   stranger_mood: [{ verb: "case", text: "welcome everywhere", den: 1 }, { verb: "case", text: "feared", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  city_ground: [{ verb: "base", text: "neighbours in its region, for a city", den: 1 }, { verb: "set to", text: "anywhere in the region", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Option: Random Cities\", line 810", source: "setting up" }],
   people_held: [{ verb: "base", text: "whole points", den: 1 }, { verb: "bounds", text: "", den: 1 }],
 };
 
-export { why_crowd, guards_crowd, why_edge, guards_edge, why_stranger_mood, guards_stranger_mood, why_people_held, guards_people_held, $labels_rules_setting_up };
+export { why_crowd, guards_crowd, why_edge, guards_edge, why_stranger_mood, guards_stranger_mood, why_city_ground, guards_city_ground, why_people_held, guards_people_held, $labels_rules_setting_up };

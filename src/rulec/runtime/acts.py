@@ -6,6 +6,7 @@ is looked at first, then it pays, then its statements run under a journal, so th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -34,7 +35,7 @@ ORDERED = "ordered"
 LOT = 1 << 30
 """Sides of the die that decides who of two equals comes first."""
 
-_NONE: dict[int, int] = {}
+_NONE: dict[tuple[int, bool], int] = {}
 _FREE: dict[Any, int] = {}
 """What an act costs that costs nothing."""
 
@@ -43,14 +44,17 @@ _FREE: dict[Any, int] = {}
 class Tally:
     """What counts against an act: those that came before it in the same turn."""
 
-    __slots__ = ("_actors", "_given", "_once", "limits", "unit")
+    __slots__ = ("_actors", "_given", "_once", "apart", "limits", "unit")
 
     def __init__(self, unit: str, limits: Iterable[Limit] = ()) -> None:
         self.unit = unit.replace("_", " ")  # what players call a turn
         self.limits = tuple(limits)
+        self.apart = any(limit.standing for limit in self.limits)  # what stands has limits of its own
         self._once: set[tuple[Any, ...]] = set()  # what picks the arguments of a `once per`, with what it picked
         self._actors: dict[Any, bool] = {}  # who acted -> whether it was a sole action
-        self._given: dict[Any, dict[int, int]] = {}  # the player -> how many of each entry
+        self._given: dict[
+            Any, dict[tuple[int, bool], int]
+        ] = {}  # the player -> how many of each entry, and whether they last
 
     def refuses(self, given: Given, world: World) -> str:
         """Why one more is too many, or an empty text."""
@@ -62,12 +66,14 @@ class Tally:
         if before is not None and (before or spec.sole):
             who = name_of(given.actor, world.SHAPE)
             return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
-        player = given.player
-        for amount, when, label in self.limits:
-            if when is not None and not when(spec.entry, player, world):
+        player, goes_on = given.player, self.apart and given.goes_on
+        for amount, when, label, standing in self.limits:
+            if standing != goes_on or (when is not None and not when(spec.entry, player, world)):
                 continue
             counted = 0
-            for entry, times in self._given.get(player, _NONE).items():
+            for (entry, lasting), times in self._given.get(player, _NONE).items():
+                if lasting != goes_on:
+                    continue
                 if when is None or entry == spec.entry or when(entry, player, world):
                     counted += times
             most = amount(player, world)
@@ -77,7 +83,7 @@ class Tally:
 
     def expect(self, given: Given) -> None:
         """Counts an act that stands against the limits alone: what is given anew comes before it."""
-        entry, entries = given.spec.entry, self._given.get(given.player)
+        entry, entries = (given.spec.entry, self.apart and given.goes_on), self._given.get(given.player)
         if entries is None:
             self._given[given.player] = {entry: 1}
         else:
@@ -170,7 +176,12 @@ class Queue:
                 mine.append((*key, drawn, player.id, each.line, each.nth, at, each, dice))
         mine.sort()
         for row in mine:
-            attempt(world, row[-2], row[-1], self.tally)
+            each = row[-2]
+            if each.done is None:
+                ended = cancelled(world, each)[0] if each.spec.cancels else None
+                if attempt(world, each, row[-1], self.tally) and ended is not None:
+                    world.standing.remove(ended)
+                    ended.done = ended.done or False
 
 
 def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) -> bool:
@@ -239,9 +250,39 @@ def known_refusal(world: World, given: Given) -> str:
     for forbidden in given.spec.forbidden:
         if world.variant(forbidden.variant):
             return forbidden.why or "This is not done in this game."
+    if given.spec.cancels:
+        sentence = cancelled(world, given)[1]
+        if sentence:
+            return sentence
     if given.spec.opens is not None:
         return given.spec.opens(*given.arguments, world) or ""
     return ""
+
+
+def cancelled(world: World, given: Given) -> tuple[Given | None, str]:
+    """The line that stands and that an act ends; or None, and why it ends none."""
+    asked = _words(given.arguments[given.spec.places[given.spec.cancels]])
+    mine = [each for each in world.standing if each.player is given.player]
+    found = (
+        [each for each in mine if _words(each.about) == asked]
+        or [each for each in mine if _words(each.about).startswith(asked)]
+        or [each for each in mine if asked in _words(each.about)]
+    )
+    if len(found) == 1:
+        return found[0], ""
+    shown = listed([f"`{each.about}`" for each in found or mine])
+    if found:
+        return None, f"Several lines stand that say so: {shown}."
+    return (
+        None,
+        f"No line stands that says so; {shown} {'does' if len(mine) == 1 else 'do'}." if mine else "No line stands.",
+    )
+
+
+def _words(text: str) -> str:
+    """A line as its words, each between spaces."""
+    words = re.findall(r"[^\W_]+", text.casefold())
+    return f" {' '.join(words)} "
 
 
 def _carry_out(world: World, given: Given, dice: Dice) -> str:

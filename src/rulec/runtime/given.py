@@ -12,7 +12,20 @@ from rulec.runtime.specs import ActSpec
 class Given:
     """An act that somebody gave: its arguments in the order of the parameters, and what became of it."""
 
-    __slots__ = ("actor", "arguments", "done", "is_open", "line", "nth", "player", "sentence", "spec", "stands", "text")
+    __slots__ = (
+        "actor",
+        "arguments",
+        "done",
+        "is_open",
+        "line",
+        "nth",
+        "player",
+        "repeated",
+        "sentence",
+        "spec",
+        "stands",
+        "text",
+    )
 
     def __init__(
         self, spec: ActSpec, arguments: Sequence[Any], *, line: int = 0, text: str = "", stands: bool = False
@@ -29,12 +42,19 @@ class Given:
         self.text = text
         self.stands = stands
         """It was given in an earlier turn, and stands."""
+        self.repeated = False
+        """It was given as a line that stands."""
         self.is_open = False
         """Whether it was looked at already that the rules take it now."""
         self.nth = 0
         """How many acts of the same key the player gave before it: with key and player the address of its dice."""
         self.done: bool | None = None
         self.sentence = ""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it is carried out in the following turns too."""
+        return self.stands or self.repeated or self.spec.standing
 
     @property
     def about(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import Game, Given, Queue, Tally, known_refusal
+from rulec.runtime.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
 from rulec.runtime.asking import Source, Waits
 from rulec.runtime.dice import Dice, Faces, Recorded
 from rulec.runtime.faults import RuleFault, no_answer
@@ -91,8 +91,9 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
     tally = Tally(game.sequence.name, game.sequence.limits)
     if world.standing:
         anew = _places(fresh)
+        ended = [cancelled(world, each)[0] for each in fresh if each.spec.cancels]
         for stands in world.standing:
-            if stands.player is player and _place(stands) not in anew:
+            if stands.player is player and _place(stands) not in anew and stands not in ended:
                 tally.expect(stands)
     verdicts: list[Verdict] = []
     for number, text, (given, sentence) in read:
@@ -177,11 +178,11 @@ def resolve(
         if each.done is None:
             each.done, each.sentence = False, ENDED if world.over else NOT_REACHED
             world.answer(each.player, each.sentence, each.about)
-    lasting = [*kept, *(each for each in fresh if each.spec.standing)]
+    lasting = [*(each for each in kept if each in world.standing), *(each for each in fresh if each.goes_on)]
     world.standing = [
         Given(each.spec, each.arguments, line=each.line, text=each.text, stands=True)
-        for each in lasting
-        if _all_there(each, world) and not _closed(each, world)
+        for each in {_place(each): each for each in lasting}.values()
+        if _all_there(each, world) and not (each.spec.standing and _closed(each, world))
     ]
     world.end(sequence.name)
     return queue.given
@@ -203,13 +204,14 @@ def _still_given(kept: list[Given], fresh: list[Given], world: World, unit: str)
     return [each for each in kept if not tally.refuses(each, world)]
 
 
-def _place(given: Given) -> tuple[str, str, int]:
-    """What an act that stands takes the place of: the one of the same key that the same one does."""
-    return given.spec.kind, given.spec.key, given.actor.id
+def _place(given: Given) -> tuple[ActSpec, Any]:
+    """What an act that stands takes the place of: the one of the same key that the same one does; where it does not
+    stand by itself, the very same."""
+    return given.spec, given.actor if given.spec.standing else given.arguments
 
 
-def _places(given: Iterable[Given]) -> set[tuple[str, str, int]]:
-    return {_place(each) for each in given}
+def _places(given: Iterable[Given]) -> set[tuple[ActSpec, Any]]:
+    return {_place(each) for each in given if each.goes_on}
 
 
 def _closed(given: Given, world: World) -> bool:

@@ -188,6 +188,7 @@ def given_data(given: Given, shape: Shape) -> dict[str, Any]:
             param.name: plain(value, param.holds, shape)
             for param, value in zip(given.spec.params, given.arguments, strict=True)
         },
+        **({"repeated": True} if given.repeated else {}),
     }
 
 
@@ -195,7 +196,9 @@ def given_of(data: dict[str, Any], game: Game, things: dict[int, Any]) -> Given:
     """The act of plain data."""
     spec = next(each for each in game.acts if (each.kind, each.key) == (data["kind"], data["key"]))
     arguments = [value_of(data["arguments"][param.name], param.holds, game.shape, things) for param in spec.params]
-    return Given(spec, arguments, line=data["line"], text=data["text"])
+    given = Given(spec, arguments, line=data["line"], text=data["text"])
+    given.repeated = data.get("repeated", False)
+    return given
 
 
 # ---- values ------------------------------------------------------------------------------------

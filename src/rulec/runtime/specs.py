@@ -120,10 +120,10 @@ class ActSpec:
     """
 
     __slots__ = (
-        "actor", "actor_at", "address", "called", "costs", "does", "entry", "forbidden", "is_free", "is_watched",
-        "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of", "opens", "owner",
-        "params", "places", "player", "player_at", "sole", "standing", "sure", "takes_lists", "things_of", "title",
-        "usual",
+        "actor", "actor_at", "address", "called", "cancels", "costs", "does", "entry", "forbidden", "is_free",
+        "is_watched", "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of",
+        "opens", "owner", "params", "places", "player", "player_at", "repeats", "sole", "standing", "sure",
+        "takes_lists", "things_of", "title", "usual",
     )  # fmt: skip
 
     def __init__(
@@ -147,6 +147,8 @@ class ActSpec:
         sure: bool = False,
         sole: bool = False,
         standing: bool = False,
+        repeats: str = "",
+        cancels: str = "",
         forbidden: tuple[Forbidden, ...] = (),
     ) -> None:
         self.kind = kind
@@ -173,6 +175,10 @@ class ActSpec:
         """Nothing at all has to be undone."""
         self.sole = sole
         self.standing = standing
+        self.repeats = repeats
+        """The parameter whose text is a line that stands."""
+        self.cancels = cancels
+        """The parameter whose text is the beginning of a line that stands no longer."""
         self.forbidden = forbidden
         self.places = places = {param.name: at for at, param in enumerate(params)}
         """Where each parameter stands."""
@@ -190,7 +196,7 @@ class ActSpec:
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])
         """Picks the things out of the arguments."""
         self.lists_at = tuple([at for at, param in enumerate(params) if _is_list_of_things(param.holds)])
-        self.is_watched = opens is not None or bool(self.lists_at)
+        self.is_watched = opens is not None or bool(self.lists_at or cancels)
         """More has to be looked at than whether the things are there that it takes."""
         self.takes_lists = any(param.holds.sort == "list" for param in params)
         self.once_of = tuple([_picker([places[name] for name in names] or [self.actor_at]) for names in once])
@@ -206,11 +212,13 @@ class ActSpec:
 
 
 class Limit(NamedTuple):
-    """How many acts a player may give: `amount(player, world)`; `when(entry, player, world)` tells which count."""
+    """How many acts a player may give: `amount(player, world)`; `when(entry, player, world)` tells which count.
+    `standing`: how many he may have standing; where there is such a limit, the others count only the rest."""
 
     amount: Callable[..., int]
     when: Callable[..., bool] | None = None
     label: str = ""
+    standing: bool = False
 
 
 class SequenceSpec(NamedTuple):

@@ -135,7 +135,7 @@ _FREE_SPELLINGS = {
     "this": "this_one",
     "throw": "toss",
     "thrown": "tossed",
-    "times": "repeats",
+    "times": "repetitions",
     "unknown": "not_known",
     "value": "worth",
     "yes": "consent",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -238,3 +239,48 @@ def test_the_same_seed_founds_the_same(game: Game) -> None:
         return [(place.name, place.area) for place in begun.places]
 
     assert founded(2) == founded(2) != founded(3)
+
+
+# ---- the option of random cities (line 810) ----------------------------------------------------------
+def free_cities(game: Game, seed: int, *variants: str) -> tuple[Any, dict[int, int]]:
+    """A campaign of three, and where the city of each region stands that nobody rules."""
+    report = Report()
+    source = read("alamaze", "maelstrom", ROOTS, report)
+    assert source is not None, report.found
+    chosen = sum(1 << at for at, (name, _) in enumerate(game.shape.variants) if name in variants)
+    world: Any = begin(source, game, seed, chosen, report, playing=("Elven", "Gnome", "Nomad"))
+    assert world is not None, report.found
+    city = game.shape.choices["Settlement"].keys.index("city")
+    free = [each for each in world.places if each.kingdom is None and each.settlement == city]
+    assert len(free) == len({each.region for each in free}) == len(game.shape.choices["Region"].keys)
+    return world, {each.region: each.area for each in free}
+
+
+def test_a_regions_city_stands_in_its_middle(game: Game) -> None:
+    tables = import_module("rulec_packs.alamaze._tables")
+    keys = game.shape.choices["MapArea"].keys
+
+    def beside(area: int) -> int:
+        """How many areas beside it are land of the same region."""
+        row, column = (ord(each) for each in keys[area][-2:])
+        names = {f"tile_{chr(row + down)}{chr(column + right)}" for down in (-1, 0, 1) for right in (-1, 0, 1)}
+        around = [at for at, key in enumerate(keys) if key in names and at != area]
+        return sum(tables.MAP_AREA_REGION[at] == tables.MAP_AREA_REGION[area] and is_land(at) for at in around)
+
+    def is_land(area: int) -> bool:
+        return bool(game.shape.choices["Terrain"].keys[tables.MAP_AREA_TERRAIN[area]] != "sea")
+
+    for seed in (1, 2):
+        world, cities = free_cities(game, seed)
+        ruled = {each.area for each in world.places if each.kingdom is not None}
+        for region, area in cities.items():
+            free = [at for at in range(len(keys)) if tables.MAP_AREA_REGION[at] == region and at not in ruled]
+            assert beside(area) == max(beside(at) for at in free if is_land(at))
+
+
+def test_random_cities_stand_anywhere(game: Game) -> None:
+    plain = [free_cities(game, seed)[1] for seed in (1, 2, 3)]
+    spread = [free_cities(game, seed, "random_cities")[1] for seed in (1, 2, 3)]
+    moved = [sum(one[at] != other[at] for at in one) for one, other in zip(plain, spread, strict=True)]
+    assert min(moved) >= 6  # of thirteen
+    assert spread[0] == free_cities(game, 1, "random_cities")[1]  # the same seed, the same map

@@ -192,6 +192,8 @@ class _Pack:
             tuple(once.names for once in act.once),
             act.sole,
             act.standing,
+            act.repeats,
+            act.cancels,
             forbidden,
         )
 
@@ -208,6 +210,7 @@ class _Pack:
             sequence.ordering.shuffled,
             tuple(self.text(limit.label) for limit in sequence.limits),
             sequence.notes,
+            tuple(at for at, limit in enumerate(sequence.limits, 1) if limit.standing),
             tuple(p.Step(number, title) for number, title in titles.items()),
             tuple(self.first(sequence)),
         )

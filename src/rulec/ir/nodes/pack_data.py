@@ -182,6 +182,8 @@ class Act:
     once: tuple[tuple[str, ...], ...]
     sole: bool
     standing: bool
+    repeats: str | None
+    cancels: str | None
     forbidden: tuple[Forbidden, ...]
 
 
@@ -195,8 +197,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """A sequence: `limits` are what they are called; `notes`: events of who has handed in acts; `first`: the
-    acts that nothing comes before in any game, as the word of a kind and ranges of numbers."""
+    """A sequence: `limits` are what they are called, `standing_limits` which of them limit what stands; `notes`: events
+    of who has handed in acts; `first`: the acts that nothing comes before in any game, as the word of a kind and ranges
+    of numbers."""
 
     name: str
     title: Text
@@ -205,6 +208,7 @@ class Sequence:
     shuffled: bool
     limits: Texts
     notes: tuple[str, ...]
+    standing_limits: tuple[int, ...]
     steps: tuple[Step, ...]
     first: tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
 

@@ -59,6 +59,18 @@ class Reader:
 
     def read(self, player: Any, text: str, line: int = 0) -> Line:
         """The act that a player gives with a line."""
+        found = self._read(player, text, line)
+        if found.given is None or not found.given.spec.repeats:
+            return found
+        repeated = self._read(player, found.given.arguments[found.given.spec.places[found.given.spec.repeats]], line)
+        if repeated.given is None:
+            return repeated
+        if repeated.given.spec.repeats or repeated.given.spec.cancels:
+            return Line(None, f"{repeated.given.spec.title} cannot stand.")
+        repeated.given.repeated = True
+        return repeated
+
+    def _read(self, player: Any, text: str, line: int) -> Line:
         tidy = " ".join(text.split())
         if len(tidy) > LONGEST:
             return Line(None, f"This line is too long: {LONGEST} characters are enough for any.")

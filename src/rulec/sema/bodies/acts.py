@@ -17,6 +17,7 @@ from rulec.base.types import (
     NumberType,
     OptionalType,
     SetType,
+    TextType,
     Type,
     show_type,
 )
@@ -39,7 +40,10 @@ from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 from rulec.syntax.nodes import views as v
 
-CLAUSES = (d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Typed, d.Does, s.Needs, v.GivesAway)
+CLAUSES = (
+    d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Repeats, d.Cancels, d.Typed, d.Does,
+    s.Needs, v.GivesAway,
+)  # fmt: skip
 Key = tuple[str, str]  # kind and key of a record
 
 
@@ -370,6 +374,8 @@ class Acts:
             once=self._once(head),
             sole=self._sole(head),
             standing=bool(head.clauses(d.Standing)),
+            repeats=self._line(head, d.Repeats),
+            cancels=self._line(head, d.Cancels),
             notations=self._notations(head),
             body=statements,
             throws=False,
@@ -394,6 +400,19 @@ class Acts:
         field = self.context.symbols.field_of(head.kind, kind.sole_by)
         default = field.default if field is not None else None
         return isinstance(default, t.TruthLit) and default.value
+
+    def _line(self, head: Head, clause: type) -> str | None:
+        """The parameter that holds a line of the player: what is to stand, or what stands and ends."""
+        word = next((item.line for item in head.clauses(clause)), None)
+        if word is not None and not any(p.name == word.text and isinstance(p.type, TextType) for p in head.parameters):
+            self.context.typer.bad(
+                "R0274",
+                f"the {head.name} takes no text `{word.text}`",
+                word.span,
+                "no text that is said with it",
+                f"write `takes {word.text}: text`",
+            )
+        return word.text if word is not None else None
 
     def _once(self, head: Head) -> tuple[m.Once, ...]:
         found: list[m.Once] = []

@@ -136,6 +136,7 @@ class Plays:
         ):
             amount = typer.bad("R0279", "a limit is no number", amount.span, typer.is_a(amount), "write `limit 12`")
         return m.LimitOf(
+            node.standing,
             renamed(amount, names),
             renamed(when, names) if when is not None else None,
             self.context.words(node.label, inside),

@@ -172,6 +172,8 @@ class Act(Declared):
     once: tuple[Once, ...]
     sole: bool
     standing: bool
+    repeats: str | None  # the parameter whose text is a line that stands
+    cancels: str | None  # the parameter whose text is the beginning of a line that stands no longer
     notations: tuple[Notation, ...]
     body: tuple[Statement, ...]
     throws: bool
@@ -225,8 +227,10 @@ class Stage(Node):
 
 @dataclass(frozen=True, slots=True)
 class LimitOf(Node):
-    """How many acts a player may give; `when` and `amount` read the variables `act` (the record) and `player`."""
+    """How many acts a player may give, or may have `standing`; `when` and `amount` read the variables `act` (the
+    record) and `player`."""
 
+    standing: bool
     amount: Expr
     when: Expr | None
     label: Words | None

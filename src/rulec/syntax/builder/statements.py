@@ -273,6 +273,12 @@ class DeedBuilder(DeclarationBuilder):
     def standing(self, p: Parts) -> d.Standing:
         return d.Standing(span=p.span)
 
+    def repeats(self, p: Parts) -> d.Repeats:
+        return d.Repeats(p.word(), span=p.span)
+
+    def cancels(self, p: Parts) -> d.Cancels:
+        return d.Cancels(p.word(), span=p.span)
+
     def typed(self, p: Parts) -> d.Typed:
         otherwise = self.text_at(p, 1) if p.has("ELSE") else None
         return d.Typed(self.text_at(p, 0), otherwise, span=p.span)
@@ -334,7 +340,8 @@ class DeedBuilder(DeclarationBuilder):
         return p.word(), self.ordering(p)
 
     def limit_acts(self, p: Parts) -> d.LimitActs:
-        return d.LimitActs(p.expression(), self.condition(p, "when"), self.head_label(p), span=p.span)
+        when, label = self.condition(p, "when"), self.head_label(p)
+        return d.LimitActs(p.has("LIMIT_STANDING"), p.expression(), when, label, span=p.span)
 
     def stage(self, p: Parts) -> d.Stage:
         number = p.children[1]

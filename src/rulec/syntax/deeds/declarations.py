@@ -160,6 +160,20 @@ class Standing(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Repeats(Node):
+    """`repeats line`: what is said as `line` is a line that stands until it is cancelled."""
+
+    line: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Cancels(Node):
+    """`cancels line`: what stands and begins as `line` says ends."""
+
+    line: Word
+
+
+@dataclass(frozen=True, slots=True)
 class Typed(Node):
     """`typed "7 {target} [{amount}]"`; with `otherwise` a form that is refused with that sentence."""
 
@@ -175,7 +189,7 @@ class SpellingDecl(Node):
     also: tuple[Text, ...]
 
 
-ActClause = By | Takes | Costs | Opens | OncePer | SoleAction | Standing | Typed | Does
+ActClause = By | Takes | Costs | Opens | OncePer | SoleAction | Standing | Repeats | Cancels | Typed | Does
 
 
 # ---- sequences and variants --------------------------------------------------------------------
@@ -216,8 +230,10 @@ class Stage(Node):
 
 @dataclass(frozen=True, slots=True)
 class LimitActs(Node):
-    """`limit E when C "label"`: how many acts one player may give; `when` speaks of the act by the kind's fields."""
+    """`limit E when C "label"`: how many acts one player may give; `when` speaks of the act by the kind's fields.
+    `limit standing E`: how many may stand."""
 
+    standing: bool
     amount: Expr
     when: Expr | None
     label: Text | None

@@ -24,7 +24,7 @@ from ._choices import (
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
-    ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, ORDER_FREE, ORDER_LASTING, ORDER_NUMBER,
+    ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, ORDER_FREE, ORDER_MAY_BE_STANDING, ORDER_NUMBER,
     PRIVILEGE_JUG_AGAINST, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
     REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
 )
@@ -675,7 +675,7 @@ def counts_turn_1(act: Order, player: Kingdom, world: World) -> bool:
 
     maelstrom "Sequence of Events", "How To Play".
     """
-    return not ORDER_FREE[act] and not ORDER_LASTING[act]
+    return not ORDER_FREE[act]
 
 
 def limit_turn_2(player: Kingdom, world: World) -> int:
@@ -684,7 +684,7 @@ def limit_turn_2(player: Kingdom, world: World) -> int:
     In plain numbers.
     maelstrom "Sequence of Events", "How To Play".
     """
-    return standing_limit(player)
+    return 0
 
 
 def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
@@ -692,7 +692,16 @@ def counts_turn_2(act: Order, player: Kingdom, world: World) -> bool:
 
     maelstrom "Sequence of Events", "How To Play".
     """
-    return ORDER_LASTING[act]
+    return not ORDER_MAY_BE_STANDING[act]
+
+
+def limit_turn_3(player: Kingdom, world: World) -> int:
+    """How many may be given: A turn of Alamaze.
+
+    In plain numbers.
+    maelstrom "Sequence of Events", "How To Play".
+    """
+    return standing_limit(player)
 
 
 # at the end, for these modules use each other

@@ -24,8 +24,7 @@ from .council import (
 from .items import shelf, shelf_ready
 from .map_ import (
     atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
-    charted_place, charted_settlement, groups_on_map, groups_on_map_area, groups_on_map_sign,
-    marches_on_map, marches_on_map_area, marches_on_map_camp,
+    charted_place, charted_settlement, marches_on_map, marches_on_map_area, marches_on_map_camp,
 )
 from .mining import mines_area, mines_miners, ore, ore_digging
 from .reports import (
@@ -172,22 +171,6 @@ def see_charted(kingdom: Kingdom, world: World) -> list[ChartedRow]:
             charted_settlement(kingdom, s), charted_last_seen(kingdom, s),
         )
         for s in charted(kingdom, world)
-    ]
-
-
-class GroupsOnMapRow(NamedTuple):
-    """A row of what is seen: The kingdom's groups on the map."""
-
-    g: Group
-    area: MapArea
-    sign: str
-
-
-def see_groups_on_map(kingdom: Kingdom, world: World) -> list[GroupsOnMapRow]:
-    """The kingdom's groups on the map: what one player sees."""
-    return [
-        GroupsOnMapRow(g, groups_on_map_area(kingdom, g), groups_on_map_sign(kingdom, g))
-        for g in groups_on_map(kingdom, world)
     ]
 
 
@@ -526,18 +509,6 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         drawn=DrawnBy(on='atlas', at=('area',), colour='owner'),
     ),
     ViewSpec(
-        'groups_on_map',
-        "The kingdom's groups on the map",
-        'Kingdom',
-        (
-            Column('area', 'map area', Holds("choice", 'MapArea'), groups_on_map_area, world=False),
-            Column('sign', 'sign', Holds("text"), groups_on_map_sign, world=False),
-        ),
-        rows=groups_on_map,
-        thing=Holds("thing", 'Group'),
-        drawn=DrawnBy(on='atlas', at=('area',), mark='sign'),
-    ),
-    ViewSpec(
         'marches_on_map',
         "Where the kingdom's groups have marched",
         'Kingdom',
@@ -617,6 +588,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         ),
         rows=hosts,
         thing=Holds("thing", 'Group'),
+        drawn=DrawnBy(on='atlas', at=('area',), mark='strength'),
     ),
     ViewSpec(
         'secret_service',

@@ -153,30 +153,6 @@ def charted_last_seen(kingdom: Kingdom, s: Sighting) -> int:
     return s.last_seen
 
 
-def groups_on_map(kingdom: Kingdom, world: World) -> Sequence[Group]:
-    """The kingdom's groups on the map.
-
-    maelstrom "Groups".
-    """
-    return [g for g in world.groups if g.kingdom is kingdom and g.area is not None]
-
-
-def groups_on_map_area(kingdom: Kingdom, g: Group) -> MapArea:
-    """Map area.
-
-    maelstrom "Groups".
-    """
-    return present(g.area, '')
-
-
-def groups_on_map_sign(kingdom: Kingdom, g: Group) -> str:
-    """Sign.
-
-    maelstrom "Groups".
-    """
-    return 'G'
-
-
 def marches_on_map(kingdom: Kingdom, world: World) -> Sequence[Group]:
     """Where the kingdom's groups have marched.
 

@@ -64,15 +64,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "charted_last_seen": (
         Label('otherwise', ''),
     ),
-    "groups_on_map": (
-        Label('otherwise', ''),
-    ),
-    "groups_on_map_area": (
-        Label('otherwise', ''),
-    ),
-    "groups_on_map_sign": (
-        Label('otherwise', ''),
-    ),
     "marches_on_map": (
         Label('otherwise', ''),
     ),
@@ -284,41 +275,6 @@ def why_charted_last_seen(kingdom: Kingdom, s: Sighting) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return s.last_seen, notes
-
-
-def why_groups_on_map(kingdom: Kingdom, world: World) -> tuple[Sequence[Group], Notes]:
-    """The kingdom's groups on the map.
-
-    `groups_on_map` with its notes: pairs of an index of LABELS['groups_on_map'] and what it moved.
-    maelstrom "Groups".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [g for g in world.groups if g.kingdom is kingdom and g.area is not None], notes
-
-
-def why_groups_on_map_area(kingdom: Kingdom, g: Group) -> tuple[MapArea, Notes]:
-    """Map area.
-
-    `groups_on_map_area` with its notes: pairs of an index of LABELS['groups_on_map_area'] and what it
-    moved.
-    maelstrom "Groups".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return present(g.area, ''), notes
-
-
-def why_groups_on_map_sign(kingdom: Kingdom, g: Group) -> tuple[str, Notes]:
-    """Sign.
-
-    `groups_on_map_sign` with its notes: pairs of an index of LABELS['groups_on_map_sign'] and what it
-    moved.
-    maelstrom "Groups".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return 'G', notes
 
 
 def why_marches_on_map(kingdom: Kingdom, world: World) -> tuple[Sequence[Group], Notes]:

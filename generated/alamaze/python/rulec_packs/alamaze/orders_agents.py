@@ -135,31 +135,18 @@ def report_trails(world: World) -> None:
                 report_host(master, g, mission_level(a, MISSION_EARLY_TRAIL), world)
 
 
-def domain_order_50_agent(kingdom: Kingdom, world: World) -> Sequence[Agent]:
-    """What may be chosen: Cancel Standing Order.
-
-    maelstrom "Standing Orders", "# 50 - Cancel Standing Order".
-    """
-    return world.agents
-
-
-def needs_order_50(kingdom: Kingdom, agent: Agent, world: World) -> str | None:
-    """Why it is refused when it is done: Cancel Standing Order.
-
-    maelstrom "Standing Orders", "# 50 - Cancel Standing Order".
-    """
-    if agent.kingdom is not kingdom:
-        return f"{SHAPE.name(agent)} does not serve {SHAPE.name(kingdom)}."
-    return None
-
-
-def does_order_50(kingdom: Kingdom, agent: Agent, world: World, dice: Dice) -> None:
+def does_order_50(kingdom: Kingdom, line: str, world: World, dice: Dice) -> None:
     """Cancel Standing Order.
 
     maelstrom "Standing Orders", "# 50 - Cancel Standing Order".
     """
-    world.note('relieved', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} is relieved.")
+
+
+def does_order_60(kingdom: Kingdom, line: str, world: World, dice: Dice) -> None:
+    """Create Standing Order.
+
+    maelstrom "# 60 - Create Standing Order", "Standing Orders".
+    """
 
 
 def domain_order_53_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -176,22 +163,6 @@ def domain_order_53_other(agent: Agent, kingdom: Kingdom, target: Target, world:
     maelstrom "# 53 - Guard", "Agents".
     """
     return world.targets
-
-
-def open_order_53(
-    agent: Agent,
-    kingdom: Kingdom,
-    target: Target,
-    other: Target | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: Guard.
-
-    maelstrom "# 53 - Guard", "Agents".
-    """
-    if world.happened('relieved', 'this', 0, agent):
-        return f"{SHAPE.name(agent)} has been relieved."
-    return None
 
 
 def needs_order_53(
@@ -252,22 +223,6 @@ def domain_order_54_host(agent: Agent, kingdom: Kingdom, town: Place | None, wor
     return world.groups
 
 
-def open_order_54(
-    agent: Agent,
-    kingdom: Kingdom,
-    town: Place | None,
-    host: Group | None,
-    world: World,
-) -> str | None:
-    """Why it is refused when it is handed in: Counter-Espionage.
-
-    maelstrom "# 54 - Counter-Espionage", "Agents".
-    """
-    if world.happened('relieved', 'this', 0, agent):
-        return f"{SHAPE.name(agent)} has been relieved."
-    return None
-
-
 def needs_order_54(
     agent: Agent,
     kingdom: Kingdom,
@@ -322,16 +277,6 @@ def does_order_54(
         for w in host.wizards:
             w.watchers = (*w.watchers, agent)
             world.until('turn', w, "watchers", agent, False)
-
-
-def open_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
-    """Why it is refused when it is handed in: Guard Prisoners.
-
-    maelstrom "#299 - Guard Prisoners", "Agents".
-    """
-    if world.happened('relieved', 'this', 0, agent):
-        return f"{SHAPE.name(agent)} has been relieved."
-    return None
 
 
 def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, members, show
+from rulec.runtime import Dice, FLOOR, bits, members, present, show
 
 from ._choices import (
-    ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, Artifact, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot,
-    MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_KIDNAP, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL,
-    ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, RANK_ARTIFACT,
-    RANK_CONSUL, RANK_FOOL, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN,
-    RANK_REGENT, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, WEAKNESS_MINES,
-    WEAKNESS_WALLS_THEMSELVES, Weakness,
+    ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, Artifact, EVERY_ARTIFACT, HOST_SIZE_INACTIVE, LOOT_INGOTS, LOOT_PURSE,
+    LOOT_SACKS, Loot, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE,
+    MISSION_SABOTAGE, MISSION_STEAL, MapArea, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
+    ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, RANK_AREA, RANK_ARTIFACT, RANK_CONSUL, RANK_FOOL,
+    RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN, RANK_REGENT, RANK_SEA,
+    RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
-from ._kinds import Agent, Figure, Kingdom, Place, Target
+from ._kinds import Agent, Figure, Group, Kingdom, Place, Target
 from ._tables import EMISSARIES_POWER, emissaries_power_cell
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
@@ -27,9 +27,11 @@ from .gates import asleep, may_bribe, may_undertake, of_the_court, political
 from .items import bottled, use_up
 from .map_ import knows_of, seat, within_reach
 from .missions_run import kill, slip_in, undertake
+from .movement import host_size
 from .politics import in_irons
 from .skeletons import wring_out
 from .training import mission_cost
+from .victory import holds_artifact
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 
@@ -52,6 +54,42 @@ def skeleton_known(rank: Rank) -> int:
     return value
 
 
+def relic_bearer(kingdom: Kingdom, relic: Artifact, world: World) -> Group | None:
+    """The group that carries a kingdom's artifact.
+
+    maelstrom "#910 - Transfer Artifact".
+    """
+    for g in world.groups:
+        if g.kingdom is kingdom and g.artifacts >> relic & 1:
+            return g
+    return None
+
+
+def relic_keeper(kingdom: Kingdom, relic: Artifact, world: World) -> Target | None:
+    """Whoever keeps a kingdom's artifact, or the place where it lies.
+
+    maelstrom "#910 - Transfer Artifact".
+    """
+    for t in world.targets:
+        if t.kingdom is kingdom and t.artifacts >> relic & 1:
+            return t
+    return None
+
+
+def relic_lies(kingdom: Kingdom, relic: Artifact, world: World) -> MapArea | None:
+    """Where a kingdom's artifact is.
+
+    maelstrom "#910 - Transfer Artifact".
+    """
+    if relic_bearer(kingdom, relic, world) is not None:
+        return present(relic_bearer(kingdom, relic, world), '').area
+    if relic_keeper(kingdom, relic, world) is not None:
+        return seat(present(relic_keeper(kingdom, relic, world), ''))  # with its keeper
+    if kingdom.regalia >> relic & 1 and kingdom.capital is not None:
+        return kingdom.capital.area  # at court
+    return None
+
+
 def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
     """A bribed emissary may know something.
 
@@ -67,6 +105,21 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
             world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
     else:
         world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
+
+
+def pick_up(kingdom: Kingdom, relic: Artifact, world: World) -> None:
+    """An artifact is taken from wherever it is.
+
+    maelstrom "#910 - Transfer Artifact".
+    """
+    for g in [g for g in world.groups if g.kingdom is kingdom and g.artifacts >> relic & 1]:
+        g.artifacts &= ~(1 << relic)
+    for t in [t for t in world.targets if t.kingdom is kingdom and t.artifacts >> relic & 1]:
+        t.artifacts &= ~(1 << relic)
+        if t.rank == RANK_ARTIFACT:
+            world.drop(t)
+    if kingdom.regalia >> relic & 1:
+        kingdom.regalia &= ~(1 << relic)
 
 
 def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
@@ -231,6 +284,145 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
         done = undertake(kingdom, agent, MISSION_BRIBE, target, world, dice)
         if done:
             secret(kingdom, target, world, dice)
+
+
+def domain_order_910_relic(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Artifact]:
+    """What may be chosen: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    return EVERY_ARTIFACT
+
+
+def domain_order_910_host(agent: Agent, kingdom: Kingdom, relic: Artifact, world: World) -> Sequence[Group]:
+    """What may be chosen: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    return world.groups
+
+
+def domain_order_910_heir(
+    agent: Agent,
+    kingdom: Kingdom,
+    relic: Artifact,
+    host: Group | None,
+    world: World,
+) -> Sequence[Figure]:
+    """What may be chosen: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    return world.figures
+
+
+def domain_order_910_town(
+    agent: Agent,
+    kingdom: Kingdom,
+    relic: Artifact,
+    host: Group | None,
+    heir: Figure | None,
+    world: World,
+) -> Sequence[Place]:
+    """What may be chosen: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    return [p for p in world.places if knows_of(kingdom, p, world)]
+
+
+def needs_order_910(
+    agent: Agent,
+    kingdom: Kingdom,
+    relic: Artifact,
+    host: Group | None,
+    heir: Figure | None,
+    town: Place | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if (
+        (host is None or heir is not None or town is not None)
+        and (host is not None or heir is None or town is not None)
+        and (host is not None or heir is not None or town is None)
+    ):
+        return f"Say to which group, to whom, or to which place {SHAPE.name(agent)} brings it."
+    if not holds_artifact(kingdom, relic, world):
+        return f"{SHAPE.name(kingdom)} does not have {SHAPE.title('Artifact', relic)}."
+    if not within_reach(seat(agent), relic_lies(kingdom, relic, world), figure_range(kingdom, world)):
+        return f"{SHAPE.title('Artifact', relic)} is too far from {SHAPE.name(agent)}."
+    if host is not None and (host.kingdom is not kingdom or host_size(host) <= HOST_SIZE_INACTIVE):
+        return f"Nobody of {SHAPE.name(kingdom)} is in {SHAPE.name(host)} to take it."
+    if heir is not None and (heir.kingdom is not kingdom or not political(heir) or in_irons(heir)):
+        return f"{SHAPE.name(heir)} is no emissary of {SHAPE.name(kingdom)} who could take it."
+    if town is not None and (town.kingdom is not kingdom or town.sanctuary_of is not None):
+        return f"{SHAPE.name(town)} is not a place of {SHAPE.name(kingdom)}."
+    if heir is not None and heir.place is not None and heir.place.sanctuary_of is not None:
+        return 'Nothing is brought to a hiding place.'
+    return None
+
+
+def cost_order_910(
+    agent: Agent,
+    kingdom: Kingdom,
+    relic: Artifact,
+    host: Group | None,
+    heir: Figure | None,
+    town: Place | None,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Transfer Artifact.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    return (("gold", mission_cost(agent, MISSION_RECON, RANK_AREA, False)),)
+
+
+def does_order_910(
+    agent: Agent,
+    kingdom: Kingdom,
+    relic: Artifact,
+    host: Group | None,
+    heir: Figure | None,
+    town: Place | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    world.note('worked', agent)
+    pick_up(kingdom, relic, world)
+    if host is not None:
+        host.artifacts |= 1 << relic
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(host)}.",
+        )
+    if heir is not None:
+        heir.artifacts |= 1 << relic
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(heir)}.",
+        )
+    if town is not None:
+        target = Target(
+            name='{relic}', rank=RANK_ARTIFACT, level=0, kingdom=kingdom, place=town, artifacts=bits(relic),
+        )
+        world.add(target)
+        if town is kingdom.capital:
+            kingdom.regalia |= 1 << relic
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(town)}.",
+        )
 
 
 def domain_order_930_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Place]:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, Notes
+from rulec.runtime import FLOOR, Label, Notes, present
 
-from ._choices import RANK_CONSUL, RANK_KING, RANK_QUEEN, RANK_REGENT, Rank
+from ._choices import Artifact, MapArea, RANK_CONSUL, RANK_KING, RANK_QUEEN, RANK_REGENT, Rank
+from ._kinds import Group, Kingdom, Target
 from ._tables import EMISSARIES_POWER, emissaries_power_cell
+from ._world import World
+from .map_ import seat
+from .orders_missions import relic_bearer, relic_keeper
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 
@@ -15,6 +19,18 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "skeleton_known": (
         Label('base', 'nobody knows better', 1, 'ruling "What a bribed ruler knows of the own closet"'),
         Label('base', 'power'),
+    ),
+    "relic_bearer": (
+        Label('otherwise', ''),
+    ),
+    "relic_keeper": (
+        Label('otherwise', ''),
+    ),
+    "relic_lies": (
+        Label('case', ''),
+        Label('case', 'with its keeper'),
+        Label('case', 'at court'),
+        Label('otherwise', ''),
     ),
 }
 
@@ -39,3 +55,45 @@ def why_skeleton_known(rank: Rank) -> tuple[int, Notes]:
     else:
         value = 0
     return value, notes
+
+
+def why_relic_bearer(kingdom: Kingdom, relic: Artifact, world: World) -> tuple[Group | None, Notes]:
+    """The group that carries a kingdom's artifact.
+
+    `relic_bearer` with its notes: pairs of an index of LABELS['relic_bearer'] and what it moved.
+    maelstrom "#910 - Transfer Artifact".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next((g for g in world.groups if g.kingdom is kingdom and g.artifacts >> relic & 1), None), notes
+
+
+def why_relic_keeper(kingdom: Kingdom, relic: Artifact, world: World) -> tuple[Target | None, Notes]:
+    """Whoever keeps a kingdom's artifact, or the place where it lies.
+
+    `relic_keeper` with its notes: pairs of an index of LABELS['relic_keeper'] and what it moved.
+    maelstrom "#910 - Transfer Artifact".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next((t for t in world.targets if t.kingdom is kingdom and t.artifacts >> relic & 1), None), notes
+
+
+def why_relic_lies(kingdom: Kingdom, relic: Artifact, world: World) -> tuple[MapArea | None, Notes]:
+    """Where a kingdom's artifact is.
+
+    `relic_lies` with its notes: pairs of an index of LABELS['relic_lies'] and what it moved.
+    maelstrom "#910 - Transfer Artifact".
+    """
+    notes: Notes = []
+    if relic_bearer(kingdom, relic, world) is not None:
+        notes.append((0, 0))
+        return present(relic_bearer(kingdom, relic, world), '').area, notes
+    if relic_keeper(kingdom, relic, world) is not None:
+        notes.append((1, 0))
+        return seat(present(relic_keeper(kingdom, relic, world), '')), notes  # with its keeper
+    if kingdom.regalia >> relic & 1 and kingdom.capital is not None:
+        notes.append((2, 0))
+        return kingdom.capital.area, notes  # at court
+    notes.append((3, 0))
+    return None, notes

@@ -18,25 +18,26 @@ from ._choices import (
 )
 from ._kinds import Agent, Brigade, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard
 from ._tables import (
-    MAP_AREA_REGION, MAP_AREA_TERRAIN, OPENING_PLACES_DEFENSE, OPENING_PLACES_FOOD, OPENING_PLACES_FREE,
-    OPENING_PLACES_FREE_MORE, OPENING_PLACES_GOLD, OPENING_PLACES_PEOPLE, PRIVILEGE_EVERY_TURNS,
-    PRIVILEGE_FIRST_REACTION, PRIVILEGE_WIZARD_POWER, PROWESS_ADEPTS, PROWESS_POWER_1, PROWESS_POWER_2,
-    PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS, REGION_BLACK_OWLS, REGION_CAPITAL_DEFENSE,
-    REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE, REGION_COMPANIONS,
-    REGION_COMPANION_EXPERIENCE, REGION_GENERALS, REGION_KINGDOM_BRIGADES, REGION_KINGDOM_EXPERIENCE,
-    REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS, REGION_KNIGHTS_OF_EVIL, REGION_KNIGHT_EXPERIENCE,
-    REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE, REGION_OPEN_START, REGION_PLACE_DEFENSE, REGION_RED_ELKS,
-    REGION_STALLIONS, REGION_TREASURE, REGION_WHOWIES, REGION_WIZARDS, REGION_WIZARD_LEVEL,
-    TRAIT_AMBASSADORS, TRAIT_BARONS, TRAIT_CAPITAL_MINT, TRAIT_FIRST_REACTION, TRAIT_GENERALS,
-    TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS, TRAIT_PRINCES, TRAIT_SPIES, TRAIT_TREASURE, person_names_called,
-    place_names_host, place_names_town, ratings_defense,
+    MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN, OPENING_PLACES_DEFENSE, OPENING_PLACES_FOOD,
+    OPENING_PLACES_FREE, OPENING_PLACES_FREE_MORE, OPENING_PLACES_GOLD, OPENING_PLACES_PEOPLE,
+    PRIVILEGE_EVERY_TURNS, PRIVILEGE_FIRST_REACTION, PRIVILEGE_WIZARD_POWER, PROWESS_ADEPTS,
+    PROWESS_POWER_1, PROWESS_POWER_2, PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS, REGION_BLACK_OWLS,
+    REGION_CAPITAL_DEFENSE, REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE,
+    REGION_COMPANIONS, REGION_COMPANION_EXPERIENCE, REGION_GENERALS, REGION_KINGDOM_BRIGADES,
+    REGION_KINGDOM_EXPERIENCE, REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS, REGION_KNIGHTS_OF_EVIL,
+    REGION_KNIGHT_EXPERIENCE, REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE, REGION_OPEN_START,
+    REGION_PLACE_DEFENSE, REGION_RED_ELKS, REGION_STALLIONS, REGION_TREASURE, REGION_WHOWIES,
+    REGION_WIZARDS, REGION_WIZARD_LEVEL, TRAIT_AMBASSADORS, TRAIT_BARONS, TRAIT_CAPITAL_MINT,
+    TRAIT_FIRST_REACTION, TRAIT_GENERALS, TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS, TRAIT_PRINCES, TRAIT_SPIES,
+    TRAIT_TREASURE, person_names_called, place_names_host, place_names_town, ratings_defense,
 )
-from ._world import SHAPE, World
+from ._world import SHAPE, VARIANT_RANDOM_CITIES, World
 from .court import group_slots, opening_influence
 from .map_ import gap, remember, stand_at
 
 _PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
+_VARIANT_RANDOM_CITIES_BIT: Final = 1 << VARIANT_RANDOM_CITIES
 
 
 def crowd(area: MapArea, world: World) -> int:
@@ -73,6 +74,22 @@ def stranger_mood(kingdom: Kingdom) -> Reaction:
     if any(TRAIT_FIRST_REACTION[t] == REACTION_HOSTILE for t in map(Trait, members(kingdom.traits))):
         return REACTION_HOSTILE  # feared
     return REACTION_TOLERANT
+
+
+def city_ground(area: MapArea, site: Settlement, world: World) -> int:
+    """How likely a population center stands in an area when a campaign begins.
+
+    In plain numbers.
+    """
+    # neighbours in its region, for a city
+    value = sum(
+        1
+        for n in map(MapArea, members(MAP_AREA_NEAR[area]))
+        if MAP_AREA_REGION[n] == MAP_AREA_REGION[area] and MAP_AREA_TERRAIN[n] != TERRAIN_SEA
+    ) if site == SETTLEMENT_CITY else 0
+    if world.variants & _VARIANT_RANDOM_CITIES_BIT:
+        value = 0  # setting up: anywhere in the region
+    return value
 
 
 def people_held(kingdom: Kingdom, region: Region, world: World) -> int:
@@ -240,7 +257,7 @@ def leave_free(home: Region, site: Settlement, world: World, dice: Dice) -> None
                     and MAP_AREA_TERRAIN[a] != TERRAIN_SEA
                     and not any(p.area == a for p in world.places)
             ),
-            i_dice, 'leave_free.a', lambda a: -1,
+            i_dice, 'leave_free.a', lambda a: -city_ground(a, site, world),
         )
         if a is not None:
             place = Place(

@@ -8,12 +8,16 @@ from rulec.runtime import Label, Notes, members, quotient
 
 from ._choices import (
     MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, Privilege,
-    REACTION_HOSTILE, REACTION_TOLERANT, Reaction, Region, Trait,
+    REACTION_HOSTILE, REACTION_TOLERANT, Reaction, Region, SETTLEMENT_CITY, Settlement, TERRAIN_SEA, Trait,
 )
 from ._kinds import Kingdom
-from ._tables import PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION
-from ._world import World
+from ._tables import (
+    MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN, PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION,
+)
+from ._world import VARIANT_RANDOM_CITIES, World
 from .map_ import gap
+
+_VARIANT_RANDOM_CITIES_BIT: Final = 1 << VARIANT_RANDOM_CITIES
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "crowd": (
@@ -28,6 +32,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', 'welcome everywhere'),
         Label('case', 'feared'),
         Label('otherwise', ''),
+    ),
+    "city_ground": (
+        Label('base', 'neighbours in its region, for a city'),
+        Label('set to', 'anywhere in the region', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Option: Random Cities", line 810', 'setting up'),
     ),
     "people_held": (
         Label('base', 'whole points'),
@@ -84,6 +92,26 @@ def why_stranger_mood(kingdom: Kingdom) -> tuple[Reaction, Notes]:
         return REACTION_HOSTILE, notes  # feared
     notes.append((2, 0))
     return REACTION_TOLERANT, notes
+
+
+def why_city_ground(area: MapArea, site: Settlement, world: World) -> tuple[int, Notes]:
+    """How likely a population center stands in an area when a campaign begins.
+
+    `city_ground` with its notes: pairs of an index of LABELS['city_ground'] and what it moved.
+    In plain numbers.
+    """
+    notes: Notes = []
+    # neighbours in its region, for a city
+    value = sum(
+        1
+        for n in map(MapArea, members(MAP_AREA_NEAR[area]))
+        if MAP_AREA_REGION[n] == MAP_AREA_REGION[area] and MAP_AREA_TERRAIN[n] != TERRAIN_SEA
+    ) if site == SETTLEMENT_CITY else 0
+    notes.append((0, value))
+    if world.variants & _VARIANT_RANDOM_CITIES_BIT:
+        notes.append((1, -1 * value))
+        value = 0  # setting up: anywhere in the region
+    return value, notes
 
 
 def why_people_held(kingdom: Kingdom, region: Region, world: World) -> tuple[int, Notes]:

@@ -126,6 +126,8 @@ class _Acts:
         parts += ["sure=True"] if part("does", act.name) not in self.layout.kept else []
         parts += ["sole=True"] if act.sole else []
         parts += ["standing=True"] if act.standing else []
+        parts += [f"repeats={literal(act.repeats)}"] if act.repeats else []
+        parts += [f"cancels={literal(act.cancels)}"] if act.cancels else []
         if act.forbidden:
             self.acts.add("Forbidden")
             told: list[str] = []
@@ -271,6 +273,7 @@ class _Acts:
             counts = self.function(f"counts {sequence.name} {at}")
             given += [f"when={counts}"] if counts else []
             given += [f"label={literal(label)}"] if label else []
+            given += ["standing=True"] if at in sequence.standing_limits else []
             limits.append(f"Limit({', '.join(given)})")
         if limits:
             parts.append(("limits=", limits))

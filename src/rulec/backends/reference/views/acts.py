@@ -176,4 +176,8 @@ def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
         found.append(f"whoever does this does nothing else in the same {unit}")
     if act.standing:
         found.append(f"stands for the following {unit}s too, until another of its kind takes its place")
+    if act.repeats:
+        found.append(f"what is said as *{humanise(act.repeats)}* is carried out in each {unit} until it is cancelled")
+    if act.cancels:
+        found.append(f"what stands and says *{humanise(act.cancels)}* ends")
     return tuple(say.sentence_md(one) for one in found)

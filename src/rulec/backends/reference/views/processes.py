@@ -231,7 +231,10 @@ def _limit(p: Phrases, sequence: d.Sequence, limit: d.LimitOf) -> Md:
     many = p.marks.text(humanise(p.model.kinds[sequence.kind].plural)) if sequence.kind else Md("acts")
     amount = p.noun(limit.amount)
     plain = isinstance(limit.amount.type, NumberType) and limit.amount.type.is_plain
-    said = f"each {giver} may give at most {amount}{f' {many}' if plain else ''} in one {humanise(sequence.name)}{when}"
+    gives = "have standing" if limit.standing else "give"
+    said = (
+        f"each {giver} may {gives} at most {amount}{f' {many}' if plain else ''} in one {humanise(sequence.name)}{when}"
+    )
     return say.ended(p, Md(said), limit.label)
 
 

@@ -118,10 +118,14 @@ class Turn:
         if before is not None and (before or each.act.sole):
             who = self.called(each.actor)
             return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
+        apart = any(limit.standing for limit in self.sequence.limits)
         for at, limit in enumerate(self.sequence.limits, 1):
+            if apart and limit.standing != each.act.standing:
+                continue
             if limit.when is not None and not self.counts(at, each):
                 continue
             earlier = self.counted.get(each.player.id, [])
+            earlier = [other for other in earlier if not apart or other.act.standing == limit.standing]
             count = sum(1 for other in earlier if limit.when is None or self.counts(at, other, each.player))
             most = self.asked(f"limit {self.sequence.name} {at}", each.player)
             assert isinstance(most, int)
