@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c086291e617af8a50be473591c05026ed0c7fa841829feb7a302d0ae3a28a2ca'
-EXECUTED_HASH: Final = '81c94e3976b383cf1c3431bc163a35bde518564c9c9002216000db181b805f8f'
+RULES_HASH: Final = '8b65b3e18a022ab298cc4a2315ef9a0cd7b5c8218a9395e06155f5df053c5cba'
+EXECUTED_HASH: Final = 'b063851c334cc120bec8331ba1794a509a086cd90e00865c9de4b3a036f8e6dc'

@@ -711,10 +711,10 @@ from .conquest import lay_down_arms  # noqa: E402
 from .council import count_voices, fill_chairs, open_floor, sell_chairs  # noqa: E402
 from .marching import make_camp, set_out  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402
-from .orders_200 import fall_silent  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import receive  # noqa: E402
+from .orders_emissaries import fall_silent  # noqa: E402
 from .orders_ruler import shift_reaction  # noqa: E402
 from .politics import hush, open_cells  # noqa: E402
 from .recruiting import close_levies  # noqa: E402

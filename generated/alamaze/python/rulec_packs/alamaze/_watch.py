@@ -72,7 +72,7 @@ def on_watch(watcher: Agent, mission: Mission, target: Target) -> bool:
     maelstrom "Agents".
     """
     if asleep(watcher):
-        return False  # orders 300: asleep
+        return False  # orders emissaries: asleep
     watcher_duty = watcher.duty
     if watcher_duty == DUTY_COUNTER_ESPIONAGE:
         return True  # counter-espionage

@@ -52,7 +52,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'at home', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1669; "# 54 \u2013 Counter-Espionage", line 4181'),
     ),
     "on_watch": (
-        Label('no', 'asleep', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 \u2013 Sleep", line 5400', 'orders 300'),
+        Label('no', 'asleep', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #305 \u2013 Sleep", line 5400', 'orders emissaries'),
         Label('yes', 'counter-espionage', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 54 \u2013 Counter-Espionage", line 4177'),
         Label('yes', 'guard', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 \u2013 Guard", line 4173'),
         Label('yes', 'guard', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "# 53 \u2013 Guard", line 4173'),
@@ -147,7 +147,7 @@ def why_on_watch(watcher: Agent, mission: Mission, target: Target) -> tuple[bool
     notes: Notes = []
     if asleep(watcher):
         notes.append((0, 0))
-        return False, notes  # orders 300: asleep
+        return False, notes  # orders emissaries: asleep
     watcher_duty = watcher.duty
     if watcher_duty == DUTY_COUNTER_ESPIONAGE:
         notes.append((1, 0))

@@ -75,8 +75,8 @@ from ._choices import (
     TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
-    Agent, Brigade, Cast, Figure, Foothold, Group, Kingdom, Leader, Levy, Offer, Place, Rampart, Side,
-    Siege, Sighting, Target, Wizard,
+    Agent, Brigade, Cast, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart,
+    Side, Siege, Sighting, Target, Wizard,
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
@@ -88,29 +88,29 @@ from ._tables import (
     EMISSARIES_POWER, ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR,
     ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT,
     ENCOUNTER_TACTICS_GROUP_SHARE, EXPERIENCE_EFFECTS_EFFECT, FORGED_GEAR_COMBAT, HIRES_INFLUENCE,
-    IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE, ISSUE_INFLUENCE, LEADER_BONUSES_BONUS,
-    LEADER_BONUSES_PROMOTED, LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE,
-    MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS,
-    MISSION_GRADE, MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION,
-    PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD,
-    PROWESS_RITE, RATINGS_CHARGE, RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE,
-    RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM, RATING_VALUES_STRENGTH,
-    REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE, REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE,
-    RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN,
-    SEA_ENCOUNTERS_SEAFARING, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP, SPELL_DEATHLESS,
-    SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL,
-    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT,
-    SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE,
-    SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY,
-    SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_RETREAT,
-    TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY,
-    TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER,
-    VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
-    encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
-    missions_capture, missions_danger, missions_success, ratings_charge, ratings_combined,
-    ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
-    ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking, terrain_effects_archers,
-    terrain_effects_cavalry, terrain_effects_infantry,
+    IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE, ISSUE_GOLD, ISSUE_INFLUENCE,
+    ISSUE_REACTION, LEADER_BONUSES_BONUS, LEADER_BONUSES_PROMOTED, LOOKOUT_FINDS_HIDDEN,
+    LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN,
+    MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS, MISSION_GRADE, MORALE_CHANGES_CEILING,
+    MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE,
+    PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE, RATINGS_COMBINED,
+    RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM,
+    RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE, REGION_RETREAT_FACTOR,
+    REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_BOTH,
+    SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP,
+    SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND,
+    SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN,
+    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS,
+    SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS,
+    SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK,
+    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
+    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION, TRAIT_THREAT_BONUS,
+    TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
+    encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus,
+    leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
+    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
+    ratings_storm, ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking,
+    terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
@@ -154,7 +154,9 @@ _HIRES_INFLUENCE = vec.cells(HIRES_INFLUENCE)
 _IMPROVEMENTS_FOOD = vec.cells(IMPROVEMENTS_FOOD)
 _IMPROVEMENTS_GOLD = vec.cells(IMPROVEMENTS_GOLD)
 _INFLUENCE_CHANGES_CHANGE = vec.cells(INFLUENCE_CHANGES_CHANGE)
+_ISSUE_GOLD = vec.cells(ISSUE_GOLD)
 _ISSUE_INFLUENCE = vec.cells(ISSUE_INFLUENCE)
+_ISSUE_REACTION = vec.cells(ISSUE_REACTION)
 _LEADER_BONUSES_BONUS = vec.cells(LEADER_BONUSES_BONUS)
 _LEADER_BONUSES_PROMOTED = vec.cells(LEADER_BONUSES_PROMOTED)
 _LOOKOUT_FINDS_HIDDEN = vec.cells(LOOKOUT_FINDS_HIDDEN)
@@ -287,6 +289,7 @@ _KINGDOM_PROWESS = vec.Field(Kingdom, 'prowess', 'number')
 _KINGDOM_RECRUIT_EXPERIENCE = vec.Field(Kingdom, 'recruit_experience', 'number')
 _KINGDOM_REGALIA = vec.Field(Kingdom, 'regalia', 'set')
 _KINGDOM_SANCTUARY = vec.Field(Kingdom, 'sanctuary', 'thing')
+_KINGDOM_SILENCE = vec.Field(Kingdom, 'silence', 'number')
 _KINGDOM_STANDINGS = vec.Field(Kingdom, 'standings', 'things')
 _KINGDOM_STRUCK_OFF = vec.Field(Kingdom, 'struck_off', 'truth')
 _KINGDOM_SUPREME = vec.Field(Kingdom, 'supreme', 'set')
@@ -295,6 +298,11 @@ _KINGDOM_UNDYING = vec.Field(Kingdom, 'undying', 'set')
 _KINGDOM_WINGED = vec.Field(Kingdom, 'winged', 'truth')
 _LEADER_STUNNED = vec.Field(Leader, 'stunned', 'truth')
 _LEVY_GROUP = vec.Field(Levy, 'group', 'thing')
+_MOTION_BALLOT = vec.Field(Motion, 'ballot', 'number')
+_MOTION_CONCERNED = vec.Field(Motion, 'concerned', 'thing')
+_MOTION_ISSUE = vec.Field(Motion, 'issue', 'number')
+_MOTION_REGION = vec.Field(Motion, 'region', 'number')
+_MOTION_SETTLEMENT = vec.Field(Motion, 'settlement', 'number')
 _OFFER_ARTIFACT = vec.Field(Offer, 'artifact', 'number')
 _OFFER_BARGAIN = vec.Field(Offer, 'bargain', 'number')
 _OFFER_FIGURE = vec.Field(Offer, 'figure', 'thing')
@@ -354,17 +362,18 @@ _FIELDS = (
     _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES,
     _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED,
     _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES,
-    _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_STANDINGS,
-    _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED,
-    _LEADER_STUNNED, _LEVY_GROUP, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD,
-    _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS,
-    _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE,
-    _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN, _SIDE_ATTACKING,
-    _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES,
-    _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN,
-    _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS, _TARGET_CAPTOR,
-    _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK,
-    _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
+    _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE,
+    _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING,
+    _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE,
+    _MOTION_REGION, _MOTION_SETTLEMENT, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
+    _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
+    _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM,
+    _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN,
+    _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP,
+    _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE,
+    _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS,
+    _TARGET_CAPTOR, _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE,
+    _TARGET_RANK, _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -415,6 +424,11 @@ REFUSED: dict[str, str] = {
     'toll_of_walls': 'it looks at the game or asks what a person knows',
     'part_of_region': 'it looks at the game or asks what a person knows',
     'seizing_chance': 'it takes the greatest of a list',
+    'empty_chairs': 'it looks at the game or asks what a person knows',
+    'may_take_chair': 'it looks at the game or asks what a person knows',
+    'chair_sold': 'it looks at the game or asks what a person knows',
+    'decreed_food': 'it has a truth that may be none',
+    'heard': 'it looks at the game or asks what a person knows',
     'figure_range': 'it looks at the game or asks what a person knows',
     'miners_range': 'it looks at the game or asks what a person knows',
     'ore_factor': 'it looks at the game or asks what a person knows',
@@ -447,19 +461,22 @@ REFUSED: dict[str, str] = {
     'phoenix_healing': 'it looks at the game or asks what a person knows',
     'march_cost': 'it looks at the game or asks what a person knows',
     'area_cost': 'it looks at the game or asks what a person knows',
-    'may_approach': 'it looks at the game or asks what a person knows',
-    'rules_around': 'it looks at the game or asks what a person knows',
-    'lulled': 'it takes the greatest of a list',
-    'sleep_ward': 'it takes the greatest of a list',
-    'bestows': 'it has a truth that may be none',
     'scouts_have_a_smell': 'it looks at the game or asks what a person knows',
     'slips_away': 'it looks at the game or asks what a person knows',
     'stands_so': 'it looks at the game or asks what a person knows',
     'unpressed': 'it looks at the game or asks what a person knows',
     'has_quarters': 'it looks at the game or asks what a person knows',
+    'lulled': 'it takes the greatest of a list',
+    'sleep_ward': 'it takes the greatest of a list',
+    'rules_around': 'it looks at the game or asks what a person knows',
+    'bestows': 'it has a truth that may be none',
     'may_convert': 'it looks at the game or asks what a person knows',
+    'relic_bearer': 'it looks at the game or asks what a person knows',
+    'relic_keeper': 'it looks at the game or asks what a person knows',
+    'relic_lies': 'it looks at the game or asks what a person knows',
     'holder': 'it looks at the game or asks what a person knows',
     'hears_suitors': 'it looks at the game or asks what a person knows',
+    'may_approach': 'it looks at the game or asks what a person knows',
     'kept_out': 'it looks at the game or asks what a person knows',
     'side_by_side': 'it looks for a way',
     'may_act': 'it looks at the game or asks what a person knows',
@@ -477,6 +494,7 @@ REFUSED: dict[str, str] = {
     'may_research': 'it looks at the game or asks what a person knows',
     'enamored': 'it looks at the game or asks what a person knows',
     'crowd': 'it looks at the game or asks what a person knows',
+    'city_ground': 'it looks at the game or asks what a person knows',
     'people_held': 'it looks at the game or asks what a person knows',
     'wall_readiness': 'it compares whole lists or sets',
     'wall_worth': 'it compares whole lists or sets',
@@ -543,6 +561,9 @@ REFUSED: dict[str, str] = {
     'sharpest_scout': 'it looks at the game or asks what a person knows',
     'ranks': 'it looks at the game or asks what a person knows',
     'ranks_group': 'it looks at the game or asks what a person knows',
+    'council_members': 'it looks at the game or asks what a person knows',
+    'council_members_speaks': 'it looks at the game or asks what a person knows',
+    'council_issue': 'it looks at the game or asks what a person knows',
     'shelf': 'it looks at the game or asks what a person knows',
     'shelf_ready': 'it looks at the game or asks what a person knows',
     'ledger': 'it looks at the game or asks what a person knows',
@@ -553,8 +574,6 @@ REFUSED: dict[str, str] = {
     'atlas': 'it answers with a list or a set',
     'atlas_outline': 'it answers with a list or a set',
     'charted': 'it looks at the game or asks what a person knows',
-    'groups_on_map': 'it looks at the game or asks what a person knows',
-    'groups_on_map_sign': 'it looks at a text',
     'marches_on_map': 'it looks at the game or asks what a person knows',
     'ore': 'it looks at the game or asks what a person knows',
     'hosts': 'it looks at the game or asks what a person knows',
@@ -972,15 +991,6 @@ def may_brew(item: vec.Numbers, kingdom: vec.Things) -> vec.Truths:
     return vec.answered(_may_brew, rows, vec.numbers(rows, item), kingdom.over(rows))
 
 
-def issue_influence(issue: vec.Numbers) -> vec.Ints:
-    """What an issue that is carried does to a ruler's influence.
-
-    In steps of 1/100 influence.
-    """
-    rows = vec.rows_of(issue)
-    return vec.answered(_issue_influence, rows, vec.numbers(rows, issue))
-
-
 def skeleton_toll(skeleton: vec.Numbers) -> vec.Ints:
     """What a secret costs when it is out.
 
@@ -1198,6 +1208,39 @@ def can_be_seized(figure: vec.Things) -> vec.Truths:
     """The figure may be captured when a place falls."""
     rows = vec.rows_of(figure)
     return vec.answered(_can_be_seized, rows, figure.over(rows))
+
+
+def bid_worth(kingdom: vec.Things, bid: vec.Numbers) -> vec.Ints:
+    """What a bid for an open seat counts for.
+
+    In gold.
+    """
+    rows = vec.rows_of(kingdom, bid)
+    return vec.answered(_bid_worth, rows, kingdom.over(rows), vec.numbers(rows, bid))
+
+
+def issue_influence(issue: vec.Numbers) -> vec.Ints:
+    """What an issue that is carried does to a ruler's influence.
+
+    In steps of 1/100 influence.
+    """
+    rows = vec.rows_of(issue)
+    return vec.answered(_issue_influence, rows, vec.numbers(rows, issue))
+
+
+def decreed_mood(issue: vec.Numbers, mood: vec.Numbers) -> vec.Ints:
+    """What a region thinks after a decree."""
+    rows = vec.rows_of(issue, mood)
+    return vec.answered(_decreed_mood, rows, vec.numbers(rows, issue), vec.numbers(rows, mood))
+
+
+def decreed_gold(issue: vec.Numbers, place: vec.Things) -> vec.Ints:
+    """Gold that a population center makes after a decree.
+
+    In gold.
+    """
+    rows = vec.rows_of(issue, place)
+    return vec.answered(_decreed_gold, rows, vec.numbers(rows, issue), place.over(rows))
 
 
 def group_slots(kingdom: vec.Things) -> vec.Ints:
@@ -1786,18 +1829,6 @@ def shows_no_size(group: vec.Things, kingdom: vec.Things, grade: vec.Numbers) ->
     return vec.answered(_shows_no_size, rows, group.over(rows), kingdom.over(rows), vec.numbers(rows, grade))
 
 
-def may_storm_by(group: vec.Things, plan: vec.Numbers) -> vec.Truths:
-    """The group may attack by this plan."""
-    rows = vec.rows_of(group, plan)
-    return vec.answered(_may_storm_by, rows, group.over(rows), vec.numbers(rows, plan))
-
-
-def next_title(rank: vec.Numbers) -> vec.Ints:
-    """The title that follows upon another."""
-    rows = vec.rows_of(rank)
-    return vec.answered(_next_title, rows, vec.numbers(rows, rank))
-
-
 def beside(one: vec.Things, other: vec.Things) -> vec.Truths:
     """The one and the other stand in the same area."""
     rows = vec.rows_of(one, other)
@@ -1834,10 +1865,10 @@ def asked_in_turn(levy: vec.Things, group: vec.Things) -> vec.Ints:
     return vec.answered(_asked_in_turn, rows, levy.over(rows), group.over(rows))
 
 
-def performs_rites(figure: vec.Things) -> vec.Truths:
-    """The figure may do a High Priestess's work."""
-    rows = vec.rows_of(figure)
-    return vec.answered(_performs_rites, rows, figure.over(rows))
+def next_title(rank: vec.Numbers) -> vec.Ints:
+    """The title that follows upon another."""
+    rows = vec.rows_of(rank)
+    return vec.answered(_next_title, rows, vec.numbers(rows, rank))
 
 
 def gem_load(power: vec.Numbers) -> vec.Ints:
@@ -1853,6 +1884,18 @@ def skeleton_known(rank: vec.Numbers) -> vec.Ints:
     """
     rows = vec.rows_of(rank)
     return vec.answered(_skeleton_known, rows, vec.numbers(rows, rank))
+
+
+def performs_rites(figure: vec.Things) -> vec.Truths:
+    """The figure may do a High Priestess's work."""
+    rows = vec.rows_of(figure)
+    return vec.answered(_performs_rites, rows, figure.over(rows))
+
+
+def may_storm_by(group: vec.Things, plan: vec.Numbers) -> vec.Truths:
+    """The group may attack by this plan."""
+    rows = vec.rows_of(group, plan)
+    return vec.answered(_may_storm_by, rows, group.over(rows), vec.numbers(rows, plan))
 
 
 def travels(figure: vec.Things) -> vec.Truths:
@@ -2793,15 +2836,6 @@ def powder_gold(amount: vec.Numbers) -> vec.Ints:
     return vec.answered(_powder_gold, rows, vec.numbers(rows, amount))
 
 
-def bid_worth(kingdom: vec.Things, bid: vec.Numbers) -> vec.Ints:
-    """What a bid for an open seat counts for.
-
-    In gold.
-    """
-    rows = vec.rows_of(kingdom, bid)
-    return vec.answered(_bid_worth, rows, kingdom.over(rows), vec.numbers(rows, bid))
-
-
 def mission_cost(
     agent: vec.Things, mission: vec.Numbers, rank: vec.Numbers, early_mission: vec.Flags,
 ) -> vec.Ints:
@@ -2897,6 +2931,12 @@ def fit_to_rule(figure: vec.Things) -> vec.Truths:
     """The figure can sit on a throne."""
     rows = vec.rows_of(figure)
     return vec.answered(_fit_to_rule, rows, figure.over(rows))
+
+
+def vacant(kingdom: vec.Things) -> vec.Truths:
+    """The kingdom has no player."""
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_vacant, rows, kingdom.over(rows))
 
 
 def of_power(figure: vec.Things, least_level: vec.Numbers, most_level: vec.Numbers) -> vec.Truths:
@@ -3054,6 +3094,42 @@ def ranks_attrition(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
     return vec.answered(_ranks_attrition, rows, kingdom.over(rows), b.over(rows))
 
 
+def council_issue_issue(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    """Issue."""
+    rows = vec.rows_of(kingdom, m)
+    return vec.answered(_council_issue_issue, rows, kingdom.over(rows), m.over(rows))
+
+
+def council_issue_concerned(kingdom: vec.Things, m: vec.Things) -> vec.Things:
+    """Ruler whom it is about."""
+    rows = vec.rows_of(kingdom, m)
+    return vec.answered(_council_issue_concerned, rows, kingdom.over(rows), m.over(rows))
+
+
+def council_issue_region(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    """Region where.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, m)
+    return vec.answered(_council_issue_region, rows, kingdom.over(rows), m.over(rows))
+
+
+def council_issue_settlement(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    """Size of the population centers.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, m)
+    return vec.answered(_council_issue_settlement, rows, kingdom.over(rows), m.over(rows))
+
+
+def council_issue_ballot(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    """Ballot."""
+    rows = vec.rows_of(kingdom, m)
+    return vec.answered(_council_issue_ballot, rows, kingdom.over(rows), m.over(rows))
+
+
 def atlas_terrain(kingdom: vec.Things, a: vec.Numbers) -> vec.Ints:
     """Ground."""
     rows = vec.rows_of(kingdom, a)
@@ -3094,12 +3170,6 @@ def charted_last_seen(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(kingdom, s)
     return vec.answered(_charted_last_seen, rows, kingdom.over(rows), s.over(rows))
-
-
-def groups_on_map_area(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
-    """Map area."""
-    rows = vec.rows_of(kingdom, g)
-    return vec.answered(_groups_on_map_area, rows, kingdom.over(rows), g.over(rows))
 
 
 def marches_on_map_camp(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
@@ -4610,26 +4680,6 @@ def _may_brew(rows: vec.Truths, item: vec.Ints, kingdom: vec.Things) -> vec.Trut
     )
 
 
-def _issue_influence(rows: vec.Truths, issue: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = vec.full(rows, 0)
-    test = vec.at(_ISSUE_INFLUENCE, issue) == vec.NONE
-    here = rows & test
-    if here.any():
-        value = vec.where(here, 0, value)
-    here = rows & ~test
-    if here.any():
-        test_ = vec.at(_ISSUE_INFLUENCE, issue) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, vec.present(here_, vec.at(_ISSUE_INFLUENCE, issue), ''), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
-    return value
-
-
 def _skeleton_toll(rows: vec.Truths, skeleton: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -5274,6 +5324,76 @@ def _can_be_seized(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
         ),
     )
     return answer
+
+
+def _bid_worth(rows: vec.Truths, kingdom: vec.Things, bid: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = bid
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_CHARISMA)
+    if here.any():
+        value = vec.where(here, value + 10000, value)  # Charisma (trait): charm
+    return value
+
+
+def _issue_influence(rows: vec.Truths, issue: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    test = vec.at(_ISSUE_INFLUENCE, issue) == vec.NONE
+    here = rows & test
+    if here.any():
+        value = vec.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        test_ = vec.at(_ISSUE_INFLUENCE, issue) != vec.NONE
+        here_ = here & test_
+        if here_.any():
+            value = vec.where(here_, vec.present(here_, vec.at(_ISSUE_INFLUENCE, issue), ''), value)
+        here_ = here & ~test_
+        if here_.any():
+            value = vec.where(here_, 0, value)
+    return value
+
+
+def _decreed_mood(rows: vec.Truths, issue: vec.Ints, mood: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (vec.at(_ISSUE_REACTION, issue) != vec.NONE)
+    if here.any():
+        here_ = here & (vec.present(here, vec.at(_ISSUE_REACTION, issue), '') > 0)
+        if here_.any():
+            answer = vec.where(
+                here_, vec.asked(_raised, here_, mood, vec.full(here_, REACTION_FRIENDLY)), answer,
+            )
+            done |= here_
+        left = here & ~done
+        here_ = left & (vec.present(left, vec.at(_ISSUE_REACTION, issue), '') < 0)
+        if here_.any():
+            answer = vec.where(
+                here_, vec.asked(_lowered, here_, mood, vec.full(here_, REACTION_HOSTILE)), answer,
+            )
+            done |= here_
+    left_ = rows & ~done
+    return vec.where(left_, mood, answer)
+
+
+def _decreed_gold(rows: vec.Truths, issue: vec.Ints, place: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = place.numbers(_PLACE_GOLD_OUTPUT)
+    here = rows & (vec.at(_ISSUE_GOLD, issue) != vec.NONE)
+    if here.any():
+        # the decree
+        value = vec.where(
+            here, vec.kept(here, value + vec.present(here, vec.at(_ISSUE_GOLD, issue), '')), value,
+        )
+    here = rows & (value < 0)
+    if here.any():
+        value = vec.where(here, 0, value)  # no more than all of it
+    return value
 
 
 def _group_slots(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
@@ -6878,53 +6998,6 @@ def _shows_no_size(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, gra
     return vec.where(left_2, test & (vec.asked(_host_size, here_, group) <= HOST_SIZE_DIVISION_SIZE), answer)
 
 
-def _may_storm_by(rows: vec.Truths, group: vec.Things, plan: vec.Ints) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
-    here = rows & (~(vec.at(_TACTIC_ATTACK, plan) != 0))
-    if here.any():
-        answer = vec.where(here, False, answer)  # the plan is for defenders.
-        done |= here
-    left = rows & ~done
-    # Nobody in the group has learned this: the plan.
-    return vec.where(left, vec.asked(_knows_plan, left, group, plan), answer)
-
-
-def _next_title(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer = vec.full(rows, 0)
-    done = vec.every(rows, False)
-    here = rows & (rank == RANK_DUKE)
-    if here.any():
-        answer = vec.where(here, RANK_PRINCE, answer)
-        done |= here
-    left = rows & ~done
-    here = left & (rank == RANK_COUNT)
-    if here.any():
-        answer = vec.where(here, RANK_DUKE, answer)
-        done |= here
-    left_ = left & ~done
-    here = left_ & (rank == RANK_BARON)
-    if here.any():
-        answer = vec.where(here, RANK_COUNT, answer)
-        done |= here
-    left_2 = left_ & ~done
-    here = left_2 & (rank == RANK_GOVERNOR)
-    if here.any():
-        answer = vec.where(here, RANK_BARON, answer)
-        done |= here
-    left_3 = left_2 & ~done
-    here = left_3 & (rank == RANK_AMBASSADOR)
-    if here.any():
-        answer = vec.where(here, RANK_GOVERNOR, answer)
-        done |= here
-    left_4 = left_3 & ~done
-    return vec.where(left_4, rank, answer)
-
-
 def _beside(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
@@ -7029,25 +7102,37 @@ def _asked_in_turn(rows: vec.Truths, levy: vec.Things, group: vec.Things) -> vec
     return vec.where(left, 2, answer)
 
 
-def _performs_rites(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
+def _next_title(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
     if not rows.any():
-        return vec.every(rows, False)
-    answer = vec.every(rows, False)
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    figure_rank = figure.numbers(_TARGET_RANK)
-    here = rows & (figure_rank == RANK_PRIESTESS)
+    here = rows & (rank == RANK_DUKE)
     if here.any():
-        answer = vec.where(here, True, answer)  # a High Priestess
+        answer = vec.where(here, RANK_PRINCE, answer)
         done |= here
     left = rows & ~done
-    # a Consul
-    return vec.where(
-        left,
-        (figure_rank == RANK_CONSUL)
-            & figure.things(_TARGET_KINGDOM).given
-            & figure.things(_TARGET_KINGDOM).set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_CONSUL_RITES),
-        answer,
-    )
+    here = left & (rank == RANK_COUNT)
+    if here.any():
+        answer = vec.where(here, RANK_DUKE, answer)
+        done |= here
+    left_ = left & ~done
+    here = left_ & (rank == RANK_BARON)
+    if here.any():
+        answer = vec.where(here, RANK_COUNT, answer)
+        done |= here
+    left_2 = left_ & ~done
+    here = left_2 & (rank == RANK_GOVERNOR)
+    if here.any():
+        answer = vec.where(here, RANK_BARON, answer)
+        done |= here
+    left_3 = left_2 & ~done
+    here = left_3 & (rank == RANK_AMBASSADOR)
+    if here.any():
+        answer = vec.where(here, RANK_GOVERNOR, answer)
+        done |= here
+    left_4 = left_3 & ~done
+    return vec.where(left_4, rank, answer)
 
 
 def _gem_load(rows: vec.Truths, power: vec.Ints) -> vec.Ints:
@@ -7091,6 +7176,41 @@ def _skeleton_known(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
         if here_.any():
             value = vec.where(here_, 0, value)
     return value
+
+
+def _performs_rites(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    figure_rank = figure.numbers(_TARGET_RANK)
+    here = rows & (figure_rank == RANK_PRIESTESS)
+    if here.any():
+        answer = vec.where(here, True, answer)  # a High Priestess
+        done |= here
+    left = rows & ~done
+    # a Consul
+    return vec.where(
+        left,
+        (figure_rank == RANK_CONSUL)
+            & figure.things(_TARGET_KINGDOM).given
+            & figure.things(_TARGET_KINGDOM).set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_CONSUL_RITES),
+        answer,
+    )
+
+
+def _may_storm_by(rows: vec.Truths, group: vec.Things, plan: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & (~(vec.at(_TACTIC_ATTACK, plan) != 0))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the plan is for defenders.
+        done |= here
+    left = rows & ~done
+    # Nobody in the group has learned this: the plan.
+    return vec.where(left, vec.asked(_knows_plan, left, group, plan), answer)
 
 
 def _travels(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
@@ -9288,16 +9408,6 @@ def _powder_gold(rows: vec.Truths, amount: vec.Ints) -> vec.Ints:
     return answer
 
 
-def _bid_worth(rows: vec.Truths, kingdom: vec.Things, bid: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    value = bid
-    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_CHARISMA)
-    if here.any():
-        value = vec.where(here, value + 10000, value)  # Charisma (trait): charm
-    return value
-
-
 def _mission_cost(
     rows: vec.Truths, agent: vec.Things, mission: vec.Ints, rank: vec.Ints, early_mission: vec.Truths,
 ) -> vec.Ints:
@@ -9541,6 +9651,13 @@ def _fit_to_rule(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     return answer
 
 
+def _vacant(rows: vec.Truths, kingdom: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = kingdom.numbers(_KINGDOM_SILENCE) >= 3
+    return answer
+
+
 def _of_power(
     rows: vec.Truths, figure: vec.Things, least_level: vec.Ints, most_level: vec.Ints,
 ) -> vec.Truths:
@@ -9737,7 +9854,7 @@ def _on_watch(rows: vec.Truths, watcher: vec.Things, mission: vec.Ints, target: 
     done = vec.every(rows, False)
     here = rows & vec.asked(_asleep, rows, watcher)
     if here.any():
-        answer = vec.where(here, False, answer)  # orders 300: asleep
+        answer = vec.where(here, False, answer)  # orders emissaries: asleep
         done |= here
     left = rows & ~done
     watcher_duty = watcher.numbers(_AGENT_DUTY)
@@ -9942,6 +10059,62 @@ def _ranks_attrition(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> ve
     return answer
 
 
+def _council_issue_issue(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = m.numbers(_MOTION_ISSUE)
+    return answer
+
+
+def _council_issue_concerned(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer = vec.nothing(rows)
+    done = vec.every(rows, False)
+    m_concerned = m.things(_MOTION_CONCERNED)
+    here = rows & m_concerned.given
+    if here.any():
+        answer = vec.pick(here, m_concerned, answer)
+        done |= here
+    left = rows & ~done
+    return vec.pick(left, vec.nothing(left), answer)
+
+
+def _council_issue_region(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    m_region = m.numbers(_MOTION_REGION)
+    here = rows & (m_region != vec.NONE)
+    if here.any():
+        answer = vec.where(here, m_region, answer)
+        done |= here
+    left = rows & ~done
+    return vec.where(left, vec.NONE, answer)
+
+
+def _council_issue_settlement(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    m_settlement = m.numbers(_MOTION_SETTLEMENT)
+    here = rows & (m_settlement != vec.NONE)
+    if here.any():
+        answer = vec.where(here, m_settlement, answer)
+        done |= here
+    left = rows & ~done
+    return vec.where(left, vec.NONE, answer)
+
+
+def _council_issue_ballot(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = m.numbers(_MOTION_BALLOT)
+    return answer
+
+
 def _atlas_terrain(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -9981,13 +10154,6 @@ def _charted_last_seen(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> 
     if not rows.any():
         return vec.full(rows, 0)
     answer: vec.Ints = s.numbers(_SIGHTING_LAST_SEEN)
-    return answer
-
-
-def _groups_on_map_area(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = vec.present(rows, g.numbers(_GROUP_AREA), '')
     return answer
 
 

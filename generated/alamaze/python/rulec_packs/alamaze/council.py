@@ -436,8 +436,10 @@ def needs_order_210(kingdom: Kingdom, bid: int, world: World) -> str | None:
     """
     if empty_chairs(world) <= 0:
         return 'No chair of the High Council is empty.'
-    if not may_take_chair(kingdom, world):
-        return f"{SHAPE.name(kingdom)} may not bid for a chair."
+    if kingdom.councillor:
+        return f"{SHAPE.name(kingdom)} has a chair on the High Council."
+    if world.happened('unseated', 'within', 2, kingdom):
+        return f"{SHAPE.name(kingdom)} has just lost its chair."
     if kingdom.gold < bid:
         return f"{SHAPE.name(kingdom)} has not so much gold."
     if kingdom.privileges & _PRIVILEGE_OUTCASTS_BIT:
@@ -533,8 +535,10 @@ def needs_order_412(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, 
 
     maelstrom "#412 - Purchase Council Seat", "Trading", "High Council".
     """
-    if not may_take_chair(kingdom, world):
-        return f"{SHAPE.name(kingdom)} may not buy a chair."
+    if kingdom.councillor:
+        return f"{SHAPE.name(kingdom)} has a chair on the High Council."
+    if world.happened('unseated', 'within', 2, kingdom):
+        return f"{SHAPE.name(kingdom)} has just lost its chair."
     if kingdom.gold < coins:
         return f"{SHAPE.name(kingdom)} has not so much gold."
     if kingdom.food < sacks:

@@ -12,8 +12,8 @@ from ._choices import (
     EVERY_MAP_AREA, EVERY_REGION, HOST_SIZE_INACTIVE, LOOKOUT_AGENT_RECON, LOOKOUT_AGENT_SEARCH, Lookout,
     MISSION_EARLY_TRAIL, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA,
     MISSION_TRAIL, MORALE_EVENT_POISONED, MapArea, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY,
-    PRIVILEGE_AGENTS_TRIBUTE, RANK_AREA, RANK_ARTIFACT, RANK_GROUP, RANK_PLACE, RANK_SEA, Region,
-    SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP,
+    ORDER_SET_GLOBAL_AGENT_TRAINING_COST, PRIVILEGE_AGENTS_TRIBUTE, RANK_AREA, RANK_ARTIFACT, RANK_GROUP,
+    RANK_PLACE, RANK_SEA, Region, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP,
 )
 from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
@@ -133,20 +133,6 @@ def report_trails(world: World) -> None:
         if master is not None:
             for g in [g for g in world.groups if world.happened('trailed', 'this', 0, a, g)]:
                 report_host(master, g, mission_level(a, MISSION_EARLY_TRAIL), world)
-
-
-def does_order_50(kingdom: Kingdom, line: str, world: World, dice: Dice) -> None:
-    """Cancel Standing Order.
-
-    maelstrom "Standing Orders", "# 50 - Cancel Standing Order".
-    """
-
-
-def does_order_60(kingdom: Kingdom, line: str, world: World, dice: Dice) -> None:
-    """Create Standing Order.
-
-    maelstrom "# 60 - Create Standing Order", "Standing Orders".
-    """
 
 
 def domain_order_53_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -755,6 +741,39 @@ def does_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
                 f"In {SHAPE.name(host)}: {SHAPE.title('BrigadeType', b.breed)} have lost "
                 f"{show(b.attrition, PERCENT)}.",
             )
+
+
+def domain_order_994_price(kingdom: Kingdom, world: World) -> Sequence[int]:
+    """What may be chosen: Set Global Agent Training Cost.
+
+    maelstrom "Underworld".
+    """
+    return (0, 100000)
+
+
+def needs_order_994(kingdom: Kingdom, price: int, world: World) -> str | None:
+    """Why it is refused when it is done: Set Global Agent Training Cost.
+
+    maelstrom "Underworld".
+    """
+    if not order_open(ORDER_SET_GLOBAL_AGENT_TRAINING_COST, kingdom):
+        return 'Only the Underworld names the price of lessons.'
+    if world.month < 4:
+        return 'The price stands until turn 4.'
+    if price < 2000 or price > 8000:
+        return 'The price may be from 2,000 gold to 8,000 gold.'
+    if max(price - going_price(world), going_price(world) - price) > 1000:
+        return 'The price moves by 1,000 gold in a turn at the most.'
+    return None
+
+
+def does_order_994(kingdom: Kingdom, price: int, world: World, dice: Dice) -> None:
+    """Set Global Agent Training Cost.
+
+    maelstrom "Underworld".
+    """
+    world.price_rise += price - going_price(world)
+    world.tell(None, f"The Underworld asks {show(going_price(world), GOLD)} for a lesson from now on.")
 
 
 # at the end, for these modules use each other

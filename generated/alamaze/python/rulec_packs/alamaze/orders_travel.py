@@ -22,18 +22,11 @@ from ._tables import (
 )
 from ._words import AREA, INFLUENCE, LEVEL
 from ._world import SHAPE, World
-from .agents import mission_level
 from .clerks import order_open
 from .court import entry_seen, figure_range
-from .gates import asleep, may_undertake, political
 from .map_ import knows_of, remember, seat, within_reach
-from .marching import hides_from
 from .movement import host_size, shows_no_size
-from .orders_agents import look_around
-from .politics import in_irons
 from .realm import mood
-from .sieges import leaving_risk, steal_away
-from .training import mission_cost
 
 _ARTIFACT_BLACK_OWL_TOTEM_BIT: Final = 1 << ARTIFACT_BLACK_OWL_TOTEM
 _ARTIFACT_CRYSTAL_OF_SEEING_BIT: Final = 1 << ARTIFACT_CRYSTAL_OF_SEEING
@@ -681,3 +674,13 @@ def does_order_974(kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) ->
     """
     world.tell(kingdom, f"The falcon circles over {SHAPE.title('MapArea', goal)}.")
     look_around(kingdom, goal, LOOKOUT_FALCON, falcons_recon(kingdom.falconry), world)
+
+
+# at the end, for these modules use each other
+from .agents import mission_level  # noqa: E402
+from .gates import asleep, may_undertake, political  # noqa: E402
+from .marching import hides_from  # noqa: E402
+from .orders_agents import look_around  # noqa: E402
+from .politics import in_irons  # noqa: E402
+from .sieges import leaving_risk, steal_away  # noqa: E402
+from .training import mission_cost  # noqa: E402

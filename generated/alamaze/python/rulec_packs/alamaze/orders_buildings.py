@@ -1,0 +1,356 @@
+"""Resolvers of orders_buildings.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.runtime import Dice, members, present, show
+
+from ._choices import (
+    Building, EVERY_BUILDING, EVERY_MAP_AREA, EVERY_PRIVILEGE, Improvement, MapArea,
+    ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_DWARVEN_DEFENSES_DWARVES_ONLY,
+)
+from ._kinds import Kingdom, Place, SpecialPlace
+from ._tables import (
+    BUILDING_BY_SCROLL_ALONE, BUILDING_IN_OWN_REGION, BUILDING_MOST_IN_REALM, BUILDING_PREREQUISITES,
+    BUILDING_REPLACED_FORTS, MAP_AREA_TERRAIN, PRIVILEGE_ORDER, PRIVILEGE_TERRAIN_NEEDED,
+)
+from ._words import DEFENSE
+from ._world import SHAPE, World
+from .buildings import (
+    fits_site, improve, is_fort, pay_advisers, raise_building, stone_bill, stone_rations, work_bill,
+    work_rations,
+)
+from .clerks import building_open, order_open
+from .court import miners_range
+from .map_ import knows_of, within_reach
+from .mining import pit
+from .realm import controls
+from .special_places import place_of_its_own
+from .victory import works_of
+
+
+def domain_order_352_area(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Move Mithril Miners.
+
+    maelstrom "#352 - Move Mithril Miners", "Production", "Mithril".
+    """
+    return EVERY_MAP_AREA
+
+
+def needs_order_352(kingdom: Kingdom, area: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Move Mithril Miners.
+
+    maelstrom "#352 - Move Mithril Miners", "Production", "Mithril".
+    """
+    if kingdom.miners <= 0:
+        return f"{SHAPE.name(kingdom)} has no miners."
+    if not within_reach(pit(kingdom), area, miners_range(world)):
+        return f"{SHAPE.title('MapArea', area)} is too far for miners."
+    return None
+
+
+def does_order_352(kingdom: Kingdom, area: MapArea, world: World, dice: Dice) -> None:
+    """Move Mithril Miners.
+
+    maelstrom "#352 - Move Mithril Miners", "Production", "Mithril".
+    """
+    world.keep(kingdom, "diggings")
+    kingdom.diggings = area
+    chance = 10  # something on the road
+    if dice.throw('order 352.something_on_the_road', 100) <= chance:
+        toll = dice.throw('order 352.toll', 10)  # who does not arrive
+        world.keep(kingdom, "miners")
+        kingdom.miners = max(kingdom.miners - toll, min(kingdom.miners, 0))
+        world.tell(
+            kingdom,
+            f"Something has met the miners on the road; there are {kingdom.miners:,} left, in "
+            f"{SHAPE.title('MapArea', area)} now.",
+        )
+    else:
+        world.tell(kingdom, f"The miners are in {SHAPE.title('MapArea', area)} now.")
+
+
+def domain_order_599_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Dwarven Defenses (Dwarves only).
+
+    maelstrom "#599 - Dwarven Defenses (Dwarves only)", "Dwarven".
+    """
+    return kingdom.places
+
+
+def needs_order_599(kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Dwarven Defenses (Dwarves only).
+
+    maelstrom "#599 - Dwarven Defenses (Dwarves only)", "Dwarven".
+    """
+    if not order_open(ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, kingdom):
+        return 'Only Dwarves build so.'
+    if place.kingdom is not kingdom:
+        return f"{SHAPE.name(place)} is not yours."
+    return None
+
+
+def cost_order_599(kingdom: Kingdom, place: Place, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Dwarven Defenses (Dwarves only).
+
+    maelstrom "#599 - Dwarven Defenses (Dwarves only)", "Dwarven".
+    """
+    return (("gold", 10000),)
+
+
+def does_order_599(kingdom: Kingdom, place: Place, world: World, dice: Dice) -> None:
+    """Dwarven Defenses (Dwarves only).
+
+    maelstrom "#599 - Dwarven Defenses (Dwarves only)", "Dwarven".
+    """
+    place.defense += 4000
+    world.tell(kingdom, f"The walls of {SHAPE.name(place)} stand at {show(place.defense, DEFENSE)}.")
+
+
+def domain_order_600_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Improve Popcenter.
+
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    return kingdom.places
+
+
+def domain_order_600_multiple(
+    kingdom: Kingdom,
+    place: Place,
+    work: Improvement,
+    world: World,
+) -> Sequence[int]:
+    """What may be chosen: Improve Popcenter.
+
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    return (1, 3)
+
+
+def needs_order_600(
+    kingdom: Kingdom,
+    place: Place,
+    work: Improvement,
+    multiple: int,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Improve Popcenter.
+
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    if place.kingdom is not kingdom:
+        return f"{SHAPE.name(place)} is not yours."
+    return None
+
+
+def cost_order_600(
+    kingdom: Kingdom,
+    place: Place,
+    work: Improvement,
+    multiple: int,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Improve Popcenter.
+
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    return (("gold", work_bill(kingdom, work, multiple)), ("food", work_rations(kingdom, work, multiple)))
+
+
+def does_order_600(
+    kingdom: Kingdom,
+    place: Place,
+    work: Improvement,
+    multiple: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Improve Popcenter.
+
+    Raises DoesNotApply (the book says that there is no such value).
+    maelstrom "#600 - Improve Popcenter", "Population Centers".
+    """
+    improve(place, work, multiple, world)
+    pay_advisers(work, multiple, world)
+    world.tell(kingdom, f"{SHAPE.title('Improvement', work)} of {SHAPE.name(place)} is improved.")
+
+
+def domain_order_609_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Construct Fortifications.
+
+    maelstrom "#609 - Construct Fortifications", "Population Centers".
+    """
+    return kingdom.places
+
+
+def needs_order_609(kingdom: Kingdom, place: Place, building: Building, world: World) -> str | None:
+    """Why it is refused when it is done: Construct Fortifications.
+
+    maelstrom "#609 - Construct Fortifications", "Population Centers".
+    """
+    if place.kingdom is not kingdom:
+        return f"{SHAPE.name(place)} is not yours."
+    if not is_fort(building):
+        return f"{SHAPE.title('Building', building)} is no fortification, but a building like others."
+    if BUILDING_BY_SCROLL_ALONE[building] is not None:
+        return f"{SHAPE.title('Building', building)} is raised by a scroll alone."
+    if not building_open(building, kingdom):
+        return f"{SHAPE.name(kingdom)} does not know how to build it."
+    if not fits_site(building, place):
+        return f"{SHAPE.title('Building', building)} cannot stand in {SHAPE.name(place)}."
+    if (
+        BUILDING_IN_OWN_REGION[building] is not None
+        and (place.region is None or not controls(kingdom, place.region))
+    ):
+        return f"{SHAPE.name(kingdom)} does not control the region of {SHAPE.name(place)}."
+    if not all(place.buildings >> b & 1 for b in map(Building, members(BUILDING_PREREQUISITES[building]))):
+        return f"{SHAPE.name(place)} lacks what {SHAPE.title('Building', building)} asks for first."
+    if place.buildings >> building & 1:
+        return f"{SHAPE.name(place)} has it already."
+    if not all(
+        not place.buildings >> b & 1
+            or not is_fort(b)
+            or BUILDING_BY_SCROLL_ALONE[b] is not None
+            or BUILDING_REPLACED_FORTS[building] >> b & 1
+        for b in EVERY_BUILDING
+    ):
+        return f"{SHAPE.name(place)} is fortified otherwise."
+    return None
+
+
+def cost_order_609(
+    kingdom: Kingdom,
+    place: Place,
+    building: Building,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Construct Fortifications.
+
+    maelstrom "#609 - Construct Fortifications", "Population Centers".
+    """
+    return (("gold", stone_bill(building)), ("food", stone_rations(building)))
+
+
+def does_order_609(kingdom: Kingdom, place: Place, building: Building, world: World, dice: Dice) -> None:
+    """Construct Fortifications.
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#609 - Construct Fortifications", "Population Centers".
+    """
+    raise_building(place, building, world)
+    world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.")
+
+
+def domain_order_611_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Construct Building.
+
+    maelstrom "#611 - Construct Building", "Population Centers".
+    """
+    return kingdom.places
+
+
+def needs_order_611(kingdom: Kingdom, place: Place, building: Building, world: World) -> str | None:
+    """Why it is refused when it is done: Construct Building.
+
+    maelstrom "#611 - Construct Building", "Population Centers".
+    """
+    if place.kingdom is not kingdom:
+        return f"{SHAPE.name(place)} is not yours."
+    if is_fort(building):
+        return f"{SHAPE.title('Building', building)} is a fortification, which is another command."
+    if BUILDING_BY_SCROLL_ALONE[building] is not None:
+        return f"{SHAPE.title('Building', building)} is raised by a scroll alone."
+    if not building_open(building, kingdom):
+        return f"{SHAPE.name(kingdom)} does not know how to build it."
+    if not fits_site(building, place):
+        return f"{SHAPE.title('Building', building)} cannot stand in {SHAPE.name(place)}."
+    if (
+        BUILDING_IN_OWN_REGION[building] is not None
+        and (place.region is None or not controls(kingdom, place.region))
+    ):
+        return f"{SHAPE.name(kingdom)} does not control the region of {SHAPE.name(place)}."
+    if not all(place.buildings >> b & 1 for b in map(Building, members(BUILDING_PREREQUISITES[building]))):
+        return f"{SHAPE.name(place)} lacks what {SHAPE.title('Building', building)} asks for first."
+    if place.buildings >> building & 1:
+        return f"{SHAPE.name(place)} has it already."
+    if (
+        BUILDING_MOST_IN_REALM[building] is not None
+        and works_of(kingdom, building, world) >= present(BUILDING_MOST_IN_REALM[building], '')
+    ):
+        return f"{SHAPE.name(kingdom)} has as many of these as it may."
+    return None
+
+
+def cost_order_611(
+    kingdom: Kingdom,
+    place: Place,
+    building: Building,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Construct Building.
+
+    maelstrom "#611 - Construct Building", "Population Centers".
+    """
+    return (("gold", stone_bill(building)), ("food", stone_rations(building)))
+
+
+def does_order_611(kingdom: Kingdom, place: Place, building: Building, world: World, dice: Dice) -> None:
+    """Construct Building.
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#611 - Construct Building", "Population Centers".
+    """
+    raise_building(place, building, world)
+    world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.")
+
+
+def domain_order_650_area(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Create Special Location (various).
+
+    maelstrom "#650 - Create Special Location (various)", "Black Dragon", "Druid", "Dwarven", "Nomad",
+    "Pirates", "Red Dragon".
+    """
+    return EVERY_MAP_AREA
+
+
+def needs_order_650(kingdom: Kingdom, area: MapArea, world: World) -> str | None:
+    """Why it is refused when it is done: Create Special Location (various).
+
+    maelstrom "#650 - Create Special Location (various)", "Black Dragon", "Druid", "Dwarven", "Nomad",
+    "Pirates", "Red Dragon".
+    """
+    if not order_open(ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, kingdom) or place_of_its_own(kingdom) is None:
+        return f"{SHAPE.name(kingdom)} has no place of its own."
+    if world.month < 4:
+        return 'That is not done before turn 4.'
+    if any(s.kingdom is kingdom for s in world.special_places):
+        return f"{SHAPE.name(kingdom)} has such a place already."
+    if not any(
+        kingdom.privileges >> p & 1
+            and PRIVILEGE_ORDER[p] == ORDER_CREATE_SPECIAL_LOCATION_VARIOUS
+            and PRIVILEGE_TERRAIN_NEEDED[p] >> MAP_AREA_TERRAIN[area] & 1
+        for p in EVERY_PRIVILEGE
+    ):
+        return f"{SHAPE.title('MapArea', area)} is not the right ground for it."
+    if any(p.area == area and knows_of(kingdom, p, world) for p in world.places):
+        return f"A population center stands in {SHAPE.title('MapArea', area)}."
+    return None
+
+
+def does_order_650(kingdom: Kingdom, area: MapArea, world: World, dice: Dice) -> None:
+    """Create Special Location (various).
+
+    maelstrom "#650 - Create Special Location (various)", "Black Dragon", "Druid", "Dwarven", "Nomad",
+    "Pirates", "Red Dragon".
+    """
+    right = place_of_its_own(kingdom)
+    if right is not None:
+        specialplace = SpecialPlace(kingdom=kingdom, privilege=right, area=area)
+        world.add(specialplace)
+        world.tell(
+            kingdom,
+            f"In {SHAPE.title('MapArea', area)} your people have been busy: "
+            f"{SHAPE.title('Privilege', right)}.",
+        )

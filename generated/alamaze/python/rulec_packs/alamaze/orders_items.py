@@ -1,0 +1,257 @@
+"""Resolvers of orders_items.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice
+
+from ._choices import (
+    AlchemistItem, EVERY_ALCHEMIST_ITEM, GEAR_IMPROVED_ARMOR, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_ARMOR,
+    GEAR_MITHRIL_WEAPONS, Gear, HOST_SIZE_PATROL, ORDER_EQUIP_FORGED_ITEM,
+    ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
+)
+from ._kinds import Bottle, Group, Kingdom
+from ._tables import (
+    ALCHEMIST_ITEM_DRUNK_BY, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_HEALS_ALL, ALCHEMIST_ITEM_KEEPS_FOOD,
+    ALCHEMIST_ITEM_RESTORES_PRIESTESS, ALCHEMIST_ITEM_WORKSHOP,
+)
+from ._world import SHAPE, World
+from .clerks import order_open
+from .forge import has_workshop
+from .items import bottled, brew_food, brew_gold, brew_powder, use_up
+from .movement import host_size
+
+_GEAR_IMPROVED_ARMOR_BIT: Final = 1 << GEAR_IMPROVED_ARMOR
+_GEAR_IMPROVED_WEAPONS_BIT: Final = 1 << GEAR_IMPROVED_WEAPONS
+_GEAR_MITHRIL_ARMOR_BIT: Final = 1 << GEAR_MITHRIL_ARMOR
+_GEAR_MITHRIL_WEAPONS_BIT: Final = 1 << GEAR_MITHRIL_WEAPONS
+
+
+def domain_order_585_item(kingdom: Kingdom, world: World) -> Sequence[AlchemistItem]:
+    """What may be chosen: Create Alchemist Item (Alchemist only).
+
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)", "Alchemist".
+    """
+    return EVERY_ALCHEMIST_ITEM
+
+
+def needs_order_585(kingdom: Kingdom, item: AlchemistItem, world: World) -> str | None:
+    """Why it is refused when it is done: Create Alchemist Item (Alchemist only).
+
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)", "Alchemist".
+    """
+    if kingdom.began_as != ALCHEMIST_ITEM_FOLK[item]:
+        return f"Nobody in {SHAPE.name(kingdom)} knows how to make it."
+    if not any(
+        p.kingdom is kingdom and p.buildings >> ALCHEMIST_ITEM_WORKSHOP[item] & 1
+        for p in world.places
+    ):
+        return (
+            f"{SHAPE.name(kingdom)} lacks the building in which it is made: "
+            f"{SHAPE.title('Building', ALCHEMIST_ITEM_WORKSHOP[item])}."
+        )
+    if ALCHEMIST_ITEM_RESTORES_PRIESTESS[item]:
+        return 'No High Priestess tires so far, and nobody needs it.'
+    return None
+
+
+def cost_order_585(kingdom: Kingdom, item: AlchemistItem, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Create Alchemist Item (Alchemist only).
+
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)", "Alchemist".
+    """
+    return (("gold", brew_gold(item)), ("food", brew_food(item)), ("powder", brew_powder(item)))
+
+
+def does_order_585(kingdom: Kingdom, item: AlchemistItem, world: World, dice: Dice) -> None:
+    """Create Alchemist Item (Alchemist only).
+
+    maelstrom "#585 - Create Alchemist Item (Alchemist only)", "Alchemist".
+    """
+    bottle = Bottle(kingdom=kingdom, brew=item)
+    world.add(bottle)
+    world.tell(kingdom, f"Another {SHAPE.title('AlchemistItem', item)} stands on the shelf.")
+
+
+def domain_order_586_item(kingdom: Kingdom, world: World) -> Sequence[AlchemistItem]:
+    """What may be chosen: Use Potion (Alchemist only).
+
+    maelstrom "#586 - Use Potion (Alchemist only)", "Alchemist".
+    """
+    return EVERY_ALCHEMIST_ITEM
+
+
+def domain_order_586_group(kingdom: Kingdom, item: AlchemistItem, world: World) -> Sequence[Group]:
+    """What may be chosen: Use Potion (Alchemist only).
+
+    maelstrom "#586 - Use Potion (Alchemist only)", "Alchemist".
+    """
+    return [g for g in world.groups if g.kingdom is kingdom]
+
+
+def needs_order_586(kingdom: Kingdom, item: AlchemistItem, group: Group | None, world: World) -> str | None:
+    """Why it is refused when it is done: Use Potion (Alchemist only).
+
+    maelstrom "#586 - Use Potion (Alchemist only)", "Alchemist".
+    """
+    if ALCHEMIST_ITEM_DRUNK_BY[item] != 586:
+        return f"{SHAPE.title('AlchemistItem', item)} goes along with an agent, whose command says so."
+    if bottled(kingdom, item, world) <= 0:
+        return f"{SHAPE.name(kingdom)} has none ready."
+    if ALCHEMIST_ITEM_HEALS_ALL[item] is not None and group is None:
+        return 'Say which group is to be healed.'
+    return None
+
+
+def does_order_586(
+    kingdom: Kingdom,
+    item: AlchemistItem,
+    group: Group | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Use Potion (Alchemist only).
+
+    maelstrom "#586 - Use Potion (Alchemist only)", "Alchemist".
+    """
+    use_up(kingdom, item, 1, world)
+    mended_ = ALCHEMIST_ITEM_HEALS_ALL[item]
+    if mended_ is not None and group is not None:
+        for b in group.brigades:
+            b.attrition = max(b.attrition - mended_, min(b.attrition, 0))
+        world.tell(kingdom, f"Wounds close in {SHAPE.name(group)}.")
+    if ALCHEMIST_ITEM_KEEPS_FOOD[item]:
+        world.note('preserved', kingdom)
+        world.tell(kingdom, 'Nothing spoils in your barns this turn.')
+
+
+def needs_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World) -> str | None:
+    """Why it is refused when it is done: Equip Forged Item.
+
+    maelstrom "#605 - Equip Forged Item", "Groups", "Buildings", "#611 - Construct Building".
+    """
+    if item != GEAR_IMPROVED_ARMOR and item != GEAR_IMPROVED_WEAPONS:
+        return f"{SHAPE.title('Gear', item)} is forged from what is improved already, by another command."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has nobody to equip."
+    if not has_workshop(group, ORDER_EQUIP_FORGED_ITEM, world):
+        return f"There is no forge of {SHAPE.name(kingdom)} where {SHAPE.name(group)} stands."
+    if (
+        group.gear >> item & 1
+        or (item == GEAR_IMPROVED_ARMOR and group.gear & _GEAR_MITHRIL_ARMOR_BIT)
+        or (item == GEAR_IMPROVED_WEAPONS and group.gear & _GEAR_MITHRIL_WEAPONS_BIT)
+    ):
+        return f"{SHAPE.name(group)} has as good already."
+    if world.happened('equipped', 'this', 0, group):
+        return f"The smiths have worked for {SHAPE.name(group)} already this turn."
+    return None
+
+
+def cost_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Equip Forged Item.
+
+    maelstrom "#605 - Equip Forged Item", "Groups", "Buildings", "#611 - Construct Building".
+    """
+    return (("gold", 20000), ("food", 20000))
+
+
+def does_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World, dice: Dice) -> None:
+    """Equip Forged Item.
+
+    maelstrom "#605 - Equip Forged Item", "Groups", "Buildings", "#611 - Construct Building".
+    """
+    group.gear |= 1 << item
+    world.note('equipped', group)
+    world.note('busy', group)
+    world.tell(kingdom, f"{SHAPE.name(group)} is equipped: {SHAPE.title('Gear', item)}.")
+
+
+def needs_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World) -> str | None:
+    """Why it is refused when it is done: Equip Mithril Item (Dwarven and Elven only).
+
+    maelstrom "#606 - Equip Mithril Item (Dwarven and Elven only)", "Production".
+    """
+    if not order_open(ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, kingdom):
+        return f"Nobody in {SHAPE.name(kingdom)} can work mithril."
+    if item != GEAR_MITHRIL_ARMOR and item != GEAR_MITHRIL_WEAPONS:
+        return f"{SHAPE.title('Gear', item)} is no mithril."
+    if (
+        (item != GEAR_MITHRIL_ARMOR or not group.gear & _GEAR_IMPROVED_ARMOR_BIT)
+        and (item != GEAR_MITHRIL_WEAPONS or not group.gear & _GEAR_IMPROVED_WEAPONS_BIT)
+    ):
+        return f"{SHAPE.name(group)} has nothing that could be forged again so."
+    if not has_workshop(group, ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, world):
+        return f"There is no forge of {SHAPE.name(kingdom)} where {SHAPE.name(group)} stands."
+    if world.happened('equipped', 'this', 0, group):
+        return f"The smiths have worked for {SHAPE.name(group)} already this turn."
+    return None
+
+
+def cost_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Equip Mithril Item (Dwarven and Elven only).
+
+    maelstrom "#606 - Equip Mithril Item (Dwarven and Elven only)", "Production".
+    """
+    return (("mithril", 1000),)
+
+
+def does_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World, dice: Dice) -> None:
+    """Equip Mithril Item (Dwarven and Elven only).
+
+    maelstrom "#606 - Equip Mithril Item (Dwarven and Elven only)", "Production".
+    """
+    if item == GEAR_MITHRIL_ARMOR:
+        group.gear &= ~(1 << GEAR_IMPROVED_ARMOR)
+    else:
+        group.gear &= ~(1 << GEAR_IMPROVED_WEAPONS)
+    group.gear |= 1 << item
+    world.note('equipped', group)
+    world.note('busy', group)
+    world.tell(kingdom, f"{SHAPE.name(group)} is equipped: {SHAPE.title('Gear', item)}.")
+
+
+def needs_order_607(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Equip Special Weapon (various).
+
+    maelstrom "#607 - Equip Special Weapon (various)", "Alchemist", "Amazons", "Black Dragon",
+    "Cimmerians", "Dark Elves", "Demon Princes", "Dwarven", "Elven", "Giants", "Gnome", "Halfling",
+    "Ranger", "Sacred Order", "Tyrant".
+    """
+    if not order_open(ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, kingdom):
+        return f"{SHAPE.name(kingdom)} has no weapon of its own."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has nobody to equip."
+    if not group.gear & _GEAR_IMPROVED_WEAPONS_BIT and not group.gear & _GEAR_MITHRIL_WEAPONS_BIT:
+        return f"{SHAPE.name(group)} must have better weapons first."
+    if group.own_weapon:
+        return f"{SHAPE.name(group)} carries them already."
+    if not has_workshop(group, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, world):
+        return f"There is no forge of {SHAPE.name(kingdom)} where {SHAPE.name(group)} stands."
+    if world.happened('equipped', 'this', 0, group):
+        return f"The smiths have worked for {SHAPE.name(group)} already this turn."
+    return None
+
+
+def cost_order_607(group: Group, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Equip Special Weapon (various).
+
+    maelstrom "#607 - Equip Special Weapon (various)", "Alchemist", "Amazons", "Black Dragon",
+    "Cimmerians", "Dark Elves", "Demon Princes", "Dwarven", "Elven", "Giants", "Gnome", "Halfling",
+    "Ranger", "Sacred Order", "Tyrant".
+    """
+    return (("mithril", 500),)
+
+
+def does_order_607(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Equip Special Weapon (various).
+
+    maelstrom "#607 - Equip Special Weapon (various)", "Alchemist", "Amazons", "Black Dragon",
+    "Cimmerians", "Dark Elves", "Demon Princes", "Dwarven", "Elven", "Giants", "Gnome", "Halfling",
+    "Ranger", "Sacred Order", "Tyrant".
+    """
+    group.own_weapon = True
+    world.note('equipped', group)
+    world.note('busy', group)
+    world.tell(kingdom, f"{SHAPE.name(group)} is armed with your people's own weapons.")

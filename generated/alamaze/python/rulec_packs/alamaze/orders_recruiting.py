@@ -1,0 +1,674 @@
+"""Resolvers of orders_recruiting.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.runtime import Dice, members, present, show
+
+from ._choices import (
+    BETTER_SHARE_MORE_FOOD, BETTER_SHARE_MORE_PAY, BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_SKELETONS,
+    BRIGADE_TYPE_ZOMBIES, BetterShare, BrigadeType, Building, EVERY_BRIGADE_TYPE, EXPERIENCE_GREEN,
+    EXPERIENCE_REGULAR, ORDER_HIRE_NEW_FIGURE_BARRACKS, ORDER_HIRE_NEW_FIGURE_TAVERN,
+    ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY, ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY,
+    ORDER_RAISE_DEAD_NECROMANCER_ONLY, ORDER_RECRUIT_TROOPS_POPCENTER,
+    ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY, POST_ADEPT_POST, POST_FOOL_POST, POST_HALFLING_AGENT,
+    POST_MINERS, Post, RANK_DEMON_PRINCE, RANK_FOOL, RANK_MAIDEN, RANK_PRIESTESS,
+)
+from ._kinds import Figure, Group, Kingdom, Place
+from ._tables import (
+    BUILDING_HIRES_MAIDENS, BUILDING_TESTS_MAIDENS, HIRES_BUILDING, HIRES_CAPITAL_ONLY, HIRES_ORDER,
+)
+from ._words import PERCENT
+from ._world import SHAPE, World
+from .brigades import brigades_of, drilled
+from .clerks import order_open
+from .court import gift_chance
+from .gates import asleep
+from .hiring import (
+    befriend, christen, has_a_seat, hiring_fame, hiring_gold, name_free, peers_of, take_command,
+    take_office,
+)
+from .morale import morale_after, regrowth_of
+from .politics import in_irons
+from .realm import hiring_price
+from .recruiting import (
+    at_home_in, at_the_capital, companions_called, enlists, fallen_mustered, has_ranks_for, levy, levy_food,
+    levy_gold, musters_at,
+)
+from .setting_up import raise_brigades
+from .upkeep import closed_ranks, extra_food, extra_pay, lift, muster_out, others_lack, ration, wage
+
+
+def domain_order_235_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Reorganize Troops.
+
+    maelstrom "#235 - Reorganize Troops", "Groups".
+    """
+    return world.groups
+
+
+def domain_order_235_breed(kingdom: Kingdom, group: Group, world: World) -> Sequence[BrigadeType]:
+    """What may be chosen: Reorganize Troops.
+
+    maelstrom "#235 - Reorganize Troops", "Groups".
+    """
+    return EVERY_BRIGADE_TYPE
+
+
+def needs_order_235(kingdom: Kingdom, group: Group, breed: BrigadeType, world: World) -> str | None:
+    """Why it is refused when it is done: Reorganize Troops.
+
+    maelstrom "#235 - Reorganize Troops", "Groups".
+    """
+    if group.kingdom is not kingdom:
+        return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
+    if not any(b.breed == breed for b in group.brigades):
+        return f"There are no {SHAPE.title('BrigadeType', breed)} in {SHAPE.name(group)}."
+    if breed == kingdom.own_brigade and not all(b.breed == kingdom.own_brigade for b in group.brigades):
+        return "The kingdom's own troops are broken up last."
+    if not others_lack(group, breed):
+        return f"Nobody else in {SHAPE.name(group)} has lost anybody."
+    return None
+
+
+def does_order_235(kingdom: Kingdom, group: Group, breed: BrigadeType, world: World, dice: Dice) -> None:
+    """Reorganize Troops.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "#235 - Reorganize Troops", "Groups".
+    """
+    victim = min(
+        (victim for victim in group.brigades if victim.breed == breed),
+        key=lambda victim: -victim.attrition, default=None,
+    )
+    if victim is not None:
+        men = 100 - victim.attrition
+        muster_out(group, victim, world)
+        gaps = sum(b.attrition for b in group.brigades)
+        for b in group.brigades:
+            world.keep(b, "attrition")
+            b.attrition = closed_ranks(b, men, gaps)
+        world.note('busy', group)
+        world.tell(
+            kingdom,
+            f"A brigade of {SHAPE.title('BrigadeType', breed)} in {SHAPE.name(group)} is broken up, and "
+            'fills the ranks of the others.',
+        )
+
+
+def needs_order_236(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Regenerate (various).
+
+    maelstrom "#236 - Regenerate (various)".
+    """
+    if not any(regrowth_of(group, b, world) > 0 for b in group.brigades):
+        return f"Nobody in {SHAPE.name(group)} can heal."
+    return None
+
+
+def does_order_236(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Regenerate (various).
+
+    maelstrom "#236 - Regenerate (various)".
+    """
+    for b in group.brigades:
+        b.attrition = max(b.attrition - regrowth_of(group, b, world), min(b.attrition, 0))
+    world.tell(kingdom, f"Wounds close in {SHAPE.name(group)}.")
+
+
+def domain_order_238_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Morale Bonus.
+
+    maelstrom "#238 - Morale Bonus", "Groups".
+    """
+    return world.groups
+
+
+def needs_order_238(kingdom: Kingdom, group: Group, extra: BetterShare, world: World) -> str | None:
+    """Why it is refused when it is done: Morale Bonus.
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#238 - Morale Bonus", "Groups".
+    """
+    if group.kingdom is not kingdom:
+        return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
+    if extra != BETTER_SHARE_MORE_PAY and ration(group, world) <= 0:
+        return f"{SHAPE.name(group)} needs no food."
+    if extra != BETTER_SHARE_MORE_FOOD and wage(group, world) <= 0:
+        return f"{SHAPE.name(group)} needs no pay."
+    return None
+
+
+def cost_order_238(
+    kingdom: Kingdom,
+    group: Group,
+    extra: BetterShare,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Morale Bonus.
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#238 - Morale Bonus", "Groups".
+    """
+    return (("gold", extra_pay(group, extra, world)), ("food", extra_food(group, extra, world)))
+
+
+def does_order_238(kingdom: Kingdom, group: Group, extra: BetterShare, world: World, dice: Dice) -> None:
+    """Morale Bonus.
+
+    maelstrom "#238 - Morale Bonus", "Groups".
+    """
+    world.note('cheered', group)
+    group.morale = morale_after(group, lift(extra))
+    world.tell(
+        kingdom,
+        f"{SHAPE.name(group)} is well provided for; its morale is {show(group.morale, PERCENT)}.",
+    )
+
+
+def needs_order_509(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Test For The Gift.
+
+    maelstrom "#509 - Test For The Gift", "High Priestess".
+    """
+    if figure.rank != RANK_MAIDEN:
+        return f"{SHAPE.name(figure)} is no Noble Maiden."
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if (
+        figure.place is None
+        or figure.place.kingdom is not kingdom
+        or not any(
+            BUILDING_TESTS_MAIDENS[b] is not None and BUILDING_TESTS_MAIDENS[b]
+            for b in map(Building, members(figure.place.buildings))
+        )
+    ):
+        return f"There is no Temple of {SHAPE.name(kingdom)} where {SHAPE.name(figure)} is."
+    return None
+
+
+def does_order_509(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Test For The Gift.
+
+    maelstrom "#509 - Test For The Gift", "High Priestess".
+    """
+    world.note('worked', figure)
+    chance = gift_chance(kingdom)  # the gift
+    if dice.throw('order 509.the_gift', 100) <= chance:
+        world.keep(figure, "rank")
+        figure.rank = RANK_PRIESTESS
+        world.tell(kingdom, f"{SHAPE.name(figure)} has the gift, and is a High Priestess.")
+    else:
+        world.tell(kingdom, f"{SHAPE.name(figure)} heard nothing this time.")
+
+
+def domain_order_510_place(kingdom: Kingdom, post: Post, world: World) -> Sequence[Place]:
+    """What may be chosen: Hire New Figure (Tavern).
+
+    maelstrom "#510 - Hire New Figure (Tavern)", "Production", "Political Emissaries".
+    """
+    return kingdom.places
+
+
+def default_order_510_place(kingdom: Kingdom, post: Post, world: World) -> Place | None:
+    """What is meant where nothing is said: Hire New Figure (Tavern).
+
+    maelstrom "#510 - Hire New Figure (Tavern)", "Production", "Political Emissaries".
+    """
+    return kingdom.capital
+
+
+def needs_order_510(
+    kingdom: Kingdom,
+    post: Post,
+    place: Place | None,
+    called: str | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Hire New Figure (Tavern).
+
+    Raises MissingThing (something needed is not there).
+    maelstrom "#510 - Hire New Figure (Tavern)", "Production", "Political Emissaries".
+    """
+    if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_TAVERN:
+        return 'Nobody in a tavern wants that post.'
+    if place is None or place.kingdom is not kingdom:
+        return f"Nobody is hired where {SHAPE.name(kingdom)} does not rule."
+    if HIRES_CAPITAL_ONLY[post] and place is not kingdom.capital:
+        return 'Whoever has this post stays at the capital.'
+    if (
+        post == POST_FOOL_POST
+        and any(
+            f.kingdom is kingdom and f.rank == RANK_FOOL and f.place is kingdom.capital and f.captor is None
+            for f in world.figures
+        )
+    ):
+        return 'There is a Fool at the capital already.'
+    if (
+        HIRES_BUILDING[post] is not None
+        and (
+            place is None
+            or not any(
+                BUILDING_HIRES_MAIDENS[b] is not None and BUILDING_HIRES_MAIDENS[b]
+                for b in map(Building, members(place.buildings))
+            )
+        )
+    ):
+        return 'There is no Temple to which she would be called.'
+    if called is not None and not name_free(kingdom, present(called, 'the called'), world):
+        return 'Somebody is called so, or was in life.'
+    return None
+
+
+def cost_order_510(
+    kingdom: Kingdom,
+    post: Post,
+    place: Place | None,
+    called: str | None,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Hire New Figure (Tavern).
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#510 - Hire New Figure (Tavern)", "Production", "Political Emissaries".
+    """
+    return (
+        ("gold", hiring_gold(kingdom, post, place)),
+        ("influence", hiring_fame(kingdom, post, place, world)),
+    )
+
+
+def does_order_510(
+    kingdom: Kingdom,
+    post: Post,
+    place: Place | None,
+    called: str | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Hire New Figure (Tavern).
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#510 - Hire New Figure (Tavern)", "Production", "Political Emissaries".
+    """
+    if post == POST_MINERS:
+        world.keep(kingdom, "miners")
+        kingdom.miners += 50
+        world.tell(kingdom, f"More miners have been hired; there are {kingdom.miners:,} now.")
+    elif place is not None:
+        if called is not None:
+            take_office(kingdom, post, place, called, world)
+        else:
+            fresh = christen(world, dice)
+            take_office(kingdom, post, place, fresh, world)
+
+
+def needs_order_511(
+    group: Group,
+    kingdom: Kingdom,
+    post: Post,
+    called: str | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Hire New Figure (Barracks).
+
+    maelstrom "#511 - Hire New Figure (Barracks)", "Groups", "Magic".
+    """
+    if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_BARRACKS:
+        return 'Nobody in a camp wants that post.'
+    if world.month < 10:
+        return 'Nobody offers himself before turn 10.'
+    if not has_a_seat(group, post):
+        return f"{SHAPE.name(group)} has no room for another."
+    if post == POST_ADEPT_POST and sum(1 for w in world.wizards if w.kingdom is kingdom) >= 4:
+        return f"{SHAPE.name(kingdom)} has wizards enough."
+    return None
+
+
+def cost_order_511(
+    group: Group,
+    kingdom: Kingdom,
+    post: Post,
+    called: str | None,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Hire New Figure (Barracks).
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#511 - Hire New Figure (Barracks)", "Groups", "Magic".
+    """
+    return (("gold", hiring_gold(kingdom, post, None)), ("influence", hiring_price(kingdom, post)))
+
+
+def does_order_511(
+    group: Group,
+    kingdom: Kingdom,
+    post: Post,
+    called: str | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Hire New Figure (Barracks).
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#511 - Hire New Figure (Barracks)", "Groups", "Magic".
+    """
+    if called is not None and name_free(kingdom, called, world):
+        take_command(group, post, 0, called, world)
+    else:
+        fresh = christen(world, dice)
+        take_command(group, post, 0, fresh, world)
+
+
+def domain_order_512_group(kingdom: Kingdom, post: Post, world: World) -> Sequence[Group]:
+    """What may be chosen: Hire Special Figure (Halfling only).
+
+    maelstrom "#512 - Hire Special Figure (Halfling only)".
+    """
+    return [g for g in world.groups if g.kingdom is kingdom]
+
+
+def needs_order_512(
+    kingdom: Kingdom,
+    post: Post,
+    group: Group | None,
+    called: str | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Hire Special Figure (Halfling only).
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#512 - Hire Special Figure (Halfling only)".
+    """
+    if not order_open(ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY, kingdom):
+        return 'Only the Halflings have such friends.'
+    if HIRES_ORDER[post] != ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY:
+        return 'No old friend wants that post.'
+    if kingdom.capital is None:
+        return f"{SHAPE.name(kingdom)} has no capital."
+    if (
+        post != POST_HALFLING_AGENT
+        and (group is None or kingdom.capital is None or group.area != kingdom.capital.area)
+    ):
+        return 'Say which group at the capital takes such a friend.'
+    if post != POST_HALFLING_AGENT and (group is None or not has_a_seat(group, post)):
+        return 'That group has no room for another.'
+    if peers_of(kingdom, post, world) >= 3:
+        return f"{SHAPE.name(kingdom)} has as many of these as it may."
+    return None
+
+
+def cost_order_512(
+    kingdom: Kingdom,
+    post: Post,
+    group: Group | None,
+    called: str | None,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Hire Special Figure (Halfling only).
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#512 - Hire Special Figure (Halfling only)".
+    """
+    return (("gold", hiring_gold(kingdom, post, None)), ("influence", hiring_price(kingdom, post)))
+
+
+def does_order_512(
+    kingdom: Kingdom,
+    post: Post,
+    group: Group | None,
+    called: str | None,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Hire Special Figure (Halfling only).
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#512 - Hire Special Figure (Halfling only)".
+    """
+    if called is not None and name_free(kingdom, called, world):
+        befriend(kingdom, post, group, called, world)
+    else:
+        fresh = christen(world, dice)
+        befriend(kingdom, post, group, fresh, world)
+
+
+def domain_order_550_breed(group: Group, kingdom: Kingdom, world: World) -> Sequence[BrigadeType]:
+    """What may be chosen: Train Troops.
+
+    maelstrom "#550 - Train Troops", "Groups".
+    """
+    return EVERY_BRIGADE_TYPE
+
+
+def needs_order_550(group: Group, kingdom: Kingdom, breed: BrigadeType, world: World) -> str | None:
+    """Why it is refused when it is done: Train Troops.
+
+    maelstrom "#550 - Train Troops", "Groups".
+    """
+    if not any(p.kingdom is kingdom and p.area == group.area for p in world.places if group.area is not None):
+        return f"{SHAPE.name(group)} is at no population center of {SHAPE.name(kingdom)}."
+    if not any(b.breed == breed and drilled(b.experience) != b.experience for b in group.brigades):
+        return f"There are no green {SHAPE.title('BrigadeType', breed)} in {SHAPE.name(group)}."
+    return None
+
+
+def does_order_550(group: Group, kingdom: Kingdom, breed: BrigadeType, world: World, dice: Dice) -> None:
+    """Train Troops.
+
+    maelstrom "#550 - Train Troops", "Groups".
+    """
+    for b in [b for b in group.brigades if b.breed == breed]:
+        b.experience = drilled(b.experience)
+    world.note('busy', group)
+    world.tell(
+        kingdom,
+        f"{SHAPE.title('BrigadeType', breed)} of {SHAPE.name(group)} have drilled: they are regular "
+        'soldiers now.',
+    )
+
+
+def needs_order_551(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Transmute Damned to Zombie (Necromancer only).
+
+    maelstrom "#551 - Transmute Damned to Zombie (Necromancer only)", "Demon Princes", "Necromancer".
+    """
+    if not order_open(ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY, kingdom):
+        return f"Nobody in {SHAPE.name(kingdom)} can do that."
+    if brigades_of(group, BRIGADE_TYPE_DAMNED) <= 0:
+        return f"There are no Damned in {SHAPE.name(group)}."
+    if brigades_of(group, BRIGADE_TYPE_ZOMBIES) >= 20:
+        return f"{SHAPE.name(group)} has Zombies enough."
+    return None
+
+
+def does_order_551(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Transmute Damned to Zombie (Necromancer only).
+
+    maelstrom "#551 - Transmute Damned to Zombie (Necromancer only)", "Demon Princes", "Necromancer".
+    """
+    b = min(
+        (b for b in group.brigades if b.breed == BRIGADE_TYPE_DAMNED), key=lambda b: -b.attrition,
+        default=None,
+    )
+    if b is not None:
+        muster_out(group, b, world)
+    raise_brigades(group, BRIGADE_TYPE_ZOMBIES, EXPERIENCE_GREEN, 1, world)
+    world.note('busy', group)
+    world.tell(kingdom, f"Damned of {SHAPE.name(group)} rise as Zombies.")
+
+
+def domain_order_560_breed(group: Group, kingdom: Kingdom, world: World) -> Sequence[BrigadeType]:
+    """What may be chosen: Recruit Troops (Popcenter).
+
+    maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
+    """
+    return EVERY_BRIGADE_TYPE
+
+
+def needs_order_560(group: Group, kingdom: Kingdom, breed: BrigadeType, world: World) -> str | None:
+    """Why it is refused when it is done: Recruit Troops (Popcenter).
+
+    maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
+    """
+    if not order_open(ORDER_RECRUIT_TROOPS_POPCENTER, kingdom):
+        return 'Nobody enlists with dragons.'
+    if not any(musters_at(group, p) for p in world.places):
+        return f"Nobody can be recruited where {SHAPE.name(group)} stands."
+    if not any(musters_at(group, p) and enlists(kingdom, breed, p) for p in world.places):
+        return f"{SHAPE.title('BrigadeType', breed)} do not enlist where {SHAPE.name(group)} stands."
+    if not has_ranks_for(group, breed):
+        return f"{SHAPE.name(group)} has no room for another kind of brigade."
+    return None
+
+
+def cost_order_560(
+    group: Group,
+    kingdom: Kingdom,
+    breed: BrigadeType,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Recruit Troops (Popcenter).
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
+    """
+    return (("gold", levy_gold(group, breed)), ("food", levy_food(group, breed)))
+
+
+def does_order_560(group: Group, kingdom: Kingdom, breed: BrigadeType, world: World, dice: Dice) -> None:
+    """Recruit Troops (Popcenter).
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
+    """
+    p = next((p for p in world.places if musters_at(group, p) and enlists(kingdom, breed, p)), None)
+    if p is not None:
+        levy(group, p, breed, world)
+
+
+def domain_order_563_group(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Group]:
+    """What may be chosen: Raise Dead (Necromancer only).
+
+    maelstrom "#563 - Raise Dead (Necromancer only)", "Demon Princes".
+    """
+    return [g for g in world.groups if g.kingdom is kingdom]
+
+
+def needs_order_563(figure: Figure, kingdom: Kingdom, group: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Raise Dead (Necromancer only).
+
+    maelstrom "#563 - Raise Dead (Necromancer only)", "Demon Princes".
+    """
+    if not order_open(ORDER_RAISE_DEAD_NECROMANCER_ONLY, kingdom):
+        return f"Nobody in {SHAPE.name(kingdom)} can do that."
+    if figure.rank != RANK_DEMON_PRINCE:
+        return f"{SHAPE.name(figure)} is no Demon Prince."
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.month < 4:
+        return 'The dead do not hear before turn 4.'
+    if figure.place is None or figure.place.area is None or figure.place.area != group.area:
+        return f"{SHAPE.name(figure)} is not where {SHAPE.name(group)} is."
+    if brigades_of(group, BRIGADE_TYPE_SKELETONS) >= 20:
+        return f"{SHAPE.name(group)} has Skeletons enough."
+    return None
+
+
+def does_order_563(figure: Figure, kingdom: Kingdom, group: Group, world: World, dice: Dice) -> None:
+    """Raise Dead (Necromancer only).
+
+    maelstrom "#563 - Raise Dead (Necromancer only)", "Demon Princes".
+    """
+    raise_brigades(group, BRIGADE_TYPE_SKELETONS, EXPERIENCE_REGULAR, 1, world)
+    world.note('busy', group)
+    world.tell(kingdom, f"Bones stand up, and fall in with {SHAPE.name(group)}.")
+
+
+def needs_order_564(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Muster The Fallen (Deathknights only).
+
+    maelstrom "#564 - Muster The Fallen (Deathknights only)", "Deathknights".
+    """
+    if not order_open(ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY, kingdom):
+        return f"Nobody in {SHAPE.name(kingdom)} can do that."
+    if not at_the_capital(group):
+        return f"{SHAPE.name(group)} is not at the capital."
+    if fallen_mustered(group, world) <= 0:
+        return f"{SHAPE.name(group)} has Skeletons enough."
+    return None
+
+
+def cost_order_564(group: Group, kingdom: Kingdom, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Muster The Fallen (Deathknights only).
+
+    maelstrom "#564 - Muster The Fallen (Deathknights only)", "Deathknights".
+    """
+    return (("gold", 5000),)
+
+
+def does_order_564(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """Muster The Fallen (Deathknights only).
+
+    maelstrom "#564 - Muster The Fallen (Deathknights only)", "Deathknights".
+    """
+    fallen = fallen_mustered(group, world)
+    raise_brigades(group, BRIGADE_TYPE_SKELETONS, EXPERIENCE_REGULAR, fallen, world)
+    world.note('busy', group)
+    world.tell(kingdom, f"The fallen join {SHAPE.name(group)}: brigades of Skeletons, {fallen:,} of them.")
+
+
+def domain_order_565_breed(group: Group, kingdom: Kingdom, world: World) -> Sequence[BrigadeType]:
+    """What may be chosen: Recruit Troops (Companions).
+
+    maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
+    """
+    return EVERY_BRIGADE_TYPE
+
+
+def needs_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: World) -> str | None:
+    """Why it is refused when it is done: Recruit Troops (Companions).
+
+    maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
+    """
+    if not kingdom.companions >> breed & 1:
+        return f"{SHAPE.title('BrigadeType', breed)} do not follow the banner of {SHAPE.name(kingdom)}."
+    if group.area is None or any(p.area == group.area for p in world.places):
+        return f"Companions come to the wild alone, and {SHAPE.name(group)} is not there."
+    if not at_home_in(breed, group):
+        return f"{SHAPE.title('BrigadeType', breed)} do not live where {SHAPE.name(group)} stands."
+    if companions_called(kingdom, world) >= 3:
+        return f"{SHAPE.name(kingdom)} has called as many companions as it may in a turn."
+    if not has_ranks_for(group, breed):
+        return f"{SHAPE.name(group)} has no room for another kind of brigade."
+    return None
+
+
+def cost_order_565(
+    group: Group,
+    kingdom: Kingdom,
+    breed: BrigadeType,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Recruit Troops (Companions).
+
+    Raises TooMuchTaken (reductions take more than everything).
+    maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
+    """
+    return (("gold", levy_gold(group, breed)), ("food", levy_food(group, breed)))
+
+
+def does_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: World, dice: Dice) -> None:
+    """Recruit Troops (Companions).
+
+    maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
+    """
+    raise_brigades(group, breed, EXPERIENCE_REGULAR, 1, world)
+    group.companions_now += 1
+    world.note('busy', group)
+    world.tell(kingdom, f"{SHAPE.title('BrigadeType', breed)} follow {SHAPE.name(group)}.")

@@ -1,0 +1,343 @@
+"""Resolvers of orders_sieges.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulec.runtime import Dice
+
+from ._choices import HOST_SIZE_PATROL, SEIZURE_PLUNDER_ORDER, SEIZURE_STORM_ORDER, Tactic
+from ._kinds import Group, Kingdom, Place
+from ._tables import TACTIC_ATTACK, leader_bonuses_bonus
+from ._world import SHAPE, World
+from .conquest import bars_the_gates, before_the_gates, storm_walls
+from .movement import host_size
+from .politics import open_to_talk
+from .sieges import besiege, could_besiege, had_its_turn, hail, menace, spread_word
+from .tactics import knows_plan
+
+
+def may_approach(group: Group, place: Place, kingdom: Kingdom, world: World) -> bool:
+    """The group may try its luck before the place.
+
+    maelstrom "#150 - Attack Popcenter", "Combat".
+    """
+    if place.kingdom is kingdom:
+        return False  # the place is yours already.
+    if not before_the_gates(group, place, world):
+        return False  # the place is nowhere near the group.
+    if had_its_turn(group, world):
+        return False  # the group has tried its luck this turn.
+    if world.happened('retreated', 'this', 0, group):
+        return False  # the group has fallen back, and goes before no walls any more.
+    if world.happened('stood_ready', 'this', 0, group):
+        return False  # the group stands on the defensive this turn.
+    # Before the place stands a host of those who hold it.
+    return not any(bars_the_gates(g, place, kingdom, world) for g in world.groups)
+
+
+def refusals_may_approach(group: Group, place: Place, kingdom: Kingdom, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group may try its luck before the place.
+
+    Indices of LABELS['refusals_may_approach']; empty where it holds.
+    maelstrom "#150 - Attack Popcenter", "Combat".
+    """
+    notes: list[int] = []
+    if place.kingdom is kingdom:
+        notes.append(0)
+    if not before_the_gates(group, place, world):
+        notes.append(1)
+    if had_its_turn(group, world):
+        notes.append(2)
+    if world.happened('retreated', 'this', 0, group):
+        notes.append(3)
+    if world.happened('stood_ready', 'this', 0, group):
+        notes.append(4)
+    if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
+        notes.append(5)
+    return tuple(notes)
+
+
+def may_storm_by(group: Group, plan: Tactic) -> bool:
+    """The group may attack by this plan.
+
+    maelstrom "#110 - Attack Group", "Tactical Maneuver Selections (TAC)".
+    """
+    if not TACTIC_ATTACK[plan]:
+        return False  # the plan is for defenders.
+    return knows_plan(group, plan)  # Nobody in the group has learned this: the plan.
+
+
+def refusals_may_storm_by(group: Group, plan: Tactic) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group may attack by this plan.
+
+    Indices of LABELS['refusals_may_storm_by']; empty where it holds.
+    maelstrom "#110 - Attack Group", "Tactical Maneuver Selections (TAC)".
+    """
+    notes: list[int] = []
+    if not TACTIC_ATTACK[plan]:
+        notes.append(0)
+    if not knows_plan(group, plan):
+        notes.append(1)
+    return tuple(notes)
+
+
+def domain_order_150_place(group: Group, kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Attack Popcenter.
+
+    maelstrom "#150 - Attack Popcenter", "Combat".
+    """
+    return world.places
+
+
+def needs_order_150(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, world: World) -> str | None:
+    """Why it is refused when it is done: Attack Popcenter.
+
+    maelstrom "#150 - Attack Popcenter", "Combat".
+    """
+    if not TACTIC_ATTACK[plan]:
+        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if place.kingdom is kingdom:
+        return f"{SHAPE.name(place)} is yours already."
+    if not before_the_gates(group, place, world):
+        return f"{SHAPE.name(place)} is nowhere near {SHAPE.name(group)}."
+    if had_its_turn(group, world):
+        return f"{SHAPE.name(group)} has tried its luck this turn."
+    if world.happened('retreated', 'this', 0, group):
+        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+    if world.happened('stood_ready', 'this', 0, group):
+        return f"{SHAPE.name(group)} stands on the defensive this turn."
+    if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
+        return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to attack with."
+    return None
+
+
+def does_order_150(
+    group: Group,
+    kingdom: Kingdom,
+    place: Place,
+    plan: Tactic,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Attack Popcenter.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "#150 - Attack Popcenter", "Combat".
+    """
+    world.note('busy', group)
+    world.note('approached', group)
+    storm_walls(group, place, SEIZURE_STORM_ORDER, plan, world, dice)
+
+
+def domain_order_160_place(group: Group, kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Plunder Popcenter.
+
+    maelstrom "#160 - Plunder Popcenter", "Combat".
+    """
+    return world.places
+
+
+def needs_order_160(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, world: World) -> str | None:
+    """Why it is refused when it is done: Plunder Popcenter.
+
+    maelstrom "#160 - Plunder Popcenter", "Combat".
+    """
+    if not TACTIC_ATTACK[plan]:
+        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if place.kingdom is kingdom:
+        return f"{SHAPE.name(place)} is yours already."
+    if not before_the_gates(group, place, world):
+        return f"{SHAPE.name(place)} is nowhere near {SHAPE.name(group)}."
+    if had_its_turn(group, world):
+        return f"{SHAPE.name(group)} has tried its luck this turn."
+    if world.happened('retreated', 'this', 0, group):
+        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+    if world.happened('stood_ready', 'this', 0, group):
+        return f"{SHAPE.name(group)} stands on the defensive this turn."
+    if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
+        return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to plunder with."
+    return None
+
+
+def does_order_160(
+    group: Group,
+    kingdom: Kingdom,
+    place: Place,
+    plan: Tactic,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Plunder Popcenter.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "#160 - Plunder Popcenter", "Combat".
+    """
+    world.note('busy', group)
+    world.note('approached', group)
+    spread_word(kingdom, place, world)
+    storm_walls(group, place, SEIZURE_PLUNDER_ORDER, plan, world, dice)
+
+
+def domain_order_170_place(group: Group, kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Parley Popcenter.
+
+    maelstrom "#170 - Parley Popcenter", "Combat".
+    """
+    return world.places
+
+
+def needs_order_170(group: Group, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Parley Popcenter.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#170 - Parley Popcenter", "Combat".
+    """
+    if place.kingdom is kingdom:
+        return f"{SHAPE.name(place)} is yours already."
+    if not before_the_gates(group, place, world):
+        return f"{SHAPE.name(place)} is nowhere near {SHAPE.name(group)}."
+    if had_its_turn(group, world):
+        return f"{SHAPE.name(group)} has tried its luck this turn."
+    if world.happened('retreated', 'this', 0, group):
+        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+    if world.happened('stood_ready', 'this', 0, group):
+        return f"{SHAPE.name(group)} stands on the defensive this turn."
+    if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
+        return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to impress anybody with."
+    if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
+        return 'It takes a leader of some rank to be heard.'
+    if not open_to_talk(place):
+        return f"{SHAPE.name(place)} listens to nobody: neither capitals nor walls out of legend do."
+    return None
+
+
+def does_order_170(group: Group, kingdom: Kingdom, place: Place, world: World, dice: Dice) -> None:
+    """Parley Popcenter.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "#170 - Parley Popcenter", "Combat".
+    """
+    world.note('busy', group)
+    world.note('approached', group)
+    world.keep(group, "lying_low")
+    group.lying_low = False
+    hail(group, place, world, dice)
+
+
+def domain_order_180_place(group: Group, kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Threaten Popcenter.
+
+    maelstrom "#180 - Threaten Popcenter", "Combat".
+    """
+    return world.places
+
+
+def needs_order_180(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, world: World) -> str | None:
+    """Why it is refused when it is done: Threaten Popcenter.
+
+    maelstrom "#180 - Threaten Popcenter", "Combat".
+    """
+    if not TACTIC_ATTACK[plan]:
+        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if place.kingdom is kingdom:
+        return f"{SHAPE.name(place)} is yours already."
+    if not before_the_gates(group, place, world):
+        return f"{SHAPE.name(place)} is nowhere near {SHAPE.name(group)}."
+    if had_its_turn(group, world):
+        return f"{SHAPE.name(group)} has tried its luck this turn."
+    if world.happened('retreated', 'this', 0, group):
+        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+    if world.happened('stood_ready', 'this', 0, group):
+        return f"{SHAPE.name(group)} stands on the defensive this turn."
+    if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
+        return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to frighten anybody with."
+    return None
+
+
+def does_order_180(
+    group: Group,
+    kingdom: Kingdom,
+    place: Place,
+    plan: Tactic,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Threaten Popcenter.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "#180 - Threaten Popcenter", "Combat".
+    """
+    world.note('busy', group)
+    world.note('approached', group)
+    world.keep(group, "lying_low")
+    group.lying_low = False
+    menace(group, place, plan, world, dice)
+
+
+def domain_order_190_place(group: Group, kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Siege Popcenter.
+
+    maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
+    """
+    return world.places
+
+
+def needs_order_190(group: Group, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Siege Popcenter.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
+    maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
+    """
+    if place.kingdom is kingdom:
+        return f"{SHAPE.name(place)} is yours already."
+    if not before_the_gates(group, place, world):
+        return f"{SHAPE.name(place)} is nowhere near {SHAPE.name(group)}."
+    if had_its_turn(group, world):
+        return f"{SHAPE.name(group)} has tried its luck this turn."
+    if world.happened('retreated', 'this', 0, group):
+        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+    if world.happened('stood_ready', 'this', 0, group):
+        return f"{SHAPE.name(group)} stands on the defensive this turn."
+    if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
+        return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to close a ring with."
+    if any(s.place is place and s.group is not group for s in world.sieges):
+        return f"Another host lies around {SHAPE.name(place)} already."
+    if not could_besiege(group, place, world):
+        return f"{SHAPE.name(group)} is not strong enough to close a ring around {SHAPE.name(place)}."
+    return None
+
+
+def does_order_190(group: Group, kingdom: Kingdom, place: Place, world: World, dice: Dice) -> None:
+    """Siege Popcenter.
+
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
+    """
+    world.note('busy', group)
+    world.note('approached', group)
+    world.keep(group, "lying_low")
+    group.lying_low = False
+    besiege(group, place, world, dice)
