@@ -94,9 +94,9 @@ def test_a_member_is_expelled_in_secret_and_his_chair_is_sold(hall: Hall) -> Non
     assert hall.month(*bids) == [
         "",
         "",
-        "The Alchemist may not bid for a chair.",
+        "The Alchemist has just lost its chair.",
         "The Council opens no bid of The Lycans.",
-        "The Sorcerer may not bid for a chair.",
+        "The Sorcerer has a chair on the High Council.",
     ]
     assert hall.members() == MEMBERS - {"The Alchemist"} | {"The Elven Kingdom"}
     assert hall.kingdom("The Elven Kingdom").influence == before + 100
