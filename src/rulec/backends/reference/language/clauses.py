@@ -488,6 +488,8 @@ def relative(clause: str, that: str, many: bool) -> str:
     """`whose height is …`, `that have no keeper` for a clause about `that tower`; nothing for one about another."""
     if clause.startswith(f"{that}'s "):
         return f"whose {clause.removeprefix(that)[3:]}"
+    if clause.endswith(f" has {that}"):
+        return f"that {clause.removesuffix(f' {that}')}"
     said = clause.removeprefix(f"{that} ")
     verb = said.lstrip("[").split(" ")[0].split("]")[0]
     if said == clause:
