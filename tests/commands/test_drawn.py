@@ -54,8 +54,8 @@ hill the_dell "The Dell"
     cites book "Hills" 2
 
 hill far_end "Far End"
-    east: 25
-    south: 20
+    east: 12
+    south: 40
     height: 2 breaths
     cites book "Hills" 3
 

@@ -6,6 +6,7 @@ picture has no script, no style sheet and nothing from elsewhere. The same world
 
 from __future__ import annotations
 
+from fractions import Fraction
 from html import escape
 from itertools import groupby, pairwise
 from typing import Any, NamedTuple
@@ -93,7 +94,7 @@ def is_bare(game: Game, world: World) -> bool:
 
 
 def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[Any, str]], said: str) -> str:
-    """A map with an arrow from each thing of a way to the next one, beside it the text that came with that one, and
+    """A map with an arrow from each thing of a way to the next one, on it the text that came with that one, and
     what is `said` above it. Empty where the map has none of these things."""
     by = board.drawn
     assert by is not None
@@ -106,8 +107,10 @@ def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[A
     if not places:
         return ""
     steps = [(one, two, text) for (one, _), (two, text) in pairwise(places)]
-    rows: list[list[tuple[Any, ...]]] = [steps, [(places[0][0], None, places[0][1])]]
-    drawn = DrawnBy(board.name, way=("0", "1"), mark="2"), DrawnBy(board.name, at=("0",), mark="2")
+    third = Fraction(1, 3)  # of a step, where its sign stands
+    signs = [(((a + third * (c - a), b + third * (d - b)),), None, text) for (a, b), (c, d), text in steps if text]
+    rows: list[list[tuple[Any, ...]]] = [steps, [((places[0][0],), None, places[0][1]), *signs]]
+    drawn = DrawnBy(board.name, way=("0", "1")), DrawnBy(board.name, at=("0",), mark="2")
     spot, words = Holds("spot", optional=True), Holds("text")
 
     def column(of: Sequence[tuple[Any, ...]], at: int) -> Column:
