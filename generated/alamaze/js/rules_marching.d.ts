@@ -1,11 +1,14 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, Region } from "./kinds.js";
+import type { Group, Kingdom, MapArea, Region } from "./kinds.js";
 
 /** How far a group gets at most. In steps of 1 1000 movement points. */
 export declare function greatest_march(group: Group): Int;
 
 /** The group crosses water by itself. */
 export declare function over_water(group: Group, world: World): boolean;
+
+/** What a way costs a group, area by area. In steps of 1 1000 movement points. */
+export declare function way_cost(group: Group, way: ReadonlyArray<MapArea>, world: World): Int;
 
 /** How far a group goes to meet an enemy. In areas. */
 export declare function intercept_range(kingdom: Kingdom): Int;

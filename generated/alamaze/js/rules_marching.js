@@ -1,11 +1,11 @@
 /** The rules of marching. */
-import { $has, $members } from "./runtime/numbers.js";
+import { $add, $has, $members } from "./runtime/numbers.js";
 import { $count, $first } from "./runtime/lists.js";
 import { MAP_AREA_TERRAIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
 import { gap, within_reach } from "./rules_map.js";
 import { may_march_hard } from "./rules_morale.js";
-import { host_size, march_points } from "./rules_movement.js";
+import { area_cost, host_size, march_points } from "./rules_movement.js";
 import { controls } from "./rules_realm.js";
 
 function greatest_march(group) {
@@ -21,6 +21,16 @@ function over_water(group, world) {
     return true;
   }
   return flying(group);
+}
+
+function way_cost(group, way, world) {
+  let value = 0;
+  for (const tile of way) {
+    if (MAP_AREA_TERRAIN[tile] !== 0 /* TERRAIN_SEA */ || over_water(group, world)) {
+      value = $add(value, area_cost(group, MAP_AREA_TERRAIN[tile], world));
+    }
+  }
+  return value;
 }
 
 function intercept_range(kingdom) {
@@ -74,4 +84,4 @@ function kinds_in(group) {
   return $count($members(group.types), null);
 }
 
-export { greatest_march, over_water, intercept_range, may_meet, steps_between_, hides_from, master_of, kinds_in };
+export { greatest_march, over_water, way_cost, intercept_range, may_meet, steps_between_, hides_from, master_of, kinds_in };

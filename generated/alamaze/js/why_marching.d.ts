@@ -1,11 +1,14 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, Region } from "./kinds.js";
+import type { Group, Kingdom, MapArea, Region } from "./kinds.js";
 
 export declare function why_greatest_march(group: Group): [Int, Notes];
 export declare function guards_greatest_march(entry: number, group: Group): number | null;
 
 export declare function why_over_water(group: Group, world: World): [boolean, Notes];
 export declare function guards_over_water(entry: number, group: Group, world: World): number | null;
+
+export declare function why_way_cost(group: Group, way: ReadonlyArray<MapArea>, world: World): [Int, Notes];
+export declare function guards_way_cost(entry: number, group: Group, way: ReadonlyArray<MapArea>, world: World): number | null;
 
 export declare function why_intercept_range(kingdom: Kingdom): [Int, Notes];
 export declare function guards_intercept_range(entry: number, kingdom: Kingdom): number | null;

@@ -1,12 +1,12 @@
 /** The rules of marching with the notes that explain them, and what has to hold for each entry. */
-import { $has, $members, $sub } from "./runtime/numbers.js";
+import { $add, $has, $members, $sub } from "./runtime/numbers.js";
 import { $count, $first } from "./runtime/lists.js";
 import { MAP_AREA_TERRAIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
 import { gap, within_reach } from "./rules_map.js";
-import { intercept_range } from "./rules_marching.js";
+import { intercept_range, over_water } from "./rules_marching.js";
 import { may_march_hard } from "./rules_morale.js";
-import { host_size, march_points } from "./rules_movement.js";
+import { area_cost, host_size, march_points } from "./rules_movement.js";
 import { controls } from "./rules_realm.js";
 
 function why_greatest_march(group) {
@@ -54,6 +54,27 @@ function guards_over_water(entry, group, world) {
     case 1:
       if (!(flying(group))) return 0;
       break;
+  }
+  return -1;
+}
+
+function why_way_cost(group, way, world) {
+  const notes = [];
+  let amount;
+  notes.push([0, 0]);
+  let value = 0;
+  for (const tile of way) {
+    if (MAP_AREA_TERRAIN[tile] !== 0 /* TERRAIN_SEA */ || over_water(group, world)) {
+      amount = area_cost(group, MAP_AREA_TERRAIN[tile], world);
+      notes.push([1, amount]);
+      value = $add(value, amount);
+    }
+  }
+  return [value, notes];
+}
+
+function guards_way_cost(entry, group, way, world) {
+  switch (entry) {
   }
   return -1;
 }
@@ -193,6 +214,7 @@ function guards_kinds_in(entry, group) {
 const $labels_rules_marching = {
   greatest_march: [{ verb: "base", text: "as usual", den: 1000 }, { verb: "set to", text: "by a forced march", den: 1000 }],
   over_water: [{ verb: "yes", text: "the seas are frozen", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", lines 817-819", source: "ice age" }, { verb: "holds", text: "", den: 1 }],
+  way_cost: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "into the next area", den: 1000 }],
   intercept_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "riders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }],
   may_meet: [{ verb: "needs", text: "It has not moved.", den: 1 }, { verb: "needs", text: "It is at sea.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "A patrol meets nobody but patrols.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "Nobody catches a patrol but another.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "It is too far.", den: 1 }],
   steps_between_: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -201,4 +223,4 @@ const $labels_rules_marching = {
   kinds_in: [{ verb: "base", text: "", den: 1 }],
 };
 
-export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_hides_from, guards_hides_from, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };
+export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_way_cost, guards_way_cost, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_hides_from, guards_hides_from, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Breakdown
     from rulec.sema.model import Cite, Declared, Function, Model, Record
 
-USAGE = "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json]"
+USAGE = (
+    "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json] [-o FILE.svg]"
+)
 HELP = f"""\
 usage: {USAGE}
 
@@ -26,6 +29,8 @@ of each decision and what it rests on.
   --thrown 5,2   what the dice show, in the order of the throws, or by their names: `a=5,b=2`
   --format json  as one JSON document
   --rules DIR    where packs are looked for; may repeat
+  -o FILE.svg    draws the pack's map too: the places among what is given joined by arrows in their order, each with
+                 what its step adds
 
 What the rule needs and was not given is listed, and the exit code is 1. What was not given and has a beginning in the
 rules is taken as it begins, and listed too. What is given to nothing, or read by nothing, is an error."""
@@ -35,14 +40,18 @@ def run(words: list[str]) -> int:
     """Runs the command."""
     from rulec.commands.common.query import OPTIONS, Refusal, ask, function_of, tell_refusal, walk
 
-    line = read(words, (), OPTIONS)
+    line = read(words, (), (*OPTIONS, "-o"))
     if "--help" in line.flags:
         print(HELP)
         return 0
-    style = line.choice("--format", ("text", "json"))
+    style, target = line.choice("--format", ("text", "json")), line.one("-o")
+    if "-o" in line.values and not target.endswith(".svg"):
+        return _not_drawn(f"`-o {target}`: a map is drawn as SVG; name a file that ends in `.svg`")
     asked = ask(line, USAGE)
     if asked is None:
         return 1
+    if target and asked.name not in asked.made.program.functions:
+        return _not_drawn(f"`{asked.name}` is given no places; `-o` draws what a quantity, a value or a fact is given")
     if ":" in asked.name:
         return _record(asked, style)
     if asked.name in asked.model.constants or asked.name in asked.model.rulings:
@@ -62,11 +71,24 @@ def run(words: list[str]) -> int:
         return 1
     if isinstance(found, Refusal):
         return tell_refusal(asked, found, style)
+    if target:
+        from rulec.commands.common.file_writer import write_whole
+        from rulec.commands.explain_drawn import drawn
+
+        picture, lack = drawn(asked, function, found)
+        if lack:
+            return _not_drawn(lack)
+        write_whole(target, picture.encode())
     if style == "json":
         _print_json(asked, function, found)
     else:
         _print_text(asked, function, found)
     return 0
+
+
+def _not_drawn(why: str) -> int:
+    print(f"rulec: {why}", file=sys.stderr)
+    return 1
 
 
 def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:

@@ -67,7 +67,7 @@ def _pictures(
         for setting in example.givens:
             world.give(setting)
         begin(world, example)
-        before = _copy(world, emitted)
+        before = copy_of(world, emitted)
         doing = model.deeds.doings.get(example.name) if model.deeds is not None else None
         if doing is not None and (doing.act or doing.body):
             done = carry_out(world, example, doing, tape_of(example))
@@ -75,7 +75,7 @@ def _pictures(
                 return
         else:
             world.interpreter.call(process, [])
-        worlds = before, _copy(world, emitted)
+        worlds = before, copy_of(world, emitted)
     except RuleFault:
         return
     if all(is_bare(game, each) for each in worlds):
@@ -86,7 +86,7 @@ def _pictures(
         yield StartedMap(AFTER, last)
 
 
-def _copy(world: World, emitted: Emitted) -> Any:
+def copy_of(world: World, emitted: Emitted) -> Any:
     """The emitted world in which the same is in play now."""
     fresh = emitted.afresh()
     made: Any = emitted.package.World(seed=0, variants=world.play.variants)

@@ -225,7 +225,7 @@ def _waived(model: Model, origin: Origin, speak: Phrases) -> str:
 
 def subject_words(subject: str) -> str:
     """The element of a loop, as it stands behind what a line is called."""
-    return f", {humanise(subject)}" if subject else ""
+    return f", {subject}" if subject else ""
 
 
 def _is_one_of_many(breakdown: Breakdown, line: Line) -> bool:

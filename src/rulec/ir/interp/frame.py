@@ -14,7 +14,7 @@ class Frame:
     """One call: its locals, and in a trace its notes and the breakdowns of the calls since the last note."""
 
     names: dict[str, object]
-    notes: list[tuple[int, Fraction, str, tuple[Breakdown, ...]]] = field(default_factory=list)
+    notes: list[tuple[int, Fraction, object, tuple[Breakdown, ...]]] = field(default_factory=list)
     pending: list[Breakdown] = field(default_factory=list)
-    subject: str = ""
+    subject: object = None  # the element of the innermost loop
     at_once: AtOnce | None = None

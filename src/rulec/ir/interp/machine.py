@@ -28,6 +28,7 @@ from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import Play
 from rulec.ir.interp.why_not import why_not
+from rulec.ir.labels import raw_text
 from rulec.ir.lower.geometry import function_of
 from rulec.runtime.dice import Dice, go_on_with
 from rulec.runtime.facts import Stated
@@ -38,7 +39,7 @@ from rulec.runtime.faults import (
 )
 from rulec.runtime.support import root
 from rulec.runtime.symbolic_dice import Number
-from rulec.sema.model import Fact, Model, Quantity, ValueOf
+from rulec.sema.model import Contribution, Fact, Model, Quantity, ValueOf
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 
@@ -114,7 +115,7 @@ class Interpreter:
             if entry.verb != "thrown":
                 running += delta
             so = why_not(self._asking(), entry, frame)[1] if value is False and entry.verb in ir.ANSWERED else ()
-            lines.append(Line(entry, delta, running, state, "", subject, nested, so))
+            lines.append(Line(entry, delta, running, state, "", self._subject(entry, subject), nested, so))
         told = {line.entry.index for line in lines}
         for entry in function.entries:
             if entry.index not in told and entry.verb not in ("round", "bounds", "family", "stated"):
@@ -168,13 +169,13 @@ class Interpreter:
                         if until is not None and self.eval(until, frame):
                             break
                         frame.names[variable] = element
-                        frame.subject = self._subject(element, bits)
+                        frame.subject = element
                         if apart and dice is not None:
                             self.dice = dice.at(
                                 element.id if isinstance(element, Instance) else expressions.label(element)
                             )
                         self.block(inner, frame, function)
-                    frame.subject = ""
+                    frame.subject = None
                     self.dice = dice
                 case ir.Return(value=value):
                     raise _Returned(self.eval(value, frame))
@@ -212,14 +213,14 @@ class Interpreter:
             assert isinstance(source, tuple | list)
             yield from source
 
-    def _subject(self, element: object, bits: str) -> str:
-        if isinstance(element, Instance):
-            return element.path
-        if bits and isinstance(element, int):
-            if bits in self.model.enums:
-                return self.model.enums[bits].members[element].title
-            return self.model.title_at(bits, element)
-        return str(element)
+    def _subject(self, entry: ir.Entry, element: object) -> str:
+        """What a line stands for, of what its loop runs over."""
+        if element is None:
+            return ""
+        each = entry.clause.each if isinstance(entry.clause, Contribution) else None
+        if isinstance(element, Instance) or each is None:
+            return element.path.replace("_", " ") if isinstance(element, Instance) else str(element)
+        return raw_text(self.model, each.type, element)
 
     # ---- expressions -------------------------------------------------------------------------
     def eval(self, expr: ir.Expr, frame: Frame) -> object:

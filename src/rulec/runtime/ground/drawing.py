@@ -6,8 +6,9 @@ picture has no script, no style sheet and nothing from elsewhere. The same world
 
 from __future__ import annotations
 
+from fractions import Fraction
 from html import escape
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault
@@ -15,7 +16,7 @@ from rulec.runtime.ground.geometry_angles import sines
 from rulec.runtime.ground.geometry_moves import middle_spot
 from rulec.runtime.messages import value_text
 from rulec.runtime.play import players
-from rulec.runtime.seeing import Column, ViewSpec, sees
+from rulec.runtime.seeing import Column, DrawnBy, ViewSpec, sees
 from rulec.runtime.shape import Holds, name_of
 
 TYPE_CHECKING = False
@@ -90,6 +91,40 @@ def is_bare(game: Game, world: World) -> bool:
     moves = [view for view in drawn if view.name not in boards]
     picture = _Picture(world, tuple(players(game, world)))
     return not any(picture.rows(view) for view in moves)
+
+
+def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[Any, str]], said: str) -> str:
+    """A map with an arrow from each thing of a way to the next one, on it the text that came with that one, and
+    what is `said` above it. Empty where the map has none of these things."""
+    by = board.drawn
+    assert by is not None
+    found = {_key(thing): _corners(by.at, cells) for thing, cells in _Picture(world, (viewer,)).rows(board)}
+    places = [
+        (middle_spot(corners) if len(corners) > 1 else corners[0], text)
+        for thing, text in way
+        if (corners := found.get(_key(thing)))
+    ]
+    if not places:
+        return ""
+    steps = [(one, two, text) for (one, _), (two, text) in pairwise(places)]
+    third = Fraction(1, 3)  # of a step, where its sign stands
+    signs = [(((a + third * (c - a), b + third * (d - b)),), None, text) for (a, b), (c, d), text in steps if text]
+    rows: list[list[tuple[Any, ...]]] = [steps, [((places[0][0],), None, places[0][1]), *signs]]
+    drawn = DrawnBy(board.name, way=("0", "1")), DrawnBy(board.name, at=("0",), mark="2")
+    spot, words = Holds("spot", optional=True), Holds("text")
+
+    def column(of: Sequence[tuple[Any, ...]], at: int) -> Column:
+        return Column(str(at), "", words if at > 1 else spot, lambda _, row: of[row][at], world=False)
+
+    def view(of: Sequence[tuple[Any, ...]], how: DrawnBy) -> ViewSpec:
+        columns = tuple(column(of, at) for at in range(3))
+        holds = Holds("number")
+        return ViewSpec("", "", board.viewer, columns, lambda _: range(len(of)), holds, world=False, drawn=how)
+
+    picture = _Picture(world, (viewer,))
+    picture.lines.append(f'<text x="{MARGIN}" y="16">{escape(said)}</text>')
+    picture.boxes.append(_Box(0, 0, WIDE, 20))
+    return picture.draw(board, [view(*each) for each in zip(rows, drawn, strict=True)])
 
 
 class _Shade(NamedTuple):
@@ -191,7 +226,7 @@ class _Picture:
         tall = deep + 2 * MARGIN
         self.links(board, [(thing, cells) for thing, cells, _ in placed])
         for spot in self.spots.values():
-            self.spot(spot)
+            self.spot(spot, MARGIN + deep)
         crowd: dict[Any, int] = {}
         for view, shown in above:
             for thing, cells in shown:
@@ -408,14 +443,15 @@ class _Picture:
                             f'<line x1="{a.x}" y1="{a.y}" x2="{b.x}" y2="{b.y}" stroke="#999999"{style}/>'
                         )
 
-    def spot(self, spot: _Spot) -> None:
+    def spot(self, spot: _Spot, edge: int) -> None:
+        """A thing of the map; what lies wholly outside of the picture, which ends at the `edge`, is not named."""
         if spot.outline:
             self.outline(spot, "", self.ground)
-            top = max(min(y for _, y in spot.outline), MARGIN)
+            top, foot = (end(y for _, y in spot.outline) for end in (min, max))
             left, right = (end(x for x, _ in spot.outline) for end in (min, max))
             x = (max(left, MARGIN) + min(right, WIDE - MARGIN)) // 2
-            if left < WIDE - MARGIN and right > MARGIN:
-                self.labels.append(_Label(x, top + 12, spot.name, "#444444"))
+            if left < WIDE - MARGIN and right > MARGIN and top < edge and foot > MARGIN:
+                self.labels.append(_Label(x, max(top, MARGIN) + 12, spot.name, "#444444"))
             return
         self.arrow_head(spot, 13)
         self.lines.append(f'<circle cx="{spot.x}" cy="{spot.y}" r="13" fill="{spot.colour}" stroke="#555555"/>')

@@ -784,11 +784,11 @@ if TYPE_CHECKING:
     from .marching import (
         arrive, combine, follow, greatest_march, hand_over, hides_from, intercept_range, join_up, kinds_in,
         make_camp, march, master_of, may_meet, over_water, refusals_may_meet, ride_out, send_brigades,
-        send_figures, set_out, step_into, steps_between_, upon_clashed_1, wait_idle, wake,
+        send_figures, set_out, step_into, steps_between_, upon_clashed_1, wait_idle, wake, way_cost,
     )
     from .marching_why import (
         why_greatest_march, why_hides_from, why_intercept_range, why_kinds_in, why_master_of, why_may_meet,
-        why_over_water, why_steps_between,
+        why_over_water, why_steps_between, why_way_cost,
     )
     from .mining import dig, mines_area, mines_miners, ore, ore_digging, pit, prospect
     from .mining_why import why_mines_area, why_mines_miners, why_ore, why_ore_digging, why_pit
@@ -1986,8 +1986,8 @@ __all__ = [
     "usurp_chance", "vacant", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable", "wage",
     "wait_idle", "wake", "wall_readiness", "wall_worth", "walls_answer", "walls_built", "walls_cut",
     "walls_luck", "walls_riposte", "walls_shelter", "walls_to_match", "walls_today", "walls_value",
-    "wand_power", "warn_immortals", "wasted_power", "watch", "watcher_death", "watchers_pay", "weapon_gain",
-    "weather", "what_stays", "whispers", "whole_earned", "why_act_cost", "why_adeptness",
+    "wand_power", "warn_immortals", "wasted_power", "watch", "watcher_death", "watchers_pay", "way_cost",
+    "weapon_gain", "weather", "what_stays", "whispers", "whole_earned", "why_act_cost", "why_adeptness",
     "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost", "why_armor_gain",
     "why_arrest_chance", "why_asked_in_turn", "why_asleep", "why_assured_level", "why_at_home_in",
     "why_at_large", "why_at_odds", "why_at_the_capital", "why_atlas", "why_atlas_outline",
@@ -2104,11 +2104,11 @@ __all__ = [
     "why_victor", "why_vulnerable", "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer",
     "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
     "why_walls_to_match", "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power",
-    "why_watch", "why_watcher_death", "why_weapon_gain", "why_weather", "why_what_stays", "why_whispers",
-    "why_whole_earned", "why_wings_grounded", "why_withdraws", "why_within_reach", "why_work_bill",
-    "why_work_rations", "why_works_of", "why_worn", "why_zombies_made", "win_over", "wings_grounded",
-    "withdraws", "within_reach", "work_bill", "work_rations", "works_of", "worn", "wring_out",
-    "zombies_made",
+    "why_watch", "why_watcher_death", "why_way_cost", "why_weapon_gain", "why_weather", "why_what_stays",
+    "why_whispers", "why_whole_earned", "why_wings_grounded", "why_withdraws", "why_within_reach",
+    "why_work_bill", "why_work_rations", "why_works_of", "why_worn", "why_zombies_made", "win_over",
+    "wings_grounded", "withdraws", "within_reach", "work_bill", "work_rations", "works_of", "worn",
+    "wring_out", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -2898,11 +2898,11 @@ _HOMES = {
     "marching": (
         "arrive combine follow greatest_march hand_over hides_from intercept_range join_up kinds_in make_camp "
         "march master_of may_meet over_water refusals_may_meet ride_out send_brigades send_figures set_out "
-        "step_into steps_between_ upon_clashed_1 wait_idle wake "
+        "step_into steps_between_ upon_clashed_1 wait_idle wake way_cost "
     ),
     "marching_why": (
         "why_greatest_march why_hides_from why_intercept_range why_kinds_in why_master_of why_may_meet "
-        "why_over_water why_steps_between "
+        "why_over_water why_steps_between why_way_cost "
     ),
     "mining": (
         "dig mines_area mines_miners ore ore_digging pit prospect "

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8b65b3e18a022ab298cc4a2315ef9a0cd7b5c8218a9395e06155f5df053c5cba'
-EXECUTED_HASH: Final = 'b063851c334cc120bec8331ba1794a509a086cd90e00865c9de4b3a036f8e6dc'
+RULES_HASH: Final = '45e389b174fbc9e01f6987fc719de88c3486c7b03f20025b3eb7ed7ded6eaa02'
+EXECUTED_HASH: Final = '39a9e4904bb3d48682d84c35d16dda3b4803ea4c4bd98134ae192b2f0146e19d'

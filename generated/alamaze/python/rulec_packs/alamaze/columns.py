@@ -455,6 +455,7 @@ REFUSED: dict[str, str] = {
     'knows_of': 'it looks at the game or asks what a person knows',
     'square': 'it answers with a list or a set',
     'over_water': 'it looks at the game or asks what a person knows',
+    'way_cost': 'it looks at the game or asks what a person knows',
     'may_meet': 'it looks at the game or asks what a person knows',
     'master_of': 'it looks at the game or asks what a person knows',
     'regrowth_of': 'it looks at the game or asks what a person knows',

@@ -62,6 +62,20 @@ def over_water(group: Group, world: World) -> bool:
     return flying(group)
 
 
+def way_cost(group: Group, way: Sequence[MapArea], world: World) -> int:
+    """What a way costs a group, area by area.
+
+    In steps of 1/1000 movement points.
+    Raises OffTheTable (a table has no row).
+    maelstrom "Movement", "Terrain Adeptness".
+    """
+    value = 0
+    for tile in way:
+        if MAP_AREA_TERRAIN[tile] != TERRAIN_SEA or over_water(group, world):
+            value += area_cost(group, MAP_AREA_TERRAIN[tile], world)  # into the next area
+    return value
+
+
 def intercept_range(kingdom: Kingdom) -> int:
     """How far a group goes to meet an enemy.
 

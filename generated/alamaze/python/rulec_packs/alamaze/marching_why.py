@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes, members
 
-from ._choices import BrigadeType, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, Region, TERRAIN_SEA, TRAIT_RIDERS
+from ._choices import (
+    BrigadeType, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MapArea, Region, TERRAIN_SEA, TRAIT_RIDERS,
+)
 from ._kinds import Group, Kingdom
 from ._tables import MAP_AREA_TERRAIN
 from ._world import VARIANT_ICE_AGE, World
 from .brigades import flying
 from .map_ import gap, within_reach
-from .marching import intercept_range
+from .marching import intercept_range, over_water
 from .morale import may_march_hard
-from .movement import host_size, march_points
+from .movement import area_cost, host_size, march_points
 from .realm import controls
 
 _TRAIT_RIDERS_BIT: Final = 1 << TRAIT_RIDERS
@@ -28,6 +31,10 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "over_water": (
         Label('yes', 'the seas are frozen', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", lines 817-819', 'ice age'),
         Label('holds', ''),
+    ),
+    "way_cost": (
+        Label('base', ''),
+        Label('add', 'into the next area', 1000),
     ),
     "intercept_range": (
         Label('base', ''),
@@ -96,6 +103,25 @@ def why_over_water(group: Group, world: World) -> tuple[bool, Notes]:
         notes.append((1, 0))
         return False, notes
     return True, notes
+
+
+def why_way_cost(group: Group, way: Sequence[MapArea], world: World) -> tuple[int, Notes]:
+    """What a way costs a group, area by area.
+
+    `way_cost` with its notes: pairs of an index of LABELS['way_cost'] and what it moved.
+    In steps of 1/1000 movement points.
+    Raises OffTheTable (a table has no row).
+    maelstrom "Movement", "Terrain Adeptness".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    for tile in way:
+        if MAP_AREA_TERRAIN[tile] != TERRAIN_SEA or over_water(group, world):
+            amount = area_cost(group, MAP_AREA_TERRAIN[tile], world)
+            notes.append((1, amount))
+            value += amount  # into the next area
+    return value, notes
 
 
 def why_intercept_range(kingdom: Kingdom) -> tuple[int, Notes]:

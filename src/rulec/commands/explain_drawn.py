@@ -1,0 +1,69 @@
+"""`rulec explain … -o FILE.svg`: the places that were given, joined by arrows on the map, with what each step adds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from rulec.backends.python.package import emit
+from rulec.base.diagnostics import Report
+from rulec.base.types import NumberType
+from rulec.driver.worked_examples.maps import copy_of
+from rulec.driver.worked_examples.package_loader import loaded
+from rulec.driver.worked_examples.walkthrough import view
+from rulec.ir.interp.api import given_world
+from rulec.ir.labels import amount_text
+from rulec.runtime.ground.drawing import map_of_way
+from rulec.sema.examples.command_line import settings
+from rulec.sema.expr import RecordLit, walk
+from rulec.sema.model import Setting
+
+if TYPE_CHECKING:
+    from rulec.commands.common.query import Asked
+    from rulec.ir.interp.breakdown import Breakdown, Line
+    from rulec.sema.model import Function
+
+
+def drawn(asked: Asked, function: Function, found: Breakdown) -> tuple[str, str]:
+    """The picture, or why there is none."""
+    model, program = asked.model, asked.made.program
+    maps = [one for one in model.views.values() if one.drawn is not None and not one.drawn.on]
+    if not maps:
+        return "", f"the pack `{model.pack}` has no map"
+    typed, _ = settings(asked.made.context, function, asked.pairs, Report())
+    given = [part for one in typed if isinstance(one, Setting) for part in walk(one.value)]
+    entries = [part for part in given if isinstance(part, RecordLit)]
+    shown = view(model, found)
+    files = {path: text.encode() for path, text in emit(program).items()}
+    with loaded(model, program, files) as emitted:
+        empty = given_world(program, model, {}, (), {}, asked.variants)
+        world = copy_of(empty, emitted)
+        for board in import_module(f"{emitted.package.__name__}._acts").GAME.views:
+            if board.name in {one.name for one in maps} and board.thing is not None and board.thing.sort == "choice":
+                way = [one for one in entries if one.kind == board.thing.of]
+                titles = [model.title_at(one.kind, one.position) for one in way]
+                things = [one.position for one in way]
+                viewer = emitted.afresh().value(empty.fresh(board.viewer, board.viewer))
+                marks = _marks(found, titles)
+                said = f"{shown.title}: {shown.value}"
+                if picture := map_of_way(board, world, viewer, list(zip(things, marks, strict=True)), said):
+                    return picture, ""
+    return "", f"nothing that is given to `{function.name}` names a place that the rules list for a map"
+
+
+def _marks(found: Breakdown, titles: list[str]) -> list[str]:
+    """What the breakdown adds for each of some entries, in their order; empty where it tells nothing."""
+    if not isinstance(found.function.result, NumberType) or found.function.sort != "quantity":
+        return ["" for _ in titles]
+    lines: dict[int, list[Line]] = {}  # those of a clause that counts for each of several
+    for line in found.lines:
+        if line.state == "applied" and line.subject:
+            lines.setdefault(line.entry.index, []).append(line)
+    marks: list[str] = []
+    for title in titles:
+        told = [row.pop(0).delta for row in lines.values() if row and row[0].subject == title]
+        adds = sum(told, Fraction(0))
+        sign = "\N{MINUS SIGN}" if adds < 0 else "+"
+        marks.append(f"{sign}{amount_text(abs(adds))}" if told else "")
+    return marks

@@ -1,0 +1,185 @@
+"""`rulec explain … -o FILE.svg`: the places among what is given, joined by arrows on the map of a small pack."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.commands.support import Rulec, edit
+
+SVG = "{http://www.w3.org/2000/svg}"
+PACK = """\
+name: hills
+title: The Hills
+version: 0.1.0
+documents:
+  book: {title: The Book of the Hills}
+"""
+RULES = """\
+# Hills and hollows, and what it costs to walk from one to another.
+measure mile, miles "miles"
+measure breath, breaths "breaths"
+measure degree, degrees "degrees"
+
+kind House, houses "house"
+    known as name
+    name: text = "a house" "name"
+
+kind Walker, walkers "walker"
+    house: House "house"
+    belongs to house
+    at: Hill? "place"
+    load: number = 0 "load"
+
+kind Hill, hills listed "hill"
+    east: number "east"
+    south: number "south"
+    height: breath "height"
+
+kind Order, orders listed "order"
+
+hill oak_top "Oak Top"
+    east: 0
+    south: 0
+    height: 4 breaths
+    cites book "Hills" 1
+
+hill the_dell "The Dell"
+    east: 10
+    south: 2
+    height: 1 breath
+    cites book "Hills" 2
+
+hill far_end "Far End"
+    east: 12
+    south: 40
+    height: 2 breaths
+    cites book "Hills" 3
+
+value ground(hill: Hill) -> list of spot in mile "The ground of a hill"
+    block(spot(1 mile * hill.east, 1 mile * hill.south), 0 degrees, 8 miles, 8 miles)
+    cites book "Hills" 4
+
+quantity climb(walker: Walker, way: list of Hill) -> breath "What a walk costs"
+    base 0 breaths
+    add hill.height for each hill in way where hill.height > 1 breath "up" cites book "Walks" 1
+    add 1 breath for each hill in way when walker.load > 0 "a load" cites book "Walks" 2
+    cites book "Walks" 1
+
+quantity breath_left(walker: Walker) -> breath "What is left"
+    base 10 breaths
+    subtract 1 breath when walker.load > 0 "a load"
+    cites book "Walks" 3
+
+order 10 "Rest"
+    by walker: Walker of house
+    typed "10 {walker}"
+    does
+        set walker.load to 0
+    cites book "Walks" 4
+
+sequence turn "A day"
+    queue order by lowest order.number
+    step 1 "Rests"
+        acts order 10
+    cites book "Walks" 5
+
+view land(house: House) "The hills"
+    for each hill in hills
+    shows ground: ground(hill)
+    drawn at ground
+    cites book "Hills" 5
+"""
+WALK = ["explain", "hills", "climb", "--given", "walker=Walker(at: oak_top, load: 2)"]
+WAY = ["--given", "way={the_dell, far_end, oak_top, far_end}"]
+
+
+@pytest.fixture
+def hills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the pack in `rules/`, as the current folder."""
+    (tmp_path / "rules/hills").mkdir(parents=True)
+    (tmp_path / "rules/hills/pack.yaml").write_text(PACK, encoding="utf-8")
+    (tmp_path / "rules/hills/hills.rules").write_text(RULES, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def files(folder: Path) -> list[str]:
+    """What lies there besides the cache."""
+    return sorted(name for name in os.listdir(folder) if name != ".rulec")
+
+
+def written(file: Path) -> list[str]:
+    """All texts of a picture, which is well-formed."""
+    return [one.text or "" for one in ElementTree.fromstring(file.read_text(encoding="utf-8")).iter(f"{SVG}text")]
+
+
+def test_each_step_is_an_arrow_with_what_it_adds(hills: Path, rulec: Rulec) -> None:
+    said = rulec(*WALK, *WAY, "-o", "walk.svg")
+    assert (said.code, said.err) == (0, "")
+    assert said.out == rulec(*WALK, *WAY).out
+    texts = written(hills / "walk.svg")
+    assert texts[0] == "What a walk costs: 12 breaths"
+    # each place costs a breath for the load, and its height where that is more than one: Far End 2, Oak Top 4
+    assert [text for text in texts if text.startswith("+")] == ["+1", "+3", "+5", "+3"]
+    root = ElementTree.fromstring((hills / "walk.svg").read_text(encoding="utf-8"))
+    heads = [one for one in root.findall(f"{SVG}polygon") if one.get("fill") == "#444444"]
+    shafts = [one for one in root.findall(f"{SVG}line") if one.get("stroke-width") == "4"]
+    assert (len(heads), len(shafts)) == (4, 4)  # the first from where the walker is
+    before = (hills / "walk.svg").read_bytes()
+    rulec(*WALK, *WAY, "-o", "walk.svg")
+    assert (hills / "walk.svg").read_bytes() == before
+    assert files(hills) == ["rules", "walk.svg"]
+
+
+def test_a_breakdown_calls_entries_of_a_list_by_their_titles(hills: Path, rulec: Rulec) -> None:
+    said = rulec(*WALK, *WAY).out
+    assert "+2 breaths  = 2 breaths   up, Far End" in said
+    assert "a load, The Dell" in said
+
+
+def test_where_no_start_is_given_the_first_place_has_what_it_adds(hills: Path, rulec: Rulec) -> None:
+    said = rulec("explain", "hills", "climb", "--given", "walker.load=2", "way={the_dell}", "-o", "one.svg")
+    assert (said.code, said.err) == (0, "")
+    assert "+1" in written(hills / "one.svg")
+    assert 'stroke-width="4"' not in (hills / "one.svg").read_text(encoding="utf-8")
+
+
+def test_what_lies_outside_of_a_close_up_is_not_named(hills: Path, rulec: Rulec) -> None:
+    rulec("explain", "hills", "climb", "--given", "walker.load=2", "way={oak_top, the_dell}", "-o", "near.svg")
+    texts = written(hills / "near.svg")
+    assert {"Oak Top", "The Dell"} <= set(texts)
+    assert "Far End" not in texts
+
+
+@pytest.mark.parametrize(
+    ("words", "phrase"),
+    [
+        ([*WALK, *WAY, "-o", "walk.png"], "`-o walk.png`: a map is drawn as SVG; name a file that ends in `.svg`"),
+        ([*WALK, *WAY, "-o", ""], "a file that ends in `.svg`"),
+        (["explain", "hills", "hill:oak_top", "-o", "x.svg"], "`hill:oak_top` is given no places"),
+        (
+            ["explain", "hills", "breath_left", "--given", "walker.load=2", "-o", "x.svg"],
+            "given to `breath_left` names",
+        ),
+        ([*WALK, "-o", "x.svg"], "`climb` needs what is not given"),
+        ([*WALK, *WAY, "-o", "nowhere/x.svg"], "No such file or directory"),
+    ],
+)
+def test_what_cannot_be_drawn(hills: Path, rulec: Rulec, words: list[str], phrase: str) -> None:
+    said = rulec(*words)
+    assert (said.code, said.out) == (1, "")
+    assert phrase in said.err
+    assert "Traceback" not in said.err
+    assert files(hills) == ["rules"]
+
+
+def test_a_pack_without_a_map(hills: Path, rulec: Rulec) -> None:
+    edit(hills / "rules/hills/hills.rules", "    drawn at ground\n", "")
+    said = rulec(*WALK, *WAY, "-o", "walk.svg")
+    assert (said.code, said.out) == (1, "")
+    assert said.err == "rulec: the pack `hills` has no map\n"
+    assert files(hills) == ["rules"]
