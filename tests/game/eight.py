@@ -266,6 +266,17 @@ def months_that_repeat(built: Built, game: Game) -> Iterator[tuple[World, Any, l
     assert world.standing == []
 
 
+def months_of_goals(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """The Elves set early goals in the first month, and receive their awards in the tenth."""
+    world: Any = built.world(game)
+    kingdom = next(each for each in world.kingdoms if each.name == "The Elven Kingdom")
+    for month, text in ((1, "991 T1, P3"), (10, "992 I1, N1")):
+        world.month, kingdom.councillor, kingdom.influence = month, True, 1600
+        yield world, kingdom, [(1, text)]
+        given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
+        assert [each.done for each in resolve(game, world, given)] == [True], text
+
+
 def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], list[tuple[str, bool | None, str]]]:
     """A turn: the state after it, what the dice showed, and what became of the lines."""
     game = built.game()
@@ -283,6 +294,7 @@ def other_months(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tu
         months_of_others,
         months_of_demons,
         months_of_the_council,
+        months_of_goals,
         months_that_repeat,
     ):
         yield from months(built, game)

@@ -97,6 +97,7 @@ class Ruler:
         self.beaten: dict[str, int] = {}  # places that have held: until which month they are left alone
         self.bargains: list[str] = []
         self.friendly: set[str] = set()  # groups that are left in peace
+        self.rewarded = False
 
     # ---- what is known -------------------------------------------------------------------------
     def hear(self) -> None:
@@ -156,7 +157,7 @@ class Ruler:
         if self.kingdom.struck_off or not self.places:
             return []
         free = [*self.watch()]
-        found = [*self.claim(), *self.storms(), *self.bargains, *self.throne()]
+        found = [*self.claim(), *self.goals(), *self.storms(), *self.bargains, *self.throne()]
         rest = [*self.marches(), *self.envoys(), *self.spies(), *self.works(), *self.study(), *self.market()]
         rest = [*self.talents(), *self.levies(), *rest]
         if self.luck.random() < self.odd:
@@ -172,6 +173,16 @@ class Ruler:
         held = sum(row.hold >= rules.HOLD_CONTROL for row in self.standing)
         if held >= 5 or self.luck.random() < 0.002:
             yield "996"
+
+    def goals(self) -> Iterator[str]:
+        """Early goals are set at once, and the awards claimed when all of them are reached."""
+        rules, month = self.rules, self.world.month
+        if month == 1:
+            yield self.luck.choice(("991 T1, P3", "991 T1, D7", "991 T4, P2", "991 T2, A3", "991 T1, P2, D8"))
+        rows = rules.see_strategic_goals(self.kingdom, self.world)
+        if 10 <= month <= 15 and not self.rewarded and rows and all(row.met for row in rows):
+            self.rewarded = True
+            yield self.luck.choice(("992 G1, I1, N1", "992 C2, W1", "992 L7, G1"))
 
     def watch(self) -> Iterator[str]:
         """Agents who are good for nothing else keep watch at home."""

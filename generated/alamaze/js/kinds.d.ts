@@ -466,10 +466,8 @@ export declare const CommandSlot: {
   readonly one_agent: 44;
   readonly crown_name: 45;
   readonly crown_title: 46;
-  readonly goal_codes: 47;
-  readonly prize_codes: 48;
-  readonly wish_codes: 49;
-  readonly new_price: 50;
+  readonly wish_codes: 47;
+  readonly new_price: 48;
 };
 export type CommandSlot = number;
 
@@ -1321,6 +1319,7 @@ export interface Kingdom {
   falconry: Int;
   miners: Int;
   diggings: MapArea | null;
+  goals: ReadonlyArray<Objective>;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 
 from rulec.base.diagnostics import Place
@@ -134,12 +134,23 @@ def finish_records(
                 values=tuple(values.items()),
                 line=first.places[0].first if first is not None else None,
                 works_by=tuple(_works_by(context, node)),
-                also=context.names(n for item in node.items if isinstance(item, s.AlsoKnown) for n in item.names),
+                also=(
+                    *context.names(n for item in node.items if isinstance(item, s.AlsoKnown) for n in item.names),
+                    *(_texts(values, kind.also_known) if kind.listed else ()),
+                ),
             )
         )
     finished = {kind: tuple(found.get(kind, ())) for kind in symbols.kinds if kind in found}
     _check_circles(context, finished)
     return finished
+
+
+def _texts(values: Mapping[str, t.Expr], names: Iterable[str]) -> Iterator[str]:
+    """What stands in these fields of an entry."""
+    for name in names:
+        value = values.get(name)
+        if isinstance(value, t.TextLit) and value.value:
+            yield value.value
 
 
 def _works_by(context: Context, node: s.RecordDecl) -> Iterator[WorksBy]:

@@ -239,7 +239,10 @@ def _fields(context: Context) -> None:
         for item in node.items:
             if isinstance(item, s.KnownAs):
                 names = [found for word in item.field_names if (found := _known_as(context, kind, word, fields))]
-                known_as, also = (names[0], tuple(names[1:])) if names else (known_as, also)
+                if kind.listed:  # its entries have titles
+                    also = tuple(names)
+                elif names:
+                    known_as, also = names[0], tuple(names[1:])
         symbols.kinds[name] = replace(
             kind,
             fields=tuple(fields.values()),
@@ -292,13 +295,13 @@ def _known_as(context: Context, kind: Kind, word: s.Word, fields: dict[str, Fiel
             hint=did_you_mean(word.text, fields) or f"declare it: `{word.text}: text`",
         )
         return None
-    if kind.listed or field.type not in (TEXT, ERROR):
+    if field.type not in (TEXT, ERROR):
         context.report.error(
             "R0260",
             f"nobody knows a `{kind.name}` by its `{field.name}`",
             word.span,
-            "has its key and title already" if kind.listed else "not a text",
-            hint="take the line away" if kind.listed else f"declare it as a text: `{field.name}: text`",
+            "not a text",
+            hint=f"declare it as a text: `{field.name}: text`",
         )
         return None
     return field.name

@@ -432,10 +432,8 @@ COMMAND_SLOT_RELIC_NAME: Final = CommandSlot(43)
 COMMAND_SLOT_ONE_AGENT: Final = CommandSlot(44)
 COMMAND_SLOT_CROWN_NAME: Final = CommandSlot(45)
 COMMAND_SLOT_CROWN_TITLE: Final = CommandSlot(46)
-COMMAND_SLOT_GOAL_CODES: Final = CommandSlot(47)
-COMMAND_SLOT_PRIZE_CODES: Final = CommandSlot(48)
-COMMAND_SLOT_WISH_CODES: Final = CommandSlot(49)
-COMMAND_SLOT_NEW_PRICE: Final = CommandSlot(50)
+COMMAND_SLOT_WISH_CODES: Final = CommandSlot(47)
+COMMAND_SLOT_NEW_PRICE: Final = CommandSlot(48)
 
 # relation
 Relation = NewType("Relation", int)

@@ -57,7 +57,7 @@ from ._choices import (
     ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY, ORDER_SET_GLOBAL_AGENT_TRAINING_COST,
     ORDER_SLEEP_ANCIENT_ONES_ONLY, ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY,
     ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY,
-    ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_USE_POTION_ALCHEMIST_ONLY, OpeningEdge,
+    ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_USE_POTION_ALCHEMIST_ONLY, Objective, OpeningEdge,
     PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_AGENTS_TRIBUTE, PRIVILEGE_ALCHEMIST_WORKSHOPS,
     PRIVILEGE_ARTIFACT_KEYS, PRIVILEGE_BANISHED_WRAITH, PRIVILEGE_CONSUL_DENIGRATE, PRIVILEGE_CONSUL_ENAMOR,
     PRIVILEGE_CONSUL_RITES, PRIVILEGE_CONSUL_TITLES, PRIVILEGE_CONSUL_TRAVEL, PRIVILEGE_DEMONIC_DENIGRATION,
@@ -419,7 +419,7 @@ class Kingdom:
         "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings",
         "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience",
         "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one",
-        "spare_adepts", "fleets", "least_fleets", "falconry", "miners", "diggings", "began_as",
+        "spare_adepts", "fleets", "least_fleets", "falconry", "miners", "diggings", "goals", "began_as",
     )
 
     def __init__(
@@ -497,6 +497,7 @@ class Kingdom:
         falconry: int = 0,
         miners: int = 50,
         diggings: MapArea | None = None,
+        goals: Sequence[Objective] = (),
         began_as: int = -1,
     ) -> None:
         self.id: int = 0
@@ -572,6 +573,7 @@ class Kingdom:
         self.falconry: int = falconry
         self.miners: int = miners
         self.diggings: MapArea | None = diggings
+        self.goals: Sequence[Objective] = goals
         self.began_as: int = began_as
 
     @classmethod

@@ -10,7 +10,7 @@ from rulec.runtime.shape import Holds
 
 from ._choices import (
     AlchemistItem, Ballot, BookedReason, BrigadeType, Duty, Experience, Hold, HostSize, Issue, MapArea,
-    Privilege, Rank, Reaction, Region, Settlement, Terrain,
+    Objective, Privilege, Rank, Reaction, Region, Settlement, Terrain,
 )
 from ._kinds import Agent, Brigade, Figure, Group, Kingdom, Motion, Place, Siege, Sighting
 from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT, STRENGTH
@@ -27,6 +27,7 @@ from .map_ import (
     charted_place, charted_settlement, marches_on_map, marches_on_map_area, marches_on_map_camp,
 )
 from .mining import mines_area, mines_miners, ore, ore_digging
+from .objectives import strategic_goals, strategic_goals_code, strategic_goals_met
 from .reports import (
     hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region,
     hosts_size, hosts_spells, hosts_strength, people, people_captor, people_jailed, people_place,
@@ -214,6 +215,22 @@ def see_ore(kingdom: Kingdom, world: World) -> list[OreRow]:
     return [
         OreRow(a, ore_digging(kingdom, a))
         for a in ore(kingdom, world)
+    ]
+
+
+class StrategicGoalsRow(NamedTuple):
+    """A row of what is seen: The kingdom's early goals."""
+
+    g: Objective
+    code: str
+    met: bool
+
+
+def see_strategic_goals(kingdom: Kingdom, world: World) -> list[StrategicGoalsRow]:
+    """The kingdom's early goals: what one player sees."""
+    return [
+        StrategicGoalsRow(g, strategic_goals_code(kingdom, g), strategic_goals_met(kingdom, g, world))
+        for g in strategic_goals(kingdom, world)
     ]
 
 
@@ -544,6 +561,17 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         ),
         rows=ore,
         thing=Holds("choice", 'MapArea'),
+    ),
+    ViewSpec(
+        'strategic_goals',
+        "The kingdom's early goals",
+        'Kingdom',
+        (
+            Column('code', 'code', Holds("text"), strategic_goals_code, world=False),
+            Column('met', 'reached', Holds("truth"), strategic_goals_met),
+        ),
+        rows=strategic_goals,
+        thing=Holds("choice", 'Objective'),
     ),
     ViewSpec(
         'treasury',

@@ -268,6 +268,9 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         'diggings', 'diggings', Holds("choice", 'MapArea', optional=True), label='where its miners are',
         seen=((),),
     ),
+    Field(
+        'goals', 'goals', Holds("list", item=Holds("choice", 'Objective')), label='early goals', seen=((),),
+    ),
 )
 _PLACE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
@@ -684,7 +687,7 @@ SHAPE: Final = Shape(
                 'sea_fitting', 'idle_group', 'one_leader', 'other_group', 'one_relic', 'several_areas',
                 'marching_way', 'wanted_enemy', 'second_wanted_enemy', 'new_ships', 'ship_price', 'province',
                 'kind_or_size', 'sort_of_relic', 'whose_relic', 'breed_too', 'relic_name', 'one_agent',
-                'crown_name', 'crown_title', 'goal_codes', 'prize_codes', 'wish_codes', 'new_price',
+                'crown_name', 'crown_title', 'wish_codes', 'new_price',
             ),
             (
                 'a High Priestess, by name', 'a group of the kingdom',
@@ -700,8 +703,7 @@ SHAPE: Final = Shape(
                 'whom to look for', 'whom else to look for', 'new fleets', 'gold for each of them',
                 'a region', 'what kind or size', 'a class of artifact', "in the wild, or another kingdom's",
                 'a second type of brigade', 'the short name of an artifact', 'an agent, by name',
-                'the new name', 'King or Queen', 'codes of objectives, by points',
-                'codes of awards, by points', 'codes of customization, by points',
+                'the new name', 'King or Queen', 'codes of customization, by points',
                 'the new price of training',
             ),
             'what is said with a command',
@@ -1233,12 +1235,21 @@ SHAPE: Final = Shape(
             ('goal_t1', 'goal_t2', 'goal_t3', 'goal_t4', 'goal_t5', 'goal_p1', 'goal_p2', 'goal_p3', 'goal_p4', 'goal_p5', 'goal_a1', 'goal_a2', 'goal_a3', 'goal_a4', 'goal_a5', 'goal_d1', 'goal_d2', 'goal_d3', 'goal_d4', 'goal_d5', 'goal_d6', 'goal_d7', 'goal_d8'),
             ('Control a region', 'Substantial & Significant in regions', 'Two cities in 2 different regions', 'Substantial in a region', 'Significant in 2 regions', 'Influence of 17+ & 2 Princes (not Demon Princes)', 'High Council & Tolerant or better in 6 regions', 'High Council & Influence 15+', 'Friendly reactions in 3 regions', '3 Emissaries at Duke+ (not Demon Prince/Consul)', 'Recover 4 Artifacts from Unusual Encounters', '7 Prisoners', 'Control 2 Artifacts', '4 Prisoners', 'Warlord', '3 or more Level 10+ Agents or Fanatics', '3 or more Power-5+ Wizards', '3 or more Marshals', 'Total 7+ Fleets in each of 2+ Seas', 'Popcenter with > 35,000 defense or gold production', '3 or more Level 7+ Agents or Fanatics', '3 or more Power-4+ Wizards', '6 or more Generals or higher-ranking leaders'),
             'objective',
+            also=(
+                ('T1',), ('T2',), ('T3',), ('T4',), ('T5',), ('P1',), ('P2',), ('P3',), ('P4',), ('P5',),
+                ('A1',), ('A2',), ('A3',), ('A4',), ('A5',), ('D1',), ('D2',), ('D3',), ('D4',), ('D5',),
+                ('D6',), ('D7',), ('D8',),
+            ),
         ),
         Choice(
             'Award',
             ('award_b1', 'award_c1', 'award_g1', 'award_i1', 'award_l4', 'award_n1', 'award_w1', 'award_b2', 'award_c2', 'award_l7', 'award_n2', 'award_w2', 'award_s1', 'award_s2', 'award_w3'),
             ('Kingdom-named brigade (not Giant or Red Dragon, see B2)', 'General', '20,000 gold', 'Point of Influence', 'Level 4 Agent', 'Baron', 'Adept', 'Giant or Red Dragon brigade', 'Marshal', 'Level 7 Agent', 'Duke', 'Power-1 Wizard', 'Demon Prince (Demon Prince kingdom only)', 'Consul (Ancient Ones kingdom only)', 'Power-2 Wizard'),
             'award',
+            also=(
+                ('B1',), ('C1',), ('G1',), ('I1',), ('L4',), ('N1',), ('W1',), ('B2',), ('C2',), ('L7',),
+                ('N2',), ('W2',), ('S1',), ('S2',), ('W3',),
+            ),
         ),
         Choice(
             'CustomItem',
@@ -1626,6 +1637,7 @@ SHAPE: Final = Shape(
         'worked': (Holds("thing", 'Target'),),
         'slain': (Holds("thing", 'Target'),),
         'caught': (Holds("thing", 'Agent'),),
+        'rewarded': (Holds("thing", 'Kingdom'),),
         'trailed': (Holds("thing", 'Agent'), Holds("thing", 'Group')),
         'retreated': (Holds("thing", 'Group'),),
         'evaded': (Holds("thing", 'Group'), Holds("thing", 'Group')),

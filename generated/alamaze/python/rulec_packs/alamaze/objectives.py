@@ -1,0 +1,447 @@
+"""Resolvers of objectives.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, members, present, show
+from rulec.runtime.messages import Hole, Message, Refused
+from rulec.runtime.shape import Holds
+
+from ._choices import (
+    Award, BrigadeType, EVERY_ARTIFACT, EVERY_AWARD, EVERY_OBJECTIVE, EVERY_REGION, EXPERIENCE_REGULAR,
+    Hold, OBJECTIVE_CLASS_TERRITORIAL, OBJECTIVE_GOAL_D4, OBJECTIVE_GOAL_P5, OBJECTIVE_GOAL_T1, Objective,
+    PRIVILEGE_EARLY_GREAT_TRIUMPH, PRIVILEGE_EARLY_TRIUMPH, Privilege, RANK_ADEPT, RANK_AGENT,
+    RANK_COMMANDER, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_DUKE, RANK_GENERAL, RANK_GRAND_MARSHAL,
+    RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_PRINCE, RANK_WARLORD, RANK_WIZARD, Rank,
+    SETTLEMENT_CITY, SORT_AGENT, SORT_FANATIC,
+)
+from ._kinds import Agent, Figure, Kingdom, Leader, Ruler, Wizard
+from ._tables import (
+    AWARD_BARRED_KINGDOMS, AWARD_BRIGADES, AWARD_FIGURE, AWARD_FIGURE_LEVEL, AWARD_GOLD, AWARD_INFLUENCE,
+    AWARD_OWNERS, OBJECTIVE_AGENTS, OBJECTIVE_AGENT_LEVEL, OBJECTIVE_ARTIFACTS_HELD,
+    OBJECTIVE_BEYOND_DEFENSE, OBJECTIVE_BEYOND_GOLD, OBJECTIVE_CITIES, OBJECTIVE_CODE, OBJECTIVE_COUNCIL,
+    OBJECTIVE_DEMONS_COUNT, OBJECTIVE_FIGURES, OBJECTIVE_FLEETS, OBJECTIVE_GOAL_CLASS, OBJECTIVE_INFLUENCE,
+    OBJECTIVE_POWER, OBJECTIVE_PRISONERS, OBJECTIVE_RANK, OBJECTIVE_REACTION, OBJECTIVE_RECOVERED,
+    OBJECTIVE_REGIONS, OBJECTIVE_SEAS, OBJECTIVE_SHARE, OBJECTIVE_WIZARDS, PRIVILEGE_BRIGADE,
+    PRIVILEGE_BRIGADES, PRIVILEGE_INFLUENCE_GAIN,
+)
+from ._words import GOLD, INFLUENCE, MERIT
+from ._world import SHAPE, VARIANT_ICE_AGE, World
+from .clerks import awards_worth, goals_worth
+from .hiring import christen
+from .marching import kinds_in
+from .politics import in_irons
+from .realm import hold, influence_raised, mood, reach
+from .setting_up import raise_brigades
+from .victory import holds_artifact
+
+_ONE_OF_1: Final = frozenset((RANK_MARSHAL, RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_WARLORD))
+_ONE_OF_2: Final = frozenset((OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_P5))
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
+
+_MESSAGES: Final = (
+    Message(('An award of ', Hole(Holds("number", unit=GOLD, optional=True)), '.')),
+    Message(('An award of ', Hole(Holds("number", unit=INFLUENCE, optional=True)), '.')),
+)
+
+
+def unreachable(goal: Objective, world: World) -> bool:
+    """Nobody can reach "the goal".
+
+    maelstrom "The Objectives".
+    """
+    if OBJECTIVE_RECOVERED[goal] is not None:
+        return True  # no encounters yet
+    if OBJECTIVE_FLEETS[goal] is not None and OBJECTIVE_SEAS[goal] is not None:
+        return True  # no fleets yet
+    return goal == OBJECTIVE_GOAL_D4 and world.variants & _VARIANT_ICE_AGE_BIT != 0  # ice age: no ship sails
+
+
+def good_enough(figure: Figure, goal: Objective) -> bool:
+    """The figure counts for "the goal".
+
+    maelstrom "The Objectives".
+    """
+    if in_irons(figure):
+        return False  # a prisoner
+    figure_rank = figure.rank
+    if (
+        (figure_rank == RANK_DEMON_PRINCE or figure_rank == RANK_CONSUL)
+        and OBJECTIVE_DEMONS_COUNT[goal] is not None
+        and not OBJECTIVE_DEMONS_COUNT[goal]
+    ):
+        return False  # neither demons nor Consuls
+    if OBJECTIVE_RANK[goal] is not None and figure_rank == OBJECTIVE_RANK[goal]:
+        return True
+    if (
+        OBJECTIVE_RANK[goal] == RANK_DUKE
+        and (figure_rank == RANK_PRINCE or figure_rank == RANK_DEMON_PRINCE or figure_rank == RANK_CONSUL)
+    ):
+        return True  # more than a Duke
+    if (
+        (OBJECTIVE_RANK[goal] == RANK_GENERAL or OBJECTIVE_RANK[goal] == RANK_MARSHAL)
+        and figure_rank in _ONE_OF_1
+    ):
+        return True  # a greater leader
+    return (
+        OBJECTIVE_RANK[goal] == RANK_GENERAL
+        and (figure_rank == RANK_MAJOR_GENERAL or figure_rank == RANK_COMMANDER)
+    )  # more than a General
+
+
+def reached(kingdom: Kingdom, goal: Objective, world: World) -> bool:
+    """The kingdom has reached "the goal".
+
+    Raises NoAnswer (no case fits).
+    maelstrom "The Objectives", "#991 - Set ESO Conditions".
+    """
+    if unreachable(goal, world):
+        return False
+    if OBJECTIVE_REGIONS[goal] is not None:
+        if not all(
+            OBJECTIVE_REGIONS[goal] is not None
+                and sum(1 for r in EVERY_REGION if hold(kingdom, r) >= s)
+                    + sum(
+                        1
+                        for other in map(Hold, members(OBJECTIVE_SHARE[goal]))
+                        if other < s
+                    ) >= present(OBJECTIVE_REGIONS[goal], '')
+            for s in map(Hold, members(OBJECTIVE_SHARE[goal]))
+        ):
+            return False  # what it holds of the regions
+        if (
+            OBJECTIVE_CITIES[goal] is not None
+            and sum(
+                1
+                for r in EVERY_REGION
+                if any(
+                    p.kingdom is kingdom and p.settlement == SETTLEMENT_CITY and p.region == r
+                    for p in world.places
+                )
+            ) < present(OBJECTIVE_REGIONS[goal], '')
+        ):
+            return False  # regions with a city of its own
+    if (
+        OBJECTIVE_CITIES[goal] is not None
+        and sum(
+            1
+            for p in world.places
+            if p.kingdom is kingdom and p.settlement == SETTLEMENT_CITY
+        ) < present(OBJECTIVE_CITIES[goal], '')
+    ):
+        return False  # cities
+    if (
+        OBJECTIVE_REGIONS[goal] is not None
+        and OBJECTIVE_REACTION[goal] is not None
+        and sum(
+            1
+            for r in EVERY_REGION
+            if OBJECTIVE_REACTION[goal] is not None and mood(kingdom, r) >= OBJECTIVE_REACTION[goal]
+        ) < present(OBJECTIVE_REGIONS[goal], '')
+    ):
+        return False  # what the regions think
+    if OBJECTIVE_INFLUENCE[goal] is not None and reach(kingdom) < present(OBJECTIVE_INFLUENCE[goal], ''):
+        return False  # influence
+    if OBJECTIVE_COUNCIL[goal] is not None and OBJECTIVE_COUNCIL[goal] and not kingdom.councillor:
+        return False  # a seat on the High Council
+    if (
+        OBJECTIVE_FIGURES[goal] is not None
+        and sum(
+            1
+            for f in world.figures
+            if f.kingdom is kingdom and good_enough(f, goal)
+        ) < present(OBJECTIVE_FIGURES[goal], '')
+    ):
+        return False  # figures of rank
+    if (
+        OBJECTIVE_ARTIFACTS_HELD[goal] is not None
+        and sum(
+            1
+            for a in EVERY_ARTIFACT
+            if holds_artifact(kingdom, a, world)
+        ) < present(OBJECTIVE_ARTIFACTS_HELD[goal], '')
+    ):
+        return False  # artifacts
+    if (
+        OBJECTIVE_PRISONERS[goal] is not None
+        and sum(1 for f in world.figures if f.captor is kingdom) < present(OBJECTIVE_PRISONERS[goal], '')
+    ):
+        return False  # prisoners
+    if (
+        OBJECTIVE_AGENTS[goal] is not None
+        and OBJECTIVE_AGENT_LEVEL[goal] is not None
+        and sum(
+            1
+            for a in world.agents
+            if a.kingdom is kingdom
+                and (a.sort == SORT_AGENT or a.sort == SORT_FANATIC)
+                and OBJECTIVE_AGENT_LEVEL[goal] is not None
+                and a.level >= present(OBJECTIVE_AGENT_LEVEL[goal], '')
+                and not in_irons(a)
+        ) < present(OBJECTIVE_AGENTS[goal], '')
+    ):
+        return False  # agents and fanatics
+    if (
+        OBJECTIVE_WIZARDS[goal] is not None
+        and OBJECTIVE_POWER[goal] is not None
+        and sum(
+            1
+            for w in world.wizards
+            if w.kingdom is kingdom
+                and OBJECTIVE_POWER[goal] is not None
+                and w.level >= present(OBJECTIVE_POWER[goal], '')
+                and not in_irons(w)
+        ) < present(OBJECTIVE_WIZARDS[goal], '')
+    ):
+        return False  # wizards
+    return (
+        OBJECTIVE_BEYOND_DEFENSE[goal] is None
+        or OBJECTIVE_BEYOND_GOLD[goal] is None
+        or any(
+            p.kingdom is kingdom
+                and (
+                    (
+                        OBJECTIVE_BEYOND_DEFENSE[goal] is not None
+                        and p.defense > present(OBJECTIVE_BEYOND_DEFENSE[goal], '')
+                    )
+                    or (
+                        OBJECTIVE_BEYOND_GOLD[goal] is not None
+                        and p.gold_output > present(OBJECTIVE_BEYOND_GOLD[goal], '')
+                    )
+                )
+            for p in world.places
+        )
+    )  # a rich or a strong population center
+
+
+def goals_of(kingdom: Kingdom) -> Sequence[Objective]:
+    """The goals of a kingdom.
+
+    maelstrom "The Objectives", "#991 - Set ESO Conditions".
+    """
+    kingdom_goals = kingdom.goals
+    if len(kingdom_goals) > 0:
+        return kingdom_goals
+    return [g for g in EVERY_OBJECTIVE if g in _ONE_OF_2]  # what is set for whoever sets nothing
+
+
+def award_open(award: Award, kingdom: Kingdom) -> bool:
+    """The kingdom may choose "the award".
+
+    maelstrom "The Awards".
+    """
+    if any(kingdom.began_as == k for k in members(AWARD_BARRED_KINGDOMS[award])):
+        return False  # not for its people
+    if sum(1 for k in members(AWARD_OWNERS[award])) == 0:
+        return True  # open to all
+    return any(kingdom.began_as == k for k in members(AWARD_OWNERS[award]))  # for its people
+
+
+def triumph_bonus(goals: Sequence[Objective]) -> Privilege:
+    """The special rule that adds to awards.
+
+    maelstrom "Tyrant".
+    """
+    if goals_worth(goals) >= 5:
+        return PRIVILEGE_EARLY_GREAT_TRIUMPH
+    return PRIVILEGE_EARLY_TRIUMPH
+
+
+def strategic_goals(kingdom: Kingdom, world: World) -> Sequence[Objective]:
+    """The kingdom's early goals.
+
+    maelstrom "Early Strategic Objective (ESO)".
+    """
+    return [g for g in goals_of(kingdom) if world.month <= 15]
+
+
+def strategic_goals_code(kingdom: Kingdom, g: Objective) -> str:
+    """Code.
+
+    maelstrom "Early Strategic Objective (ESO)".
+    """
+    return OBJECTIVE_CODE[g]
+
+
+def strategic_goals_met(kingdom: Kingdom, g: Objective, world: World) -> bool:
+    """Reached.
+
+    Raises NoAnswer (no case fits).
+    maelstrom "Early Strategic Objective (ESO)".
+    """
+    return reached(kingdom, g, world)
+
+
+def award_brigades(kingdom: Kingdom, breed: BrigadeType, times: int, world: World) -> None:
+    """Brigades join the first group.
+
+    maelstrom "#992 - Receive ESO Awards".
+    """
+    g = min(
+        (g for g in world.groups if g.kingdom is kingdom and (g.types >> breed & 1 or kinds_in(g) < 10)),
+        key=lambda g: 0 if g.first else 1, default=None,
+    )
+    if g is not None:
+        raise_brigades(g, breed, EXPERIENCE_REGULAR, times, world)
+        world.note('reinforced', g)
+        world.tell(kingdom, f"{SHAPE.title('BrigadeType', breed)} join {SHAPE.name(g)}; brigades: {times:,}.")
+    else:
+        raise Refused(f"No group of {SHAPE.name(kingdom)} has room for {SHAPE.title('BrigadeType', breed)}.")
+
+
+def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: Dice) -> None:
+    """Somebody enters the service of a kingdom.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#992 - Receive ESO Awards".
+    """
+    called = christen(world, dice)
+    if rank == RANK_AGENT:
+        agent = Agent(
+            name=called, rank=RANK_AGENT, sort=SORT_AGENT, level=skill, kingdom=kingdom,
+            place=kingdom.capital,
+        )
+        world.add(agent)
+        world.tell(kingdom, f"{called} comes to the capital: {SHAPE.title('Rank', rank)}.")
+    elif rank == RANK_CONSUL:
+        ruler = Ruler(name=called, rank=RANK_CONSUL, level=0, kingdom=kingdom, place=kingdom.capital)
+        world.add(ruler)
+        world.tell(kingdom, f"{called} comes to the capital: {SHAPE.title('Rank', rank)}.")
+    elif rank == RANK_WIZARD or rank == RANK_ADEPT:
+        g = min(
+            (g for g in world.groups if g.kingdom is kingdom and len(g.wizards) < 3),
+            key=lambda g: 0 if g.first else 1, default=None,
+        )
+        if g is not None:
+            mage = Wizard(name=called, rank=rank, level=skill, kingdom=kingdom, group=g)
+            world.add(mage)
+            world.keep(g, "wizards")
+            g.wizards = (*g.wizards, mage)
+            world.tell(kingdom, f"{called} joins {SHAPE.name(g)}: {SHAPE.title('Rank', rank)}.")
+        else:
+            wizard = Wizard(name=called, rank=rank, level=skill, kingdom=kingdom, place=kingdom.capital)
+            world.add(wizard)
+            world.tell(kingdom, f"{called} comes to the capital: {SHAPE.title('Rank', rank)}.")
+    elif rank == RANK_GENERAL or rank == RANK_MARSHAL:
+        g = min(
+            (g for g in world.groups if g.kingdom is kingdom and len(g.leaders) < 3),
+            key=lambda g: 0 if g.first else 1, default=None,
+        )
+        if g is not None:
+            boss = Leader(name=called, rank=rank, level=0, kingdom=kingdom)
+            world.add(boss)
+            world.keep(g, "leaders")
+            g.leaders = (*g.leaders, boss)
+            world.tell(kingdom, f"{called} joins {SHAPE.name(g)}: {SHAPE.title('Rank', rank)}.")
+        else:
+            raise Refused(f"No group of {SHAPE.name(kingdom)} has room for another leader.")
+    else:
+        figure = Figure(name=called, rank=rank, level=0, kingdom=kingdom, place=kingdom.capital)
+        world.add(figure)
+        world.tell(kingdom, f"{called} comes to the capital: {SHAPE.title('Rank', rank)}.")
+
+
+def domain_order_991_goals(kingdom: Kingdom, world: World) -> Sequence[Objective]:
+    """What may be chosen: Set ESO Conditions.
+
+    maelstrom "#991 - Set ESO Conditions", "Early Game Considerations".
+    """
+    return EVERY_OBJECTIVE
+
+
+def needs_order_991(kingdom: Kingdom, goals: Sequence[Objective], world: World) -> str | None:
+    """Why it is refused when it is done: Set ESO Conditions.
+
+    maelstrom "#991 - Set ESO Conditions", "Early Game Considerations".
+    """
+    if world.month > 3:
+        return 'Goals are set until turn 3.'
+    if goals_worth(goals) != 3 and goals_worth(goals) != 5:
+        return 'They are worth neither award.'
+    if not any(OBJECTIVE_GOAL_CLASS[g] == OBJECTIVE_CLASS_TERRITORIAL for g in goals):
+        return 'A territory has to be among them.'
+    if not all(
+        sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1
+        for g in goals
+    ):
+        return 'Each category gives a single goal.'
+    if any(unreachable(g, world) for g in goals):
+        return 'One of them cannot be reached by anybody.'
+    return None
+
+
+def does_order_991(kingdom: Kingdom, goals: Sequence[Objective], world: World, dice: Dice) -> None:
+    """Set ESO Conditions.
+
+    maelstrom "#991 - Set ESO Conditions", "Early Game Considerations".
+    """
+    kingdom.goals = goals
+    world.tell(kingdom, f"The goals are set, for an award of {show(goals_worth(goals), MERIT)}.")
+
+
+def domain_order_992_awards(kingdom: Kingdom, world: World) -> Sequence[Award]:
+    """What may be chosen: Receive ESO Awards.
+
+    maelstrom "#992 - Receive ESO Awards", "Early Game Considerations".
+    """
+    return EVERY_AWARD
+
+
+def needs_order_992(kingdom: Kingdom, awards: Sequence[Award], world: World) -> str | None:
+    """Why it is refused when it is done: Receive ESO Awards.
+
+    Raises NoAnswer (no case fits).
+    maelstrom "#992 - Receive ESO Awards", "Early Game Considerations".
+    """
+    if world.month < 10:
+        return 'Nothing is awarded before turn 10.'
+    if world.month > 15:
+        return 'Nothing is awarded after turn 15.'
+    if world.happened('rewarded', 'ever', 0, kingdom):
+        return f"{SHAPE.name(kingdom)} has received its awards."
+    if not all(award_open(a, kingdom) for a in awards):
+        return f"One of them is not for {SHAPE.name(kingdom)}."
+    if awards_worth(awards) > goals_worth(goals_of(kingdom)):
+        return 'They cost more than the goals were worth.'
+    if not all(sum(1 for other in awards if other == a) <= 2 for a in awards):
+        return 'Nothing is given more than two times.'
+    if not all(reached(kingdom, g, world) for g in goals_of(kingdom)):
+        return f"{SHAPE.name(kingdom)} has not reached all of its goals."
+    return None
+
+
+def does_order_992(kingdom: Kingdom, awards: Sequence[Award], world: World, dice: Dice) -> None:
+    """Receive ESO Awards.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#992 - Receive ESO Awards", "Early Game Considerations".
+    """
+    world.note('rewarded', kingdom)
+    for a in awards:
+        a_dice = dice.at(a)
+        if AWARD_GOLD[a] is not None:
+            world.keep(kingdom, "gold")
+            kingdom.gold += present(AWARD_GOLD[a], '')
+            world.tell(kingdom, _MESSAGES[0].text((AWARD_GOLD[a],), SHAPE))
+        if AWARD_INFLUENCE[a] is not None:
+            world.keep(kingdom, "influence")
+            kingdom.influence = influence_raised(kingdom, present(AWARD_INFLUENCE[a], ''))
+            world.tell(kingdom, _MESSAGES[1].text((AWARD_INFLUENCE[a],), SHAPE))
+        if AWARD_BRIGADES[a] is not None and kingdom.own_brigade is not None:
+            award_brigades(kingdom, kingdom.own_brigade, present(AWARD_BRIGADES[a], ''), world)
+        if AWARD_FIGURE[a] is not None:
+            award_figure(
+                kingdom, present(AWARD_FIGURE[a], ''),
+                present(AWARD_FIGURE_LEVEL[a], '') if AWARD_FIGURE_LEVEL[a] is not None else 0, world, a_dice,
+            )
+    bonus = triumph_bonus(goals_of(kingdom))
+    if kingdom.privileges >> bonus & 1:
+        if PRIVILEGE_INFLUENCE_GAIN[bonus] is not None:
+            world.keep(kingdom, "influence")
+            kingdom.influence = influence_raised(kingdom, present(PRIVILEGE_INFLUENCE_GAIN[bonus], ''))
+        if PRIVILEGE_BRIGADE[bonus] is not None and PRIVILEGE_BRIGADES[bonus] is not None:
+            award_brigades(
+                kingdom, present(PRIVILEGE_BRIGADE[bonus], ''), present(PRIVILEGE_BRIGADES[bonus], ''), world,
+            )
