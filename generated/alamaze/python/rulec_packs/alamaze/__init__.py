@@ -782,13 +782,14 @@ if TYPE_CHECKING:
         why_seat, why_square, why_within_reach,
     )
     from .marching import (
-        arrive, combine, follow, greatest_march, hand_over, hides_from, intercept_range, join_up, kinds_in,
-        make_camp, march, master_of, may_meet, over_water, refusals_may_meet, ride_out, send_brigades,
-        send_figures, set_out, step_into, steps_between_, upon_clashed_1, wait_idle, wake,
+        arrive, combine, follow, greatest_march, guise, hand_over, hides_from, intercept_range, join_up,
+        kinds_in, make_camp, march, master_of, may_meet, over_water, read_traces, refusals_may_meet,
+        ride_out, send_brigades, send_figures, set_out, step_into, steps_between_, traces_left, under_glyph,
+        upon_clashed_1, wait_idle, wake,
     )
     from .marching_why import (
-        why_greatest_march, why_hides_from, why_intercept_range, why_kinds_in, why_master_of, why_may_meet,
-        why_over_water, why_steps_between,
+        why_greatest_march, why_guise, why_hides_from, why_intercept_range, why_kinds_in, why_master_of,
+        why_may_meet, why_over_water, why_steps_between, why_traces_left, why_under_glyph,
     )
     from .mining import dig, mines_area, mines_miners, ore, ore_digging, pit, prospect
     from .mining_why import why_mines_area, why_mines_miners, why_ore, why_ore_digging, why_pit
@@ -820,7 +821,8 @@ if TYPE_CHECKING:
         domain_order_971_host, domain_order_971_region, domain_order_975_target, domain_order_994_price,
         look_around, needs_order_299, needs_order_500, needs_order_501, needs_order_53, needs_order_54,
         needs_order_615, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
-        needs_order_975, needs_order_994, report_host, report_trails, scouts_have_a_smell, smell_scouts,
+        needs_order_975, needs_order_994, report_found, report_host, report_trails, scouts_have_a_smell,
+        smell_scouts,
     )
     from .orders_agents_why import why_scouts_have_a_smell
     from .orders_battle import (
@@ -1865,9 +1867,9 @@ __all__ = [
     "free_hostage", "gap", "gate_might", "gate_words", "gem_load", "gift_chance", "give_chair",
     "give_up_sanctuary", "go_home", "goals_allowed", "goals_worth", "going_price", "gold_boosted",
     "gold_carried_off", "gold_produced", "gold_received", "gold_season", "gold_sold", "greatest_level",
-    "greatest_march", "ground_effect", "group_slots", "group_value", "grow", "had_its_turn", "hail",
-    "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_quarters", "has_ranks_for", "has_stone",
-    "has_tower", "has_won", "has_workshop", "heal_by_night", "healed", "hear_teams", "heard",
+    "greatest_march", "ground_effect", "group_slots", "group_value", "grow", "guise", "had_its_turn",
+    "hail", "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_quarters", "has_ranks_for",
+    "has_stone", "has_tower", "has_won", "has_workshop", "heal_by_night", "healed", "hear_teams", "heard",
     "hears_suitors", "hearsay", "hides_from", "hides_with_court", "highest_level", "hiring_fame",
     "hiring_gold", "hiring_price", "hold", "hold_court", "holder", "holds_artifact", "homecoming",
     "host_size", "hosts", "hosts_against_walls", "hosts_area", "hosts_arrears", "hosts_hunger",
@@ -1936,7 +1938,7 @@ __all__ = [
     "put_in_irons", "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff",
     "raised", "ranks", "ranks_attrition", "ranks_breed", "ranks_experience", "ranks_group",
     "rated_strength", "rating", "ration", "raze", "reach", "reaction", "reaction_ceiling", "reaction_floor",
-    "read_out", "readiness", "realm_places", "realm_places_area", "realm_places_census",
+    "read_out", "read_traces", "readiness", "realm_places", "realm_places_area", "realm_places_census",
     "realm_places_defense", "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden",
     "realm_places_region", "realm_places_settlement", "rebel_chance", "receive", "recruit_level", "refuge",
     "refusals_adepts_for_hire", "refusals_at_large", "refusals_awards_allowed", "refusals_bargain_stands",
@@ -1951,7 +1953,7 @@ __all__ = [
     "refusals_rides_around", "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins",
     "refusals_throne_may_move", "refusals_unpressed", "refusals_vulnerable", "regional_morale",
     "regions_of", "regrowth_of", "reigns", "relic_bearer", "relic_keeper", "relic_lies", "remember",
-    "report_host", "report_trails", "research_chance", "research_cost", "retreat_losses",
+    "report_found", "report_host", "report_trails", "research_chance", "research_cost", "retreat_losses",
     "retreat_threshold", "ride_out", "rides_around", "rise_again", "risen_rank", "rite_chance", "round_up",
     "rules_around", "rush_chance", "sack", "sale_proceeds", "same_turn_production", "saving_throw",
     "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat", "seat_barred", "secret",
@@ -1978,19 +1980,19 @@ __all__ = [
     "strike_out", "studies_at", "stumble", "succession_loss", "suffer", "supported_defense", "surge_force",
     "surprised", "survived", "take_command", "take_loot", "take_office", "talks_to_people", "taught_level",
     "teaches", "team_regions", "team_wins", "threat_chance", "throne_may_move", "thrones", "title_words",
-    "told_in_torment", "toll_of_walls", "tower_gain", "town_eyes", "training_cost", "transmuted",
-    "travel_price", "travels", "treasury_food", "treasury_gold", "treasury_influence", "treasury_mithril",
-    "treasury_powder", "treasury_sanctuary", "troop_value", "turn", "turn_calendar", "turn_position",
-    "undertake", "unpressed", "unravelling", "unrest_strength", "unseat", "unseen", "upheaval",
-    "uphold_law", "upon_clashed_1", "upon_marched_1", "upon_retreated_1", "upon_slain_1", "use_up",
-    "usurp_chance", "vacant", "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable", "wage",
-    "wait_idle", "wake", "wall_readiness", "wall_worth", "walls_answer", "walls_built", "walls_cut",
-    "walls_luck", "walls_riposte", "walls_shelter", "walls_to_match", "walls_today", "walls_value",
-    "wand_power", "warn_immortals", "wasted_power", "watch", "watcher_death", "watchers_pay", "weapon_gain",
-    "weather", "what_stays", "whispers", "whole_earned", "why_act_cost", "why_adeptness",
-    "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost", "why_armor_gain",
-    "why_arrest_chance", "why_asked_in_turn", "why_asleep", "why_assured_level", "why_at_home_in",
-    "why_at_large", "why_at_odds", "why_at_the_capital", "why_atlas", "why_atlas_outline",
+    "told_in_torment", "toll_of_walls", "tower_gain", "town_eyes", "traces_left", "training_cost",
+    "transmuted", "travel_price", "travels", "treasury_food", "treasury_gold", "treasury_influence",
+    "treasury_mithril", "treasury_powder", "treasury_sanctuary", "troop_value", "turn", "turn_calendar",
+    "turn_position", "under_glyph", "undertake", "unpressed", "unravelling", "unrest_strength", "unseat",
+    "unseen", "upheaval", "uphold_law", "upon_clashed_1", "upon_marched_1", "upon_retreated_1",
+    "upon_slain_1", "use_up", "usurp_chance", "vacant", "valid_tactic", "veiled", "veteran_core", "victor",
+    "vulnerable", "wage", "wait_idle", "wake", "wall_readiness", "wall_worth", "walls_answer",
+    "walls_built", "walls_cut", "walls_luck", "walls_riposte", "walls_shelter", "walls_to_match",
+    "walls_today", "walls_value", "wand_power", "warn_immortals", "wasted_power", "watch", "watcher_death",
+    "watchers_pay", "weapon_gain", "weather", "what_stays", "whispers", "whole_earned", "why_act_cost",
+    "why_adeptness", "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost",
+    "why_armor_gain", "why_arrest_chance", "why_asked_in_turn", "why_asleep", "why_assured_level",
+    "why_at_home_in", "why_at_large", "why_at_odds", "why_at_the_capital", "why_atlas", "why_atlas_outline",
     "why_atlas_terrain", "why_automatic", "why_awards_allowed", "why_awards_worth", "why_bargain_order",
     "why_bargain_stands", "why_bars_the_gates", "why_battle_attrition", "why_battle_morale",
     "why_before_the_gates", "why_befouled", "why_befuddled", "why_below_marshal", "why_bent", "why_beside",
@@ -2024,30 +2026,30 @@ __all__ = [
     "why_gift_chance", "why_goals_allowed", "why_goals_worth", "why_going_price", "why_gold_boosted",
     "why_gold_carried_off", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
     "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value",
-    "why_had_its_turn", "why_half_whispered", "why_harvest_of", "why_has_a_seat", "why_has_quarters",
-    "why_has_ranks_for", "why_has_stone", "why_has_tower", "why_has_won", "why_has_workshop", "why_healed",
-    "why_heard", "why_hears_suitors", "why_hearsay", "why_hides_from", "why_hides_with_court",
-    "why_highest_level", "why_hiring_fame", "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder",
-    "why_holds_artifact", "why_homecoming", "why_host_size", "why_hosts", "why_hosts_against_walls",
-    "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region",
-    "why_hosts_size", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
-    "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_hiding", "why_in_irons",
-    "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
-    "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
-    "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence",
-    "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan", "why_ladders_and_bows",
-    "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean",
-    "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_ledger", "why_ledger_food",
-    "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone", "why_levels_lost",
-    "why_levels_whispered", "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift", "why_long_shot",
-    "why_loss_divider", "why_losses_dealt", "why_lowered", "why_lulled", "why_lured", "why_lycans_made",
-    "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls", "why_march_cost",
-    "why_march_points", "why_marches_on_map", "why_marches_on_map_area", "why_marches_on_map_camp",
-    "why_marches_with", "why_market_gives", "why_market_limit", "why_master_of", "why_may_act",
-    "why_may_approach", "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat", "why_may_brew",
-    "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate",
-    "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank",
-    "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign",
+    "why_guise", "why_had_its_turn", "why_half_whispered", "why_harvest_of", "why_has_a_seat",
+    "why_has_quarters", "why_has_ranks_for", "why_has_stone", "why_has_tower", "why_has_won",
+    "why_has_workshop", "why_healed", "why_heard", "why_hears_suitors", "why_hearsay", "why_hides_from",
+    "why_hides_with_court", "why_highest_level", "why_hiring_fame", "why_hiring_gold", "why_hiring_price",
+    "why_hold", "why_holder", "why_holds_artifact", "why_homecoming", "why_host_size", "why_hosts",
+    "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
+    "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
+    "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_hiding",
+    "why_in_irons", "why_increase_chance", "why_influence_change", "why_influence_floor",
+    "why_influence_increased", "why_influence_lowered", "why_influence_raised", "why_influence_sold",
+    "why_intercept_range", "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost",
+    "why_issue_influence", "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan",
+    "why_ladders_and_bows", "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus",
+    "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_ledger",
+    "why_ledger_food", "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone",
+    "why_levels_lost", "why_levels_whispered", "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift",
+    "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered", "why_lulled", "why_lured",
+    "why_lycans_made", "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls",
+    "why_march_cost", "why_march_points", "why_marches_on_map", "why_marches_on_map_area",
+    "why_marches_on_map_camp", "why_marches_with", "why_market_gives", "why_market_limit", "why_master_of",
+    "why_may_act", "why_may_approach", "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat",
+    "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_convert", "why_may_craft",
+    "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
+    "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign",
     "why_may_research", "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_storm_by",
     "why_may_strike_by_night", "why_may_take_chair", "why_may_train", "why_may_undergo_rite",
     "why_may_undertake", "why_mended", "why_merchant_gold", "why_mightiest", "why_miners_range",
@@ -2096,19 +2098,19 @@ __all__ = [
     "why_succession_loss", "why_supported_defense", "why_surge_force", "why_surprised", "why_survived",
     "why_talks_to_people", "why_taught_level", "why_teaches", "why_team_regions", "why_team_wins",
     "why_threat_chance", "why_throne_may_move", "why_thrones", "why_title_words", "why_told_in_torment",
-    "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_training_cost", "why_transmuted",
-    "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
-    "why_treasury_mithril", "why_treasury_powder", "why_treasury_sanctuary", "why_troop_value",
-    "why_turn_position", "why_unpressed", "why_unravelling", "why_unrest_strength", "why_unseen",
-    "why_upheaval", "why_usurp_chance", "why_vacant", "why_valid_tactic", "why_veiled", "why_veteran_core",
-    "why_victor", "why_vulnerable", "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer",
-    "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
-    "why_walls_to_match", "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power",
-    "why_watch", "why_watcher_death", "why_weapon_gain", "why_weather", "why_what_stays", "why_whispers",
-    "why_whole_earned", "why_wings_grounded", "why_withdraws", "why_within_reach", "why_work_bill",
-    "why_work_rations", "why_works_of", "why_worn", "why_zombies_made", "win_over", "wings_grounded",
-    "withdraws", "within_reach", "work_bill", "work_rations", "works_of", "worn", "wring_out",
-    "zombies_made",
+    "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_traces_left", "why_training_cost",
+    "why_transmuted", "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold",
+    "why_treasury_influence", "why_treasury_mithril", "why_treasury_powder", "why_treasury_sanctuary",
+    "why_troop_value", "why_turn_position", "why_under_glyph", "why_unpressed", "why_unravelling",
+    "why_unrest_strength", "why_unseen", "why_upheaval", "why_usurp_chance", "why_vacant",
+    "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable", "why_wage",
+    "why_wall_readiness", "why_wall_worth", "why_walls_answer", "why_walls_built", "why_walls_cut",
+    "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_to_match", "why_walls_today",
+    "why_walls_value", "why_wand_power", "why_wasted_power", "why_watch", "why_watcher_death",
+    "why_weapon_gain", "why_weather", "why_what_stays", "why_whispers", "why_whole_earned",
+    "why_wings_grounded", "why_withdraws", "why_within_reach", "why_work_bill", "why_work_rations",
+    "why_works_of", "why_worn", "why_zombies_made", "win_over", "wings_grounded", "withdraws",
+    "within_reach", "work_bill", "work_rations", "works_of", "worn", "wring_out", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -2896,13 +2898,13 @@ _HOMES = {
         "why_within_reach "
     ),
     "marching": (
-        "arrive combine follow greatest_march hand_over hides_from intercept_range join_up kinds_in make_camp "
-        "march master_of may_meet over_water refusals_may_meet ride_out send_brigades send_figures set_out "
-        "step_into steps_between_ upon_clashed_1 wait_idle wake "
+        "arrive combine follow greatest_march guise hand_over hides_from intercept_range join_up kinds_in "
+        "make_camp march master_of may_meet over_water read_traces refusals_may_meet ride_out send_brigades "
+        "send_figures set_out step_into steps_between_ traces_left under_glyph upon_clashed_1 wait_idle wake "
     ),
     "marching_why": (
-        "why_greatest_march why_hides_from why_intercept_range why_kinds_in why_master_of why_may_meet "
-        "why_over_water why_steps_between "
+        "why_greatest_march why_guise why_hides_from why_intercept_range why_kinds_in why_master_of "
+        "why_may_meet why_over_water why_steps_between why_traces_left why_under_glyph "
     ),
     "mining": (
         "dig mines_area mines_miners ore ore_digging pit prospect "
@@ -2941,7 +2943,7 @@ _HOMES = {
         "domain_order_971_host domain_order_971_region domain_order_975_target domain_order_994_price "
         "look_around needs_order_299 needs_order_500 needs_order_501 needs_order_53 needs_order_54 "
         "needs_order_615 needs_order_691 needs_order_692 needs_order_970 needs_order_971 needs_order_975 "
-        "needs_order_994 report_host report_trails scouts_have_a_smell smell_scouts "
+        "needs_order_994 report_found report_host report_trails scouts_have_a_smell smell_scouts "
     ),
     "orders_agents_why": (
         "why_scouts_have_a_smell "

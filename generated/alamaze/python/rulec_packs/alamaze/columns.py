@@ -257,7 +257,6 @@ _GROUP_GEAR = vec.Field(Group, 'gear', 'set')
 _GROUP_HUNGER = vec.Field(Group, 'hunger', 'number')
 _GROUP_KINGDOM = vec.Field(Group, 'kingdom', 'thing')
 _GROUP_LEADERS = vec.Field(Group, 'leaders', 'things')
-_GROUP_LYING_LOW = vec.Field(Group, 'lying_low', 'truth')
 _GROUP_MORALE = vec.Field(Group, 'morale', 'number')
 _GROUP_OWN_WEAPON = vec.Field(Group, 'own_weapon', 'truth')
 _GROUP_PREPARED = vec.Field(Group, 'prepared', 'things')
@@ -356,24 +355,24 @@ _FIELDS = (
     _AGENT_DUTY, _AGENT_SORT, _BRIGADE_ATTRITION, _BRIGADE_BREED, _BRIGADE_EXPERIENCE, _CAST_SPELL,
     _FIGURE_JAILED, _FOOTHOLD_BOWED, _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE,
     _FOOTHOLD_WHISPERED, _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP,
-    _GROUP_FIRST, _GROUP_GEAR, _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_LYING_LOW,
-    _GROUP_MORALE, _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES,
-    _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS,
-    _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES,
-    _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED,
-    _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES,
-    _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE,
-    _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING,
-    _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE,
-    _MOTION_REGION, _MOTION_SETTLEMENT, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
-    _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
-    _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM,
-    _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN,
-    _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP,
-    _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE,
-    _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS,
-    _TARGET_CAPTOR, _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE,
-    _TARGET_RANK, _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
+    _GROUP_FIRST, _GROUP_GEAR, _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MORALE,
+    _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS,
+    _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS,
+    _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES, _KINGDOM_FOES,
+    _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS,
+    _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS,
+    _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS,
+    _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED,
+    _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
+    _MOTION_SETTLEMENT, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD,
+    _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS,
+    _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE,
+    _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN, _SIDE_ATTACKING,
+    _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES,
+    _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN,
+    _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS, _TARGET_CAPTOR,
+    _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK,
+    _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -456,6 +455,10 @@ REFUSED: dict[str, str] = {
     'square': 'it answers with a list or a set',
     'over_water': 'it looks at the game or asks what a person knows',
     'may_meet': 'it looks at the game or asks what a person knows',
+    'under_glyph': 'it looks at the game or asks what a person knows',
+    'guise': 'it looks at the game or asks what a person knows',
+    'hides_from': 'it looks at the game or asks what a person knows',
+    'traces_left': 'it looks at the game or asks what a person knows',
     'master_of': 'it looks at the game or asks what a person knows',
     'regrowth_of': 'it looks at the game or asks what a person knows',
     'phoenix_healing': 'it looks at the game or asks what a person knows',
@@ -1714,12 +1717,6 @@ def steps_between_(one: vec.Things, other: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(one, other)
     return vec.answered(_steps_between_, rows, one.over(rows), other.over(rows))
-
-
-def hides_from(group: vec.Things, kingdom: vec.Things, grade: vec.Numbers) -> vec.Truths:
-    """The group lies hidden."""
-    rows = vec.rows_of(group, kingdom, grade)
-    return vec.answered(_hides_from, rows, group.over(rows), kingdom.over(rows), vec.numbers(rows, grade))
 
 
 def kinds_in(group: vec.Things) -> vec.Ints:
@@ -6579,24 +6576,6 @@ def _steps_between_(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec
         done |= here
     left = rows & ~done
     return vec.where(left, 0, answer)
-
-
-def _hides_from(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, grade: vec.Ints) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
-    here = rows & group.things(_GROUP_KINGDOM).same(kingdom)
-    if here.any():
-        answer = vec.where(here, False, answer)  # its own people know
-        done |= here
-    left = rows & ~done
-    here = left & (grade >= 7)
-    if here.any():
-        answer = vec.where(here, False, answer)  # sharp eyes
-        done |= here
-    left_ = left & ~done
-    return vec.where(left_, group.truths(_GROUP_LYING_LOW), answer)  # in ambush
 
 
 def _kinds_in(rows: vec.Truths, group: vec.Things) -> vec.Ints:
