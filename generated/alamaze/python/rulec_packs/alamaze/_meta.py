@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '365a89e575807bd19cb8577ba2e3bf1f78fb219346d7a1e551dc3b81dae6a66c'
-EXECUTED_HASH: Final = '1631270cac1b68f189bfd63ccafa1a70dcd6021da302e732f5500ed8a86ff710'
+RULES_HASH: Final = '7352bb2a70639f65a163c369ff006455bba80bb43c3844a5371fcd28b97ee817'
+EXECUTED_HASH: Final = '1f276e9717f38d16b4dfc724fd60bef6396a829111f693af1906fcf0e2d0d45c'
