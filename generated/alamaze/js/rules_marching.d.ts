@@ -16,8 +16,14 @@ export declare function may_meet(group: Group, prey: Group, world: World): boole
 /** How many areas lie between two groups. In areas. */
 export declare function steps_between_(one: Group, other: Group): Int;
 
+/** A glyph hides the hosts of the kingdom in the area. */
+export declare function glyph_over(kingdom: Kingdom, area: MapArea | null, world: World): boolean;
+
 /** A glyph hides the group. */
 export declare function under_glyph(group: Group, world: World): boolean;
+
+/** The kingdom cannot find the group. */
+export declare function lost_to(group: Group, kingdom: Kingdom, world: World): boolean;
 
 /** How a group keeps out of sight. */
 export declare function guise(group: Group, world: World): HostState;

@@ -59,9 +59,16 @@ function steps_between_(one, other) {
   return 0;
 }
 
+function glyph_over(kingdom, area, world) {
+  return area !== null && $any(world.places, (p) => p.area === area && p.hidden && p.kingdom === kingdom);
+}
+
 function under_glyph(group, world) {
-  let group_area = group.area;
-  return group_area !== null && $any(world.places, (p) => p.area === group_area && p.hidden && p.kingdom === group.kingdom);
+  return glyph_over(group.kingdom, group.area, world);
+}
+
+function lost_to(group, kingdom, world) {
+  return group.kingdom !== kingdom && under_glyph(group, world);
 }
 
 function guise(group, world) {
@@ -96,4 +103,4 @@ function kinds_in(group) {
   return $count($members(group.types), null);
 }
 
-export { greatest_march, over_water, intercept_range, may_meet, steps_between_, under_glyph, guise, hides_from, traces_left, master_of, kinds_in };
+export { greatest_march, over_water, intercept_range, may_meet, steps_between_, glyph_over, under_glyph, lost_to, guise, hides_from, traces_left, master_of, kinds_in };

@@ -16,8 +16,14 @@ export declare function guards_may_meet(entry: number, group: Group, prey: Group
 export declare function why_steps_between(one: Group, other: Group): [Int, Notes];
 export declare function guards_steps_between_(entry: number, one: Group, other: Group): number | null;
 
+export declare function why_glyph_over(kingdom: Kingdom, area: MapArea | null, world: World): [boolean, Notes];
+export declare function guards_glyph_over(entry: number, kingdom: Kingdom, area: MapArea | null, world: World): number | null;
+
 export declare function why_under_glyph(group: Group, world: World): [boolean, Notes];
 export declare function guards_under_glyph(entry: number, group: Group, world: World): number | null;
+
+export declare function why_lost_to(group: Group, kingdom: Kingdom, world: World): [boolean, Notes];
+export declare function guards_lost_to(entry: number, group: Group, kingdom: Kingdom, world: World): number | null;
 
 export declare function why_guise(group: Group, world: World): [HostState, Notes];
 export declare function guards_guise(entry: number, group: Group, world: World): number | null;

@@ -4,7 +4,7 @@ import { $any, $count, $first } from "./runtime/lists.js";
 import { MAP_AREA_TERRAIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
 import { gap, within_reach } from "./rules_map.js";
-import { guise, intercept_range, under_glyph } from "./rules_marching.js";
+import { glyph_over, guise, intercept_range, under_glyph } from "./rules_marching.js";
 import { may_march_hard } from "./rules_morale.js";
 import { host_size, march_points } from "./rules_movement.js";
 import { controls } from "./rules_realm.js";
@@ -136,10 +136,28 @@ function guards_steps_between_(entry, one, other) {
   return -1;
 }
 
+function why_glyph_over(kingdom, area, world) {
+  const notes = [];
+  if (area === null || !$any(world.places, (p) => p.area === area && p.hidden && p.kingdom === kingdom)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_glyph_over(entry, kingdom, area, world) {
+  switch (entry) {
+    case 0:
+      if (!(area !== null)) return 0;
+      if (!($any(world.places, (p) => p.area === area && p.hidden && p.kingdom === kingdom))) return 1;
+      break;
+  }
+  return -1;
+}
+
 function why_under_glyph(group, world) {
   const notes = [];
-  let group_area = group.area;
-  if (group_area === null || !$any(world.places, (p) => p.area === group_area && p.hidden && p.kingdom === group.kingdom)) {
+  if (!glyph_over(group.kingdom, group.area, world)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -149,8 +167,26 @@ function why_under_glyph(group, world) {
 function guards_under_glyph(entry, group, world) {
   switch (entry) {
     case 0:
-      if (!(group.area !== null)) return 0;
-      if (!($any(world.places, (p) => p.area === group.area && p.hidden && p.kingdom === group.kingdom))) return 1;
+      if (!(glyph_over(group.kingdom, group.area, world))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_lost_to(group, kingdom, world) {
+  const notes = [];
+  if (group.kingdom === kingdom || !under_glyph(group, world)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_lost_to(entry, group, kingdom, world) {
+  switch (entry) {
+    case 0:
+      if (!(group.kingdom !== kingdom)) return 0;
+      if (!(under_glyph(group, world))) return 1;
       break;
   }
   return -1;
@@ -267,7 +303,9 @@ const $labels_rules_marching = {
   intercept_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "riders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }],
   may_meet: [{ verb: "needs", text: "It has not moved.", den: 1 }, { verb: "needs", text: "Nobody sees it.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "It is at sea.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "A patrol meets nobody but patrols.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "Nobody catches a patrol but another.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "It is too far.", den: 1 }],
   steps_between_: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  glyph_over: [{ verb: "holds", text: "", den: 1 }],
   under_glyph: [{ verb: "holds", text: "", den: 1 }],
+  lost_to: [{ verb: "holds", text: "", den: 1 }],
   guise: [{ verb: "case", text: "a glyph hides it", den: 1 }, { verb: "case", text: "it lies in the grass", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   hides_from: [{ verb: "no", text: "its own people know", den: 1 }, { verb: "no", text: "sharp eyes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1688; \"#730 \u2013 Set Ambush\", line 4812" }, { verb: "holds", text: "out of sight", den: 1 }],
   traces_left: [{ verb: "holds", text: "", den: 1 }],
@@ -275,4 +313,4 @@ const $labels_rules_marching = {
   kinds_in: [{ verb: "base", text: "", den: 1 }],
 };
 
-export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_under_glyph, guards_under_glyph, why_guise, guards_guise, why_hides_from, guards_hides_from, why_traces_left, guards_traces_left, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };
+export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_glyph_over, guards_glyph_over, why_under_glyph, guards_under_glyph, why_lost_to, guards_lost_to, why_guise, guards_guise, why_hides_from, guards_hides_from, why_traces_left, guards_traces_left, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };

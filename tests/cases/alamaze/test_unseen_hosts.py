@@ -114,6 +114,34 @@ def test_nobody_attacks_the_unseen_who_may_strike_themselves() -> None:
     assert play(("The Alchemist", line), changed=under_a_glyph).why[line] == ""
 
 
+def camp_of(letters: str, *, hidden: bool = True) -> Any:
+    """Oldthrone's host and its spies are in QT, the Alchemist's host in that area."""
+
+    def changed(world: Any) -> None:
+        host_in(letters, hidden=hidden)(world)
+        beside(world)
+        for name in ("Dust", "Echo"):
+            named(world.agents, name).place = named(world.places, "Copperbeck")
+
+    return changed
+
+
+def test_no_answer_tells_where_a_host_under_a_glyph_is() -> None:
+    """Lines 1102 and 1945: refused, as if it were far away."""
+    refused = {
+        f"691 Echo {HOST}": f"{HOST} is too far from Echo.",
+        f"692 Echo {HOST}": f"{HOST} is too far from Echo.",
+        f"615 Echo: {HOST}": "That is too far from Echo.",
+        f"731 Host of Oldthrone {HOST}": f"{HOST} was not where Host of Oldthrone stood.",
+        f"735 Host of Oldthrone {HOST}": f"{HOST} was not where Host of Oldthrone stood.",
+    }
+    for line, answer in refused.items():
+        orders = ("The Ancient Ones", line)
+        assert play(orders, changed=camp_of("QT", hidden=False)).why[line] == "", line
+        for letters in ("QT", "RV"):
+            assert play(orders, changed=camp_of(letters)).why[line] == answer, line
+
+
 # ---- orders to stand and to evade ----------------------------------------------------------------
 def first_blow(done: Played) -> int:
     """What the host of Sunspire strikes with first."""

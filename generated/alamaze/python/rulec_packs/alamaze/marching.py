@@ -128,16 +128,31 @@ def steps_between_(one: Group, other: Group) -> int:
     return 0
 
 
+def glyph_over(kingdom: Kingdom, area: MapArea | None, world: World) -> bool:
+    """A glyph hides the hosts of the kingdom in the area.
+
+    maelstrom "Groups", "Population Centers".
+    """
+    return (
+        area is not None
+        and any(p.area == area and p.hidden and p.kingdom is kingdom for p in world.places)
+    )
+
+
 def under_glyph(group: Group, world: World) -> bool:
     """A glyph hides the group.
 
     maelstrom "Groups", "Population Centers".
     """
-    group_area = group.area
-    return (
-        group_area is not None
-        and any(p.area == group_area and p.hidden and p.kingdom is group.kingdom for p in world.places)
-    )
+    return glyph_over(group.kingdom, group.area, world)
+
+
+def lost_to(group: Group, kingdom: Kingdom, world: World) -> bool:
+    """The kingdom cannot find the group.
+
+    maelstrom "Groups", "Population Centers".
+    """
+    return group.kingdom is not kingdom and under_glyph(group, world)
 
 
 def guise(group: Group, world: World) -> HostState:

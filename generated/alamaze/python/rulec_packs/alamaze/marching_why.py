@@ -15,7 +15,7 @@ from ._tables import MAP_AREA_TERRAIN
 from ._world import VARIANT_ICE_AGE, World
 from .brigades import flying
 from .map_ import gap, within_reach
-from .marching import guise, intercept_range, under_glyph
+from .marching import glyph_over, guise, intercept_range, under_glyph
 from .morale import may_march_hard
 from .movement import host_size, march_points
 from .realm import controls
@@ -56,7 +56,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "glyph_over": (
+        Label('holds', ''),
+    ),
     "under_glyph": (
+        Label('holds', ''),
+    ),
+    "lost_to": (
         Label('holds', ''),
     ),
     "guise": (
@@ -175,6 +181,19 @@ def why_steps_between(one: Group, other: Group) -> tuple[int, Notes]:
     return 0, notes
 
 
+def why_glyph_over(kingdom: Kingdom, area: MapArea | None, world: World) -> tuple[bool, Notes]:
+    """A glyph hides the hosts of the kingdom in the area.
+
+    `glyph_over` with its notes: pairs of an index of LABELS['glyph_over'] and what it moved.
+    maelstrom "Groups", "Population Centers".
+    """
+    notes: Notes = []
+    if area is None or not any(p.area == area and p.hidden and p.kingdom is kingdom for p in world.places):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
 def why_under_glyph(group: Group, world: World) -> tuple[bool, Notes]:
     """A glyph hides the group.
 
@@ -182,11 +201,20 @@ def why_under_glyph(group: Group, world: World) -> tuple[bool, Notes]:
     maelstrom "Groups", "Population Centers".
     """
     notes: Notes = []
-    group_area = group.area
-    if (
-        group_area is None
-        or not any(p.area == group_area and p.hidden and p.kingdom is group.kingdom for p in world.places)
-    ):
+    if not glyph_over(group.kingdom, group.area, world):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_lost_to(group: Group, kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
+    """The kingdom cannot find the group.
+
+    `lost_to` with its notes: pairs of an index of LABELS['lost_to'] and what it moved.
+    maelstrom "Groups", "Population Centers".
+    """
+    notes: Notes = []
+    if group.kingdom is kingdom or not under_glyph(group, world):
         notes.append((0, 0))
         return False, notes
     return True, notes

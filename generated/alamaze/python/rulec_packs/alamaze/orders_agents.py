@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, show
+from rulec.runtime import Dice, members, present, show
 
 from ._choices import (
     ALCHEMIST_ITEM_POISON_FLASK, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS,
@@ -444,7 +444,10 @@ def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), host.area, figure_range(kingdom, world)):
+    if (
+        not within_reach(seat(agent), host.area, figure_range(kingdom, world))
+        or lost_to(host, kingdom, world)
+    ):
         return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
         return f"{SHAPE.name(agent)} is too green for such work."
@@ -532,7 +535,7 @@ def does_order_971(
     if (
         host.region != region
         or not within_reach(seat(agent), host.area, figure_range(kingdom, world))
-        or (host.kingdom is not kingdom and under_glyph(host, world))
+        or lost_to(host, kingdom, world)
     ):
         world.note('worked', agent)
         world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.")
@@ -636,6 +639,7 @@ def needs_order_615(
 ) -> str | None:
     """Why it is refused when it is done: Poison Food.
 
+    Raises MissingThing (something needed is not there).
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
@@ -648,9 +652,12 @@ def needs_order_615(
         return f"{SHAPE.name(agent)} has poison for a place or for a group, not for both."
     if (town is not None and town.kingdom is kingdom) or (host is not None and host.kingdom is kingdom):
         return 'Nobody poisons their own bread.'
-    if not within_reach(
-        seat(agent), town.area if town is not None else host.area if host is not None else None,
-        figure_range(kingdom, world),
+    if (
+        not within_reach(
+            seat(agent), town.area if town is not None else host.area if host is not None else None,
+            figure_range(kingdom, world),
+        )
+        or (host is not None and lost_to(present(host, 'the host'), kingdom, world))
     ):
         return f"That is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_POISON):
@@ -728,7 +735,10 @@ def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), host.area, figure_range(kingdom, world)):
+    if (
+        not within_reach(seat(agent), host.area, figure_range(kingdom, world))
+        or lost_to(host, kingdom, world)
+    ):
         return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_LEARN_MORALE):
         return f"{SHAPE.name(agent)} is not made for such work."
@@ -798,7 +808,7 @@ def does_order_994(kingdom: Kingdom, price: int, world: World, dice: Dice) -> No
 from ._turn import going_price, taught_level  # noqa: E402
 from .agents import mission_level  # noqa: E402
 from .gates import asleep, deathless, may_undertake  # noqa: E402
-from .marching import hides_from, read_traces, under_glyph  # noqa: E402
+from .marching import hides_from, lost_to, read_traces  # noqa: E402
 from .missions_run import look_in, slip_in, steal_up  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .politics import in_irons  # noqa: E402
