@@ -3,11 +3,12 @@ import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $contains, $lowest } from "./runtime/lists.js";
 import { BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD } from "./tables.js";
+import { guise } from "./rules_marching.js";
 import { could_besiege } from "./rules_sieges.js";
 
 function seat_barred(place, kingdom, world) {
   let place_area = place.area;
-  return place_area !== null && $any(world.groups, (g) => g.area === place_area && g.kingdom !== kingdom && !$contains(kingdom.allies, g.kingdom) && !g.lying_low && could_besiege(g, place, world));
+  return place_area !== null && $any(world.groups, (g) => g.area === place_area && g.kingdom !== kingdom && !$contains(kingdom.allies, g.kingdom) && guise(g, world) === 0 /* HOST_STATE_PLAIN_SIGHT */ && could_besiege(g, place, world));
 }
 
 function next_capital(kingdom, world) {

@@ -27,7 +27,7 @@ function bars_the_gates(guard, place, kingdom, world) {
   if (world.happened("retreated", "this", 0, guard)) {
     return false;
   }
-  if (hides_from(guard, kingdom, 0)) {
+  if (hides_from(guard, kingdom, 0, world)) {
     return false;
   }
   return guard.kingdom === place.kingdom && guard.area === place.area && host_size(guard) > 1 /* HOST_SIZE_PATROL */;

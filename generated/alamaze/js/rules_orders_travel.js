@@ -2,6 +2,7 @@
 import { $members, $present } from "./runtime/numbers.js";
 import { $all, $any, $contains, $isLinked, $pick } from "./runtime/lists.js";
 import { GROUP_SIZES_BLOCKS, MAP_AREA_NEAR, emissaries_gold } from "./tables.js";
+import { guise } from "./rules_marching.js";
 import { host_size } from "./rules_movement.js";
 
 const $rules_orders_travel_1 = new Set([4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */, 9 /* RANK_GOVERNOR */, 10 /* RANK_AMBASSADOR */, 3 /* RANK_CONSUL */, 14 /* RANK_AGENT */, 15 /* RANK_FANATIC */, 12 /* RANK_PRIESTESS */]);
@@ -33,7 +34,7 @@ function kept_out(figure, town, world) {
     return false;
   }
   let town_area = town.area;
-  return town_area !== null && $any(world.groups, (g) => g.area === town_area && g.kingdom !== figure.kingdom && !g.lying_low && GROUP_SIZES_BLOCKS[host_size(g)] && (figure.kingdom === null || !$contains(figure.kingdom.allies, g.kingdom)));
+  return town_area !== null && $any(world.groups, (g) => g.area === town_area && g.kingdom !== figure.kingdom && guise(g, world) === 0 /* HOST_STATE_PLAIN_SIGHT */ && GROUP_SIZES_BLOCKS[host_size(g)] && (figure.kingdom === null || !$contains(figure.kingdom.allies, g.kingdom)));
 }
 
 function side_by_side(grounds) {

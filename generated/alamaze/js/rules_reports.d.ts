@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Rank, Reaction, Region, Settlement } from "./kinds.js";
+import type { Agent, Artifact, ArtifactClass, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Quality, Rank, Reaction, Region, Settlement } from "./kinds.js";
 
 /** Treasury. In gold. */
 export declare function treasury_gold(kingdom: Kingdom): Int;
@@ -129,3 +129,12 @@ export declare function standing_in_regions_hold(kingdom: Kingdom, r: Region): H
 
 /** Share. In percent. */
 export declare function standing_in_regions_share(kingdom: Kingdom, r: Region): Int;
+
+/** Artifacts of which the kingdom has heard. */
+export declare function legends(kingdom: Kingdom): ReadonlyArray<Artifact>;
+
+/** Class. */
+export declare function legends_sort(kingdom: Kingdom, a: Artifact): ArtifactClass;
+
+/** Quality. */
+export declare function legends_quality(kingdom: Kingdom, a: Artifact): Quality;

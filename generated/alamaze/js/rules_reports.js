@@ -1,5 +1,7 @@
 /** The rules of reports. */
+import { $members } from "./runtime/numbers.js";
 import { $count, $pick } from "./runtime/lists.js";
+import { ARTIFACT_QUALITY, ARTIFACT_SORT } from "./tables.js";
 import { of_the_court } from "./rules_gates.js";
 import { host_size } from "./rules_movement.js";
 import { in_irons } from "./rules_politics.js";
@@ -208,4 +210,16 @@ function standing_in_regions_share(kingdom, r) {
   return share(kingdom, r);
 }
 
-export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, people_jailed, prisoners, prisoners_rank, prisoners_kingdom, prisoners_captor, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share };
+function legends(kingdom) {
+  return $pick($members(kingdom.foreknown), null, null);
+}
+
+function legends_sort(kingdom, a) {
+  return ARTIFACT_SORT[a];
+}
+
+function legends_quality(kingdom, a) {
+  return ARTIFACT_QUALITY[a];
+}
+
+export { treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, people, people_rank, people_place, people_captor, people_jailed, prisoners, prisoners_rank, prisoners_kingdom, prisoners_captor, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share, legends, legends_sort, legends_quality };

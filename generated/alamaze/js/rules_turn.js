@@ -5,6 +5,7 @@ import { $any, $sum } from "./runtime/lists.js";
 import { ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, PRIVILEGE_JUG_AGAINST, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
+import { under_glyph } from "./rules_marching.js";
 import { besieged, siege_yield } from "./rules_sieges.js";
 
 function going_price(world) {
@@ -183,7 +184,7 @@ function befouled(kingdom, curse, world) {
   if (PRIVILEGE_JUG_AGAINST[curse] !== null && ALCHEMIST_ITEM_KEEPS_FOOD[$present(PRIVILEGE_JUG_AGAINST[curse], "")] && world.happened("preserved", "this", 0, kingdom)) {
     return false;
   }
-  return PRIVILEGE_SPOILAGE_FACTOR[curse] > 1 && kingdom.capital !== null && kingdom.capital.region !== null && $any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */));
+  return PRIVILEGE_SPOILAGE_FACTOR[curse] > 1 && kingdom.capital !== null && kingdom.capital.region !== null && $any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */));
 }
 
 function spoilage(kingdom, world) {

@@ -4,12 +4,13 @@ import { $add, $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $contains, $lowest } from "./runtime/lists.js";
 import { BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD } from "./tables.js";
 import { seat_barred } from "./rules_capitals.js";
+import { guise } from "./rules_marching.js";
 import { could_besiege } from "./rules_sieges.js";
 
 function why_seat_barred(place, kingdom, world) {
   const notes = [];
   let place_area = place.area;
-  if (place_area === null || !$any(world.groups, (g) => g.area === place_area && g.kingdom !== kingdom && !$contains(kingdom.allies, g.kingdom) && !g.lying_low && could_besiege(g, place, world))) {
+  if (place_area === null || !$any(world.groups, (g) => g.area === place_area && g.kingdom !== kingdom && !$contains(kingdom.allies, g.kingdom) && guise(g, world) === 0 /* HOST_STATE_PLAIN_SIGHT */ && could_besiege(g, place, world))) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -20,7 +21,7 @@ function guards_seat_barred(entry, place, kingdom, world) {
   switch (entry) {
     case 0:
       if (!(place.area !== null)) return 0;
-      if (!($any(world.groups, (g) => g.area === place.area && g.kingdom !== kingdom && !$contains(kingdom.allies, g.kingdom) && !g.lying_low && could_besiege(g, place, world)))) return 1;
+      if (!($any(world.groups, (g) => g.area === place.area && g.kingdom !== kingdom && !$contains(kingdom.allies, g.kingdom) && guise(g, world) === 0 /* HOST_STATE_PLAIN_SIGHT */ && could_besiege(g, place, world)))) return 1;
       break;
   }
   return -1;

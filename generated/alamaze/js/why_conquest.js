@@ -50,7 +50,7 @@ function why_bars_the_gates(guard, place, kingdom, world) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (hides_from(guard, kingdom, 0)) {
+  if (hides_from(guard, kingdom, 0, world)) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -67,7 +67,7 @@ function guards_bars_the_gates(entry, guard, place, kingdom, world) {
       if (!(world.happened("retreated", "this", 0, guard))) return 0;
       break;
     case 1:
-      if (!(hides_from(guard, kingdom, 0))) return 0;
+      if (!(hides_from(guard, kingdom, 0, world))) return 0;
       break;
     case 2:
       if (!(guard.kingdom === place.kingdom)) return 0;

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Rank, Reaction, Region, Settlement } from "./kinds.js";
+import type { Agent, Artifact, ArtifactClass, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Quality, Rank, Reaction, Region, Settlement } from "./kinds.js";
 
 export declare function why_treasury_gold(kingdom: Kingdom): [Int, Notes];
 export declare function guards_treasury_gold(entry: number, kingdom: Kingdom): number | null;
@@ -129,5 +129,14 @@ export declare function guards_standing_in_regions_hold(entry: number, kingdom: 
 
 export declare function why_standing_in_regions_share(kingdom: Kingdom, r: Region): [Int, Notes];
 export declare function guards_standing_in_regions_share(entry: number, kingdom: Kingdom, r: Region): number | null;
+
+export declare function why_legends(kingdom: Kingdom): [ReadonlyArray<Artifact>, Notes];
+export declare function guards_legends(entry: number, kingdom: Kingdom): number | null;
+
+export declare function why_legends_sort(kingdom: Kingdom, a: Artifact): [ArtifactClass, Notes];
+export declare function guards_legends_sort(entry: number, kingdom: Kingdom, a: Artifact): number | null;
+
+export declare function why_legends_quality(kingdom: Kingdom, a: Artifact): [Quality, Notes];
+export declare function guards_legends_quality(entry: number, kingdom: Kingdom, a: Artifact): number | null;
 
 export declare const $labels_rules_reports: { readonly [name: string]: readonly Label[] };

@@ -1,5 +1,7 @@
 /** The rules of reports with the notes that explain them, and what has to hold for each entry. */
+import { $members } from "./runtime/numbers.js";
 import { $count, $pick } from "./runtime/lists.js";
+import { ARTIFACT_QUALITY, ARTIFACT_SORT } from "./tables.js";
 import { of_the_court } from "./rules_gates.js";
 import { host_size } from "./rules_movement.js";
 import { in_irons } from "./rules_politics.js";
@@ -588,6 +590,42 @@ function guards_standing_in_regions_share(entry, kingdom, r) {
   return -1;
 }
 
+function why_legends(kingdom) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick($members(kingdom.foreknown), null, null), notes];
+}
+
+function guards_legends(entry, kingdom) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_legends_sort(kingdom, a) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [ARTIFACT_SORT[a], notes];
+}
+
+function guards_legends_sort(entry, kingdom, a) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_legends_quality(kingdom, a) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [ARTIFACT_QUALITY[a], notes];
+}
+
+function guards_legends_quality(entry, kingdom, a) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 const $labels_rules_reports = {
   treasury_gold: [{ verb: "otherwise", text: "", den: 1 }],
   treasury_food: [{ verb: "otherwise", text: "", den: 1 }],
@@ -632,6 +670,9 @@ const $labels_rules_reports = {
   standing_in_regions_reaction: [{ verb: "otherwise", text: "", den: 1 }],
   standing_in_regions_hold: [{ verb: "otherwise", text: "", den: 1 }],
   standing_in_regions_share: [{ verb: "otherwise", text: "", den: 1 }],
+  legends: [{ verb: "otherwise", text: "", den: 1 }],
+  legends_sort: [{ verb: "otherwise", text: "", den: 1 }],
+  legends_quality: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_treasury_sanctuary, guards_treasury_sanctuary, why_hosts, guards_hosts, why_hosts_area, guards_hosts_area, why_hosts_region, guards_hosts_region, why_hosts_size, guards_hosts_size, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_against_walls, guards_hosts_against_walls, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, why_realm_places, guards_realm_places, why_realm_places_area, guards_realm_places_area, why_realm_places_region, guards_realm_places_region, why_realm_places_settlement, guards_realm_places_settlement, why_realm_places_census, guards_realm_places_census, why_realm_places_defense, guards_realm_places_defense, why_realm_places_gold_output, guards_realm_places_gold_output, why_realm_places_food_output, guards_realm_places_food_output, why_realm_places_hidden, guards_realm_places_hidden, why_people, guards_people, why_people_rank, guards_people_rank, why_people_place, guards_people_place, why_people_captor, guards_people_captor, why_people_jailed, guards_people_jailed, why_prisoners, guards_prisoners, why_prisoners_rank, guards_prisoners_rank, why_prisoners_kingdom, guards_prisoners_kingdom, why_prisoners_captor, guards_prisoners_captor, why_standing_in_regions, guards_standing_in_regions, why_standing_in_regions_reaction, guards_standing_in_regions_reaction, why_standing_in_regions_hold, guards_standing_in_regions_hold, why_standing_in_regions_share, guards_standing_in_regions_share, $labels_rules_reports };
+export { why_treasury_gold, guards_treasury_gold, why_treasury_food, guards_treasury_food, why_treasury_mithril, guards_treasury_mithril, why_treasury_powder, guards_treasury_powder, why_treasury_influence, guards_treasury_influence, why_treasury_sanctuary, guards_treasury_sanctuary, why_hosts, guards_hosts, why_hosts_area, guards_hosts_area, why_hosts_region, guards_hosts_region, why_hosts_size, guards_hosts_size, why_hosts_morale, guards_hosts_morale, why_hosts_strength, guards_hosts_strength, why_hosts_against_walls, guards_hosts_against_walls, why_hosts_hunger, guards_hosts_hunger, why_hosts_arrears, guards_hosts_arrears, why_hosts_spells, guards_hosts_spells, why_secret_service, guards_secret_service, why_secret_service_level, guards_secret_service_level, why_secret_service_place, guards_secret_service_place, why_secret_service_duty, guards_secret_service_duty, why_secret_service_captor, guards_secret_service_captor, why_realm_places, guards_realm_places, why_realm_places_area, guards_realm_places_area, why_realm_places_region, guards_realm_places_region, why_realm_places_settlement, guards_realm_places_settlement, why_realm_places_census, guards_realm_places_census, why_realm_places_defense, guards_realm_places_defense, why_realm_places_gold_output, guards_realm_places_gold_output, why_realm_places_food_output, guards_realm_places_food_output, why_realm_places_hidden, guards_realm_places_hidden, why_people, guards_people, why_people_rank, guards_people_rank, why_people_place, guards_people_place, why_people_captor, guards_people_captor, why_people_jailed, guards_people_jailed, why_prisoners, guards_prisoners, why_prisoners_rank, guards_prisoners_rank, why_prisoners_kingdom, guards_prisoners_kingdom, why_prisoners_captor, guards_prisoners_captor, why_standing_in_regions, guards_standing_in_regions, why_standing_in_regions_reaction, guards_standing_in_regions_reaction, why_standing_in_regions_hold, guards_standing_in_regions_hold, why_standing_in_regions_share, guards_standing_in_regions_share, why_legends, guards_legends, why_legends_sort, guards_legends_sort, why_legends_quality, guards_legends_quality, $labels_rules_reports };

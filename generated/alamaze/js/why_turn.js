@@ -5,6 +5,7 @@ import { $any, $sum } from "./runtime/lists.js";
 import { ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, PRIVILEGE_JUG_AGAINST, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
+import { under_glyph } from "./rules_marching.js";
 import { besieged, siege_yield } from "./rules_sieges.js";
 import { befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather } from "./rules_turn.js";
 
@@ -434,7 +435,7 @@ function why_befouled(kingdom, curse, world) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (PRIVILEGE_SPOILAGE_FACTOR[curse] <= 1 || kingdom.capital === null || kingdom.capital.region === null || !$any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */))) {
+  if (PRIVILEGE_SPOILAGE_FACTOR[curse] <= 1 || kingdom.capital === null || kingdom.capital.region === null || !$any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -452,7 +453,7 @@ function guards_befouled(entry, kingdom, curse, world) {
       if (!(PRIVILEGE_SPOILAGE_FACTOR[curse] > 1)) return 0;
       if (!(kingdom.capital !== null)) return 1;
       if (!(kingdom.capital.region !== null)) return 2;
-      if (!($any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */)))) return 3;
+      if (!($any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */)))) return 3;
       break;
   }
   return -1;

@@ -91,9 +91,9 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
     tally = Tally(game.sequence.name, game.sequence.limits)
     if world.standing:
         anew = _places(fresh)
-        ended = [cancelled(world, each)[0] for each in fresh if each.spec.cancels]
+        dropped = [cancelled(world, each)[0] for each in fresh if each.spec.cancels]
         for stands in world.standing:
-            if stands.player is player and _place(stands) not in anew and stands not in ended:
+            if stands.player is player and _place(stands) not in anew and stands not in dropped:
                 tally.expect(stands)
     verdicts: list[Verdict] = []
     for number, text, (given, sentence) in read:

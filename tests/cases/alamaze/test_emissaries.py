@@ -49,6 +49,7 @@ def carried_out(name: str, line: str, dice: list[int], *changes: Change) -> tupl
     player, _ = find_player(game, world, name)
     (verdict,) = hand_in(game, world, player, [(1, line)])
     assert verdict.given is not None, verdict.sentence
+    world.reports.clear()  # what was told at the beginning
     done = attempt(world, verdict.given, Tape(dice))
     return world, done, verdict.given.sentence
 

@@ -202,7 +202,7 @@ from .orders_travel import (
     needs_order_982,
 )
 from .sanctuary import cost_order_455, does_order_455, domain_order_455_area, needs_order_455
-from .setting_up import found_kingdoms
+from .setting_up import found_kingdoms, tell_legends
 from .skeletons import (
     cost_order_380, cost_order_620, does_order_380, does_order_620, domain_order_380_code,
     domain_order_380_rival, domain_order_620_victim, fill_closets, needs_order_380, needs_order_620,
@@ -3344,7 +3344,7 @@ GAME: Final = Game(
             ),
         ),
     ),
-    begins=((lay_out, False), (found_kingdoms, True), (fill_closets, True)),
+    begins=((lay_out, False), (found_kingdoms, True), (tell_legends, True), (fill_closets, True)),
     views=VIEWS,
     not_yet=(
         NotYet('order', 791, 'Divine Artifact Name (Artifact only)'),

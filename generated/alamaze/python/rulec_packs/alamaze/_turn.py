@@ -304,6 +304,7 @@ def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
             g.kingdom is not kingdom
                 and g.kingdom.privileges >> curse & 1
                 and g.region == kingdom.capital.region
+                and not under_glyph(g, world)
                 and any(b.breed == BRIGADE_TYPE_DEATHKNIGHTS for b in g.brigades)
             for g in world.groups
         )
@@ -709,7 +710,7 @@ from ._watch import keep_lookout  # noqa: E402
 from .combat import lean  # noqa: E402
 from .conquest import lay_down_arms  # noqa: E402
 from .council import count_voices, fill_chairs, open_floor, sell_chairs  # noqa: E402
-from .marching import make_camp, set_out  # noqa: E402
+from .marching import make_camp, set_out, under_glyph  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402

@@ -20,6 +20,7 @@ from ._world import VARIANT_ICE_AGE, World
 from ._turn import befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather
 from .clerks import building_open
 from .combat import lean
+from .marching import under_glyph
 from .sieges import besieged, siege_yield
 
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
@@ -456,6 +457,7 @@ def why_befouled(kingdom: Kingdom, curse: Privilege, world: World) -> tuple[bool
             g.kingdom is not kingdom
                 and g.kingdom.privileges >> curse & 1
                 and g.region == kingdom.capital.region
+                and not under_glyph(g, world)
                 and any(b.breed == BRIGADE_TYPE_DEATHKNIGHTS for b in g.brigades)
             for g in world.groups
         )

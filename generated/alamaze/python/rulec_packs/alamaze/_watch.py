@@ -10,9 +10,9 @@ from ._choices import (
     ARTIFACT_KNOWLEDGE_TOTEM, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS,
     BUILDING_GREATER_CASTLE, BUILDING_LEGENDARY_CASTLE, BUILDING_MOTTE_AND_BAILEY, BUILDING_THIEVES_GUILD,
     BUILDING_WATCH_TOWERS, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE,
-    EFFECT_DIRE_WOLF, HOST_SIZE_INACTIVE, MISSION_ASSASSINATE, MISSION_KIDNAP, MISSION_STEAL, MapArea,
-    Mission, PRIVILEGE_WATCHFUL_VILLAGES, RANK_ARTIFACT, RANK_WARLORD, SORT_FANATIC, TRAIT_ORDER,
-    TRAIT_TRACKERS,
+    EFFECT_DIRE_WOLF, HOST_SIZE_INACTIVE, HOST_STATE_PLAIN_SIGHT, MISSION_ASSASSINATE, MISSION_KIDNAP,
+    MISSION_STEAL, MapArea, Mission, PRIVILEGE_WATCHFUL_VILLAGES, RANK_ARTIFACT, RANK_WARLORD, SORT_FANATIC,
+    TRAIT_ORDER, TRAIT_TRACKERS,
 )
 from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import DEFENSE
@@ -238,7 +238,9 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
     for g in [
         g
         for g in world.groups
-        if g.area == area and g.kingdom is not kingdom and not hides_from(g, kingdom, max(grade, for_ambush))
+        if g.area == area
+            and g.kingdom is not kingdom
+            and not hides_from(g, kingdom, max(grade, for_ambush), world)
     ]:
         if host_size(g) > HOST_SIZE_INACTIVE:
             if shows_no_size(g, kingdom, grade):
@@ -267,7 +269,7 @@ def meet_strangers(kingdom: Kingdom, area: MapArea, world: World) -> None:
         if g.area == area
             and g.kingdom is not kingdom
             and host_size(g) > HOST_SIZE_INACTIVE
-            and not hides_from(g, kingdom, 0)
+            and not hides_from(g, kingdom, 0, world)
     ]:
         if shows_no_size(g, kingdom, 0):
             world.tell(
@@ -299,7 +301,10 @@ def keep_lookout(world: World) -> None:
             if (
                 feels_the_hidden(g)
                 and any(
-                    other.area == here and other.kingdom is not g.kingdom and other.lying_low
+                    other.area == here
+                        and other.kingdom is not g.kingdom
+                        and host_size(other) > HOST_SIZE_INACTIVE
+                        and guise(other, world) != HOST_STATE_PLAIN_SIGHT
                     for other in world.groups
                 )
             ):
@@ -318,4 +323,4 @@ def keep_lookout(world: World) -> None:
 # at the end, for these modules use each other
 from .agents import proficiency  # noqa: E402
 from .gates import asleep  # noqa: E402
-from .marching import hides_from  # noqa: E402
+from .marching import guise, hides_from  # noqa: E402

@@ -195,7 +195,10 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     Field('early_spells', 'early_spells', Holds("set", 'Spell'), label='spells available earlier'),
     Field('own_spells', 'own_spells', Holds("set", 'Spell'), label='spells that no other kingdom has'),
     Field('special_orders', 'special_orders', Holds("set", 'Order'), label='special orders'),
-    Field('foreknown', 'foreknown', Holds("set", 'Artifact'), label='artifacts known from the start'),
+    Field(
+        'foreknown', 'foreknown', Holds("set", 'Artifact'), label='artifacts known from the start',
+        seen=((),),
+    ),
     Field(
         'chance_finds', 'chance_finds', Holds("number", optional=True),
         label='random artifacts known from the start',

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.runtime import TooMuchTaken, present
 
-from ._choices import Building
+from ._choices import Building, HOST_STATE_PLAIN_SIGHT
 from ._kinds import Kingdom, Place
 from ._tables import BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD
 from ._world import World
@@ -24,7 +24,7 @@ def seat_barred(place: Place, kingdom: Kingdom, world: World) -> bool:
             g.area == place_area
                 and g.kingdom is not kingdom
                 and g.kingdom not in kingdom.allies
-                and not g.lying_low
+                and guise(g, world) == HOST_STATE_PLAIN_SIGHT
                 and could_besiege(g, place, world)
             for g in world.groups
         )
@@ -127,4 +127,5 @@ def walls_built(walls: int, building: Building) -> int:
 
 
 # at the end, for these modules use each other
+from .marching import guise  # noqa: E402
 from .sieges import could_besiege  # noqa: E402

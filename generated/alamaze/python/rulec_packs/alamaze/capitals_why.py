@@ -6,11 +6,12 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, TooMuchTaken, present
 
-from ._choices import Building
+from ._choices import Building, HOST_STATE_PLAIN_SIGHT
 from ._kinds import Kingdom, Place
 from ._tables import BUILDING_DEFENSE, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD
 from ._world import World
 from .capitals import seat_barred
+from .marching import guise
 from .sieges import could_besiege
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -60,7 +61,7 @@ def why_seat_barred(place: Place, kingdom: Kingdom, world: World) -> tuple[bool,
             g.area == place_area
                 and g.kingdom is not kingdom
                 and g.kingdom not in kingdom.allies
-                and not g.lying_low
+                and guise(g, world) == HOST_STATE_PLAIN_SIGHT
                 and could_besiege(g, place, world)
             for g in world.groups
         )

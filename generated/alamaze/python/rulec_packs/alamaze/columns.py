@@ -80,37 +80,37 @@ from ._kinds import (
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
-    ALCHEMIST_ITEM_WORKSHOP, ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, BARGAINS_ORDER, BRIBES_PRICE,
-    BRIGADE_TYPE_FLYER, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_CENSUS,
-    BUILDING_DEFENSE, BUILDING_FOOD, BUILDING_FORTIFICATION, BUILDING_GOLD, BUILDING_MORE_FOOD,
-    BUILDING_MORE_GOLD, BUILDING_QUO, BUILDING_TALK_PROOF, BUILDING_TOUGHNESS, BUILDING_UNREST,
-    CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS, CLOSET_SKELETON_INFLUENCE, EMISSARIES_GOLD,
-    EMISSARIES_POWER, ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR,
-    ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT,
-    ENCOUNTER_TACTICS_GROUP_SHARE, EXPERIENCE_EFFECTS_EFFECT, FORGED_GEAR_COMBAT, HIRES_INFLUENCE,
-    IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE, ISSUE_GOLD, ISSUE_INFLUENCE,
-    ISSUE_REACTION, LEADER_BONUSES_BONUS, LEADER_BONUSES_PROMOTED, LOOKOUT_FINDS_HIDDEN,
-    LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN,
-    MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS, MISSION_GRADE, MORALE_CHANGES_CEILING,
-    MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE, PRIVILEGE_LOST_PEOPLE,
-    PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE, RATINGS_COMBINED,
-    RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE, RATINGS_STORM,
-    RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE, REGION_RETREAT_FACTOR,
-    REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_BOTH,
-    SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP,
-    SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND,
-    SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN,
-    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS,
-    SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS,
-    SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK,
-    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
-    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION, TRAIT_THREAT_BONUS,
-    TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
-    encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus,
-    leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
-    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
-    ratings_storm, ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking,
-    terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
+    ALCHEMIST_ITEM_WORKSHOP, ARTIFACT_PACE_GAIN, ARTIFACT_PATROL_PACE, ARTIFACT_QUALITY, ARTIFACT_SORT,
+    BARGAINS_ORDER, BRIBES_PRICE, BRIGADE_TYPE_FLYER, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_STALWART,
+    BRIGADE_TYPE_UNDEAD, BUILDING_CENSUS, BUILDING_DEFENSE, BUILDING_FOOD, BUILDING_FORTIFICATION,
+    BUILDING_GOLD, BUILDING_MORE_FOOD, BUILDING_MORE_GOLD, BUILDING_QUO, BUILDING_TALK_PROOF,
+    BUILDING_TOUGHNESS, BUILDING_UNREST, CAMPAIGN_VARIANT_TEAMS, CAMPAIGN_VARIANT_TEAM_KINGDOMS,
+    CLOSET_SKELETON_INFLUENCE, EMISSARIES_GOLD, EMISSARIES_POWER, ENCOUNTER_CLASSES_LIT_BY_BRIDGE,
+    ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_FINDERS_COVERS,
+    ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE, EXPERIENCE_EFFECTS_EFFECT,
+    FORGED_GEAR_COMBAT, HIRES_INFLUENCE, IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE,
+    ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, LEADER_BONUSES_BONUS, LEADER_BONUSES_PROMOTED,
+    LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, MAP_AREA_ACROSS, MAP_AREA_DOWN,
+    MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS, MISSION_GRADE,
+    MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE,
+    PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE,
+    RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE,
+    RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
+    REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE,
+    SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, SETTLEMENT_HARDER, SPELL_AS_AGENT,
+    SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS,
+    SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
+    SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS,
+    SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL,
+    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL,
+    TACTIC_ATTACK, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
+    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION,
+    TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold,
+    emissaries_power, encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat,
+    leader_bonuses_bonus, leader_bonuses_promoted, missions_capture, missions_danger, missions_success,
+    ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee,
+    ratings_short_range, ratings_storm, ruler_acts_chance, terrain_adeptness_bonus,
+    terrain_adeptness_masking, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
@@ -120,6 +120,8 @@ _ALCHEMIST_ITEM_POWDER = vec.cells(ALCHEMIST_ITEM_POWDER)
 _ALCHEMIST_ITEM_WORKSHOP = vec.cells(ALCHEMIST_ITEM_WORKSHOP)
 _ARTIFACT_PACE_GAIN = vec.cells(ARTIFACT_PACE_GAIN)
 _ARTIFACT_PATROL_PACE = vec.cells(ARTIFACT_PATROL_PACE)
+_ARTIFACT_QUALITY = vec.cells(ARTIFACT_QUALITY)
+_ARTIFACT_SORT = vec.cells(ARTIFACT_SORT)
 _BARGAINS_ORDER = vec.cells(BARGAINS_ORDER)
 _BRIBES_PRICE = vec.cells(BRIBES_PRICE)
 _BRIGADE_TYPE_FLYER = vec.cells(BRIGADE_TYPE_FLYER)
@@ -257,7 +259,6 @@ _GROUP_GEAR = vec.Field(Group, 'gear', 'set')
 _GROUP_HUNGER = vec.Field(Group, 'hunger', 'number')
 _GROUP_KINGDOM = vec.Field(Group, 'kingdom', 'thing')
 _GROUP_LEADERS = vec.Field(Group, 'leaders', 'things')
-_GROUP_LYING_LOW = vec.Field(Group, 'lying_low', 'truth')
 _GROUP_MORALE = vec.Field(Group, 'morale', 'number')
 _GROUP_OWN_WEAPON = vec.Field(Group, 'own_weapon', 'truth')
 _GROUP_PREPARED = vec.Field(Group, 'prepared', 'things')
@@ -356,24 +357,24 @@ _FIELDS = (
     _AGENT_DUTY, _AGENT_SORT, _BRIGADE_ATTRITION, _BRIGADE_BREED, _BRIGADE_EXPERIENCE, _CAST_SPELL,
     _FIGURE_JAILED, _FOOTHOLD_BOWED, _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE,
     _FOOTHOLD_WHISPERED, _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP,
-    _GROUP_FIRST, _GROUP_GEAR, _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_LYING_LOW,
-    _GROUP_MORALE, _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES,
-    _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS,
-    _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES,
-    _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED,
-    _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES,
-    _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE,
-    _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING,
-    _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE,
-    _MOTION_REGION, _MOTION_SETTLEMENT, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
-    _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
-    _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM,
-    _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN,
-    _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP,
-    _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE,
-    _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS,
-    _TARGET_CAPTOR, _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE,
-    _TARGET_RANK, _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
+    _GROUP_FIRST, _GROUP_GEAR, _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MORALE,
+    _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS,
+    _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS,
+    _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES, _KINGDOM_FOES,
+    _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS,
+    _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS,
+    _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS,
+    _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED,
+    _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
+    _MOTION_SETTLEMENT, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD,
+    _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS,
+    _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE,
+    _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN, _SIDE_ATTACKING,
+    _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES,
+    _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN,
+    _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS, _TARGET_CAPTOR,
+    _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK,
+    _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -457,6 +458,12 @@ REFUSED: dict[str, str] = {
     'over_water': 'it looks at the game or asks what a person knows',
     'way_cost': 'it looks at the game or asks what a person knows',
     'may_meet': 'it looks at the game or asks what a person knows',
+    'glyph_over': 'it looks at the game or asks what a person knows',
+    'under_glyph': 'it looks at the game or asks what a person knows',
+    'lost_to': 'it looks at the game or asks what a person knows',
+    'guise': 'it looks at the game or asks what a person knows',
+    'hides_from': 'it looks at the game or asks what a person knows',
+    'traces_left': 'it looks at the game or asks what a person knows',
     'master_of': 'it looks at the game or asks what a person knows',
     'regrowth_of': 'it looks at the game or asks what a person knows',
     'phoenix_healing': 'it looks at the game or asks what a person knows',
@@ -594,6 +601,7 @@ REFUSED: dict[str, str] = {
     'people_jailed': 'it has a truth that may be none',
     'prisoners': 'it looks at the game or asks what a person knows',
     'standing_in_regions': 'it answers with a list or a set',
+    'legends': 'it answers with a list or a set',
     'sieges_in_sight': 'it looks at the game or asks what a person knows',
     'secret_places': 'it looks at the game or asks what a person knows',
 }
@@ -1724,12 +1732,6 @@ def steps_between_(one: vec.Things, other: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(one, other)
     return vec.answered(_steps_between_, rows, one.over(rows), other.over(rows))
-
-
-def hides_from(group: vec.Things, kingdom: vec.Things, grade: vec.Numbers) -> vec.Truths:
-    """The group lies hidden."""
-    rows = vec.rows_of(group, kingdom, grade)
-    return vec.answered(_hides_from, rows, group.over(rows), kingdom.over(rows), vec.numbers(rows, grade))
 
 
 def kinds_in(group: vec.Things) -> vec.Ints:
@@ -3492,6 +3494,18 @@ def standing_in_regions_share(kingdom: vec.Things, r: vec.Numbers) -> vec.Ints:
     """
     rows = vec.rows_of(kingdom, r)
     return vec.answered(_standing_in_regions_share, rows, kingdom.over(rows), vec.numbers(rows, r))
+
+
+def legends_sort(kingdom: vec.Things, a: vec.Numbers) -> vec.Ints:
+    """Class."""
+    rows = vec.rows_of(kingdom, a)
+    return vec.answered(_legends_sort, rows, kingdom.over(rows), vec.numbers(rows, a))
+
+
+def legends_quality(kingdom: vec.Things, a: vec.Numbers) -> vec.Ints:
+    """Quality."""
+    rows = vec.rows_of(kingdom, a)
+    return vec.answered(_legends_quality, rows, kingdom.over(rows), vec.numbers(rows, a))
 
 
 def sieges_in_sight_place(kingdom: vec.Things, s: vec.Things) -> vec.Things:
@@ -6589,24 +6603,6 @@ def _steps_between_(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec
         done |= here
     left = rows & ~done
     return vec.where(left, 0, answer)
-
-
-def _hides_from(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, grade: vec.Ints) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
-    here = rows & group.things(_GROUP_KINGDOM).same(kingdom)
-    if here.any():
-        answer = vec.where(here, False, answer)  # its own people know
-        done |= here
-    left = rows & ~done
-    here = left & (grade >= 7)
-    if here.any():
-        answer = vec.where(here, False, answer)  # sharp eyes
-        done |= here
-    left_ = left & ~done
-    return vec.where(left_, group.truths(_GROUP_LYING_LOW), answer)  # in ambush
 
 
 def _kinds_in(rows: vec.Truths, group: vec.Things) -> vec.Ints:
@@ -10490,6 +10486,20 @@ def _standing_in_regions_share(rows: vec.Truths, kingdom: vec.Things, r: vec.Int
     if not rows.any():
         return vec.full(rows, 0)
     answer: vec.Ints = vec.asked(_share, rows, kingdom, r)
+    return answer
+
+
+def _legends_sort(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.at(_ARTIFACT_SORT, a)
+    return answer
+
+
+def _legends_quality(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.at(_ARTIFACT_QUALITY, a)
     return answer
 
 

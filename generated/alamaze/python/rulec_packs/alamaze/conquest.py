@@ -60,7 +60,7 @@ def bars_the_gates(guard: Group, place: Place, kingdom: Kingdom, world: World) -
     """
     if world.happened('retreated', 'this', 0, guard):
         return False  # driven off
-    if hides_from(guard, kingdom, 0):
+    if hides_from(guard, kingdom, 0, world):
         return False  # in hiding
     # the lord's own host
     return guard.kingdom is place.kingdom and guard.area == place.area and host_size(guard) > HOST_SIZE_PATROL

@@ -166,7 +166,7 @@ def why_bars_the_gates(guard: Group, place: Place, kingdom: Kingdom, world: Worl
     if world.happened('retreated', 'this', 0, guard):
         notes.append((0, 0))
         return False, notes  # driven off
-    if hides_from(guard, kingdom, 0):
+    if hides_from(guard, kingdom, 0, world):
         notes.append((1, 0))
         return False, notes  # in hiding
     if guard.kingdom is not place.kingdom or guard.area != place.area or host_size(guard) <= HOST_SIZE_PATROL:

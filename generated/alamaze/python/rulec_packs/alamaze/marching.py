@@ -11,9 +11,9 @@ from rulec.runtime.shape import Holds
 from rulec.runtime.world import taken
 
 from ._choices import (
-    Artifact, BrigadeType, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MORALE_EVENT_FORCED_MARCH,
-    MORALE_EVENT_HARASSED, MORALE_EVENT_ONE_WATCH, MORALE_EVENT_TWO_WATCHES, MapArea, Region, TERRAIN_SEA,
-    TRAIT_RIDERS,
+    Artifact, BrigadeType, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, HOST_STATE_AMBUSHING, HOST_STATE_INVISIBLE,
+    HOST_STATE_PLAIN_SIGHT, HostState, MORALE_EVENT_FORCED_MARCH, MORALE_EVENT_HARASSED,
+    MORALE_EVENT_ONE_WATCH, MORALE_EVENT_TWO_WATCHES, MapArea, Region, TERRAIN_SEA, TRAIT_RIDERS,
 )
 from ._kinds import Group, Kingdom, Leader, Wizard
 from ._tables import MAP_AREA_NEAR, MAP_AREA_TERRAIN, leader_bonuses_bonus
@@ -95,6 +95,8 @@ def may_meet(group: Group, prey: Group, world: World) -> bool:
     """
     if not world.happened('marched', 'this', 0, prey):
         return False  # It has not moved.
+    if under_glyph(prey, world):
+        return False  # Nobody sees it.
     prey_area = prey.area
     if prey_area is None or MAP_AREA_TERRAIN[prey_area] == TERRAIN_SEA:
         return False  # It is at sea.
@@ -114,15 +116,17 @@ def refusals_may_meet(group: Group, prey: Group, world: World) -> tuple[int, ...
     notes: list[int] = []
     if not world.happened('marched', 'this', 0, prey):
         notes.append(0)
+    if under_glyph(prey, world):
+        notes.append(1)
     prey_area = prey.area
     if prey_area is None or MAP_AREA_TERRAIN[prey_area] == TERRAIN_SEA:
-        notes.append(1)
-    if host_size(group) <= HOST_SIZE_PATROL and host_size(prey) != HOST_SIZE_PATROL:
         notes.append(2)
-    if host_size(prey) <= HOST_SIZE_PATROL and host_size(group) != HOST_SIZE_PATROL:
+    if host_size(group) <= HOST_SIZE_PATROL and host_size(prey) != HOST_SIZE_PATROL:
         notes.append(3)
-    if not within_reach(group.area, prey_area, intercept_range(group.kingdom)):
+    if host_size(prey) <= HOST_SIZE_PATROL and host_size(group) != HOST_SIZE_PATROL:
         notes.append(4)
+    if not within_reach(group.area, prey_area, intercept_range(group.kingdom)):
+        notes.append(5)
     return tuple(notes)
 
 
@@ -138,16 +142,72 @@ def steps_between_(one: Group, other: Group) -> int:
     return 0
 
 
-def hides_from(group: Group, kingdom: Kingdom, grade: int) -> bool:
+def glyph_over(kingdom: Kingdom, area: MapArea | None, world: World) -> bool:
+    """A glyph hides the hosts of the kingdom in the area.
+
+    maelstrom "Groups", "Population Centers".
+    """
+    return (
+        area is not None
+        and any(p.area == area and p.hidden and p.kingdom is kingdom for p in world.places)
+    )
+
+
+def under_glyph(group: Group, world: World) -> bool:
+    """A glyph hides the group.
+
+    maelstrom "Groups", "Population Centers".
+    """
+    return glyph_over(group.kingdom, group.area, world)
+
+
+def lost_to(group: Group, kingdom: Kingdom, world: World) -> bool:
+    """The kingdom cannot find the group.
+
+    maelstrom "Groups", "Population Centers".
+    """
+    return group.kingdom is not kingdom and under_glyph(group, world)
+
+
+def guise(group: Group, world: World) -> HostState:
+    """How a group keeps out of sight.
+
+    maelstrom "Groups".
+    """
+    if under_glyph(group, world):
+        return HOST_STATE_INVISIBLE  # a glyph hides it
+    if group.lying_low:
+        return HOST_STATE_AMBUSHING  # it lies in the grass
+    return HOST_STATE_PLAIN_SIGHT
+
+
+def hides_from(group: Group, kingdom: Kingdom, grade: int, world: World) -> bool:
     """The group lies hidden.
 
     maelstrom "Groups", "#730 - Set Ambush".
     """
     if group.kingdom is kingdom:
         return False  # its own people know
-    if grade >= 7:
+    if guise(group, world) == HOST_STATE_AMBUSHING and grade >= 7:
         return False  # sharp eyes
-    return group.lying_low  # in ambush
+    return guise(group, world) != HOST_STATE_PLAIN_SIGHT  # out of sight
+
+
+def traces_left(area: MapArea, kingdom: Kingdom, grade: int, world: World) -> bool:
+    """Somebody unseen has left traces in the area.
+
+    maelstrom "Groups", "#970 - Recon Area", "#977 - Search For Groups".
+    """
+    return (
+        grade >= 10
+        and any(
+            g.area == area
+                and g.kingdom is not kingdom
+                and guise(g, world) == HOST_STATE_INVISIBLE
+                and host_size(g) > HOST_SIZE_INACTIVE
+            for g in world.groups
+        )
+    )
 
 
 def master_of(region: Region, world: World) -> Kingdom | None:
@@ -345,6 +405,15 @@ def ride_out(group: Group, foe: Kingdom, second: Kingdom | None, world: World) -
         world.tell(prey.kingdom, _MESSAGES[0].text((group, prey, prey.area), SHAPE))
     else:
         world.tell(group.kingdom, f"{SHAPE.name(group)} has waited in vain.")
+
+
+def read_traces(kingdom: Kingdom, area: MapArea, grade: int, world: World) -> None:
+    """A master finds traces of somebody unseen.
+
+    maelstrom "Groups", "#970 - Recon Area", "#977 - Search For Groups".
+    """
+    if traces_left(area, kingdom, grade, world):
+        world.tell(kingdom, f"In {SHAPE.title('MapArea', area)} there are traces of a host that nobody sees.")
 
 
 def make_camp(world: World) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, show
+from rulec.runtime import Dice, members, present, show
 
 from ._choices import (
     ALCHEMIST_ITEM_POISON_FLASK, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS,
@@ -87,7 +87,7 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
             world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(f)}, {SHAPE.title('Rank', f.rank)}.")
         for t in [t for t in world.targets if t.place is p and t.rank == RANK_ARTIFACT]:
             world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(t)}.")
-    for g in [g for g in world.groups if g.area == area and not hides_from(g, kingdom, grade)]:
+    for g in [g for g in world.groups if g.area == area and not hides_from(g, kingdom, grade, world)]:
         if host_size(g) > HOST_SIZE_INACTIVE:
             if shows_no_size(g, kingdom, grade):
                 world.tell(
@@ -103,23 +103,37 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
                 )
             for a in map(Artifact, members(g.artifacts)):
                 world.tell(kingdom, f"With {SHAPE.name(g)}: {SHAPE.title('Artifact', a)}.")
+    read_traces(kingdom, area, grade, world)
 
 
 def report_host(kingdom: Kingdom, host: Group, grade: int, world: World) -> None:
     """A scout reports on a host.
 
     Raises OffTheTable (a table has no row).
-    maelstrom "#971 - Trail Group (Late)", "Population Centers".
+    maelstrom "#971 - Trail Group (Late)", "Population Centers", "Agents".
     """
     if host.area is not None:
         world.tell(kingdom, f"{SHAPE.name(host)} stands in {SHAPE.title('MapArea', host.area)}.")
         look_around(kingdom, host.area, LOOKOUT_AGENT_SEARCH, grade, world)
-    for b in host.brigades:
-        world.tell(
-            kingdom,
-            f"In {SHAPE.name(host)}: {SHAPE.title('BrigadeType', b.breed)}, "
-            f"{SHAPE.title('Experience', b.experience)}.",
-        )
+    if not shows_no_size(host, kingdom, grade):
+        for b in host.brigades:
+            world.tell(
+                kingdom,
+                f"In {SHAPE.name(host)}: {SHAPE.title('BrigadeType', b.breed)}, "
+                f"{SHAPE.title('Experience', b.experience)}.",
+            )
+
+
+def report_found(kingdom: Kingdom, agent: Agent, host: Group, grade: int, world: World) -> None:
+    """A scout reports on a host, if the scout can see it.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Agents", "Population Centers".
+    """
+    if hides_from(host, kingdom, grade, world):
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.")
+    else:
+        report_host(kingdom, host, grade, world)
 
 
 def report_trails(world: World) -> None:
@@ -132,7 +146,7 @@ def report_trails(world: World) -> None:
         master = a.kingdom
         if master is not None:
             for g in [g for g in world.groups if world.happened('trailed', 'this', 0, a, g)]:
-                report_host(master, g, mission_level(a, MISSION_EARLY_TRAIL), world)
+                report_found(master, a, g, mission_level(a, MISSION_EARLY_TRAIL), world)
 
 
 def domain_order_53_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -430,7 +444,10 @@ def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), host.area, figure_range(kingdom, world)):
+    if (
+        not within_reach(seat(agent), host.area, figure_range(kingdom, world))
+        or lost_to(host, kingdom, world)
+    ):
         return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
         return f"{SHAPE.name(agent)} is too green for such work."
@@ -515,13 +532,17 @@ def does_order_971(
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "#971 - Trail Group (Late)", "Agents".
     """
-    if host.region != region or not within_reach(seat(agent), host.area, figure_range(kingdom, world)):
+    if (
+        host.region != region
+        or not within_reach(seat(agent), host.area, figure_range(kingdom, world))
+        or lost_to(host, kingdom, world)
+    ):
         world.note('worked', agent)
         world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.")
     else:
         done = steal_up(kingdom, agent, MISSION_TRAIL, host, world, dice)
         if done:
-            report_host(kingdom, host, mission_level(agent, MISSION_TRAIL), world)
+            report_found(kingdom, agent, host, mission_level(agent, MISSION_TRAIL), world)
 
 
 def domain_order_975_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -618,6 +639,7 @@ def needs_order_615(
 ) -> str | None:
     """Why it is refused when it is done: Poison Food.
 
+    Raises MissingThing (something needed is not there).
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
@@ -630,9 +652,12 @@ def needs_order_615(
         return f"{SHAPE.name(agent)} has poison for a place or for a group, not for both."
     if (town is not None and town.kingdom is kingdom) or (host is not None and host.kingdom is kingdom):
         return 'Nobody poisons their own bread.'
-    if not within_reach(
-        seat(agent), town.area if town is not None else host.area if host is not None else None,
-        figure_range(kingdom, world),
+    if (
+        not within_reach(
+            seat(agent), town.area if town is not None else host.area if host is not None else None,
+            figure_range(kingdom, world),
+        )
+        or (host is not None and lost_to(present(host, 'the host'), kingdom, world))
     ):
         return f"That is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_POISON):
@@ -710,7 +735,10 @@ def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), host.area, figure_range(kingdom, world)):
+    if (
+        not within_reach(seat(agent), host.area, figure_range(kingdom, world))
+        or lost_to(host, kingdom, world)
+    ):
         return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_LEARN_MORALE):
         return f"{SHAPE.name(agent)} is not made for such work."
@@ -780,7 +808,7 @@ def does_order_994(kingdom: Kingdom, price: int, world: World, dice: Dice) -> No
 from ._turn import going_price, taught_level  # noqa: E402
 from .agents import mission_level  # noqa: E402
 from .gates import asleep, deathless, may_undertake  # noqa: E402
-from .marching import hides_from  # noqa: E402
+from .marching import hides_from, lost_to, read_traces  # noqa: E402
 from .missions_run import look_in, slip_in, steal_up  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .politics import in_irons  # noqa: E402

@@ -469,7 +469,7 @@ def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
         return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
-    if not beside(group, foe) or hides_from(foe, kingdom, 0):
+    if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
         return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
         return f"{SHAPE.name(group)} attacks {SHAPE.name(foe)} already."
@@ -516,7 +516,7 @@ def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
         return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
-    if not beside(group, foe) or hides_from(foe, kingdom, 0):
+    if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
         return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
         return f"{SHAPE.name(group)} attacks {SHAPE.name(foe)} already."
@@ -568,8 +568,6 @@ def needs_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World) ->
         return f"{SHAPE.name(group)} does not know this ground well enough."
     if len(group.brigades) > 5:
         return f"{SHAPE.name(group)} is too large to slip away."
-    if not beside(group, foe):
-        return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
     if any(c.attacker is group for c in world.challenges):
         return f"{SHAPE.name(group)} attacks this turn, and does not hide."
     return None
@@ -589,7 +587,7 @@ def does_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World, dic
 def domain_order_120_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
     """What may be chosen: Defend.
 
-    maelstrom "#120 - Defend", "Combat".
+    maelstrom "#120 - Defend", "Combat", "Groups".
     """
     return world.groups
 
@@ -597,7 +595,7 @@ def domain_order_120_foe(group: Group, kingdom: Kingdom, world: World) -> Sequen
 def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
     """Why it is refused when it is done: Defend.
 
-    maelstrom "#120 - Defend", "Combat".
+    maelstrom "#120 - Defend", "Combat", "Groups".
     """
     if foe.kingdom is kingdom:
         return f"{SHAPE.name(foe)} is no threat to {SHAPE.name(group)}."
@@ -605,8 +603,6 @@ def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
         return f"{SHAPE.title('Tactic', plan)} is for attackers."
     if not knows_plan(group, plan):
         return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
-    if not beside(group, foe):
-        return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
     return None
 
 
@@ -620,7 +616,7 @@ def does_order_120(
 ) -> None:
     """Defend.
 
-    maelstrom "#120 - Defend", "Combat".
+    maelstrom "#120 - Defend", "Combat", "Groups".
     """
     world.note('busy', group)
     stand = Stand(group=group, foe=foe, plan=plan)

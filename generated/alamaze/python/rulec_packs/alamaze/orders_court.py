@@ -344,7 +344,7 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, w
     if not all(
         g.kingdom in kingdom.allies
         for g in world.groups
-        if g.kingdom is not kingdom and beside(group, g) and not hides_from(g, kingdom, 0)
+        if g.kingdom is not kingdom and beside(group, g) and not hides_from(g, kingdom, 0, world)
     ):
         return 'Nobody rests while strangers camp at the gate.'
     return None

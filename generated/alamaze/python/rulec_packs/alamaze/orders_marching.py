@@ -16,7 +16,9 @@ from ._kinds import Group, Kingdom, Leader, Wizard
 from ._tables import MAP_AREA_TERRAIN
 from ._world import SHAPE, World
 from .map_ import stand_at, within_reach
-from .marching import arrive, combine, follow, kinds_in, march, ride_out, send_brigades, send_figures, wake
+from .marching import (
+    arrive, combine, follow, glyph_over, kinds_in, march, ride_out, send_brigades, send_figures, wake,
+)
 from .movement import host_size
 from .orders_battle import beside
 
@@ -567,7 +569,10 @@ def needs_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World) -
         return f"Nobody is in {SHAPE.name(group)} to march."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
-    if group.camp != prey.camp:
+    if (
+        group.camp != prey.camp
+        or (prey.kingdom is not kingdom and glyph_over(prey.kingdom, prey.camp, world))
+    ):
         return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
     return None
 
@@ -651,7 +656,10 @@ def needs_order_735(group: Group, kingdom: Kingdom, prey: Group, world: World) -
         return f"Nobody is in {SHAPE.name(group)} to march."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
-    if group.camp != prey.camp:
+    if (
+        group.camp != prey.camp
+        or (prey.kingdom is not kingdom and glyph_over(prey.kingdom, prey.camp, world))
+    ):
         return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
     return None
 

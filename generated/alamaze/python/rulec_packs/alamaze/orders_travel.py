@@ -11,10 +11,11 @@ from ._choices import (
     ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_CRYSTAL_OF_SEEING, ARTIFACT_ONYX_AMULET, ARTIFACT_PALANTIR_AMBALAR,
     ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR,
     ARTIFACT_SCRYING_MIRROR, Artifact, EFFECT_CONCEALED, EVERY_MAP_AREA, HOST_SIZE_INACTIVE,
-    LOOKOUT_BLACK_OWL, LOOKOUT_CRYSTAL, LOOKOUT_FALCON, LOOKOUT_SCRYING, MISSION_SEARCH_GROUPS,
-    MISSION_SEARCH_PLACES, MapArea, ORDER_FALCONRY_RECON_RANGER_ONLY, ORDER_FALCONRY_TRAIN_RANGER_ONLY,
-    RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
-    RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, RANK_SEARCH, Rank,
+    HOST_STATE_PLAIN_SIGHT, LOOKOUT_BLACK_OWL, LOOKOUT_CRYSTAL, LOOKOUT_FALCON, LOOKOUT_SCRYING,
+    MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES, MapArea, ORDER_FALCONRY_RECON_RANGER_ONLY,
+    ORDER_FALCONRY_TRAIN_RANGER_ONLY, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
+    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, RANK_SEARCH,
+    Rank,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place, Target
 from ._tables import (
@@ -85,7 +86,7 @@ def kept_out(figure: Target, town: Place, world: World) -> bool:
         and any(
             g.area == town_area
                 and g.kingdom is not figure.kingdom
-                and not g.lying_low
+                and guise(g, world) == HOST_STATE_PLAIN_SIGHT
                 and GROUP_SIZES_BLOCKS[host_size(g)]
                 and (figure.kingdom is None or g.kingdom not in figure.kingdom.allies)
             for g in world.groups
@@ -168,7 +169,7 @@ def find_groups(kingdom: Kingdom, grounds: Sequence[MapArea], grade: int, world:
         if g.area is not None
             and g.area in grounds
             and g.kingdom is not kingdom
-            and not hides_from(g, kingdom, 0)
+            and not hides_from(g, kingdom, 0, world)
     ]:
         if host_size(g) > HOST_SIZE_INACTIVE:
             if shows_no_size(g, kingdom, grade):
@@ -183,6 +184,8 @@ def find_groups(kingdom: Kingdom, grounds: Sequence[MapArea], grade: int, world:
                     f"{SHAPE.name(g)} stands in {SHAPE.title('MapArea', present(g.area, ''))}: "
                     f"{SHAPE.title('HostSize', host_size(g))}.",
                 )
+    for a in grounds:
+        read_traces(kingdom, a, grade, world)
 
 
 def domain_order_350_town(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -679,7 +682,7 @@ def does_order_974(kingdom: Kingdom, goal: MapArea, world: World, dice: Dice) ->
 # at the end, for these modules use each other
 from .agents import mission_level  # noqa: E402
 from .gates import asleep, may_undertake, political  # noqa: E402
-from .marching import hides_from  # noqa: E402
+from .marching import guise, hides_from, read_traces  # noqa: E402
 from .orders_agents import look_around  # noqa: E402
 from .politics import in_irons  # noqa: E402
 from .sieges import leaving_risk, steal_away  # noqa: E402

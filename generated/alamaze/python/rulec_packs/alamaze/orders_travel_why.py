@@ -9,13 +9,14 @@ from rulec.runtime import Label, Notes, is_linked, members, present
 
 from ._choices import (
     ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS,
-    ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR, Artifact, MapArea,
-    RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
-    RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, Rank,
+    ARTIFACT_PALANTIR_REDJAK, ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR, Artifact,
+    HOST_STATE_PLAIN_SIGHT, MapArea, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
+    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_GOVERNOR, RANK_PRIESTESS, RANK_PRINCE, Rank,
 )
 from ._kinds import Kingdom, Place, Target
 from ._tables import GROUP_SIZES_BLOCKS, MAP_AREA_NEAR, emissaries_gold
 from ._world import World
+from .marching import guise
 from .movement import host_size
 
 _ONE_OF_1: Final = frozenset((
@@ -105,7 +106,7 @@ def why_kept_out(figure: Target, town: Place, world: World) -> tuple[bool, Notes
         or not any(
             g.area == town_area
                 and g.kingdom is not figure.kingdom
-                and not g.lying_low
+                and guise(g, world) == HOST_STATE_PLAIN_SIGHT
                 and GROUP_SIZES_BLOCKS[host_size(g)]
                 and (figure.kingdom is None or g.kingdom not in figure.kingdom.allies)
             for g in world.groups

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulec.runtime import members
+
 from ._choices import (
-    Duty, EVERY_REGION, HOST_SIZE_PATROL, Hold, HostSize, MapArea, RANK_AGENT, RANK_FANATIC, Rank, Reaction,
-    Region, Settlement,
+    Artifact, ArtifactClass, Duty, EVERY_REGION, HOST_SIZE_PATROL, Hold, HostSize, MapArea, Quality,
+    RANK_AGENT, RANK_FANATIC, Rank, Reaction, Region, Settlement,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place
+from ._tables import ARTIFACT_QUALITY, ARTIFACT_SORT
 from ._world import World
 from .gates import of_the_court
 from .movement import host_size
@@ -401,3 +404,27 @@ def standing_in_regions_share(kingdom: Kingdom, r: Region) -> int:
     maelstrom "Regions".
     """
     return share(kingdom, r)
+
+
+def legends(kingdom: Kingdom) -> Sequence[Artifact]:
+    """Artifacts of which the kingdom has heard.
+
+    maelstrom "Foreknowledge".
+    """
+    return list(map(Artifact, members(kingdom.foreknown)))
+
+
+def legends_sort(kingdom: Kingdom, a: Artifact) -> ArtifactClass:
+    """Class.
+
+    maelstrom "Foreknowledge".
+    """
+    return ARTIFACT_SORT[a]
+
+
+def legends_quality(kingdom: Kingdom, a: Artifact) -> Quality:
+    """Quality.
+
+    maelstrom "Foreknowledge".
+    """
+    return ARTIFACT_QUALITY[a]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Label, Notes
+from rulec.runtime import Label, Notes, members
 
 from ._choices import (
-    Duty, EVERY_REGION, HOST_SIZE_PATROL, Hold, HostSize, MapArea, RANK_AGENT, RANK_FANATIC, Rank, Reaction,
-    Region, Settlement,
+    Artifact, ArtifactClass, Duty, EVERY_REGION, HOST_SIZE_PATROL, Hold, HostSize, MapArea, Quality,
+    RANK_AGENT, RANK_FANATIC, Rank, Reaction, Region, Settlement,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place
+from ._tables import ARTIFACT_QUALITY, ARTIFACT_SORT
 from ._world import World
 from .gates import of_the_court
 from .movement import host_size
@@ -155,6 +156,15 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "standing_in_regions_share": (
+        Label('otherwise', ''),
+    ),
+    "legends": (
+        Label('otherwise', ''),
+    ),
+    "legends_sort": (
+        Label('otherwise', ''),
+    ),
+    "legends_quality": (
         Label('otherwise', ''),
     ),
 }
@@ -703,3 +713,36 @@ def why_standing_in_regions_share(kingdom: Kingdom, r: Region) -> tuple[int, Not
     notes: Notes = []
     notes.append((0, 0))
     return share(kingdom, r), notes
+
+
+def why_legends(kingdom: Kingdom) -> tuple[Sequence[Artifact], Notes]:
+    """Artifacts of which the kingdom has heard.
+
+    `legends` with its notes: pairs of an index of LABELS['legends'] and what it moved.
+    maelstrom "Foreknowledge".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return list(map(Artifact, members(kingdom.foreknown))), notes
+
+
+def why_legends_sort(kingdom: Kingdom, a: Artifact) -> tuple[ArtifactClass, Notes]:
+    """Class.
+
+    `legends_sort` with its notes: pairs of an index of LABELS['legends_sort'] and what it moved.
+    maelstrom "Foreknowledge".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return ARTIFACT_SORT[a], notes
+
+
+def why_legends_quality(kingdom: Kingdom, a: Artifact) -> tuple[Quality, Notes]:
+    """Quality.
+
+    `legends_quality` with its notes: pairs of an index of LABELS['legends_quality'] and what it moved.
+    maelstrom "Foreknowledge".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return ARTIFACT_QUALITY[a], notes

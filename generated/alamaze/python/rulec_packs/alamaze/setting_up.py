@@ -9,12 +9,12 @@ from rulec.runtime.order import by_lot, first_by_lot
 
 from ._choices import (
     ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_WHOWIE_TOTEM,
-    BRIGADE_TYPE_PALADINS, BrigadeType, EVERY_MAP_AREA, EVERY_REGION, EXPERIENCE_REGULAR, Experience,
-    MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, PRIVILEGE_OUTCASTS,
-    Privilege, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CAPTAIN, RANK_CONSUL,
-    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GENERAL, RANK_MARSHAL, RANK_PRINCE, RANK_WIZARD,
-    REACTION_HOSTILE, REACTION_TOLERANT, Rank, Reaction, Region, SETTLEMENT_CITY, SETTLEMENT_TOWN,
-    SETTLEMENT_VILLAGE, Settlement, TERRAIN_MOUNTAIN, TERRAIN_SEA, TRAIT_EVIL, Trait,
+    Artifact, BRIGADE_TYPE_PALADINS, BrigadeType, EVERY_ARTIFACT, EVERY_MAP_AREA, EVERY_REGION,
+    EXPERIENCE_REGULAR, Experience, MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
+    OpeningEdge, PRIVILEGE_OUTCASTS, Privilege, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON,
+    RANK_CAPTAIN, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GENERAL, RANK_MARSHAL,
+    RANK_PRINCE, RANK_WIZARD, REACTION_HOSTILE, REACTION_TOLERANT, Rank, Reaction, Region, SETTLEMENT_CITY,
+    SETTLEMENT_TOWN, SETTLEMENT_VILLAGE, Settlement, TERRAIN_MOUNTAIN, TERRAIN_SEA, TRAIT_EVIL, Trait,
 )
 from ._kinds import Agent, Brigade, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard
 from ._tables import (
@@ -551,3 +551,37 @@ def found_kingdoms(world: World, dice: Dice) -> None:
     if any(k.homeland is not None for k in world.kingdoms):
         for p in list(world.places):
             favour(p, world)
+
+
+def hear_legends(kingdom: Kingdom, world: World, dice: Dice) -> None:
+    """A kingdom knows of artifacts from the start.
+
+    Raises MissingThing (something needed is not there).
+    maelstrom "Foreknowledge", "Free Traders".
+    """
+    if kingdom.chance_finds is not None:
+        for i in range(1, present(kingdom.chance_finds, "the kingdom's chance finds") + 1):
+            i_dice = dice.at(i)
+            a = first_by_lot(
+                (
+                    a
+                    for a in EVERY_ARTIFACT
+                    if not kingdom.foreknown >> a & 1 and not kingdom.regalia >> a & 1
+                ),
+                i_dice, 'hear_legends.a', lambda a: -1,
+            )
+            if a is not None:
+                kingdom.foreknown |= 1 << a
+    for a_ in map(Artifact, members(kingdom.foreknown)):
+        world.tell(kingdom, f"Legends tell of an artifact: {SHAPE.title('Artifact', a_)}.")
+
+
+def tell_legends(world: World, dice: Dice) -> None:
+    """Legends are told.
+
+    Raises MissingThing (something needed is not there).
+    maelstrom "Foreknowledge".
+    """
+    for k in list(world.kingdoms):
+        k_dice = dice.at(k.id)
+        hear_legends(k, world, k_dice)
