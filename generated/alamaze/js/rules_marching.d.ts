@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, MapArea, Region } from "./kinds.js";
+import type { Group, HostState, Kingdom, MapArea, Region } from "./kinds.js";
 
 /** How far a group gets at most. In steps of 1 1000 movement points. */
 export declare function greatest_march(group: Group): Int;
@@ -19,8 +19,23 @@ export declare function may_meet(group: Group, prey: Group, world: World): boole
 /** How many areas lie between two groups. In areas. */
 export declare function steps_between_(one: Group, other: Group): Int;
 
+/** A glyph hides the hosts of the kingdom in the area. */
+export declare function glyph_over(kingdom: Kingdom, area: MapArea | null, world: World): boolean;
+
+/** A glyph hides the group. */
+export declare function under_glyph(group: Group, world: World): boolean;
+
+/** The kingdom cannot find the group. */
+export declare function lost_to(group: Group, kingdom: Kingdom, world: World): boolean;
+
+/** How a group keeps out of sight. */
+export declare function guise(group: Group, world: World): HostState;
+
 /** The group lies hidden. */
-export declare function hides_from(group: Group, kingdom: Kingdom, grade: Int): boolean;
+export declare function hides_from(group: Group, kingdom: Kingdom, grade: Int, world: World): boolean;
+
+/** Somebody unseen has left traces in the area. */
+export declare function traces_left(area: MapArea, kingdom: Kingdom, grade: Int, world: World): boolean;
 
 /** The kingdom that controls a region. */
 export declare function master_of(region: Region, world: World): Kingdom | null;

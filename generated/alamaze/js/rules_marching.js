@@ -1,6 +1,6 @@
 /** The rules of marching. */
 import { $add, $has, $members } from "./runtime/numbers.js";
-import { $count, $first } from "./runtime/lists.js";
+import { $any, $count, $first } from "./runtime/lists.js";
 import { MAP_AREA_TERRAIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
 import { gap, within_reach } from "./rules_map.js";
@@ -45,6 +45,9 @@ function may_meet(group, prey, world) {
   if (!world.happened("marched", "this", 0, prey)) {
     return false;
   }
+  if (under_glyph(prey, world)) {
+    return false;
+  }
   let prey_area = prey.area;
   if (prey_area === null || MAP_AREA_TERRAIN[prey_area] === 0 /* TERRAIN_SEA */) {
     return false;
@@ -66,14 +69,40 @@ function steps_between_(one, other) {
   return 0;
 }
 
-function hides_from(group, kingdom, grade) {
+function glyph_over(kingdom, area, world) {
+  return area !== null && $any(world.places, (p) => p.area === area && p.hidden && p.kingdom === kingdom);
+}
+
+function under_glyph(group, world) {
+  return glyph_over(group.kingdom, group.area, world);
+}
+
+function lost_to(group, kingdom, world) {
+  return group.kingdom !== kingdom && under_glyph(group, world);
+}
+
+function guise(group, world) {
+  if (under_glyph(group, world)) {
+    return 3 /* HOST_STATE_INVISIBLE */;
+  }
+  if (group.lying_low) {
+    return 2 /* HOST_STATE_AMBUSHING */;
+  }
+  return 0 /* HOST_STATE_PLAIN_SIGHT */;
+}
+
+function hides_from(group, kingdom, grade, world) {
   if (group.kingdom === kingdom) {
     return false;
   }
-  if (grade >= 7) {
+  if (guise(group, world) === 2 /* HOST_STATE_AMBUSHING */ && grade >= 7) {
     return false;
   }
-  return group.lying_low;
+  return guise(group, world) !== 0 /* HOST_STATE_PLAIN_SIGHT */;
+}
+
+function traces_left(area, kingdom, grade, world) {
+  return grade >= 10 && $any(world.groups, (g) => g.area === area && g.kingdom !== kingdom && guise(g, world) === 3 /* HOST_STATE_INVISIBLE */ && host_size(g) > 0 /* HOST_SIZE_INACTIVE */);
 }
 
 function master_of(region, world) {
@@ -84,4 +113,4 @@ function kinds_in(group) {
   return $count($members(group.types), null);
 }
 
-export { greatest_march, over_water, way_cost, intercept_range, may_meet, steps_between_, hides_from, master_of, kinds_in };
+export { greatest_march, over_water, way_cost, intercept_range, may_meet, steps_between_, glyph_over, under_glyph, lost_to, guise, hides_from, traces_left, master_of, kinds_in };

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, Kingdom, MapArea, Region } from "./kinds.js";
+import type { Group, HostState, Kingdom, MapArea, Region } from "./kinds.js";
 
 export declare function why_greatest_march(group: Group): [Int, Notes];
 export declare function guards_greatest_march(entry: number, group: Group): number | null;
@@ -19,8 +19,23 @@ export declare function guards_may_meet(entry: number, group: Group, prey: Group
 export declare function why_steps_between(one: Group, other: Group): [Int, Notes];
 export declare function guards_steps_between_(entry: number, one: Group, other: Group): number | null;
 
-export declare function why_hides_from(group: Group, kingdom: Kingdom, grade: Int): [boolean, Notes];
-export declare function guards_hides_from(entry: number, group: Group, kingdom: Kingdom, grade: Int): number | null;
+export declare function why_glyph_over(kingdom: Kingdom, area: MapArea | null, world: World): [boolean, Notes];
+export declare function guards_glyph_over(entry: number, kingdom: Kingdom, area: MapArea | null, world: World): number | null;
+
+export declare function why_under_glyph(group: Group, world: World): [boolean, Notes];
+export declare function guards_under_glyph(entry: number, group: Group, world: World): number | null;
+
+export declare function why_lost_to(group: Group, kingdom: Kingdom, world: World): [boolean, Notes];
+export declare function guards_lost_to(entry: number, group: Group, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_guise(group: Group, world: World): [HostState, Notes];
+export declare function guards_guise(entry: number, group: Group, world: World): number | null;
+
+export declare function why_hides_from(group: Group, kingdom: Kingdom, grade: Int, world: World): [boolean, Notes];
+export declare function guards_hides_from(entry: number, group: Group, kingdom: Kingdom, grade: Int, world: World): number | null;
+
+export declare function why_traces_left(area: MapArea, kingdom: Kingdom, grade: Int, world: World): [boolean, Notes];
+export declare function guards_traces_left(entry: number, area: MapArea, kingdom: Kingdom, grade: Int, world: World): number | null;
 
 export declare function why_master_of(region: Region, world: World): [Kingdom | null, Notes];
 export declare function guards_master_of(entry: number, region: Region, world: World): number | null;

@@ -1,10 +1,10 @@
 /** The rules of marching with the notes that explain them, and what has to hold for each entry. */
 import { $add, $has, $members, $sub } from "./runtime/numbers.js";
-import { $count, $first } from "./runtime/lists.js";
+import { $any, $count, $first } from "./runtime/lists.js";
 import { MAP_AREA_TERRAIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
 import { gap, within_reach } from "./rules_map.js";
-import { intercept_range, over_water } from "./rules_marching.js";
+import { glyph_over, guise, intercept_range, over_water, under_glyph } from "./rules_marching.js";
 import { may_march_hard } from "./rules_morale.js";
 import { area_cost, host_size, march_points } from "./rules_movement.js";
 import { controls } from "./rules_realm.js";
@@ -106,21 +106,25 @@ function why_may_meet(group, prey, world) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  let prey_area = prey.area;
-  if (prey_area === null || MAP_AREA_TERRAIN[prey_area] === 0 /* TERRAIN_SEA */) {
+  if (under_glyph(prey, world)) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (host_size(group) <= 1 /* HOST_SIZE_PATROL */ && host_size(prey) !== 1 /* HOST_SIZE_PATROL */) {
+  let prey_area = prey.area;
+  if (prey_area === null || MAP_AREA_TERRAIN[prey_area] === 0 /* TERRAIN_SEA */) {
     notes.push([2, 0]);
     return [false, notes];
   }
-  if (host_size(prey) <= 1 /* HOST_SIZE_PATROL */ && host_size(group) !== 1 /* HOST_SIZE_PATROL */) {
+  if (host_size(group) <= 1 /* HOST_SIZE_PATROL */ && host_size(prey) !== 1 /* HOST_SIZE_PATROL */) {
     notes.push([3, 0]);
     return [false, notes];
   }
-  if (!within_reach(group.area, prey_area, intercept_range(group.kingdom))) {
+  if (host_size(prey) <= 1 /* HOST_SIZE_PATROL */ && host_size(group) !== 1 /* HOST_SIZE_PATROL */) {
     notes.push([4, 0]);
+    return [false, notes];
+  }
+  if (!within_reach(group.area, prey_area, intercept_range(group.kingdom))) {
+    notes.push([5, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -153,34 +157,137 @@ function guards_steps_between_(entry, one, other) {
   return -1;
 }
 
-function why_hides_from(group, kingdom, grade) {
+function why_glyph_over(kingdom, area, world) {
+  const notes = [];
+  if (area === null || !$any(world.places, (p) => p.area === area && p.hidden && p.kingdom === kingdom)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_glyph_over(entry, kingdom, area, world) {
+  switch (entry) {
+    case 0:
+      if (!(area !== null)) return 0;
+      if (!($any(world.places, (p) => p.area === area && p.hidden && p.kingdom === kingdom))) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_under_glyph(group, world) {
+  const notes = [];
+  if (!glyph_over(group.kingdom, group.area, world)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_under_glyph(entry, group, world) {
+  switch (entry) {
+    case 0:
+      if (!(glyph_over(group.kingdom, group.area, world))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_lost_to(group, kingdom, world) {
+  const notes = [];
+  if (group.kingdom === kingdom || !under_glyph(group, world)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_lost_to(entry, group, kingdom, world) {
+  switch (entry) {
+    case 0:
+      if (!(group.kingdom !== kingdom)) return 0;
+      if (!(under_glyph(group, world))) return 1;
+      break;
+  }
+  return -1;
+}
+
+function why_guise(group, world) {
+  const notes = [];
+  if (under_glyph(group, world)) {
+    notes.push([0, 0]);
+    return [3 /* HOST_STATE_INVISIBLE */, notes];
+  }
+  if (group.lying_low) {
+    notes.push([1, 0]);
+    return [2 /* HOST_STATE_AMBUSHING */, notes];
+  }
+  notes.push([2, 0]);
+  return [0 /* HOST_STATE_PLAIN_SIGHT */, notes];
+}
+
+function guards_guise(entry, group, world) {
+  switch (entry) {
+    case 0:
+      if (!(under_glyph(group, world))) return 0;
+      break;
+    case 1:
+      if (!(group.lying_low)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_hides_from(group, kingdom, grade, world) {
   const notes = [];
   if (group.kingdom === kingdom) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (grade >= 7) {
+  if (guise(group, world) === 2 /* HOST_STATE_AMBUSHING */ && grade >= 7) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (!group.lying_low) {
+  if (guise(group, world) === 0 /* HOST_STATE_PLAIN_SIGHT */) {
     notes.push([2, 0]);
     return [false, notes];
   }
   return [true, notes];
 }
 
-function guards_hides_from(entry, group, kingdom, grade) {
+function guards_hides_from(entry, group, kingdom, grade, world) {
   switch (entry) {
     case 0:
       if (!(group.kingdom === kingdom)) return 0;
       break;
     case 1:
-      if (!(true)) return 0;
-      if (!(grade >= 7)) return 1;
+      if (!(guise(group, world) === 2 /* HOST_STATE_AMBUSHING */)) return 0;
+      if (!(true)) return 1;
+      if (!(grade >= 7)) return 2;
       break;
     case 2:
-      if (!(group.lying_low)) return 0;
+      if (!(guise(group, world) !== 0 /* HOST_STATE_PLAIN_SIGHT */)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_traces_left(area, kingdom, grade, world) {
+  const notes = [];
+  if (grade < 10 || !$any(world.groups, (g) => g.area === area && g.kingdom !== kingdom && guise(g, world) === 3 /* HOST_STATE_INVISIBLE */ && host_size(g) > 0 /* HOST_SIZE_INACTIVE */)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_traces_left(entry, area, kingdom, grade, world) {
+  switch (entry) {
+    case 0:
+      if (!(true)) return 0;
+      if (!(grade >= 10)) return 1;
+      if (!($any(world.groups, (g) => g.area === area && g.kingdom !== kingdom && guise(g, world) === 3 /* HOST_STATE_INVISIBLE */ && host_size(g) > 0 /* HOST_SIZE_INACTIVE */))) return 2;
       break;
   }
   return -1;
@@ -216,11 +323,16 @@ const $labels_rules_marching = {
   over_water: [{ verb: "yes", text: "the seas are frozen", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", lines 817-819", source: "ice age" }, { verb: "holds", text: "", den: 1 }],
   way_cost: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "into the next area", den: 1000 }],
   intercept_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "riders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }],
-  may_meet: [{ verb: "needs", text: "It has not moved.", den: 1 }, { verb: "needs", text: "It is at sea.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "A patrol meets nobody but patrols.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "Nobody catches a patrol but another.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "It is too far.", den: 1 }],
+  may_meet: [{ verb: "needs", text: "It has not moved.", den: 1 }, { verb: "needs", text: "Nobody sees it.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "It is at sea.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "A patrol meets nobody but patrols.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "Nobody catches a patrol but another.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "It is too far.", den: 1 }],
   steps_between_: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  hides_from: [{ verb: "no", text: "its own people know", den: 1 }, { verb: "no", text: "sharp eyes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1688; \"#730 \u2013 Set Ambush\", line 4812" }, { verb: "holds", text: "in ambush", den: 1 }],
+  glyph_over: [{ verb: "holds", text: "", den: 1 }],
+  under_glyph: [{ verb: "holds", text: "", den: 1 }],
+  lost_to: [{ verb: "holds", text: "", den: 1 }],
+  guise: [{ verb: "case", text: "a glyph hides it", den: 1 }, { verb: "case", text: "it lies in the grass", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  hides_from: [{ verb: "no", text: "its own people know", den: 1 }, { verb: "no", text: "sharp eyes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1688; \"#730 \u2013 Set Ambush\", line 4812" }, { verb: "holds", text: "out of sight", den: 1 }],
+  traces_left: [{ verb: "holds", text: "", den: 1 }],
   master_of: [{ verb: "otherwise", text: "", den: 1 }],
   kinds_in: [{ verb: "base", text: "", den: 1 }],
 };
 
-export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_way_cost, guards_way_cost, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_hides_from, guards_hides_from, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };
+export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_way_cost, guards_way_cost, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_glyph_over, guards_glyph_over, why_under_glyph, guards_under_glyph, why_lost_to, guards_lost_to, why_guise, guards_guise, why_hides_from, guards_hides_from, why_traces_left, guards_traces_left, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };

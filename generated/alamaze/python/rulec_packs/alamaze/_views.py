@@ -9,8 +9,8 @@ from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.shape import Holds
 
 from ._choices import (
-    AlchemistItem, Ballot, BookedReason, BrigadeType, Duty, Experience, Hold, HostSize, Issue, MapArea,
-    Objective, Privilege, Rank, Reaction, Region, Settlement, Terrain,
+    AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, BrigadeType, Duty, Experience, Hold,
+    HostSize, Issue, MapArea, Objective, Privilege, Quality, Rank, Reaction, Region, Settlement, Terrain,
 )
 from ._kinds import Agent, Brigade, Figure, Group, Kingdom, Motion, Place, Siege, Sighting
 from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT, STRENGTH
@@ -30,13 +30,14 @@ from .mining import mines_area, mines_miners, ore, ore_digging
 from .objectives import strategic_goals, strategic_goals_code, strategic_goals_met
 from .reports import (
     hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region,
-    hosts_size, hosts_spells, hosts_strength, people, people_captor, people_jailed, people_place,
-    people_rank, prisoners, prisoners_captor, prisoners_kingdom, prisoners_rank, realm_places,
-    realm_places_area, realm_places_census, realm_places_defense, realm_places_food_output,
-    realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement,
-    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-    standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share,
-    treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
+    hosts_size, hosts_spells, hosts_strength, legends, legends_quality, legends_sort, people, people_captor,
+    people_jailed, people_place, people_rank, prisoners, prisoners_captor, prisoners_kingdom,
+    prisoners_rank, realm_places, realm_places_area, realm_places_census, realm_places_defense,
+    realm_places_food_output, realm_places_gold_output, realm_places_hidden, realm_places_region,
+    realm_places_settlement, secret_service, secret_service_captor, secret_service_duty,
+    secret_service_level, secret_service_place, standing_in_regions, standing_in_regions_hold,
+    standing_in_regions_reaction, standing_in_regions_share, treasury_food, treasury_gold,
+    treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
 )
 from .sieges import sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place
 from .special_places import secret_places, secret_places_food, secret_places_gold
@@ -388,6 +389,22 @@ def see_standing_in_regions(kingdom: Kingdom, world: World) -> list[StandingInRe
     ]
 
 
+class LegendsRow(NamedTuple):
+    """A row of what is seen: Artifacts of which the kingdom has heard."""
+
+    a: Artifact
+    sort: ArtifactClass
+    quality: Quality
+
+
+def see_legends(kingdom: Kingdom, world: World) -> list[LegendsRow]:
+    """Artifacts of which the kingdom has heard: what one player sees."""
+    return [
+        LegendsRow(a, legends_sort(kingdom, a), legends_quality(kingdom, a))
+        for a in legends(kingdom)
+    ]
+
+
 class SiegesInSightRow(NamedTuple):
     """A row of what is seen: Sieges that the kingdom lays or suffers."""
 
@@ -716,6 +733,18 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         ),
         rows=standing_in_regions,
         thing=Holds("choice", 'Region'),
+        world=False,
+    ),
+    ViewSpec(
+        'legends',
+        'Artifacts of which the kingdom has heard',
+        'Kingdom',
+        (
+            Column('sort', 'class', Holds("choice", 'ArtifactClass'), legends_sort, world=False),
+            Column('quality', 'quality', Holds("choice", 'Quality'), legends_quality, world=False),
+        ),
+        rows=legends,
+        thing=Holds("choice", 'Artifact'),
         world=False,
     ),
     ViewSpec(

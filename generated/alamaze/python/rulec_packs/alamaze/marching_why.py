@@ -8,14 +8,15 @@ from typing import Final
 from rulec.runtime import Label, Notes, members
 
 from ._choices import (
-    BrigadeType, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MapArea, Region, TERRAIN_SEA, TRAIT_RIDERS,
+    BrigadeType, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, HOST_STATE_AMBUSHING, HOST_STATE_INVISIBLE,
+    HOST_STATE_PLAIN_SIGHT, HostState, MapArea, Region, TERRAIN_SEA, TRAIT_RIDERS,
 )
 from ._kinds import Group, Kingdom
 from ._tables import MAP_AREA_TERRAIN
 from ._world import VARIANT_ICE_AGE, World
 from .brigades import flying
 from .map_ import gap, within_reach
-from .marching import intercept_range, over_water
+from .marching import glyph_over, guise, intercept_range, over_water, under_glyph
 from .morale import may_march_hard
 from .movement import area_cost, host_size, march_points
 from .realm import controls
@@ -42,6 +43,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "may_meet": (
         Label('needs', 'It has not moved.'),
+        Label('needs', 'Nobody sees it.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1963'),
         Label('needs', 'It is at sea.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#732 \u2013 Intercept Group", line 4828'),
         Label('needs', 'A patrol meets nobody but patrols.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1963'),
         Label('needs', 'Nobody catches a patrol but another.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#732 \u2013 Intercept Group", line 4828'),
@@ -49,6 +51,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "refusals_may_meet": (
         Label('needs', 'It has not moved.'),
+        Label('needs', 'Nobody sees it.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1963'),
         Label('needs', 'It is at sea.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#732 \u2013 Intercept Group", line 4828'),
         Label('needs', 'A patrol meets nobody but patrols.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1963'),
         Label('needs', 'Nobody catches a patrol but another.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#732 \u2013 Intercept Group", line 4828'),
@@ -58,10 +61,27 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "glyph_over": (
+        Label('holds', ''),
+    ),
+    "under_glyph": (
+        Label('holds', ''),
+    ),
+    "lost_to": (
+        Label('holds', ''),
+    ),
+    "guise": (
+        Label('case', 'a glyph hides it'),
+        Label('case', 'it lies in the grass'),
+        Label('otherwise', ''),
+    ),
     "hides_from": (
         Label('no', 'its own people know'),
         Label('no', 'sharp eyes', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Agents", line 1688; "#730 \u2013 Set Ambush", line 4812'),
-        Label('holds', 'in ambush'),
+        Label('holds', 'out of sight'),
+    ),
+    "traces_left": (
+        Label('holds', ''),
     ),
     "master_of": (
         Label('otherwise', ''),
@@ -150,18 +170,21 @@ def why_may_meet(group: Group, prey: Group, world: World) -> tuple[bool, Notes]:
     if not world.happened('marched', 'this', 0, prey):
         notes.append((0, 0))
         return False, notes  # It has not moved.
+    if under_glyph(prey, world):
+        notes.append((1, 0))
+        return False, notes  # Nobody sees it.
     prey_area = prey.area
     if prey_area is None or MAP_AREA_TERRAIN[prey_area] == TERRAIN_SEA:
-        notes.append((1, 0))
+        notes.append((2, 0))
         return False, notes  # It is at sea.
     if host_size(group) <= HOST_SIZE_PATROL and host_size(prey) != HOST_SIZE_PATROL:
-        notes.append((2, 0))
+        notes.append((3, 0))
         return False, notes  # A patrol meets nobody but patrols.
     if host_size(prey) <= HOST_SIZE_PATROL and host_size(group) != HOST_SIZE_PATROL:
-        notes.append((3, 0))
+        notes.append((4, 0))
         return False, notes  # Nobody catches a patrol but another.
     if not within_reach(group.area, prey_area, intercept_range(group.kingdom)):
-        notes.append((4, 0))
+        notes.append((5, 0))
         return False, notes  # It is too far.
     return True, notes
 
@@ -182,7 +205,63 @@ def why_steps_between(one: Group, other: Group) -> tuple[int, Notes]:
     return 0, notes
 
 
-def why_hides_from(group: Group, kingdom: Kingdom, grade: int) -> tuple[bool, Notes]:
+def why_glyph_over(kingdom: Kingdom, area: MapArea | None, world: World) -> tuple[bool, Notes]:
+    """A glyph hides the hosts of the kingdom in the area.
+
+    `glyph_over` with its notes: pairs of an index of LABELS['glyph_over'] and what it moved.
+    maelstrom "Groups", "Population Centers".
+    """
+    notes: Notes = []
+    if area is None or not any(p.area == area and p.hidden and p.kingdom is kingdom for p in world.places):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_under_glyph(group: Group, world: World) -> tuple[bool, Notes]:
+    """A glyph hides the group.
+
+    `under_glyph` with its notes: pairs of an index of LABELS['under_glyph'] and what it moved.
+    maelstrom "Groups", "Population Centers".
+    """
+    notes: Notes = []
+    if not glyph_over(group.kingdom, group.area, world):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_lost_to(group: Group, kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
+    """The kingdom cannot find the group.
+
+    `lost_to` with its notes: pairs of an index of LABELS['lost_to'] and what it moved.
+    maelstrom "Groups", "Population Centers".
+    """
+    notes: Notes = []
+    if group.kingdom is kingdom or not under_glyph(group, world):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_guise(group: Group, world: World) -> tuple[HostState, Notes]:
+    """How a group keeps out of sight.
+
+    `guise` with its notes: pairs of an index of LABELS['guise'] and what it moved.
+    maelstrom "Groups".
+    """
+    notes: Notes = []
+    if under_glyph(group, world):
+        notes.append((0, 0))
+        return HOST_STATE_INVISIBLE, notes  # a glyph hides it
+    if group.lying_low:
+        notes.append((1, 0))
+        return HOST_STATE_AMBUSHING, notes  # it lies in the grass
+    notes.append((2, 0))
+    return HOST_STATE_PLAIN_SIGHT, notes
+
+
+def why_hides_from(group: Group, kingdom: Kingdom, grade: int, world: World) -> tuple[bool, Notes]:
     """The group lies hidden.
 
     `hides_from` with its notes: pairs of an index of LABELS['hides_from'] and what it moved.
@@ -192,12 +271,34 @@ def why_hides_from(group: Group, kingdom: Kingdom, grade: int) -> tuple[bool, No
     if group.kingdom is kingdom:
         notes.append((0, 0))
         return False, notes  # its own people know
-    if grade >= 7:
+    if guise(group, world) == HOST_STATE_AMBUSHING and grade >= 7:
         notes.append((1, 0))
         return False, notes  # sharp eyes
-    if not group.lying_low:
+    if guise(group, world) == HOST_STATE_PLAIN_SIGHT:
         notes.append((2, 0))
-        return False, notes  # in ambush
+        return False, notes  # out of sight
+    return True, notes
+
+
+def why_traces_left(area: MapArea, kingdom: Kingdom, grade: int, world: World) -> tuple[bool, Notes]:
+    """Somebody unseen has left traces in the area.
+
+    `traces_left` with its notes: pairs of an index of LABELS['traces_left'] and what it moved.
+    maelstrom "Groups", "#970 - Recon Area", "#977 - Search For Groups".
+    """
+    notes: Notes = []
+    if (
+        grade < 10
+        or not any(
+            g.area == area
+                and g.kingdom is not kingdom
+                and guise(g, world) == HOST_STATE_INVISIBLE
+                and host_size(g) > HOST_SIZE_INACTIVE
+            for g in world.groups
+        )
+    ):
+        notes.append((0, 0))
+        return False, notes
     return True, notes
 
 
