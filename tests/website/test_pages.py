@@ -277,9 +277,9 @@ def test_lines_that_are_cut_by_hand_are_those_of_the_parser() -> None:
     draw, cut = Random(1), 0
     for _ in range(20_000):
         line = "".join(draw.choices(PIECES, k=draw.randint(1, 9))).strip()
-        made = html_pages._pieced("d", line)
+        made = html_pages.cut_line("d", line)
         cut += made is not None
-        assert made in (None, html_pages._parsed_line("d", line)), line
+        assert made in (None, html_pages.parsed_line("d", line)), line
     assert cut > 3_000
 
 
@@ -287,9 +287,9 @@ def test_lines_that_are_cut_by_hand_are_those_of_the_parser() -> None:
 def test_lines_of_real_pages_are_those_of_the_parser(pack: str) -> None:
     texts = [text for path, text in pages_of(pack).items() if path.endswith(".md")][::9]
     lines = {line.lstrip("#>- ").strip() for text in texts for line in text.splitlines() if "|" not in line}
-    cut = {line: made for line in lines if (made := html_pages._pieced("d", line)) is not None}
+    cut = {line: made for line in lines if (made := html_pages.cut_line("d", line)) is not None}
     assert len(cut) > 0.8 * len(lines)
-    assert {line: made for line, made in cut.items() if made != html_pages._parsed_line("d", line)} == {}
+    assert {line: made for line, made in cut.items() if made != html_pages.parsed_line("d", line)} == {}
 
 
 def _tables(page: HtmlPage) -> list[Table]:

@@ -168,10 +168,10 @@ def _line(folder: str, text: str) -> Line:
     """What stands in a line of a page in a folder. Many lines stand on several pages."""
     if _PLAIN.match(text):
         return Line(text, text.replace('"', "&quot;"))
-    return _pieced(folder, text) or _parsed_line(folder, text)
+    return cut_line(folder, text) or parsed_line(folder, text)
 
 
-def _pieced(folder: str, text: str) -> Line | None:
+def cut_line(folder: str, text: str) -> Line | None:
     """A line, read by its pieces; none where there is something else in it."""
     words: list[str] = []
     shown: list[str] = []
@@ -184,7 +184,7 @@ def _pieced(folder: str, text: str) -> Line | None:
         at = found.end()
         plain, named, to, typed, escaped, mark, set_off = found.groups()
         if mark:
-            within = _pieced(folder, set_off)
+            within = cut_line(folder, set_off)
             if within is None:
                 return None
             opened, closed = _SET_OFF_AS[mark]
@@ -207,7 +207,8 @@ def _leads_out(folder: str, link: str) -> bool:
     return _beside(folder, link).startswith("../")
 
 
-def _parsed_line(folder: str, text: str) -> Line:
+def parsed_line(folder: str, text: str) -> Line:
+    """A line, read by the parser of Markdown."""
     parser = _within()
     children = list(_led(folder, parser.parseInline(text)[0].children or ()))
     links = (str(child.attrs["href"]) for child in children if child.type == "link_open")
