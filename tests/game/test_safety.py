@@ -75,6 +75,7 @@ def test_a_text_of_a_player_stays_a_text(tmp_path: Path, name: str) -> None:
         "b",
         "i",
         "table",
+        "thead",
         "tr",
         "th",
         "td",
@@ -82,7 +83,7 @@ def test_a_text_of_a_player_stays_a_text(tmp_path: Path, name: str) -> None:
         "div",
     }
     assert tags.tags <= known
-    assert tags.attributes <= {"lang", "charset", "http-equiv", "content", "name", "class"}
+    assert tags.attributes <= {"lang", "charset", "http-equiv", "content", "name", "class", "tabindex"}
     if hash_cut == name:
         assert told in "".join(tags.text)
         assert html.escape(told) in page

@@ -137,7 +137,7 @@ def test_the_fault_is_noticed(monkeypatch: Patch, fault: Callable[[Patch], None]
         ("walkers: {ann, tom}", "walkers: {ann, ann}", "`walkers`: the answer is not among what is offered"),
         ("row: {ann, tom}", "row: {ann}", "`row`: the answer is not among what is offered"),
         ("champion: ann", "champion: Guard(house: house)", "`champion`: the answer is not among what is offered"),
-        ("answered higher: yes", "answered higher: yes, higher: no", "1 of the answers in `answered` are asked for by"),
+        ("answered higher: yes", "answered higher: yes, higher: no", "nothing asks for what is `answered`: `higher`"),
         (
             "champion: none",
             "walkers: {tom}",

@@ -45,7 +45,7 @@ QUESTIONS = (
         "alamaze",
         "Order 425: what, and who?",
         ("/425",),
-        ("cannot be given so far", "Only for", "Halfling"),  # 4457
+        ("Every bargain and every gift", "Only for", "Halfling"),  # 4457
     ),
     Question("alamaze", "Order 430?", ("/430",), ("Execute Hostages", "King, Queen or Regent")),  # 4466
     Question(
