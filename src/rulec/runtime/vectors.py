@@ -27,6 +27,8 @@ Numbers = Ints | Sequence[int | None] | int | None
 """What may be handed in for a number, an entry or a member: a column of them, or one that holds for all rows."""
 Flags = Truths | Sequence[bool] | bool
 """The same for a truth."""
+Masks = Sequence[int] | int
+"""The same for a set, a bit for each member."""
 
 NONE = -(2**62)
 """Stands for a number that is not there."""
@@ -283,7 +285,7 @@ def numbers(rows: Truths, given: Numbers) -> Ints:
     return np.broadcast_to(_limited(given.astype(np.int64)), rows.shape)
 
 
-def sets(rows: Truths, given: Sequence[int] | int) -> Sets:
+def sets(rows: Truths, given: Masks) -> Sets:
     """A column of sets that was handed in."""
     column = [given] if isinstance(given, int) else given
     return Sets(_lanes(column), np.broadcast_to(np.arange(len(column)), rows.shape))
@@ -463,4 +465,4 @@ def cut(key: Ints, cuts: Ints) -> Ints:
     return cuts.searchsorted(key, side="right")
 
 
-__all__ = ["FLOOR", "LIMIT", "NONE", "Flags", "Ints", "Lists", "Numbers", "Things", "Truths", "isin", "read", "where"]
+__all__ = ["FLOOR", "LIMIT", "NONE", "Flags", "Ints", "Lists", "Masks", "Numbers", "Things", "Truths", "isin", "read", "where"]

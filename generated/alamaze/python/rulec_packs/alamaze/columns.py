@@ -2502,7 +2502,7 @@ def merchant_gold(sent: vec.Numbers) -> vec.Ints:
     return vec.answered(_merchant_gold, rows, vec.numbers(rows, sent))
 
 
-def interdiction(hunter: vec.Things, other: vec.Things, prey: vec.Numbers, refits: vec.Numbers) -> vec.Ints:
+def interdiction(hunter: vec.Things, other: vec.Things, prey: vec.Numbers, refits: vec.Masks) -> vec.Ints:
     """Chance that a sea patrol meets somebody.
 
     In percent.

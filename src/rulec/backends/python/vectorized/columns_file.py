@@ -13,7 +13,7 @@ from rulec.ir import nodes as ir
 
 ASKED = ("quantity", "value", "fact")
 """The sorts of functions that answer whole columns."""
-GIVEN = {NUMBERS: "Numbers", TRUTHS: "Flags", THINGS: "Things", SET: "Numbers"}
+GIVEN = {NUMBERS: "Numbers", TRUTHS: "Flags", THINGS: "Things", SET: "Masks"}
 """What may be handed in."""
 
 
