@@ -465,4 +465,18 @@ def cut(key: Ints, cuts: Ints) -> Ints:
     return cuts.searchsorted(key, side="right")
 
 
-__all__ = ["FLOOR", "LIMIT", "NONE", "Flags", "Ints", "Lists", "Masks", "Numbers", "Things", "Truths", "isin", "read", "where"]
+__all__ = [
+    "FLOOR",
+    "LIMIT",
+    "NONE",
+    "Flags",
+    "Ints",
+    "Lists",
+    "Masks",
+    "Numbers",
+    "Things",
+    "Truths",
+    "isin",
+    "read",
+    "where",
+]
