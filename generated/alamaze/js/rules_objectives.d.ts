@@ -1,14 +1,11 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Award, Figure, Kingdom, Objective, Privilege, Reaction, Region } from "./kinds.js";
+import type { Award, Figure, Kingdom, Objective, Privilege } from "./kinds.js";
 
 /** Nobody can reach the goal . */
 export declare function unreachable(goal: Objective, world: World): boolean;
 
 /** The figure counts for the goal . */
 export declare function good_enough(figure: Figure, goal: Objective): boolean;
-
-/** The region thinks as well of the kingdom as is wanted. */
-export declare function well_disposed(kingdom: Kingdom, region: Region, wanted: Reaction): boolean;
 
 /** The kingdom has reached the goal . */
 export declare function reached(kingdom: Kingdom, goal: Objective, world: World): boolean;

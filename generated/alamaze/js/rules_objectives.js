@@ -40,10 +40,6 @@ function good_enough(figure, goal) {
   return OBJECTIVE_RANK[goal] === 22 /* RANK_GENERAL */ && (figure_rank === 21 /* RANK_MAJOR_GENERAL */ || figure_rank === 20 /* RANK_COMMANDER */);
 }
 
-function well_disposed(kingdom, region, wanted) {
-  return mood(kingdom, region) >= wanted;
-}
-
 function reached(kingdom, goal, world) {
   if (unreachable(goal, world)) {
     return false;
@@ -59,7 +55,7 @@ function reached(kingdom, goal, world) {
   if (OBJECTIVE_CITIES[goal] !== null && $count(world.places, (p) => p.kingdom === kingdom && p.settlement === 0 /* SETTLEMENT_CITY */) < $present(OBJECTIVE_CITIES[goal], "")) {
     return false;
   }
-  if (OBJECTIVE_REGIONS[goal] !== null && OBJECTIVE_REACTION[goal] !== null && $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => well_disposed(kingdom, r, $present(OBJECTIVE_REACTION[goal], "the goal's reaction"))) < $present(OBJECTIVE_REGIONS[goal], "")) {
+  if (OBJECTIVE_REGIONS[goal] !== null && OBJECTIVE_REACTION[goal] !== null && $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => OBJECTIVE_REACTION[goal] !== null && mood(kingdom, r) >= $present(OBJECTIVE_REACTION[goal], "")) < $present(OBJECTIVE_REGIONS[goal], "")) {
     return false;
   }
   if (OBJECTIVE_INFLUENCE[goal] !== null && reach(kingdom) < $present(OBJECTIVE_INFLUENCE[goal], "")) {
@@ -123,4 +119,4 @@ function strategic_goals_met(kingdom, g, world) {
   return reached(kingdom, g, world);
 }
 
-export { unreachable, good_enough, well_disposed, reached, goals_of, award_open, triumph_bonus, strategic_goals, strategic_goals_code, strategic_goals_met };
+export { unreachable, good_enough, reached, goals_of, award_open, triumph_bonus, strategic_goals, strategic_goals_code, strategic_goals_met };

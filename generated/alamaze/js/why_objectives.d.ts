@@ -1,14 +1,11 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Award, Figure, Kingdom, Objective, Privilege, Reaction, Region } from "./kinds.js";
+import type { Award, Figure, Kingdom, Objective, Privilege } from "./kinds.js";
 
 export declare function why_unreachable(goal: Objective, world: World): [boolean, Notes];
 export declare function guards_unreachable(entry: number, goal: Objective, world: World): number | null;
 
 export declare function why_good_enough(figure: Figure, goal: Objective): [boolean, Notes];
 export declare function guards_good_enough(entry: number, figure: Figure, goal: Objective): number | null;
-
-export declare function why_well_disposed(kingdom: Kingdom, region: Region, wanted: Reaction): [boolean, Notes];
-export declare function guards_well_disposed(entry: number, kingdom: Kingdom, region: Region, wanted: Reaction): number | null;
 
 export declare function why_reached(kingdom: Kingdom, goal: Objective, world: World): [boolean, Notes];
 export declare function guards_reached(entry: number, kingdom: Kingdom, goal: Objective, world: World): number | null;

@@ -3,7 +3,7 @@ import { $add, $has, $members, $present } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick } from "./runtime/lists.js";
 import { AWARD_BARRED_KINGDOMS, AWARD_OWNERS, OBJECTIVE_AGENTS, OBJECTIVE_AGENT_LEVEL, OBJECTIVE_ARTIFACTS_HELD, OBJECTIVE_BEYOND_DEFENSE, OBJECTIVE_BEYOND_GOLD, OBJECTIVE_CITIES, OBJECTIVE_CODE, OBJECTIVE_COUNCIL, OBJECTIVE_DEMONS_COUNT, OBJECTIVE_FIGURES, OBJECTIVE_FLEETS, OBJECTIVE_INFLUENCE, OBJECTIVE_POWER, OBJECTIVE_PRISONERS, OBJECTIVE_RANK, OBJECTIVE_REACTION, OBJECTIVE_RECOVERED, OBJECTIVE_REGIONS, OBJECTIVE_SEAS, OBJECTIVE_SHARE, OBJECTIVE_WIZARDS } from "./tables.js";
 import { goals_worth } from "./rules_clerks.js";
-import { goals_of, good_enough, reached, unreachable, well_disposed } from "./rules_objectives.js";
+import { goals_of, good_enough, reached, unreachable } from "./rules_objectives.js";
 import { in_irons } from "./rules_politics.js";
 import { hold, mood, reach } from "./rules_realm.js";
 import { holds_artifact } from "./rules_victory.js";
@@ -107,24 +107,6 @@ function guards_good_enough(entry, figure, goal) {
   return -1;
 }
 
-function why_well_disposed(kingdom, region, wanted) {
-  const notes = [];
-  if (mood(kingdom, region) < wanted) {
-    notes.push([0, 0]);
-    return [false, notes];
-  }
-  return [true, notes];
-}
-
-function guards_well_disposed(entry, kingdom, region, wanted) {
-  switch (entry) {
-    case 0:
-      if (!(mood(kingdom, region) >= wanted)) return 0;
-      break;
-  }
-  return -1;
-}
-
 function why_reached(kingdom, goal, world) {
   const notes = [];
   if (unreachable(goal, world)) {
@@ -145,7 +127,7 @@ function why_reached(kingdom, goal, world) {
     notes.push([3, 0]);
     return [false, notes];
   }
-  if (OBJECTIVE_REGIONS[goal] !== null && OBJECTIVE_REACTION[goal] !== null && $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => well_disposed(kingdom, r, $present(OBJECTIVE_REACTION[goal], "the goal's reaction"))) < $present(OBJECTIVE_REGIONS[goal], "")) {
+  if (OBJECTIVE_REGIONS[goal] !== null && OBJECTIVE_REACTION[goal] !== null && $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => OBJECTIVE_REACTION[goal] !== null && mood(kingdom, r) >= $present(OBJECTIVE_REACTION[goal], "")) < $present(OBJECTIVE_REGIONS[goal], "")) {
     notes.push([4, 0]);
     return [false, notes];
   }
@@ -199,7 +181,7 @@ function guards_reached(entry, kingdom, goal, world) {
       if (!(OBJECTIVE_CITIES[goal] === null || $count(world.places, (p) => p.kingdom === kingdom && p.settlement === 0 /* SETTLEMENT_CITY */) >= $present(OBJECTIVE_CITIES[goal], ""))) return 0;
       break;
     case 4:
-      if (!(OBJECTIVE_REGIONS[goal] === null || OBJECTIVE_REACTION[goal] === null || $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => well_disposed(kingdom, r, $present(OBJECTIVE_REACTION[goal], "the goal's reaction"))) >= $present(OBJECTIVE_REGIONS[goal], ""))) return 0;
+      if (!(OBJECTIVE_REGIONS[goal] === null || OBJECTIVE_REACTION[goal] === null || $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => OBJECTIVE_REACTION[goal] !== null && mood(kingdom, r) >= $present(OBJECTIVE_REACTION[goal], "")) >= $present(OBJECTIVE_REGIONS[goal], ""))) return 0;
       break;
     case 5:
       if (!(OBJECTIVE_INFLUENCE[goal] === null || reach(kingdom) >= $present(OBJECTIVE_INFLUENCE[goal], ""))) return 0;
@@ -343,7 +325,6 @@ function guards_strategic_goals_met(entry, kingdom, g, world) {
 const $labels_rules_objectives = {
   unreachable: [{ verb: "yes", text: "no encounters yet", den: 1 }, { verb: "yes", text: "no fleets yet", den: 1 }, { verb: "yes", text: "no ship sails", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 827", source: "ice age" }, { verb: "otherwise", text: "", den: 1 }],
   good_enough: [{ verb: "no", text: "a prisoner", den: 1 }, { verb: "no", text: "neither demons nor Consuls", den: 1 }, { verb: "yes", text: "", den: 1 }, { verb: "yes", text: "more than a Duke", den: 1 }, { verb: "yes", text: "a greater leader", den: 1 }, { verb: "yes", text: "more than a General", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  well_disposed: [{ verb: "holds", text: "", den: 1 }],
   reached: [{ verb: "no", text: "", den: 1 }, { verb: "holds", text: "what it holds of the regions", den: 1 }, { verb: "holds", text: "regions with a city of its own", den: 1 }, { verb: "holds", text: "cities", den: 1 }, { verb: "holds", text: "what the regions think", den: 1 }, { verb: "holds", text: "influence", den: 1 }, { verb: "holds", text: "a seat on the High Council", den: 1 }, { verb: "holds", text: "figures of rank", den: 1 }, { verb: "holds", text: "artifacts", den: 1 }, { verb: "holds", text: "prisoners", den: 1 }, { verb: "holds", text: "agents and fanatics", den: 1 }, { verb: "holds", text: "wizards", den: 1 }, { verb: "holds", text: "a rich or a strong population center", den: 1 }],
   goals_of: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "what is set for whoever sets nothing", den: 1 }],
   award_open: [{ verb: "no", text: "not for its people", den: 1 }, { verb: "yes", text: "open to all", den: 1 }, { verb: "yes", text: "for its people", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -353,4 +334,4 @@ const $labels_rules_objectives = {
   strategic_goals_met: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_unreachable, guards_unreachable, why_good_enough, guards_good_enough, why_well_disposed, guards_well_disposed, why_reached, guards_reached, why_goals_of, guards_goals_of, why_award_open, guards_award_open, why_triumph_bonus, guards_triumph_bonus, why_strategic_goals, guards_strategic_goals, why_strategic_goals_code, guards_strategic_goals_code, why_strategic_goals_met, guards_strategic_goals_met, $labels_rules_objectives };
+export { why_unreachable, guards_unreachable, why_good_enough, guards_good_enough, why_reached, guards_reached, why_goals_of, guards_goals_of, why_award_open, guards_award_open, why_triumph_bonus, guards_triumph_bonus, why_strategic_goals, guards_strategic_goals, why_strategic_goals_code, guards_strategic_goals_code, why_strategic_goals_met, guards_strategic_goals_met, $labels_rules_objectives };

@@ -211,10 +211,10 @@ class Truths:
                 began = ir.Load(thing, kind.name, ir.BEGAN_AS, span=one.span)
                 return ir.Compare(op, began, self.low(other, known).expr, span=span)
         a, b = self.low(left, known), self.low(right, known)
+        if op not in ("==", "!="):
+            a, b = shown_there(a, left, known), shown_there(b, right, known)
         of = left.type.of if isinstance(left.type, OptionalType) else left.type
         if isinstance(of, NumberType):
-            if op not in ("==", "!="):
-                a, b = shown_there(a, left, known), shown_there(b, right, known)
             for one, limit, word, low in ((left, b, op, a), (right, a, _TURNED.get(op, op), b)):
                 if isinstance(one, e.Geometry) and one.word == "distance" and op in _TURNED and limit.over is None:
                     found = next(part for part in ir.walk(low.expr) if isinstance(part, ir.Geometry))

@@ -817,12 +817,10 @@ if TYPE_CHECKING:
         award_brigades, award_figure, award_open, does_order_991, does_order_992, domain_order_991_goals,
         domain_order_992_awards, goals_of, good_enough, needs_order_991, needs_order_992, reached,
         strategic_goals, strategic_goals_code, strategic_goals_met, triumph_bonus, unreachable,
-        well_disposed,
     )
     from .objectives_why import (
         why_award_open, why_goals_of, why_good_enough, why_reached, why_strategic_goals,
         why_strategic_goals_code, why_strategic_goals_met, why_triumph_bonus, why_unreachable,
-        why_well_disposed,
     )
     from .orders_agents import (
         collect_fee, cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692,
@@ -2008,7 +2006,7 @@ __all__ = [
     "wall_readiness", "wall_worth", "walls_answer", "walls_built", "walls_cut", "walls_luck",
     "walls_riposte", "walls_shelter", "walls_to_match", "walls_today", "walls_value", "wand_power",
     "warn_immortals", "wasted_power", "watch", "watcher_death", "watchers_pay", "way_cost", "weapon_gain",
-    "weather", "well_disposed", "what_stays", "whispers", "whole_earned", "why_act_cost", "why_adeptness",
+    "weather", "what_stays", "whispers", "whole_earned", "why_act_cost", "why_adeptness",
     "why_adepts_for_hire", "why_all_dead", "why_announced", "why_area_cost", "why_armor_gain",
     "why_arrest_chance", "why_asked_in_turn", "why_asleep", "why_assured_level", "why_at_home_in",
     "why_at_large", "why_at_odds", "why_at_the_capital", "why_atlas", "why_atlas_outline",
@@ -2128,11 +2126,11 @@ __all__ = [
     "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer", "why_walls_built",
     "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_to_match",
     "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power", "why_watch",
-    "why_watcher_death", "why_way_cost", "why_weapon_gain", "why_weather", "why_well_disposed",
-    "why_what_stays", "why_whispers", "why_whole_earned", "why_wings_grounded", "why_withdraws",
-    "why_within_reach", "why_work_bill", "why_work_rations", "why_works_of", "why_worn", "why_zombies_made",
-    "win_over", "wings_grounded", "withdraws", "within_reach", "work_bill", "work_rations", "works_of",
-    "worn", "wring_out", "zombies_made",
+    "why_watcher_death", "why_way_cost", "why_weapon_gain", "why_weather", "why_what_stays", "why_whispers",
+    "why_whole_earned", "why_wings_grounded", "why_withdraws", "why_within_reach", "why_work_bill",
+    "why_work_rations", "why_works_of", "why_worn", "why_zombies_made", "win_over", "wings_grounded",
+    "withdraws", "within_reach", "work_bill", "work_rations", "works_of", "worn", "wring_out",
+    "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -2960,11 +2958,11 @@ _HOMES = {
     "objectives": (
         "award_brigades award_figure award_open does_order_991 does_order_992 domain_order_991_goals "
         "domain_order_992_awards goals_of good_enough needs_order_991 needs_order_992 reached strategic_goals "
-        "strategic_goals_code strategic_goals_met triumph_bonus unreachable well_disposed "
+        "strategic_goals_code strategic_goals_met triumph_bonus unreachable "
     ),
     "objectives_why": (
         "why_award_open why_goals_of why_good_enough why_reached why_strategic_goals why_strategic_goals_code "
-        "why_strategic_goals_met why_triumph_bonus why_unreachable why_well_disposed "
+        "why_strategic_goals_met why_triumph_bonus why_unreachable "
     ),
     "orders_agents": (
         "collect_fee cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 "

@@ -1841,14 +1841,6 @@ def shows_no_size(group: vec.Things, kingdom: vec.Things, grade: vec.Numbers) ->
     return vec.answered(_shows_no_size, rows, group.over(rows), kingdom.over(rows), vec.numbers(rows, grade))
 
 
-def well_disposed(kingdom: vec.Things, region: vec.Numbers, wanted: vec.Numbers) -> vec.Truths:
-    """The region thinks as well of the kingdom as is wanted."""
-    rows = vec.rows_of(kingdom, region, wanted)
-    return vec.answered(
-        _well_disposed, rows, kingdom.over(rows), vec.numbers(rows, region), vec.numbers(rows, wanted),
-    )
-
-
 def beside(one: vec.Things, other: vec.Things) -> vec.Truths:
     """The one and the other stand in the same area."""
     rows = vec.rows_of(one, other)
@@ -7010,13 +7002,6 @@ def _shows_no_size(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, gra
     here_ = left_2 & test
     # small, and at home on this ground
     return vec.where(left_2, test & (vec.asked(_host_size, here_, group) <= HOST_SIZE_DIVISION_SIZE), answer)
-
-
-def _well_disposed(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints, wanted: vec.Ints) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer: vec.Truths = vec.asked(_mood, rows, kingdom, region) >= wanted
-    return answer
 
 
 def _beside(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths:

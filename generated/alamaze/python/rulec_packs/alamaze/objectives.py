@@ -15,7 +15,7 @@ from ._choices import (
     PRIVILEGE_EARLY_GREAT_TRIUMPH, PRIVILEGE_EARLY_TRIUMPH, Privilege, RANK_ADEPT, RANK_AGENT,
     RANK_COMMANDER, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_DUKE, RANK_GENERAL, RANK_GRAND_MARSHAL,
     RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_PRINCE, RANK_WARLORD, RANK_WIZARD, Rank,
-    Reaction, Region, SETTLEMENT_CITY, SORT_AGENT, SORT_FANATIC,
+    SETTLEMENT_CITY, SORT_AGENT, SORT_FANATIC,
 )
 from ._kinds import Agent, Figure, Kingdom, Leader, Ruler, Wizard
 from ._tables import (
@@ -91,18 +91,10 @@ def good_enough(figure: Figure, goal: Objective) -> bool:
     )  # more than a General
 
 
-def well_disposed(kingdom: Kingdom, region: Region, wanted: Reaction) -> bool:
-    """The region thinks as well of the kingdom as is wanted.
-
-    maelstrom "The Objectives".
-    """
-    return mood(kingdom, region) >= wanted
-
-
 def reached(kingdom: Kingdom, goal: Objective, world: World) -> bool:
     """The kingdom has reached "the goal".
 
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises NoAnswer (no case fits).
     maelstrom "The Objectives", "#991 - Set ESO Conditions".
     """
     if unreachable(goal, world):
@@ -146,7 +138,8 @@ def reached(kingdom: Kingdom, goal: Objective, world: World) -> bool:
         and sum(
             1
             for r in EVERY_REGION
-            if well_disposed(kingdom, r, present(OBJECTIVE_REACTION[goal], "the goal's reaction"))
+            if OBJECTIVE_REACTION[goal] is not None
+                and mood(kingdom, r) >= present(OBJECTIVE_REACTION[goal], '')
         ) < present(OBJECTIVE_REGIONS[goal], '')
     ):
         return False  # what the regions think
@@ -276,7 +269,7 @@ def strategic_goals_code(kingdom: Kingdom, g: Objective) -> str:
 def strategic_goals_met(kingdom: Kingdom, g: Objective, world: World) -> bool:
     """Reached.
 
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises NoAnswer (no case fits).
     maelstrom "Early Strategic Objective (ESO)".
     """
     return reached(kingdom, g, world)
@@ -400,7 +393,7 @@ def domain_order_992_awards(kingdom: Kingdom, world: World) -> Sequence[Award]:
 def needs_order_992(kingdom: Kingdom, awards: Sequence[Award], world: World) -> str | None:
     """Why it is refused when it is done: Receive ESO Awards.
 
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises NoAnswer (no case fits).
     maelstrom "#992 - Receive ESO Awards", "Early Game Considerations".
     """
     if world.month < 10:

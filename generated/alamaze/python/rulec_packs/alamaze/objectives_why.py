@@ -11,8 +11,8 @@ from ._choices import (
     Award, EVERY_ARTIFACT, EVERY_OBJECTIVE, EVERY_REGION, Hold, OBJECTIVE_GOAL_D4, OBJECTIVE_GOAL_P5,
     OBJECTIVE_GOAL_T1, Objective, PRIVILEGE_EARLY_GREAT_TRIUMPH, PRIVILEGE_EARLY_TRIUMPH, Privilege,
     RANK_COMMANDER, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_DUKE, RANK_GENERAL, RANK_GRAND_MARSHAL,
-    RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_PRINCE, RANK_WARLORD, Reaction, Region,
-    SETTLEMENT_CITY, SORT_AGENT, SORT_FANATIC,
+    RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_PRINCE, RANK_WARLORD, SETTLEMENT_CITY,
+    SORT_AGENT, SORT_FANATIC,
 )
 from ._kinds import Figure, Kingdom
 from ._tables import (
@@ -24,7 +24,7 @@ from ._tables import (
 )
 from ._world import VARIANT_ICE_AGE, World
 from .clerks import goals_worth
-from .objectives import goals_of, good_enough, reached, unreachable, well_disposed
+from .objectives import goals_of, good_enough, reached, unreachable
 from .politics import in_irons
 from .realm import hold, mood, reach
 from .victory import holds_artifact
@@ -48,9 +48,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('yes', 'a greater leader'),
         Label('yes', 'more than a General'),
         Label('otherwise', ''),
-    ),
-    "well_disposed": (
-        Label('holds', ''),
     ),
     "reached": (
         Label('no', ''),
@@ -156,24 +153,11 @@ def why_good_enough(figure: Figure, goal: Objective) -> tuple[bool, Notes]:
     return False, notes
 
 
-def why_well_disposed(kingdom: Kingdom, region: Region, wanted: Reaction) -> tuple[bool, Notes]:
-    """The region thinks as well of the kingdom as is wanted.
-
-    `well_disposed` with its notes: pairs of an index of LABELS['well_disposed'] and what it moved.
-    maelstrom "The Objectives".
-    """
-    notes: Notes = []
-    if mood(kingdom, region) < wanted:
-        notes.append((0, 0))
-        return False, notes
-    return True, notes
-
-
 def why_reached(kingdom: Kingdom, goal: Objective, world: World) -> tuple[bool, Notes]:
     """The kingdom has reached "the goal".
 
     `reached` with its notes: pairs of an index of LABELS['reached'] and what it moved.
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises NoAnswer (no case fits).
     maelstrom "The Objectives", "#991 - Set ESO Conditions".
     """
     notes: Notes = []
@@ -222,7 +206,8 @@ def why_reached(kingdom: Kingdom, goal: Objective, world: World) -> tuple[bool, 
         and sum(
             1
             for r in EVERY_REGION
-            if well_disposed(kingdom, r, present(OBJECTIVE_REACTION[goal], "the goal's reaction"))
+            if OBJECTIVE_REACTION[goal] is not None
+                and mood(kingdom, r) >= present(OBJECTIVE_REACTION[goal], '')
         ) < present(OBJECTIVE_REGIONS[goal], '')
     ):
         notes.append((4, 0))
@@ -388,7 +373,7 @@ def why_strategic_goals_met(kingdom: Kingdom, g: Objective, world: World) -> tup
 
     `strategic_goals_met` with its notes: pairs of an index of LABELS['strategic_goals_met'] and what it
     moved.
-    Raises MissingThing (something needed is not there); NoAnswer (no case fits).
+    Raises NoAnswer (no case fits).
     maelstrom "Early Strategic Objective (ESO)".
     """
     notes: Notes = []
