@@ -13,7 +13,7 @@ from rulec.backends.reference.views.gathered.see_also import by_kind
 from rulec.base.records import dataclass
 from rulec.base.types import TruthType
 from rulec.sema import expr as e
-from rulec.sema.model import Away, FieldOf, Model, Seen, ShownOf, View, ViewPart
+from rulec.sema.model import Away, Cite, FieldOf, Model, Seen, ShownOf, View, ViewPart
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,29 +163,39 @@ def _kind_of(field: FieldOf | None) -> str:
 
 # ---- what is given away ------------------------------------------------------------------------
 def away_words(p: Phrases, gives: tuple[Away, ...], what: str = "What is told and done here") -> tuple[Md, ...]:
-    """`What is told and done here may give away something of a scout's pay, which only its house sees.`"""
-    return tuple(_away(p, each, what) for each in gives)
+    """`What is told and done here may let others know something of a scout's pay, which otherwise only its house
+    sees.`, a sentence for all that is hidden alike and rests on the same."""
+    alike: dict[tuple[str, tuple[Cite, ...]], dict[str, list[str]]] = {}
+    for away in gives:
+        noun, of, who = _away(p, away)
+        alike.setdefault((who, away.cites), {}).setdefault(of, []).append(noun)
+    found: list[Md] = []
+    for (who, cites), parts in alike.items():
+        told = joined([f"the {joined(nouns)} of {of}" if all(nouns) else of for of, nouns in parts.items()])
+        said = sentence(f"{what} may let others know something of {told}, which otherwise {who} sees")
+        found.append(Md(f"{said}{say.ruling_signs(p, cites, Md(said))}"))
+    return tuple(found)
 
 
-def _away(p: Phrases, away: Away, what: str) -> Md:
-    model = p.model
+def _away(p: Phrases, away: Away) -> tuple[str, str, str]:
+    """What is given away: a field of what, or nothing and of what; and who sees that otherwise."""
+    model, noun = p.model, ""
     if not away.name:
         kind = model.kinds[away.kind]
-        thing, seen = Md(p.marks.to(("kind", kind.name), p.kind_word(kind.name))), kind.seen
-        of = f"any {thing}"
+        seen = kind.seen
+        of = f"any {p.marks.to(('kind', kind.name), p.kind_word(kind.name))}"
     elif away.kind:
         found = p.field_of(away.kind, away.name)
         seen = found.seen if found is not None else None
-        thing = Md(p.marks.to(("kind", away.kind), p.kind_word(away.kind)))
-        article = p.with_article(p.kind_word(away.kind)).split(" ", 1)[0]
-        of = f"the {p.marks.text(p.field_noun(away.kind, away.name))} of {article} {thing}"
+        word = p.kind_word(away.kind)
+        of = f"{p.with_article(word).split(' ', 1)[0]} {p.marks.to(('kind', away.kind), word)}"
         if found is not None and isinstance(found.type, TruthType):
-            of = f"whether {article} {thing} {p.said_of(away.kind, away.name)}"
+            of = f"whether {of} {p.said_of(away.kind, away.name)}"
+        else:
+            noun = p.marks.text(p.field_noun(away.kind, away.name))
     else:
         field = _state(model, away.name)
         seen = field.seen if field is not None else None
         of = f"the {p.marks.text(p.state_noun(away.name))}"
-    who = seen_words(p, seen, away.kind)
     only = "only " if seen is not None and seen.paths else ""
-    said = sentence(f"{what} may let others know something of {of}, which otherwise {only}{who} sees")
-    return Md(f"{said}{say.ruling_signs(p, away.cites, Md(said))}")
+    return noun, of, f"{only}{seen_words(p, seen, away.kind)}"
