@@ -51,7 +51,10 @@ def loaded() -> tuple[Game, Chart]:
     """The committed package and the map."""
     game = load_game(PACK, [str(ROOT / "generated")], Report())
     assert game is not None, "build the package first"
-    return game, Chart(import_module(f"rulec_packs.{PACK}"), game)
+    package = import_module(f"rulec_packs.{PACK}")
+    for name in package.__all__:  # all of it now: another build of the package may come into this process
+        getattr(package, name)
+    return game, Chart(package, game)
 
 
 @lru_cache
