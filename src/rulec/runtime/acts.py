@@ -52,9 +52,8 @@ class Tally:
         self.apart = any(limit.standing for limit in self.limits)  # what stands has limits of its own
         self._once: set[tuple[Any, ...]] = set()  # what picks the arguments of a `once per`, with what it picked
         self._actors: dict[Any, bool] = {}  # who acted -> whether it was a sole action
-        self._given: dict[
-            Any, dict[tuple[int, bool], int]
-        ] = {}  # the player -> how many of each entry, and whether they last
+        # the player -> how many of each entry, those that last by themselves
+        self._given: dict[Any, dict[tuple[int, bool], int]] = {}
 
     def refuses(self, given: Given, world: World) -> str:
         """Why one more is too many, or an empty text."""

@@ -7,11 +7,12 @@ those who carry a record.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from typing import Any, TypeVar, cast
 
 from rulec.base import tree
-from rulec.base.records import dataclass
+from rulec.base.records import dataclass, replace
 from rulec.base.types import KindType, Type
 
 
@@ -446,6 +447,8 @@ def in_play(literal: RecordLit) -> bool:
     return isinstance(literal.type, KindType) and not literal.type.listed
 
 
+N = TypeVar("N")
+
 children: Callable[[Expr], list[Expr]] = tree.children
 walk: Callable[[Expr], Iterator[Expr]] = tree.walk
 
@@ -453,3 +456,23 @@ walk: Callable[[Expr], Iterator[Expr]] = tree.walk
 def is_faulty(expr: Expr) -> bool:
     """Whether a part of it was reported already, so that nothing more can be said about the whole."""
     return any(isinstance(part, Bad) for part in walk(expr))
+
+
+def substitute(node: N, values: Mapping[str, Expr]) -> N:
+    """A node with expressions in place of variables; a loop whose variable is called like one in these renames it."""
+    taken = {part.name for value in values.values() for part in walk(value) if isinstance(part, Variable)}
+    return cast(N, _substituted(node, values, taken))
+
+
+def _substituted(node: Any, values: Mapping[str, Expr], taken: set[str]) -> Any:
+    if isinstance(node, Variable):
+        return values.get(node.name, node)
+    if isinstance(node, Over | FirstOf | Along) and node.variable in taken:
+        name = node.variable
+        while name in taken:
+            name += "_"
+        own = next((part for part in walk(node) if isinstance(part, Variable) and part.name == node.variable), None)
+        node = replace(node, variable=name)
+        if own is not None:
+            values, taken = {**values, own.name: replace(own, name=name)}, {*taken, name}
+    return tree.map_children(node, lambda part: _substituted(part, values, taken))

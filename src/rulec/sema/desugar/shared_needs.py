@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rulec.base.records import replace
-from rulec.base.tree import map_children, walk
 from rulec.base.types import TRUTH
 from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body
@@ -42,8 +40,7 @@ def written_out(
 
 def _here(need: Need, one: Need, given: Mapping[str, t.Expr]) -> Need:
     """A need of a fact where the fact is needed, with what the fact is asked of."""
-    taken = {part.name for value in given.values() for part in walk(value) if isinstance(part, t.Variable)}
-    put: Need = _with(one, given, taken)
+    put = t.substitute(one, given)
     both = [test for test in (need.when, put.when) if test is not None]
     when = (
         t.Logic(type=TRUTH, span=both[0].span, op="and", values=tuple(both))
@@ -54,18 +51,3 @@ def _here(need: Need, one: Need, given: Mapping[str, t.Expr]) -> Need:
         put, when=when, cites=put.cites or need.cites, origin=need.origin if put.origin.is_own else put.origin,
         waivers=(*need.waivers, *put.waivers), through=need.through,
     )  # fmt: skip
-
-
-def _with(node: Any, given: Mapping[str, t.Expr], taken: set[str]) -> Any:
-    """The same with expressions in place of variables; a loop variable that is called like one of them is renamed."""
-    if isinstance(node, t.Variable):
-        return given.get(node.name, node)
-    if isinstance(node, t.Over | t.FirstOf | t.Along) and node.variable in taken:
-        name = node.variable
-        while name in taken:
-            name += "_"
-        of = next((v for v in walk(node) if isinstance(v, t.Variable) and v.name == node.variable), None)
-        node = replace(node, variable=name)
-        if of is not None:
-            given, taken = {**given, of.name: replace(of, name=name)}, {*taken, name}
-    return map_children(node, lambda part: _with(part, given, taken))

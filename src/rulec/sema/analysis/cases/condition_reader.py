@@ -23,7 +23,6 @@ from rulec.sema.analysis.cases.terms import (
     literal,
     plain,
     reads,
-    substitute,
 )
 from rulec.sema.expr import (
     Arith,
@@ -48,6 +47,7 @@ from rulec.sema.expr import (
     TextLit,
     TruthLit,
     VariantOn,
+    substitute,
 )
 from rulec.sema.model import Case, Fact, Model, Origin
 from rulec.sema.summaries.uses import worked_out

@@ -11,9 +11,9 @@ from rulec.sema.analysis.cases.boxes import TooMany, overlap, size, subtract, un
 from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.formula import Formula
 from rulec.sema.analysis.cases.space import Space
-from rulec.sema.analysis.cases.terms import has_loop, literal, substitute
+from rulec.sema.analysis.cases.terms import has_loop, literal
 from rulec.sema.analysis.pairs import check_together, clash
-from rulec.sema.expr import Expr, Variable
+from rulec.sema.expr import Expr, Variable, substitute
 from rulec.sema.model import OWN, Contribution, EachOf, Model, Origin, Quantity, Step
 
 BEGINS = ("base", "throw")  # the verbs with which a value begins

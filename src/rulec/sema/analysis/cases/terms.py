@@ -6,11 +6,9 @@ what they read tells whether they may depend on another term.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from rulec.base.records import dataclass
-from rulec.base.tree import map_children
 from rulec.base.types import OptionalType, Type
 from rulec.sema.expr import (
     Along,
@@ -139,13 +137,6 @@ def depends(one: Term, other: Term) -> bool:
     if one.key == other.key or (one.is_free and other.is_free):
         return False
     return any(a[: len(b)] == b[: len(a)] for a in one.reads for b in other.reads)
-
-
-def substitute(expr: Expr, values: Mapping[str, Expr]) -> Expr:
-    """The expression with expressions in place of variables; no loop may stand in it."""
-    if isinstance(expr, Variable):
-        return values.get(expr.name, expr)
-    return map_children(expr, lambda part: substitute(part, values))
 
 
 def has_loop(expr: Expr) -> bool:
