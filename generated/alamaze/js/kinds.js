@@ -1509,7 +1509,7 @@ const $kinds = {
       { name: "first_refuge", type: "Place?", label: "capital of the first choice", starts: null },
       { name: "second_refuge", type: "Place?", label: "capital of the second choice", starts: null },
       { name: "sanctuary", type: "Place?", label: "sanctuary", starts: null },
-      { name: "councillor", type: "truth", label: "seat on the High Council", starts: false },
+      { name: "councillor", type: "truth", label: "on the High Council", starts: false },
       { name: "crowned", type: "Rank", label: "who rules at the start", starts: 0 },
       { name: "team", type: "number", label: "team", starts: 0 },
       { name: "fame", type: "renown", label: "status points", starts: 0 },

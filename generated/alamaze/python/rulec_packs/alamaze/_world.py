@@ -164,7 +164,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         label='capital of the second choice', seen=((),),
     ),
     Field('sanctuary', 'sanctuary', Holds("thing", 'Place', optional=True), label='sanctuary'),
-    Field('councillor', 'councillor', Holds("truth"), label='seat on the High Council'),
+    Field('councillor', 'councillor', Holds("truth"), label='on the High Council'),
     Field('crowned', 'crowned', Holds("choice", 'Rank'), label='who rules at the start'),
     Field('team', 'team', Holds("number"), label='team'),
     Field('fame', 'fame', Holds("number", unit=RENOWN), label='status points'),

@@ -647,10 +647,7 @@ def needs_order_410(
         return 'Say whether it is for cities, towns or villages.'
     if ISSUE_ABOUT_WHOM[issue] != TOPIC_CENTERS and size is not None:
         return 'That issue is about no cities, towns or villages.'
-    if (
-        ISSUE_ABOUT_WHOM[issue] == TOPIC_COUNCIL_MEMBER
-        and not all(k.councillor for k in world.kingdoms if k is rival)
-    ):
+    if ISSUE_ABOUT_WHOM[issue] == TOPIC_COUNCIL_MEMBER and rival is not None and not rival.councillor:
         return 'Nobody is expelled who has no chair.'
     if not ISSUE_BALLOTS[issue] >> ballot & 1:
         return 'That issue is not voted upon so.'
