@@ -49,7 +49,7 @@ def test_a_default_may_be_unknown() -> None:
 def test_an_optional_field_of_an_entry_passes_a_type_checker_behind_its_test(tmp_path: Path) -> None:
     compiled = compiled_of(
         'kind Tower, towers "tower"\n    make: Make "make"\n'
-        'kind Make, makes listed "make"\n    bonus: level? = none "bonus"\n'
+        'kind Make, makes listed "make"\n    bonus: level? "bonus"\n'
         f'make stone "Stone"\n    bonus: 3 levels\n{CITES}make straw "Straw"\n{CITES}'
         'quantity strength(tower: Tower) -> level "Strength"\n    base 1 level\n'
         f"    add tower.make.bonus when tower.make.bonus != none\n{CITES}"

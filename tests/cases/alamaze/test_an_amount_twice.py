@@ -21,10 +21,10 @@ kind Kingdom, kingdoms "kingdom"
 
 kind Trait, traits listed "trait"
     carried by Kingdom as traits
-    patrol_pace: pace? = none "pace of patrols"
-    more_pace: {plain}? = none "more pace"
-    fee: gold? = none "fee"
-    gain: gold? = none "gain"
+    patrol_pace: pace? "pace of patrols"
+    more_pace: {plain}? "more pace"
+    fee: gold? "fee"
+    gain: gold? "gain"
 
 trait riders "Riders"
     patrol_pace: 32 paces

@@ -23,7 +23,7 @@ kind Charm, charms listed "charm"
     carried by House as charms
     worth: gold = 0 gold "worth"
     weight: gold = 0 gold "weight"
-    power: level? = none "power"
+    power: level? "power"
     motto: text = "" "motto"
     mates: set of Charm = {} "goes with"
 

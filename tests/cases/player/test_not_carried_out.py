@@ -22,13 +22,13 @@ kind House, houses "house"
     gold: gold = 20 gold "treasure"
 
 kind Order, orders listed "order"
-    cost: gold? = none "cost"
+    cost: gold? "cost"
 
 kind Spell, spells listed "spell"
     players act by them
 
 kind Charm, charms listed "charm"
-    worth: gold? = none "worth"
+    worth: gold? "worth"
 
 order 12 "Rest"
     cost: 5 gold

@@ -38,7 +38,7 @@ def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
             default: t.Expr | None = None
             if item.default is not None:
                 default = held.fixed(item.default, f"the default of `{field.name}`", field.type)
-            if isinstance(field.type, OptionalType) and not kind.listed:
+            if isinstance(field.type, OptionalType):
                 if isinstance(default, t.NoneLit):
                     assert item.default is not None
                     context.report.error(

@@ -30,7 +30,7 @@ from rulec.backends.reference.views.tables import rows_of
 from rulec.backends.reference.views.visibility import seen_words
 from rulec.base.records import dataclass
 from rulec.base.text import LETTERS
-from rulec.base.types import KindType, ListType, OptionalType, SetType, Type
+from rulec.base.types import KindType, ListType, SetType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, FieldOf, Function, Kind, Model, Need, Quantity, Record, Touch, Waiver
 
@@ -145,7 +145,7 @@ def kind_view(context: Context, kind: Kind) -> KindView:
         title=p.marks.text(titled(kind.plural)),
         intro=_kind_intro(context, p, kind, len(context.model.records.get(kind.name, ())), bool(long)),
         about=context.about(kind, p),
-        fields=tuple(_field(p, f, listed=kind.listed) for f in kind.fields),
+        fields=tuple(_field(p, f) for f in kind.fields),
         hides=any(f.seen is not None for f in kind.fields),
         seen=_whole(p, kind),
         changes=tuple(context.link(("machine", one.name), page) for one in machines_of(context.model, kind.name)),
@@ -260,14 +260,13 @@ def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int, long: bool
     return Md(" ".join(said))
 
 
-def _field(p: Phrases, field: FieldOf, *, listed: bool) -> FieldRow:
+def _field(p: Phrases, field: FieldOf) -> FieldRow:
     noun = p.field_noun(field.owner, field.name)
     label = p.words(field.label).strip()
     name = p.marks.text(upper_first(noun))
     if label and label.lower() != name.lower():
         name = Md(f"{name} ({label})")
-    missing = "must be given" if not isinstance(field.type, OptionalType) else "left open" if listed else "none"
-    default = missing if field.default is None else p.noun(field.default)
+    default = "must be given" if field.default is None else p.noun(field.default)
     return FieldRow(name, p.type_words(field.type), Md(default), seen_words(p, field.seen, field.owner))
 
 
