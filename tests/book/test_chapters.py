@@ -251,13 +251,15 @@ def test_a_pack_has_the_book_of_the_pack_that_it_extends_and_may_change_chapters
 
 
 # ---- what players type -----------------------------------------------------------------------------
-def village_with(chapter: str, oak: str = "House of the Oak") -> tuple[str, list[str]]:
-    """The chapter of a pack that is played, or what is told of it; the oak's house is called so."""
+def village_with(chapter: str, oak: str = "House of the Oak", before: str = "") -> tuple[str, list[str]]:
+    """The chapter of a pack that is played, or what is told of it; the oak's house is called so, and something may
+    stand before its orders."""
     files = {
         path.relative_to(VILLAGE).as_posix(): path.read_text() for path in sorted(VILLAGE.rglob("*")) if path.is_file()
     }
     files["pack.yaml"] += "book: [play]\n"
     files["village.rules"] = files["village.rules"].replace("House of the Oak", oak)
+    files["village.rules"] = files["village.rules"].replace('order 100 "', f'{before}order 100 "')
     files["book/play.md"] = chapter
     made, report = compile_files(files, "village")
     text = made.outputs["reference/book/play.md"].decode() if made is not None else ""
@@ -273,6 +275,16 @@ def test_what_is_typed_must_be_taken() -> None:
     assert [code.split()[0] for code in told] == ["R0715"]
     _, told = village_with(f"# Play\n\n::: typed two_houses\nNobody: {line}\n:::\n")
     assert told == ["R0715 nobody is called so"]
+
+
+def test_what_is_typed_is_handed_in_when_the_scenario_is_set_up() -> None:
+    beginning = (
+        'process wake() at the beginning "Everybody wakes"\n    cites book "Houses" 4\n'
+        '    choose h in houses as listed\n        create Guard(name: "Wat", house: h)\n\n'
+    )
+    typed = "# Play\n\n::: typed two_houses\nThe Oak: 200 Wat Green Hill\n:::\n"
+    assert village_with(typed, before=beginning)[1] == []
+    assert village_with(typed)[1] != []
 
 
 def test_a_player_whose_title_is_its_key_is_one_player() -> None:

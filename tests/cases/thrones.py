@@ -1,4 +1,4 @@
-"""The committed package of Alamaze and its scenario of eight kingdoms, for cases that play a few lines of a turn."""
+"""The committed package of Alamaze and a position of eight kingdoms, for cases that play a few lines of a turn."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
-from rulec.driver.games.scenario_file import begin, read
+from rulec.driver.games.scenario_file import begin
 from rulec.runtime.acts import Game
 from rulec.runtime.play import find_player, hand_in, resolve
 from rulec.runtime.world import World
+from tests.game.eight import courts
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,17 +37,15 @@ def package() -> ModuleType:
 
 
 def world_of(game: Game, seed: int = 1) -> World:
-    """The scenario at its beginning."""
+    """The position at its beginning."""
     report = Report()
-    source = read("alamaze", "eight_thrones", [(str(ROOT / "rules"), "")], report)
-    assert source is not None, report.found
-    world = begin(source, game, seed, 0, report)
+    world = begin(courts(), game, seed, 0, report)
     assert world is not None, report.found
     return world
 
 
 def play(*sections: tuple[str, str], seed: int = 1, changed: Any = None) -> Played:
-    """A turn of the scenario: player and lines; `changed` is called with the world before it."""
+    """A turn of the position: player and lines; `changed` is called with the world before it."""
     game = load_game("alamaze", [str(ROOT / "generated")], Report())
     assert game is not None
     world = world_of(game, seed)

@@ -1,4 +1,4 @@
-"""Alamaze compiled once for all tests that play its scenario of eight kingdoms, and the lines of a turn of it."""
+"""Alamaze compiled once for all tests that play a position of eight kingdoms, and the lines of a turn of it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
+from rulec.base.spans import Source
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
@@ -24,10 +25,18 @@ from tests.remembered import TREES
 from tests.remembered import compiled as compiled_pack
 
 RULES = Path(__file__).parents[2] / "rules"
-LINES = (Path(__file__).parents[1] / "packs/eight_thrones.txt").read_text(encoding="utf-8")
+PACKS = Path(__file__).parents[1] / "packs"
+COURTS = "eight_courts"
+"""The position of the tests, where everybody is known by name and much is at hand."""
+LINES = (PACKS / f"{COURTS}.txt").read_text(encoding="utf-8")
 
 _FOLDER = tempfile.TemporaryDirectory()
 """Where the compiled package lies until the tests have ended."""
+
+
+def courts() -> Source:
+    """The position of the tests."""
+    return Source(f"{COURTS}.yaml", (PACKS / f"{COURTS}.yaml").read_text(encoding="utf-8"))
 
 
 class Built(NamedTuple):
@@ -42,10 +51,10 @@ class Built(NamedTuple):
         return game
 
     def world(
-        self, game: Game, seed: int = 1, variants: int = 0, scenario: str = "eight_thrones", playing: Sequence[str] = ()
+        self, game: Game, seed: int = 1, variants: int = 0, scenario: str = COURTS, playing: Sequence[str] = ()
     ) -> World:
         report = Report()
-        source = read("alamaze", scenario, [(str(RULES), "")], report)
+        source = courts() if scenario == COURTS else read("alamaze", scenario, [(str(RULES), "")], report)
         assert source is not None, report.found
         world = begin(source, game, seed, variants, report, playing=playing)
         assert world is not None, report.found

@@ -18,7 +18,9 @@ import pytest
 from rulec.runtime.acts import Given
 from rulec.runtime.play import hand_in, resolve
 from tests.game.eight import (
+    COURTS,
     LINES,
+    PACKS,
     RULES,
     Built,
     alamaze,
@@ -162,8 +164,10 @@ def test_killed_in_the_middle_a_turn_is_before_or_after(built: Built, tmp_path: 
     game, never = tmp_path / "thrones.game", Killer(None)
     lines = tmp_path / "lines.txt"
     lines.write_text(LINES, encoding="utf-8")
-    places = ["--rules", str(RULES), "--out", built.out]
-    assert run(["new", "alamaze", "eight_thrones", "--seed", "5", "-o", str(game), *places], never) == 0
+    shutil.copytree(RULES / "alamaze", tmp_path / "rules/alamaze")
+    shutil.copy(PACKS / f"{COURTS}.yaml", tmp_path / "rules/alamaze/scenarios")
+    places = ["--rules", str(tmp_path / "rules"), "--out", built.out]
+    assert run(["new", "alamaze", COURTS, "--seed", "5", "-o", str(game), *places], never) == 0
     assert os.waitstatus_to_exitcode(run(["orders", str(game), str(lines), *places], never)) == 1  # one is turned down
     before = contents(game)
 

@@ -6,10 +6,9 @@ from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
-from rulec.driver.games.scenario_file import begin, read
+from rulec.driver.games.scenario_file import begin
 from rulec.runtime.play import resolve
-from tests.datc.packs import GENERATED
-from tests.game.eight import handed_in
+from tests.game.eight import courts, handed_in
 
 MONTHS = 6
 
@@ -18,10 +17,8 @@ def play(folder: str, seed: int) -> None:
     """A game of some months."""
     report = Report()
     game = load_game("alamaze", [folder], report)
-    source = read("alamaze", "eight_thrones", [(str(GENERATED.parent / "rules"), "")], report)
     assert game is not None, "build the package first"
-    assert source is not None, report.found
-    world: Any = begin(source, game, seed, 0, report)
+    world: Any = begin(courts(), game, seed, 0, report)
     assert world is not None, report.found
     for _ in range(MONTHS):
         resolve(game, world, handed_in(game, world)[0])

@@ -1087,7 +1087,7 @@ const $kinds = {
     fields: [
       { name: "name", type: "text", label: "name", starts: "" },
       { name: "rank", type: "Rank", label: "rank" },
-      { name: "level", type: "level", label: "level" },
+      { name: "level", type: "level", label: "level", starts: 0 },
       { name: "kingdom", type: "Kingdom?", label: "kingdom", starts: null },
       { name: "place", type: "Place?", label: "place", starts: null },
       { name: "watchers", type: "list of Agent", label: "posted watchers", starts: [] },
@@ -1629,7 +1629,7 @@ const $kinds = {
     fields: [
       { name: "name", type: "text", label: "name", starts: "" },
       { name: "rank", type: "Rank", label: "rank" },
-      { name: "level", type: "level", label: "level" },
+      { name: "level", type: "level", label: "level", starts: 0 },
       { name: "kingdom", type: "Kingdom?", label: "kingdom", starts: null },
       { name: "place", type: "Place?", label: "place", starts: null },
       { name: "watchers", type: "list of Agent", label: "posted watchers", starts: [] },
@@ -1651,7 +1651,7 @@ const $kinds = {
     fields: [
       { name: "name", type: "text", label: "name", starts: "" },
       { name: "rank", type: "Rank", label: "rank" },
-      { name: "level", type: "level", label: "level" },
+      { name: "level", type: "level", label: "level", starts: 0 },
       { name: "kingdom", type: "Kingdom?", label: "kingdom", starts: null },
       { name: "place", type: "Place?", label: "place", starts: null },
       { name: "watchers", type: "list of Agent", label: "posted watchers", starts: [] },
@@ -1674,7 +1674,7 @@ const $kinds = {
     fields: [
       { name: "name", type: "text", label: "name", starts: "" },
       { name: "rank", type: "Rank", label: "rank" },
-      { name: "level", type: "level", label: "level" },
+      { name: "level", type: "level", label: "level", starts: 0 },
       { name: "kingdom", type: "Kingdom?", label: "kingdom", starts: null },
       { name: "place", type: "Place?", label: "place", starts: null },
       { name: "watchers", type: "list of Agent", label: "posted watchers", starts: [] },
@@ -1699,7 +1699,7 @@ const $kinds = {
     fields: [
       { name: "name", type: "text", label: "name", starts: "" },
       { name: "rank", type: "Rank", label: "rank" },
-      { name: "level", type: "level", label: "level" },
+      { name: "level", type: "level", label: "level", starts: 0 },
       { name: "kingdom", type: "Kingdom?", label: "kingdom", starts: null },
       { name: "place", type: "Place?", label: "place", starts: null },
       { name: "watchers", type: "list of Agent", label: "posted watchers", starts: [] },
@@ -3549,7 +3549,7 @@ const $kinds = {
     fields: [
       { name: "name", type: "text", label: "name", starts: "" },
       { name: "rank", type: "Rank", label: "rank" },
-      { name: "level", type: "level", label: "level" },
+      { name: "level", type: "level", label: "level", starts: 0 },
       { name: "kingdom", type: "Kingdom?", label: "kingdom", starts: null },
       { name: "place", type: "Place?", label: "place", starts: null },
       { name: "watchers", type: "list of Agent", label: "posted watchers", starts: [] },

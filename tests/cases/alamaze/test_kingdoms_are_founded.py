@@ -241,6 +241,71 @@ def test_the_same_seed_founds_the_same(game: Game) -> None:
     assert founded(2) == founded(2) != founded(3)
 
 
+# ---- a scenario that gives names --------------------------------------------------------------------
+def eight(game: Game, scenario: str = "eight_thrones", seed: int = 1) -> Any:
+    report = Report()
+    source = read("alamaze", scenario, ROOTS, report)
+    assert source is not None, report.found
+    begun: Any = begin(source, game, seed, 0, report, bases_of("alamaze", ROOTS))
+    assert begun is not None, report.found
+    return begun
+
+
+@pytest.mark.parametrize("scenario", ["eight_thrones", "eight_thrones_later"])
+def test_eight_thrones_are_set_up_by_their_own_rules(game: Game, scenario: str) -> None:
+    """The scenario says who plays, where, and names; wizards (3815 to 3821, 3331, 3668), agents (3965, 3973), treasuries
+    (3949, 1354, 1365), Consuls (2745) and the Council (2559, 3445) are those of the rules, and nobody stands twice."""
+    there = eight(game, scenario)
+    of_the_court = {"duke": 1, "baron": 1, "ambassador": 1, "fool": 1}
+    powers = {
+        "The Elven Kingdom": [0, 1, 1, 2, 2], "The Sorcerer": [0, 0, 1, 2, 2, 2, 3], "The Warlock": [0, 1, 2, 2, 2, 3],
+        "The Halflings": [0, 0, 1, 1, 3, 3], "The Lycans": [0, 1, 1, 2], "The Underworld": [0, 0, 1, 2, 2],
+        "The Ancient Ones": [0, 0, 1, 2, 2], "The Alchemist": [0, 1, 2, 2, 2, 3],
+    }  # fmt: skip
+    for kingdom in there.kingdoms:
+        name = kingdom.name
+        assert sorted(each.level for each in of(there.wizards, kingdom)) == powers[name], name
+        spies = [2, 3] + ([4] if name in ("The Ancient Ones", "The Underworld") else [])
+        spies += [3, 6] if name in ("The Elven Kingdom", "The Lycans", "The Underworld") else []
+        assert sorted(each.level for each in of(there.agents, kingdom)) == sorted(spies), name
+        assert len(of(there.rulers, kingdom)) == (3 if name == "The Ancient Ones" else 1), name
+        more = name == "The Underworld", home(there, kingdom) in CAPITALS
+        for rank, usual in of_the_court.items():
+            wanted = usual + (sum(more) if rank == "baron" else more[0] if rank == "ambassador" else 0)
+            assert ranks(there, kingdom, rank) == wanted, (name, rank)
+        zanthian = home(there, kingdom) in ("zanthia", "diamond_coast")
+        assert (kingdom.gold, kingdom.food) == (110_000 if zanthian else 90_000, 80_000), name
+        assert len(kingdom.places) == len(of(there.places, kingdom)) == 4, name
+        assert len(of(there.groups, kingdom)) == 4, name
+        assert [each.first for each in of(there.groups, kingdom)] == [True, False, False, False], name
+        assert all(each.place is not None for each in of(there.figures, kingdom) if each not in leading(there, kingdom))
+    seats = {each.name for each in there.kingdoms if each.councillor}
+    assert len(seats) == 5
+    assert "The Lycans" not in seats
+    assert len({each.name for each in there.figures}) == len(there.figures)
+    assert len({each.name for each in there.groups}) == len(there.groups)
+
+
+def leading(there: Any, kingdom: Any) -> list[Any]:
+    """Who is with the groups of a kingdom."""
+    return [each for group in of(there.groups, kingdom) for each in (*group.leaders, *group.wizards)]
+
+
+def test_whom_the_scenario_names_is_there_under_that_name(game: Game) -> None:
+    there = eight(game)
+    elves = next(each for each in there.kingdoms if each.name == "The Elven Kingdom")
+    host = of(there.groups, elves)[0]
+    assert (elves.capital.name, host.name, host.area == elves.capital.area) == (
+        "Silverleaf",
+        "Host of Silverleaf",
+        True,
+    )
+    assert {"Lyra", "Duke of Silverleaf", "Thrush", "Wren"} <= {each.name for each in of(there.figures, elves)}
+    assert {"General of Silverleaf", "Wizard of Silverleaf"} <= {each.name for each in leading(there, elves)}
+    (mage,) = [each for each in there.wizards if each.name == "Wizard of Silverleaf"]
+    assert (mage.level, mage.group) == (2, host)  # the first of those of the second power
+
+
 # ---- the option of random cities (line 810) ----------------------------------------------------------
 def free_cities(game: Game, seed: int, *variants: str) -> tuple[Any, dict[int, int]]:
     """A campaign of three, and where the city of each region stands that nobody rules."""

@@ -10,7 +10,7 @@ from rulec.base.text import did_you_mean
 from rulec.driver.games import ahead
 from rulec.driver.games.order_files import ANSWER, Section, Typed
 from rulec.runtime.acts import Game
-from rulec.runtime.play import find_player, hand_in
+from rulec.runtime.play import find_player, hand_in, set_up
 from rulec.runtime.world import World
 from rulec.sema.model.chapters import Inserted
 
@@ -47,10 +47,11 @@ def check_maps(model: Model, name: str, titles: Collection[str], report: Report)
 
 
 def check_typed(model: Model, name: str, game: Game, world: World, report: Report) -> None:
-    """Hands in the lines that the chapters show for a scenario which has just begun, and reports what is not taken."""
-    for block in blocks(model):
-        if block.ref[1] != name or not block.lines:
-            continue
+    """Sets up a scenario whose lines the chapters show, hands these in, and reports what is not taken."""
+    shown = [block for block in blocks(model) if block.ref[1] == name and block.lines]
+    if shown:
+        set_up(game, world)
+    for block in shown:
         sections: dict[str, Section] = {}
         for player, line in block.lines:
             section = sections.setdefault(player, Section(player, line.span))

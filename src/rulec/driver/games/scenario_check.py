@@ -95,10 +95,10 @@ def started(
             begun = start(source, game, 0, 0, report, bases)
             if begun is not None:
                 maps = _maps(game, begun[0]) if drawn else ()
-                check_typed(model, name, game, begun[0], report)
                 if drawn:
                     check_maps(model, name, [one.title for one in maps], report)
                 found.append(replace(_told(name, *begun, game.shape), maps=maps))
+                check_typed(model, name, game, begun[0], report)
         return Begun(tuple(found), tuple(pictures(model, program, emitted)) if found and drawn else ())
 
 

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4ceffec30f1ecccbe853afa237022b875650fe02de57a5438b2c2f6e6f760baa'
-EXECUTED_HASH: Final = '1cb6cb7388e8ea417989463174d2a8193840ee766965934bd873f1a57aedfe5a'
+RULES_HASH: Final = '4ced85b575f5a03c91bc825ed2ae66865500d8743ce87010fcd75a06184ab8b6'
+EXECUTED_HASH: Final = 'd383f79abfc250dcb287f810489a7bb70710f8113c23e0eca42a1afca1be23b7'

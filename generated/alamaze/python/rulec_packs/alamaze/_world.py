@@ -296,7 +296,7 @@ _PLACE_FIELDS: Final[tuple[Field, ...]] = (
 _TARGET_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
     Field('rank', 'rank', Holds("choice", 'Rank'), True, label='rank'),
-    Field('level', 'level', Holds("number", unit=LEVEL), True, label='level'),
+    Field('level', 'level', Holds("number", unit=LEVEL), label='level'),
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom', optional=True), label='kingdom'),
     Field('place', 'place', Holds("thing", 'Place', optional=True), label='place'),
     Field('watchers', 'watchers', Holds("list", item=Holds("thing", 'Agent')), label='posted watchers'),

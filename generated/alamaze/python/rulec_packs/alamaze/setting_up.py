@@ -12,8 +12,8 @@ from ._choices import (
     Artifact, BRIGADE_TYPE_PALADINS, BrigadeType, EVERY_ARTIFACT, EVERY_MAP_AREA, EVERY_REGION,
     EXPERIENCE_REGULAR, Experience, MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
     OpeningEdge, PRIVILEGE_OUTCASTS, Privilege, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON,
-    RANK_CAPTAIN, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GENERAL, RANK_MARSHAL,
-    RANK_PRINCE, RANK_WIZARD, REACTION_HOSTILE, REACTION_TOLERANT, Rank, Reaction, Region, SETTLEMENT_CITY,
+    RANK_CAPTAIN, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GENERAL, RANK_MARSHAL, RANK_PRINCE,
+    RANK_WIZARD, REACTION_HOSTILE, REACTION_TOLERANT, Rank, Reaction, Region, SETTLEMENT_CITY,
     SETTLEMENT_TOWN, SETTLEMENT_VILLAGE, Settlement, TERRAIN_MOUNTAIN, TERRAIN_SEA, TRAIT_EVIL, Trait,
 )
 from ._kinds import Agent, Brigade, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard
@@ -118,11 +118,36 @@ def appoint(kingdom: Kingdom, seat_: Place, rank: Rank, times: int, world: World
     maelstrom "Political Emissaries".
     """
     for i in range(1, times + 1):
-        figure = Figure(
-            name=person_names_called(len(world.figures) + 1), rank=rank, level=0, kingdom=kingdom,
-            place=seat_,
+        f = next(
+            (f for f in world.figures if f.kingdom is kingdom and f.rank == rank and f.place is None), None,
         )
-        world.add(figure)
+        if f is not None:
+            f.place = seat_
+        else:
+            figure = Figure(
+                name=person_names_called(len(world.figures) + 1), rank=rank, level=0, kingdom=kingdom,
+                place=seat_,
+            )
+            world.add(figure)
+
+
+def crown_rulers(kingdom: Kingdom, seat_: Place, rank: Rank, times: int, world: World) -> None:
+    """Somebody wears a crown from the start.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Population Centers", "Ancient Ones".
+    """
+    for i in range(1, times + 1):
+        r = next((r for r in world.rulers if r.kingdom is kingdom and r.place is None), None)
+        if r is not None:
+            r.rank = rank
+            r.place = seat_
+        else:
+            ruler = Ruler(
+                name=person_names_called(len(world.figures) + 1), rank=rank, level=0, kingdom=kingdom,
+                place=seat_,
+            )
+            world.add(ruler)
 
 
 def raise_brigades(
@@ -156,13 +181,65 @@ def name_leaders(kingdom: Kingdom, rank: Rank, times: int, world: World) -> None
         for i in range(1, times + 1):
             g = next((g for g in world.groups if g.kingdom is kingdom and len(g.leaders) < 3), None)
             if g is not None:
-                fresh = Leader(
-                    name=person_names_called(len(world.figures) + 1), rank=rank, level=0, kingdom=kingdom,
+                l_ = next(
+                    (
+                        l_
+                        for l_ in world.leaders
+                        if l_.kingdom is kingdom
+                            and l_.rank == rank
+                            and not any(any(other is l_ for other in camp.leaders) for camp in world.groups)
+                    ),
+                    None,
                 )
-                world.add(fresh)
-                g.leaders = (*g.leaders, fresh)
+                if l_ is not None:
+                    g.leaders = (*g.leaders, l_)
+                else:
+                    fresh = Leader(
+                        name=person_names_called(len(world.figures) + 1), rank=rank, level=0,
+                        kingdom=kingdom,
+                    )
+                    world.add(fresh)
+                    g.leaders = (*g.leaders, fresh)
             else:
                 world.tell(kingdom, f"No group has room for another leader: {SHAPE.title('Rank', rank)}.")
+
+
+def name_wizard(kingdom: Kingdom, seat_: Place, rank: Rank, power: int, world: World) -> None:
+    """A wizard joins the first group that has room.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Magic".
+    """
+    w = next(
+        (
+            w
+            for w in world.wizards
+            if w.kingdom is kingdom and w.rank == rank and w.group is None and w.place is None
+        ),
+        None,
+    )
+    if w is not None:
+        join_magic(kingdom, seat_, w, power, world)
+    else:
+        fresh = Wizard(
+            name=person_names_called(len(world.figures) + 1), rank=rank, level=power, kingdom=kingdom,
+        )
+        world.add(fresh)
+        join_magic(kingdom, seat_, fresh, power, world)
+
+
+def join_magic(kingdom: Kingdom, seat_: Place, mage: Wizard, power: int, world: World) -> None:
+    """A wizard joins the first group that has room.
+
+    maelstrom "Magic".
+    """
+    mage.level = power
+    g = next((g for g in world.groups if g.kingdom is kingdom and len(g.wizards) < 3), None)
+    if g is not None:
+        mage.group = g
+        g.wizards = (*g.wizards, mage)
+    else:
+        mage.place = seat_
 
 
 def name_wizards(kingdom: Kingdom, seat_: Place, power: int, times: int, world: World) -> None:
@@ -173,28 +250,10 @@ def name_wizards(kingdom: Kingdom, seat_: Place, power: int, times: int, world: 
     """
     if times > 0:
         for i in range(1, times + 1):
-            g = next((g for g in world.groups if g.kingdom is kingdom and len(g.wizards) < 3), None)
-            if g is not None:
-                if power == 0:
-                    pupil = Wizard(
-                        name=person_names_called(len(world.figures) + 1), rank=RANK_ADEPT, level=power,
-                        kingdom=kingdom, group=g,
-                    )
-                    world.add(pupil)
-                    g.wizards = (*g.wizards, pupil)
-                else:
-                    master = Wizard(
-                        name=person_names_called(len(world.figures) + 1), rank=RANK_WIZARD, level=power,
-                        kingdom=kingdom, group=g,
-                    )
-                    world.add(master)
-                    g.wizards = (*g.wizards, master)
+            if power == 0:
+                name_wizard(kingdom, seat_, RANK_ADEPT, power, world)
             else:
-                wizard = Wizard(
-                    name=person_names_called(len(world.figures) + 1), rank=RANK_WIZARD, level=power,
-                    kingdom=kingdom, place=seat_,
-                )
-                world.add(wizard)
+                name_wizard(kingdom, seat_, RANK_WIZARD, power, world)
 
 
 def name_agents(kingdom: Kingdom, seat_: Place, skill: int, world: World) -> None:
@@ -203,11 +262,43 @@ def name_agents(kingdom: Kingdom, seat_: Place, skill: int, world: World) -> Non
     Raises OffTheTable (a table has no row).
     maelstrom "Agents", "Spy Network".
     """
-    agent = Agent(
-        name=person_names_called(len(world.figures) + 1), rank=RANK_AGENT, level=skill, kingdom=kingdom,
-        place=seat_,
-    )
-    world.add(agent)
+    a = next((a for a in world.agents if a.kingdom is kingdom and a.place is None), None)
+    if a is not None:
+        a.level = skill
+        a.place = seat_
+    else:
+        agent = Agent(
+            name=person_names_called(len(world.figures) + 1), rank=RANK_AGENT, level=skill, kingdom=kingdom,
+            place=seat_,
+        )
+        world.add(agent)
+
+
+def inhabit(kingdom: Kingdom, home: Region, fresh: Place, world: World, dice: Dice) -> None:
+    """A population center has its place, and what its size is worth at the start.
+
+    maelstrom "Population Centers".
+    """
+    if fresh.area is None:
+        a = first_by_lot(
+            (
+                a
+                for a in EVERY_MAP_AREA
+                if MAP_AREA_REGION[a] == home
+                    and MAP_AREA_TERRAIN[a] != TERRAIN_SEA
+                    and not any(p.area == a for p in world.places)
+            ),
+            dice, 'inhabit.a', lambda a: crowd(a, world),
+        )
+        if a is not None:
+            fresh.area = a
+    fresh.region = home
+    fresh.defense = OPENING_PLACES_DEFENSE[fresh.settlement]
+    fresh.gold_output = OPENING_PLACES_GOLD[fresh.settlement]
+    fresh.food_output = OPENING_PLACES_FOOD[fresh.settlement]
+    fresh.census = OPENING_PLACES_PEOPLE[fresh.settlement]
+    kingdom.places = (*kingdom.places, fresh)
+    remember(kingdom, fresh, world)
 
 
 def settle(kingdom: Kingdom, home: Region, site: Settlement, world: World, dice: Dice) -> None:
@@ -216,25 +307,20 @@ def settle(kingdom: Kingdom, home: Region, site: Settlement, world: World, dice:
     Raises OffTheTable (a table has no row).
     maelstrom "Population Centers".
     """
-    a = first_by_lot(
+    named = next(
         (
-            a
-            for a in EVERY_MAP_AREA
-            if MAP_AREA_REGION[a] == home
-                and MAP_AREA_TERRAIN[a] != TERRAIN_SEA
-                and not any(p.area == a for p in world.places)
+            named
+            for named in world.places
+            if named.kingdom is kingdom and named.settlement == site and named.census == 0
         ),
-        dice, 'settle.a', lambda a: crowd(a, world),
+        None,
     )
-    if a is not None:
-        fresh = Place(
-            name=place_names_town(len(world.places) + 1), kingdom=kingdom, area=a, region=home,
-            settlement=site, defense=OPENING_PLACES_DEFENSE[site], gold_output=OPENING_PLACES_GOLD[site],
-            food_output=OPENING_PLACES_FOOD[site], census=OPENING_PLACES_PEOPLE[site],
-        )
+    if named is not None:
+        inhabit(kingdom, home, named, world, dice)
+    else:
+        fresh = Place(name=place_names_town(len(world.places) + 1), kingdom=kingdom, settlement=site)
         world.add(fresh)
-        kingdom.places = (*kingdom.places, fresh)
-        remember(kingdom, fresh, world)
+        inhabit(kingdom, home, fresh, world, dice)
 
 
 def leave_free(home: Region, site: Settlement, world: World, dice: Dice) -> None:
@@ -296,7 +382,7 @@ def favour(place: Place, world: World) -> None:
 def found(kingdom: Kingdom, home: Region, world: World, dice: Dice) -> None:
     """A kingdom is founded.
 
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     maelstrom "Regions", "Kingdoms".
     """
     kingdom.homeland = home
@@ -359,21 +445,11 @@ def enrich(kingdom: Kingdom, home: Region, seat_: Place, world: World) -> None:
 def hold_court(kingdom: Kingdom, home: Region, seat_: Place, world: World) -> None:
     """Ruler, nobles and agents are at the capital.
 
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     maelstrom "Population Centers", "Dynasty", "Feudal", "Spy Network", "Ancient Ones", "Demon Princes".
     """
     crown = kingdom.crowned
-    ruler = Ruler(
-        name=person_names_called(len(world.figures) + 1), rank=crown, level=0, kingdom=kingdom, place=seat_,
-    )
-    world.add(ruler)
-    if kingdom.consuls is not None:
-        for i in range(2, present(kingdom.consuls, "the kingdom's consuls") + 1):
-            ruler_ = Ruler(
-                name=person_names_called(len(world.figures) + 1), rank=RANK_CONSUL, level=0,
-                kingdom=kingdom, place=seat_,
-            )
-            world.add(ruler_)
+    crown_rulers(kingdom, seat_, crown, kingdom.consuls if kingdom.consuls is not None else 1, world)
     if kingdom.demon_lords is not None:
         appoint(kingdom, seat_, RANK_DEMON_PRINCE, kingdom.demon_lords, world)
     appoint(kingdom, seat_, RANK_DUKE, 1, world)
@@ -395,23 +471,12 @@ def hold_court(kingdom: Kingdom, home: Region, seat_: Place, world: World) -> No
             name_agents(kingdom, seat_, skill, world)
 
 
-def muster_hosts(kingdom: Kingdom, home: Region, seat_: Place, world: World, dice: Dice) -> None:
-    """Groups stand at the capital.
+def arm_host(kingdom: Kingdom, home: Region, host: Group, world: World, dice: Dice) -> None:
+    """A first group has its brigades and what its region gives.
 
     Raises OffTheTable (a table has no row).
-    maelstrom "Groups", "Recruiting", "Magic", "Regions", "Sacred Order".
+    maelstrom "Recruiting", "Regions", "Fairy Folk", "Sacred Order".
     """
-    host = Group(name=place_names_host(len(world.groups) + 1), kingdom=kingdom, first=True, area=seat_.area)
-    world.add(host)
-    for i in range(2, group_slots(kingdom) + 1):
-        further = Group(name=place_names_host(len(world.groups) + 1), kingdom=kingdom, area=seat_.area)
-        world.add(further)
-        if i == 2 and REGION_STALLIONS[home] is not None:
-            further.artifacts |= 1 << ARTIFACT_CHAMPION_STALLIONS
-    camp = seat_.area
-    if camp is not None:
-        for g in [g for g in world.groups if g.kingdom is kingdom]:
-            stand_at(g, camp, world)
     own = kingdom.own_brigade
     if own is not None:
         if kingdom.first_group is not None:
@@ -440,7 +505,7 @@ def muster_hosts(kingdom: Kingdom, home: Region, seat_: Place, world: World, dic
             raise_brigades(host, kingdom.first_brigade, EXPERIENCE_REGULAR, 1, world)
     if REGION_COMPANIONS[home] is not None and REGION_COMPANION_EXPERIENCE[home] is not None:
         b = first_by_lot(
-            map(BrigadeType, members(kingdom.companions)), dice, 'muster_hosts.b',
+            map(BrigadeType, members(kingdom.companions)), dice, 'arm_host.b',
             lambda b: -ratings_defense(b),
         )
         if b is not None:
@@ -470,6 +535,29 @@ def muster_hosts(kingdom: Kingdom, home: Region, seat_: Place, world: World, dic
         host.artifacts |= 1 << ARTIFACT_WHOWIE_TOTEM
     if REGION_STALLIONS[home] is not None:
         host.artifacts |= 1 << ARTIFACT_CHAMPION_STALLIONS
+        other = next((other for other in world.groups if other.kingdom is kingdom and not other.first), None)
+        if other is not None:
+            other.artifacts |= 1 << ARTIFACT_CHAMPION_STALLIONS
+
+
+def muster_hosts(kingdom: Kingdom, home: Region, seat_: Place, world: World, dice: Dice) -> None:
+    """Groups stand at the capital.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Groups", "Recruiting", "Magic", "Regions", "Sacred Order".
+    """
+    unnamed = group_slots(kingdom) - sum(1 for g in world.groups if g.kingdom is kingdom)
+    for i in range(1, unnamed + 1):
+        group = Group(name=place_names_host(len(world.groups) + 1), kingdom=kingdom)
+        world.add(group)
+    camp = seat_.area
+    if camp is not None:
+        for g in [g for g in world.groups if g.kingdom is kingdom]:
+            stand_at(g, camp, world)
+    host = next((host for host in world.groups if host.kingdom is kingdom), None)
+    if host is not None:
+        host.first = True
+        arm_host(kingdom, home, host, world, dice)
     if REGION_RED_ELKS[home] is not None:
         for f in [
             f
@@ -516,8 +604,7 @@ def muster_hosts(kingdom: Kingdom, home: Region, seat_: Place, world: World, dic
 def found_kingdoms(world: World, dice: Dice) -> None:
     """Kingdoms are founded.
 
-    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
-    (a table has no row).
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row).
     maelstrom "Regions", "High Council".
     """
     unfounded = sum(1 for k in world.kingdoms if k.capital is None)
