@@ -275,6 +275,19 @@ def months_that_repeat(built: Built, game: Game) -> Iterator[tuple[World, Any, l
     assert world.standing == []
 
 
+def months_of_searches(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """A month in which two agents look for encounters; all is done."""
+    world: Any = built.world(game)
+    for player, text in (
+        ("The Ancient Ones", "978 Ember: KT, KU, KV, LU"),
+        ("The Halflings", "979 Bryony: ET, EU, FT"),
+    ):
+        kingdom = next(each for each in world.kingdoms if each.name == player)
+        yield world, kingdom, [(1, text)]
+        given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]
+        assert [each.done for each in resolve(game, world, given)] == [True], text
+
+
 def months_of_goals(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
     """The Elves set early goals in the first month, and receive their awards in the tenth."""
     world: Any = built.world(game)
@@ -304,6 +317,7 @@ def other_months(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tu
         months_of_demons,
         months_of_the_council,
         months_of_goals,
+        months_of_searches,
         months_that_repeat,
     ):
         yield from months(built, game)

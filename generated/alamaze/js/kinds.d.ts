@@ -1174,6 +1174,26 @@ export interface Vote {
   id: number;
 }
 
+export interface Encounter {
+  area: MapArea;
+  category: Quality;
+  treasure: Artifact;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Discovery {
+  kingdom: Kingdom;
+  encounter: Encounter;
+  area: MapArea;
+  category: Quality;
+  last_seen: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
 export declare const MagicalItem: {
   readonly cloak_of_disguise: 0;
   readonly ring_of_protection: 1;

@@ -1395,6 +1395,36 @@ const $kinds = {
     entries: [
     ],
   },
+  Encounter: {
+    word: "encounter",
+    label: "encounter",
+    plural: "encounters",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "area", type: "MapArea", label: "map area" },
+      { name: "category", type: "Quality", label: "category" },
+      { name: "treasure", type: "Artifact", label: "what lies there" },
+    ],
+    entries: [
+    ],
+  },
+  Discovery: {
+    word: "discovery",
+    label: "found encounter",
+    plural: "discoveries",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+      { name: "encounter", type: "Encounter", label: "encounter" },
+      { name: "area", type: "MapArea", label: "map area" },
+      { name: "category", type: "Quality", label: "category" },
+      { name: "last_seen", type: "number", label: "seen in month" },
+    ],
+    entries: [
+    ],
+  },
   MagicalItem: {
     word: "magical_item",
     label: "magical item",

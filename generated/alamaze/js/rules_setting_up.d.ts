@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Kingdom, MapArea, OpeningEdge, Reaction, Region, Settlement } from "./kinds.js";
+import type { Artifact, Kingdom, MapArea, OpeningEdge, Reaction, Region, Settlement } from "./kinds.js";
 
 /** Population centers within three areas. In plain numbers. */
 export declare function crowd(area: MapArea, world: World): Int;
@@ -15,3 +15,6 @@ export declare function city_ground(area: MapArea, site: Settlement, world: Worl
 
 /** Share of a region's people that lives in a kingdom's population centers. In percent. */
 export declare function people_held(kingdom: Kingdom, region: Region, world: World): Int;
+
+/** The relic is still to be found. */
+export declare function unclaimed(relic: Artifact, world: World): boolean;

@@ -1,7 +1,7 @@
 /** The rules of setting_up. */
 import { $has, $larger, $members, $mul, $quotient } from "./runtime/numbers.js";
 import { $any, $count, $sum } from "./runtime/lists.js";
-import { MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN, PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION } from "./tables.js";
+import { ARTIFACT_ENDS_ARTIFACTS, CUSTOM_ITEM_ARTIFACT, MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN, PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION } from "./tables.js";
 import { gap } from "./rules_map.js";
 
 function crowd(area, world) {
@@ -46,4 +46,20 @@ function people_held(kingdom, region, world) {
   return value;
 }
 
-export { crowd, edge, stranger_mood, city_ground, people_held };
+function unclaimed(relic, world) {
+  if ($any(world.kingdoms, (k) => $has(k.regalia, relic))) {
+    return false;
+  }
+  if ($any(world.groups, (g) => $has(g.artifacts, relic))) {
+    return false;
+  }
+  if ($any(world.targets, (t) => $has(t.artifacts, relic))) {
+    return false;
+  }
+  if ($any([0 /* CUSTOM_ITEM_CUSTOM_C1 */, 1 /* CUSTOM_ITEM_CUSTOM_C2 */, 2 /* CUSTOM_ITEM_CUSTOM_C3 */, 3 /* CUSTOM_ITEM_CUSTOM_C4 */, 4 /* CUSTOM_ITEM_CUSTOM_C5 */, 5 /* CUSTOM_ITEM_CUSTOM_C6 */, 6 /* CUSTOM_ITEM_CUSTOM_C7 */, 7 /* CUSTOM_ITEM_CUSTOM_C8 */, 8 /* CUSTOM_ITEM_CUSTOM_C9 */, 9 /* CUSTOM_ITEM_CUSTOM_C10 */, 10 /* CUSTOM_ITEM_CUSTOM_C11 */, 11 /* CUSTOM_ITEM_CUSTOM_C12 */, 12 /* CUSTOM_ITEM_CUSTOM_C17 */, 13 /* CUSTOM_ITEM_CUSTOM_C18 */, 14 /* CUSTOM_ITEM_CUSTOM_C19 */, 15 /* CUSTOM_ITEM_CUSTOM_C20 */, 16 /* CUSTOM_ITEM_CUSTOM_C21 */, 17 /* CUSTOM_ITEM_CUSTOM_C22 */, 18 /* CUSTOM_ITEM_CUSTOM_G1 */, 19 /* CUSTOM_ITEM_CUSTOM_G2 */, 20 /* CUSTOM_ITEM_CUSTOM_G3 */, 21 /* CUSTOM_ITEM_CUSTOM_G5 */, 22 /* CUSTOM_ITEM_CUSTOM_G6 */, 23 /* CUSTOM_ITEM_CUSTOM_G7 */, 24 /* CUSTOM_ITEM_CUSTOM_G8 */, 25 /* CUSTOM_ITEM_CUSTOM_G9 */, 26 /* CUSTOM_ITEM_CUSTOM_G10 */, 27 /* CUSTOM_ITEM_CUSTOM_G11 */, 28 /* CUSTOM_ITEM_CUSTOM_G12 */, 29 /* CUSTOM_ITEM_CUSTOM_M1 */, 30 /* CUSTOM_ITEM_CUSTOM_M2 */, 31 /* CUSTOM_ITEM_CUSTOM_M3 */], (c) => CUSTOM_ITEM_ARTIFACT[c] === relic)) {
+    return false;
+  }
+  return !ARTIFACT_ENDS_ARTIFACTS[relic];
+}
+
+export { crowd, edge, stranger_mood, city_ground, people_held, unclaimed };

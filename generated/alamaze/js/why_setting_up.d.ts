@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Kingdom, MapArea, OpeningEdge, Reaction, Region, Settlement } from "./kinds.js";
+import type { Artifact, Kingdom, MapArea, OpeningEdge, Reaction, Region, Settlement } from "./kinds.js";
 
 export declare function why_crowd(area: MapArea, world: World): [Int, Notes];
 export declare function guards_crowd(entry: number, area: MapArea, world: World): number | null;
@@ -15,5 +15,8 @@ export declare function guards_city_ground(entry: number, area: MapArea, site: S
 
 export declare function why_people_held(kingdom: Kingdom, region: Region, world: World): [Int, Notes];
 export declare function guards_people_held(entry: number, kingdom: Kingdom, region: Region, world: World): number | null;
+
+export declare function why_unclaimed(relic: Artifact, world: World): [boolean, Notes];
+export declare function guards_unclaimed(entry: number, relic: Artifact, world: World): number | null;
 
 export declare const $labels_rules_setting_up: { readonly [name: string]: readonly Label[] };

@@ -253,8 +253,8 @@ def eight(game: Game, scenario: str = "eight_thrones", seed: int = 1) -> Any:
 
 @pytest.mark.parametrize("scenario", ["eight_thrones", "eight_thrones_later"])
 def test_eight_thrones_are_set_up_by_their_own_rules(game: Game, scenario: str) -> None:
-    """The scenario says who plays, where, and names; wizards (3815 to 3821, 3331, 3668), agents (3965, 3973), treasuries
-    (3949, 1354, 1365), Consuls (2745) and the Council (2559, 3445) are those of the rules, and nobody stands twice."""
+    """The scenario says who plays, where, and names; wizards (3815 to 3821, 3331, 3668), agents (3965, 3973),
+    treasuries (3949, 1354, 1365), Consuls (2745) and the Council (2559, 3445) are those of the rules."""
     there = eight(game, scenario)
     of_the_court = {"duke": 1, "baron": 1, "ambassador": 1, "fool": 1}
     powers = {

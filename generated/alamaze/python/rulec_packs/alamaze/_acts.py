@@ -10,15 +10,15 @@ from rulec.runtime.acts import (
 from rulec.runtime.shape import Holds
 
 from ._choices import (
-    Artifact, BALLOT_OPEN_BALLOT, Improvement, ORDER_ALTERNATE_CAPITAL, ORDER_ASSASSINATE_FIGURE,
-    ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP, ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER,
-    ORDER_BID_FOR_NEXT_ISSUE, ORDER_BID_FOR_OPEN_SEAT, ORDER_BLESS, ORDER_BRIBE_EMISSARY,
-    ORDER_CANCEL_STANDING_ORDER, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING,
-    ORDER_CONSTRUCT_FORTIFICATIONS, ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY,
-    ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE,
-    ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY, ORDER_CREATE_SANCTUARY,
-    ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_CREATE_STANDING_ORDER, ORDER_DECLARE_ALLY_ENEMY,
-    ORDER_DEFEND, ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY,
+    Artifact, BALLOT_OPEN_BALLOT, Improvement, ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL,
+    ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
+    ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE, ORDER_BID_FOR_OPEN_SEAT,
+    ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER, ORDER_COMBINE_GROUPS,
+    ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
+    ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
+    ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY,
+    ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_CREATE_STANDING_ORDER,
+    ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND, ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY,
     ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY, ORDER_DENIGRATE_KINGDOM,
     ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
     ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
@@ -41,21 +41,22 @@ from ._choices import (
     ORDER_REORGANIZE_TROOPS, ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP, ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY,
     ORDER_REVEAL_SKELETON, ORDER_REX_VICTORY_CHECK, ORDER_RITE_OF_THE_MAGI, ORDER_SABOTAGE_POPCENTER,
     ORDER_SABOTAGE_SEAPOWER, ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY, ORDER_SCRY_ARTIFACT_ONLY,
-    ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_GROUPS, ORDER_SEARCH_FOR_POPCENTERS,
-    ORDER_SELL_COUNCIL_SEAT, ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH, ORDER_SET_ESO_CONDITIONS,
-    ORDER_SET_GLOBAL_AGENT_TRAINING_COST, ORDER_SIEGE_POPCENTER, ORDER_SLEEP_ANCIENT_ONES_ONLY,
-    ORDER_STEAL_ARTIFACT, ORDER_STEAL_FOOD_GOLD_MITHRIL, ORDER_STIR_UNREST, ORDER_TAX_POPCENTER,
-    ORDER_TEAM_VICTORY_CHECK, ORDER_TELEPORT_GROUP_ARTIFACT_ONLY, ORDER_TEST_FOR_THE_GIFT,
-    ORDER_THREATEN_POPCENTER, ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, ORDER_TRADE_ARTIFACT_FOR_GOLD,
-    ORDER_TRADE_FOOD_FOR_GOLD, ORDER_TRADE_GOLD_FOR_ARTIFACT, ORDER_TRADE_GOLD_FOR_FOOD,
-    ORDER_TRADE_GOLD_FOR_HOSTAGE, ORDER_TRADE_GOLD_FOR_MITHRIL, ORDER_TRADE_HOSTAGE_FOR_GOLD,
-    ORDER_TRADE_MITHRIL_FOR_GOLD, ORDER_TRAIL_GROUP_EARLY, ORDER_TRAIL_GROUP_LATE,
-    ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRAIN_TROOPS, ORDER_TRANSFER_ARTIFACT, ORDER_TRANSFER_FIGURES,
-    ORDER_TRANSFER_FIGURES_POST_MOVE, ORDER_TRANSFER_INACTIVE_POST_MOVE, ORDER_TRANSFER_INACTIVE_PRE_MOVE,
-    ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS, ORDER_TRANSFER_TROOPS_POST_MOVE,
-    ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY, ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST,
-    ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_USE_POTION_ALCHEMIST_ONLY, ORDER_USURP_POPCENTER,
-    ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, Weakness,
+    ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_ENCOUNTERS, ORDER_SEARCH_FOR_GROUPS,
+    ORDER_SEARCH_FOR_POPCENTERS, ORDER_SELL_COUNCIL_SEAT, ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH,
+    ORDER_SET_ESO_CONDITIONS, ORDER_SET_GLOBAL_AGENT_TRAINING_COST, ORDER_SIEGE_POPCENTER,
+    ORDER_SLEEP_ANCIENT_ONES_ONLY, ORDER_STEAL_ARTIFACT, ORDER_STEAL_FOOD_GOLD_MITHRIL, ORDER_STIR_UNREST,
+    ORDER_TAX_POPCENTER, ORDER_TEAM_VICTORY_CHECK, ORDER_TELEPORT_GROUP_ARTIFACT_ONLY,
+    ORDER_TEST_FOR_THE_GIFT, ORDER_THREATEN_POPCENTER, ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY,
+    ORDER_TRADE_ARTIFACT_FOR_GOLD, ORDER_TRADE_FOOD_FOR_GOLD, ORDER_TRADE_GOLD_FOR_ARTIFACT,
+    ORDER_TRADE_GOLD_FOR_FOOD, ORDER_TRADE_GOLD_FOR_HOSTAGE, ORDER_TRADE_GOLD_FOR_MITHRIL,
+    ORDER_TRADE_HOSTAGE_FOR_GOLD, ORDER_TRADE_MITHRIL_FOR_GOLD, ORDER_TRAIL_GROUP_EARLY,
+    ORDER_TRAIL_GROUP_LATE, ORDER_TRAIN_TO_HIGHER_LEVEL, ORDER_TRAIN_TROOPS, ORDER_TRANSFER_ARTIFACT,
+    ORDER_TRANSFER_FIGURES, ORDER_TRANSFER_FIGURES_POST_MOVE, ORDER_TRANSFER_INACTIVE_POST_MOVE,
+    ORDER_TRANSFER_INACTIVE_PRE_MOVE, ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS,
+    ORDER_TRANSFER_TROOPS_POST_MOVE, ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY,
+    ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_USE_POTION_ALCHEMIST_ONLY,
+    ORDER_USURP_POPCENTER, ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP, TACTIC_STANDARD_PLAN,
+    TACTIC_STAND_AND_DEFEND, Weakness,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place
 from ._meta import EXECUTED_HASH, RULES_VERSION
@@ -110,6 +111,10 @@ from .orders_emissaries import (
     does_order_310, does_order_315, does_order_320, does_order_330, does_order_390, domain_order_240_town,
     domain_order_273_rival, domain_order_306_victim, needs_order_240, needs_order_273, needs_order_283,
     needs_order_306, needs_order_310, needs_order_315, needs_order_320, needs_order_330, needs_order_390,
+)
+from .orders_encounters import (
+    cost_order_978, cost_order_979, does_order_978, does_order_979, domain_order_978_grounds,
+    domain_order_979_grounds, needs_order_978, needs_order_979,
 )
 from .orders_items import (
     cost_order_585, cost_order_605, cost_order_606, cost_order_607, does_order_585, does_order_586,
@@ -202,7 +207,7 @@ from .orders_travel import (
     needs_order_982,
 )
 from .sanctuary import cost_order_455, does_order_455, domain_order_455_area, needs_order_455
-from .setting_up import found_kingdoms, tell_legends
+from .setting_up import found_kingdoms, scatter_encounters, tell_legends
 from .skeletons import (
     cost_order_380, cost_order_620, does_order_380, does_order_620, domain_order_380_code,
     domain_order_380_rival, domain_order_620_victim, fill_closets, needs_order_380, needs_order_620,
@@ -1314,6 +1319,51 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_390,
         costs=cost_order_390,
         sure=True,
+        sole=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='978',
+        number=978,
+        entry=ORDER_SEARCH_FOR_ENCOUNTERS,
+        title='Search For Encounters',
+        player='kingdom',
+        params=(
+            Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_978_grounds),
+        ),
+        notations=(
+            Notation(('978 ', Slot('agent'), ': ', Slot('grounds'))),
+            Notation(('978',), 'Say who searches where: 978 AGENT: AREA, AREA, AREA, AREA.'),
+        ),
+        does=does_order_978,
+        actor='agent',
+        owner=('kingdom',),
+        needs=needs_order_978,
+        costs=cost_order_978,
+        sure=True,
+        sole=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='979',
+        number=979,
+        entry=ORDER_ADVANCED_SEARCH_ALL_TYPES,
+        title='Advanced Search (All Types)',
+        player='kingdom',
+        params=(
+            Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('grounds', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_979_grounds),
+        ),
+        notations=(
+            Notation(('979 ', Slot('agent'), ': ', Slot('grounds'))),
+            Notation(('979',), 'Say who searches where: 979 AGENT: AREA, AREA, AREA, AREA.'),
+        ),
+        does=does_order_979,
+        actor='agent',
+        owner=('kingdom',),
+        needs=needs_order_979,
+        costs=cost_order_979,
         sole=True,
     ),
     ActSpec(
@@ -3344,7 +3394,10 @@ GAME: Final = Game(
             ),
         ),
     ),
-    begins=((lay_out, False), (found_kingdoms, True), (tell_legends, True), (fill_closets, True)),
+    begins=(
+        (lay_out, False), (found_kingdoms, True), (tell_legends, True), (scatter_encounters, True),
+        (fill_closets, True),
+    ),
     views=VIEWS,
     not_yet=(
         NotYet('order', 791, 'Divine Artifact Name (Artifact only)'),
@@ -3353,8 +3406,6 @@ GAME: Final = Game(
         NotYet('order', 963, 'Destroy Artifact'),
         NotYet('order', 139, 'Wizard Assist Encounter'),
         NotYet('order', 140, 'Investigate Encounter'),
-        NotYet('order', 978, 'Search For Encounters'),
-        NotYet('order', 979, 'Advanced Search (All Types)'),
         NotYet('order', 746, 'Fireworks (Alchemist only)'),
         NotYet('order', 86, 'Summon Avenging Angel'),
         NotYet('order', 666, 'Summon Fallen Angel (Deathknights only)'),

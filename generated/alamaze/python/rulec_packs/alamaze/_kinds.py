@@ -83,7 +83,7 @@ from ._choices import (
     PRIVILEGE_TRANSMUTE_DAMNED, PRIVILEGE_TRANSMUTE_RARE_ELEMENT, PRIVILEGE_TUNNELS_AND_TRAPS,
     PRIVILEGE_VILE_PRESENCE, PRIVILEGE_VOLCANO_PHOENIX, PRIVILEGE_WATCHFUL_VILLAGES,
     PRIVILEGE_WINTER_HUNGER, PROWESS_ADVANTAGE, PROWESS_DISADVANTAGE, PROWESS_MASTERY, PROWESS_NONMAGICAL,
-    PROWESS_STANDARD, PROWESS_SUBSTANDARD, PROWESS_SUPREMACY, Privilege, Prowess, RANK_CONSUL,
+    PROWESS_STANDARD, PROWESS_SUBSTANDARD, PROWESS_SUPREMACY, Privilege, Prowess, Quality, RANK_CONSUL,
     RANK_DEMON_PRINCE, RANK_KING, RANK_QUEEN, REACTION_TOLERANT, Rank, Reaction, Region, SEASON_SPRING,
     SEASON_SUMMER, SEASON_WINTER, SETTLEMENT_TOWN, SORT_AGENT, SPELL_ANCIENT_INTERVENTION,
     SPELL_AUGMENT_TITLE, SPELL_BLINDING_LIGHT_REGIONAL_EFFECT, SPELL_BOUNTY_REGIONAL_EFFECT, SPELL_CHAOS,
@@ -382,6 +382,52 @@ class Vote:
         self.id: int = 0
         self.kingdom: Kingdom = kingdom
         self.voice: Voice = voice
+
+
+class Encounter:
+    """Encounter.
+
+    maelstrom "Unusual Encounters"
+    """
+
+    __slots__ = ("id", "area", "category", "treasure")
+
+    def __init__(
+        self,
+        *,
+        area: MapArea,
+        category: Quality,
+        treasure: Artifact,
+    ) -> None:
+        self.id: int = 0
+        self.area: MapArea = area
+        self.category: Quality = category
+        self.treasure: Artifact = treasure
+
+
+class Discovery:
+    """Found encounter.
+
+    maelstrom "Unusual Encounters"
+    """
+
+    __slots__ = ("id", "kingdom", "encounter", "area", "category", "last_seen")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        encounter: Encounter,
+        area: MapArea,
+        category: Quality,
+        last_seen: int,
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.encounter: Encounter = encounter
+        self.area: MapArea = area
+        self.category: Quality = category
+        self.last_seen: int = last_seen
 
 
 class Bottle:

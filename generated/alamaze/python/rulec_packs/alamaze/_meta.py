@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4ced85b575f5a03c91bc825ed2ae66865500d8743ce87010fcd75a06184ab8b6'
-EXECUTED_HASH: Final = 'd383f79abfc250dcb287f810489a7bb70710f8113c23e0eca42a1afca1be23b7'
+RULES_HASH: Final = '5ac6af9393efbda22b5e50781244e605f3c92e805faa02c1c9990f419c88202d'
+EXECUTED_HASH: Final = 'cada2cdbb4217f112e1d02bcfeb054326bce529c83d49cc611e9031bfb52a75d'

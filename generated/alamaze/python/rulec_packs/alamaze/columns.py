@@ -75,8 +75,8 @@ from ._choices import (
     TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
-    Agent, Brigade, Cast, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart,
-    Side, Siege, Sighting, Target, Wizard,
+    Agent, Brigade, Cast, Discovery, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place,
+    Rampart, Side, Siege, Sighting, Target, Wizard,
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
@@ -243,6 +243,9 @@ _BRIGADE_ATTRITION = vec.Field(Brigade, 'attrition', 'number')
 _BRIGADE_BREED = vec.Field(Brigade, 'breed', 'number')
 _BRIGADE_EXPERIENCE = vec.Field(Brigade, 'experience', 'number')
 _CAST_SPELL = vec.Field(Cast, 'spell', 'number')
+_DISCOVERY_AREA = vec.Field(Discovery, 'area', 'number')
+_DISCOVERY_CATEGORY = vec.Field(Discovery, 'category', 'number')
+_DISCOVERY_LAST_SEEN = vec.Field(Discovery, 'last_seen', 'number')
 _FIGURE_JAILED = vec.Field(Figure, 'jailed', 'truth')
 _FOOTHOLD_BOWED = vec.Field(Foothold, 'bowed', 'number')
 _FOOTHOLD_REACTION = vec.Field(Foothold, 'reaction', 'number')
@@ -355,26 +358,27 @@ _TARGET_WATCHERS = vec.Field(Target, 'watchers', 'things')
 _WIZARD_GROUP = vec.Field(Wizard, 'group', 'thing')
 _FIELDS = (
     _AGENT_DUTY, _AGENT_SORT, _BRIGADE_ATTRITION, _BRIGADE_BREED, _BRIGADE_EXPERIENCE, _CAST_SPELL,
-    _FIGURE_JAILED, _FOOTHOLD_BOWED, _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE,
-    _FOOTHOLD_WHISPERED, _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP,
-    _GROUP_FIRST, _GROUP_GEAR, _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MORALE,
-    _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS,
-    _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS,
-    _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES, _KINGDOM_FOES,
-    _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS,
-    _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS,
-    _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS,
-    _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED,
-    _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
-    _MOTION_SETTLEMENT, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD,
-    _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS,
-    _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE,
-    _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN, _SIDE_ATTACKING,
-    _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES,
-    _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN,
-    _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS, _TARGET_CAPTOR,
-    _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK,
-    _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
+    _DISCOVERY_AREA, _DISCOVERY_CATEGORY, _DISCOVERY_LAST_SEEN, _FIGURE_JAILED, _FOOTHOLD_BOWED,
+    _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE, _FOOTHOLD_WHISPERED, _GROUP_AREA, _GROUP_ARREARS,
+    _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP, _GROUP_FIRST, _GROUP_GEAR, _GROUP_HUNGER,
+    _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MORALE, _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION,
+    _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES,
+    _KINGDOM_ARTS, _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED,
+    _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_INFLUENCE,
+    _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER,
+    _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
+    _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME,
+    _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT,
+    _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _OFFER_ARTIFACT, _OFFER_BARGAIN,
+    _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA,
+    _PLACE_BUILDINGS, _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN,
+    _PLACE_KINGDOM, _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN,
+    _RAMPART_UNBROKEN, _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS,
+    _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP,
+    _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE,
+    _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS, _TARGET_CAPTOR, _TARGET_EFFECTS, _TARGET_IMMORTAL,
+    _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK, _TARGET_UNDEAD, _TARGET_WATCHERS,
+    _WIZARD_GROUP,
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -510,6 +514,7 @@ REFUSED: dict[str, str] = {
     'crowd': 'it looks at the game or asks what a person knows',
     'city_ground': 'it looks at the game or asks what a person knows',
     'people_held': 'it looks at the game or asks what a person knows',
+    'unclaimed': 'it looks at the game or asks what a person knows',
     'wall_readiness': 'it compares whole lists or sets',
     'wall_worth': 'it compares whole lists or sets',
     'siege_readiness': 'it has a truth that may be none',
@@ -578,6 +583,7 @@ REFUSED: dict[str, str] = {
     'council_members': 'it looks at the game or asks what a person knows',
     'council_members_speaks': 'it looks at the game or asks what a person knows',
     'council_issue': 'it looks at the game or asks what a person knows',
+    'unusual': 'it looks at the game or asks what a person knows',
     'shelf': 'it looks at the game or asks what a person knows',
     'shelf_ready': 'it looks at the game or asks what a person knows',
     'ledger': 'it looks at the game or asks what a person knows',
@@ -3140,6 +3146,27 @@ def council_issue_ballot(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
     """Ballot."""
     rows = vec.rows_of(kingdom, m)
     return vec.answered(_council_issue_ballot, rows, kingdom.over(rows), m.over(rows))
+
+
+def unusual_area(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    """Map area."""
+    rows = vec.rows_of(kingdom, d)
+    return vec.answered(_unusual_area, rows, kingdom.over(rows), d.over(rows))
+
+
+def unusual_category(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    """Category."""
+    rows = vec.rows_of(kingdom, d)
+    return vec.answered(_unusual_category, rows, kingdom.over(rows), d.over(rows))
+
+
+def unusual_last_seen(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    """Seen in month.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, d)
+    return vec.answered(_unusual_last_seen, rows, kingdom.over(rows), d.over(rows))
 
 
 def atlas_terrain(kingdom: vec.Things, a: vec.Numbers) -> vec.Ints:
@@ -10118,6 +10145,27 @@ def _council_issue_ballot(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) 
     if not rows.any():
         return vec.full(rows, 0)
     answer: vec.Ints = m.numbers(_MOTION_BALLOT)
+    return answer
+
+
+def _unusual_area(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = d.numbers(_DISCOVERY_AREA)
+    return answer
+
+
+def _unusual_category(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = d.numbers(_DISCOVERY_CATEGORY)
+    return answer
+
+
+def _unusual_last_seen(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = d.numbers(_DISCOVERY_LAST_SEEN)
     return answer
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulec.runtime import TooMuchTaken, quotient
 
-from ._choices import Quality, SightingEnd, SightingFinder, Spell, Tactic
+from ._choices import MapArea, Quality, SightingEnd, SightingFinder, Spell, Tactic
+from ._kinds import Discovery, Kingdom
 from ._tables import (
     ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
     ENCOUNTER_RISKS_RISK_SHIFT, SPELL_DEATHLESS, SPELL_RISK_DIVIDER, encounter_finders_covers,
     encounter_tactics_group_share,
 )
+from ._world import SHAPE, World
 
 
 def sighting_areas(finder: SightingFinder) -> int:
@@ -94,3 +98,66 @@ def sighting_risk(ordinary: int, ending: SightingEnd, spell: Spell) -> int:
     divisor = 1
     divisor *= SPELL_RISK_DIVIDER[spell]  # mirror images
     return quotient(2 * value + 100 * divisor, 200 * divisor, 'sighting_risk')  # whole points
+
+
+def unusual(kingdom: Kingdom, world: World) -> Sequence[Discovery]:
+    """Unusual encounters that the kingdom has found.
+
+    maelstrom "Unusual Encounters".
+    """
+    return [d for d in world.discoveries if d.kingdom is kingdom]
+
+
+def unusual_area(kingdom: Kingdom, d: Discovery) -> MapArea:
+    """Map area.
+
+    maelstrom "Unusual Encounters".
+    """
+    return d.area
+
+
+def unusual_category(kingdom: Kingdom, d: Discovery) -> Quality:
+    """Category.
+
+    maelstrom "Unusual Encounters".
+    """
+    return d.category
+
+
+def unusual_last_seen(kingdom: Kingdom, d: Discovery) -> int:
+    """Seen in month.
+
+    In plain numbers.
+    maelstrom "Unusual Encounters".
+    """
+    return d.last_seen
+
+
+def notice(kingdom: Kingdom, area: MapArea, world: World) -> None:
+    """Unusual encounters in an area are found.
+
+    maelstrom "Unusual Encounters", "#970 - Recon Area".
+    """
+    for e in [e for e in world.encounters if e.area == area]:
+        world.tell(
+            kingdom,
+            f"In {SHAPE.title('MapArea', area)} is something unusual: {SHAPE.title('Quality', e.category)}.",
+        )
+        d = next((d for d in world.discoveries if d.kingdom is kingdom and d.encounter is e), None)
+        if d is not None:
+            world.keep(d, "last_seen")
+            d.last_seen = world.month
+        else:
+            discovery = Discovery(
+                kingdom=kingdom, encounter=e, area=area, category=e.category, last_seen=world.month,
+            )
+            world.add(discovery)
+
+
+def notice_all(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> None:
+    """Unusual encounters in several areas are found.
+
+    maelstrom "#978 - Search For Encounters".
+    """
+    for a in grounds:
+        notice(kingdom, a, world)

@@ -20,6 +20,7 @@ from ._tables import MAP_AREA_NEAR, MAP_AREA_TERRAIN, leader_bonuses_bonus
 from ._words import MOVEMENT_POINT, PERCENT
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from .brigades import flying
+from .encounters import notice
 from .map_ import gap, remember, stand_at, within_reach
 from .movement import area_cost, host_size, march_points
 from .realm import controls
@@ -324,6 +325,9 @@ def arrive(group: Group, world: World) -> None:
     world.note('busy', group)
     world.keep(group, "lying_low")
     group.lying_low = False
+    camp = group.area
+    if camp is not None and host_size(group) > HOST_SIZE_INACTIVE:
+        notice(group.kingdom, camp, world)
     if host_size(group) > HOST_SIZE_PATROL and group.spent > march_points(group, False):
         world.keep(group, "morale")
         group.morale = morale_after(group, MORALE_EVENT_FORCED_MARCH)

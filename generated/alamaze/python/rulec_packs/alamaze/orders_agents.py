@@ -21,6 +21,7 @@ from ._world import SHAPE, World
 from .clerks import finds_hidden, order_open
 from .court import figure_range
 from .effects import unseen
+from .encounters import notice
 from .items import bottled, use_up
 from .map_ import knows_of, remember, seat, within_reach
 from .movement import host_size, shows_no_size
@@ -103,6 +104,7 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
                 )
             for a in map(Artifact, members(g.artifacts)):
                 world.tell(kingdom, f"With {SHAPE.name(g)}: {SHAPE.title('Artifact', a)}.")
+    notice(kingdom, area, world)
     read_traces(kingdom, area, grade, world)
 
 

@@ -9,21 +9,25 @@ from rulec.runtime.order import by_lot, first_by_lot
 
 from ._choices import (
     ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_WHOWIE_TOTEM,
-    Artifact, BRIGADE_TYPE_PALADINS, BrigadeType, EVERY_ARTIFACT, EVERY_MAP_AREA, EVERY_REGION,
-    EXPERIENCE_REGULAR, Experience, MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
-    OpeningEdge, PRIVILEGE_OUTCASTS, Privilege, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON,
-    RANK_CAPTAIN, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GENERAL, RANK_MARSHAL, RANK_PRINCE,
-    RANK_WIZARD, REACTION_HOSTILE, REACTION_TOLERANT, Rank, Reaction, Region, SETTLEMENT_CITY,
-    SETTLEMENT_TOWN, SETTLEMENT_VILLAGE, Settlement, TERRAIN_MOUNTAIN, TERRAIN_SEA, TRAIT_EVIL, Trait,
+    Artifact, BRIGADE_TYPE_PALADINS, BrigadeType, EVERY_ARTIFACT, EVERY_CUSTOM_ITEM, EVERY_MAP_AREA,
+    EVERY_REGION, EXPERIENCE_REGULAR, Experience, MapArea, OPENING_EDGE_MINOR_BOOST,
+    OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, PRIVILEGE_OUTCASTS, Privilege, Quality, RANK_ADEPT,
+    RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CAPTAIN, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL,
+    RANK_GENERAL, RANK_MARSHAL, RANK_PRINCE, RANK_WIZARD, REACTION_HOSTILE, REACTION_TOLERANT, Rank,
+    Reaction, Region, SETTLEMENT_CITY, SETTLEMENT_TOWN, SETTLEMENT_VILLAGE, Settlement, TERRAIN_MOUNTAIN,
+    TERRAIN_SEA, TRAIT_EVIL, Trait,
 )
-from ._kinds import Agent, Brigade, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard
+from ._kinds import (
+    Agent, Brigade, Encounter, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard,
+)
 from ._tables import (
-    MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN, OPENING_PLACES_DEFENSE, OPENING_PLACES_FOOD,
-    OPENING_PLACES_FREE, OPENING_PLACES_FREE_MORE, OPENING_PLACES_GOLD, OPENING_PLACES_PEOPLE,
-    PRIVILEGE_EVERY_TURNS, PRIVILEGE_FIRST_REACTION, PRIVILEGE_WIZARD_POWER, PROWESS_ADEPTS,
-    PROWESS_POWER_1, PROWESS_POWER_2, PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS, REGION_BLACK_OWLS,
-    REGION_CAPITAL_DEFENSE, REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE,
-    REGION_COMPANIONS, REGION_COMPANION_EXPERIENCE, REGION_GENERALS, REGION_KINGDOM_BRIGADES,
+    ARTIFACT_ENDS_ARTIFACTS, ARTIFACT_QUALITY, CUSTOM_ITEM_ARTIFACT, MAP_AREA_NEAR, MAP_AREA_REGION,
+    MAP_AREA_TERRAIN, OPENING_PLACES_DEFENSE, OPENING_PLACES_FOOD, OPENING_PLACES_FREE,
+    OPENING_PLACES_FREE_MORE, OPENING_PLACES_GOLD, OPENING_PLACES_PEOPLE, PRIVILEGE_EVERY_TURNS,
+    PRIVILEGE_FIRST_REACTION, PRIVILEGE_WIZARD_POWER, PROWESS_ADEPTS, PROWESS_POWER_1, PROWESS_POWER_2,
+    PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS, REGION_BLACK_OWLS, REGION_CAPITAL_DEFENSE,
+    REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE, REGION_COMPANIONS,
+    REGION_COMPANION_EXPERIENCE, REGION_FOREKNOWLEDGE, REGION_GENERALS, REGION_KINGDOM_BRIGADES,
     REGION_KINGDOM_EXPERIENCE, REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS, REGION_KNIGHTS_OF_EVIL,
     REGION_KNIGHT_EXPERIENCE, REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE, REGION_OPEN_START,
     REGION_PLACE_DEFENSE, REGION_RED_ELKS, REGION_STALLIONS, REGION_TREASURE, REGION_WHOWIES,
@@ -33,6 +37,7 @@ from ._tables import (
 )
 from ._world import SHAPE, VARIANT_RANDOM_CITIES, World
 from .court import group_slots, opening_influence
+from .encounters import notice
 from .map_ import gap, remember, stand_at
 
 _PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
@@ -109,6 +114,22 @@ def people_held(kingdom: Kingdom, region: Region, world: World) -> int:
     elif value > 100:
         value = 100
     return value
+
+
+def unclaimed(relic: Artifact, world: World) -> bool:
+    """The relic is still to be found.
+
+    maelstrom "Unusual Encounters", "Kingdom Customization".
+    """
+    if any(k.regalia >> relic & 1 for k in world.kingdoms):
+        return False  # a ruler holds it
+    if any(g.artifacts >> relic & 1 for g in world.groups):
+        return False  # a group carries it
+    if any(t.artifacts >> relic & 1 for t in world.targets):
+        return False  # somebody has it
+    if any(CUSTOM_ITEM_ARTIFACT[c] == relic for c in EVERY_CUSTOM_ITEM):
+        return False  # whoever wants it chooses it
+    return not ARTIFACT_ENDS_ARTIFACTS[relic]  # it is a place
 
 
 def appoint(kingdom: Kingdom, seat_: Place, rank: Rank, times: int, world: World) -> None:
@@ -672,3 +693,53 @@ def tell_legends(world: World, dice: Dice) -> None:
     for k in list(world.kingdoms):
         k_dice = dice.at(k.id)
         hear_legends(k, world, k_dice)
+
+
+def hide_encounter(relic: Artifact, home: Region, world: World, dice: Dice) -> None:
+    """An encounter lies in a region.
+
+    maelstrom "Unusual Encounters".
+    """
+    a = first_by_lot(
+        (
+            a
+            for a in EVERY_MAP_AREA
+            if MAP_AREA_REGION[a] == home
+                and MAP_AREA_TERRAIN[a] != TERRAIN_SEA
+                and not any(p.area == a for p in world.places)
+                and not any(e.area == a for e in world.encounters)
+        ),
+        dice, 'hide_encounter.a', lambda a: 1,
+    )
+    if a is not None:
+        encounter = Encounter(area=a, category=ARTIFACT_QUALITY[relic], treasure=relic)
+        world.add(encounter)
+
+
+def foretell(kingdom: Kingdom, category: Quality, world: World, dice: Dice) -> None:
+    """A kingdom knows of an encounter from the start.
+
+    maelstrom "Regions".
+    """
+    e = first_by_lot((e for e in world.encounters if e.category == category), dice, 'foretell.e', lambda e: 1)
+    if e is not None:
+        notice(kingdom, e.area, world)
+
+
+def scatter_encounters(world: World, dice: Dice) -> None:
+    """Encounters lie on the map.
+
+    maelstrom "Unusual Encounters", "Regions".
+    """
+    for relic in [relic for relic in EVERY_ARTIFACT if unclaimed(relic, world)]:
+        relic_dice = dice.at(relic)
+        home = first_by_lot(EVERY_REGION, relic_dice, 'scatter_encounters.home', lambda home: 1)
+        if home is not None:
+            hide_encounter(relic, home, world, relic_dice)
+    for k in list(world.kingdoms):
+        k_dice = dice.at(k.id)
+        land = k.homeland
+        if land is not None:
+            known = REGION_FOREKNOWLEDGE[land]
+            if known is not None:
+                foretell(k, known, world, k_dice)

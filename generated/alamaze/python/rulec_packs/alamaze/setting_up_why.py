@@ -7,12 +7,14 @@ from typing import Final
 from rulec.runtime import Label, Notes, members, quotient
 
 from ._choices import (
-    MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, Privilege,
-    REACTION_HOSTILE, REACTION_TOLERANT, Reaction, Region, SETTLEMENT_CITY, Settlement, TERRAIN_SEA, Trait,
+    Artifact, EVERY_CUSTOM_ITEM, MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
+    OpeningEdge, Privilege, REACTION_HOSTILE, REACTION_TOLERANT, Reaction, Region, SETTLEMENT_CITY,
+    Settlement, TERRAIN_SEA, Trait,
 )
 from ._kinds import Kingdom
 from ._tables import (
-    MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN, PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION,
+    ARTIFACT_ENDS_ARTIFACTS, CUSTOM_ITEM_ARTIFACT, MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN,
+    PRIVILEGE_FIRST_REACTION, TRAIT_FIRST_REACTION,
 )
 from ._world import VARIANT_RANDOM_CITIES, World
 from .map_ import gap
@@ -40,6 +42,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "people_held": (
         Label('base', 'whole points'),
         Label('bounds', ''),
+    ),
+    "unclaimed": (
+        Label('no', 'a ruler holds it'),
+        Label('no', 'a group carries it'),
+        Label('no', 'somebody has it'),
+        Label('no', 'whoever wants it chooses it'),
+        Label('no', 'it is a place'),
+        Label('otherwise', ''),
     ),
 }
 
@@ -136,3 +146,29 @@ def why_people_held(kingdom: Kingdom, region: Region, world: World) -> tuple[int
         notes.append((1, 100 - value))
         value = 100
     return value, notes
+
+
+def why_unclaimed(relic: Artifact, world: World) -> tuple[bool, Notes]:
+    """The relic is still to be found.
+
+    `unclaimed` with its notes: pairs of an index of LABELS['unclaimed'] and what it moved.
+    maelstrom "Unusual Encounters", "Kingdom Customization".
+    """
+    notes: Notes = []
+    if any(k.regalia >> relic & 1 for k in world.kingdoms):
+        notes.append((0, 0))
+        return False, notes  # a ruler holds it
+    if any(g.artifacts >> relic & 1 for g in world.groups):
+        notes.append((1, 0))
+        return False, notes  # a group carries it
+    if any(t.artifacts >> relic & 1 for t in world.targets):
+        notes.append((2, 0))
+        return False, notes  # somebody has it
+    if any(CUSTOM_ITEM_ARTIFACT[c] == relic for c in EVERY_CUSTOM_ITEM):
+        notes.append((3, 0))
+        return False, notes  # whoever wants it chooses it
+    if ARTIFACT_ENDS_ARTIFACTS[relic]:
+        notes.append((4, 0))
+        return False, notes  # it is a place
+    notes.append((5, 0))
+    return True, notes
