@@ -14,7 +14,7 @@ from tests.packs.alamaze_story import PLAYERS, STORY, founded, handed_in, months
 CARRIED_OUT = 0.9
 """Of all lines at least; the others fail by what somebody else does, or by the dice."""
 NAMELESS = re.compile(
-    r"\b(?:sighting|booking|ledger entry|group|figure|place|population center|kingdom|foothold) \d+\b", re.I
+    r"\b(?:sighting|encounter|booking|ledger entry|group|figure|place|population center|kingdom|foothold) \d+\b", re.I
 )
 
 
