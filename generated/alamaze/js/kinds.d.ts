@@ -1176,18 +1176,18 @@ export interface Vote {
 
 export interface Encounter {
   area: MapArea;
-  category: Quality;
+  quality: Quality;
   treasure: Artifact;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;
 }
 
-export interface Discovery {
+export interface FoundEncounter {
   kingdom: Kingdom;
   encounter: Encounter;
   area: MapArea;
-  category: Quality;
+  quality: Quality;
   last_seen: Int;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;

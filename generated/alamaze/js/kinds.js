@@ -1403,23 +1403,23 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "area", type: "MapArea", label: "map area" },
-      { name: "category", type: "Quality", label: "category" },
+      { name: "quality", type: "Quality", label: "category" },
       { name: "treasure", type: "Artifact", label: "what lies there" },
     ],
     entries: [
     ],
   },
-  Discovery: {
-    word: "discovery",
+  FoundEncounter: {
+    word: "found_encounter",
     label: "found encounter",
-    plural: "discoveries",
+    plural: "found_encounters",
     listed: false,
     extends: null,
     fields: [
       { name: "kingdom", type: "Kingdom", label: "kingdom" },
       { name: "encounter", type: "Encounter", label: "encounter" },
       { name: "area", type: "MapArea", label: "map area" },
-      { name: "category", type: "Quality", label: "category" },
+      { name: "quality", type: "Quality", label: "category" },
       { name: "last_seen", type: "number", label: "seen in month" },
     ],
     entries: [

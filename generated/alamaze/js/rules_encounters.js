@@ -40,19 +40,19 @@ function sighting_risk(ordinary, ending, spell) {
 }
 
 function unusual(kingdom, world) {
-  return $pick(world.discoveries, (d) => d.kingdom === kingdom, null);
+  return $pick(world.found_encounters, (d) => d.kingdom === kingdom, null);
 }
 
 function unusual_area(kingdom, d) {
   return d.area;
 }
 
-function unusual_category(kingdom, d) {
-  return d.category;
+function unusual_quality(kingdom, d) {
+  return d.quality;
 }
 
 function unusual_last_seen(kingdom, d) {
   return d.last_seen;
 }
 
-export { sighting_areas, sighting_open, sighting_strength, sighting_risk, unusual, unusual_area, unusual_category, unusual_last_seen };
+export { sighting_areas, sighting_open, sighting_strength, sighting_risk, unusual, unusual_area, unusual_quality, unusual_last_seen };

@@ -101,7 +101,7 @@ function guards_sighting_risk(entry, ordinary, ending, spell) {
 function why_unusual(kingdom, world) {
   const notes = [];
   notes.push([0, 0]);
-  return [$pick(world.discoveries, (d) => d.kingdom === kingdom, null), notes];
+  return [$pick(world.found_encounters, (d) => d.kingdom === kingdom, null), notes];
 }
 
 function guards_unusual(entry, kingdom, world) {
@@ -122,13 +122,13 @@ function guards_unusual_area(entry, kingdom, d) {
   return -1;
 }
 
-function why_unusual_category(kingdom, d) {
+function why_unusual_quality(kingdom, d) {
   const notes = [];
   notes.push([0, 0]);
-  return [d.category, notes];
+  return [d.quality, notes];
 }
 
-function guards_unusual_category(entry, kingdom, d) {
+function guards_unusual_quality(entry, kingdom, d) {
   switch (entry) {
   }
   return -1;
@@ -153,8 +153,8 @@ const $labels_rules_encounters = {
   sighting_risk: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "how it ended", den: 100 }, { verb: "divide by", text: "mirror images", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   unusual: [{ verb: "otherwise", text: "", den: 1 }],
   unusual_area: [{ verb: "otherwise", text: "", den: 1 }],
-  unusual_category: [{ verb: "otherwise", text: "", den: 1 }],
+  unusual_quality: [{ verb: "otherwise", text: "", den: 1 }],
   unusual_last_seen: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_sighting_areas, guards_sighting_areas, why_sighting_open, guards_sighting_open, why_sighting_strength, guards_sighting_strength, why_sighting_risk, guards_sighting_risk, why_unusual, guards_unusual, why_unusual_area, guards_unusual_area, why_unusual_category, guards_unusual_category, why_unusual_last_seen, guards_unusual_last_seen, $labels_rules_encounters };
+export { why_sighting_areas, guards_sighting_areas, why_sighting_open, guards_sighting_open, why_sighting_strength, guards_sighting_strength, why_sighting_risk, guards_sighting_risk, why_unusual, guards_unusual, why_unusual_area, guards_unusual_area, why_unusual_quality, guards_unusual_quality, why_unusual_last_seen, guards_unusual_last_seen, $labels_rules_encounters };

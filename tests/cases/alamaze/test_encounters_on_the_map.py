@@ -22,7 +22,7 @@ def laid(*letters: str, quality: str = "FINE") -> Any:
     def changed(world: Any) -> None:
         for at, each in enumerate(world.encounters):
             each.area = area(letters[at] if at < len(letters) else "AA")
-            each.category = getattr(package(), f"QUALITY_{quality}")
+            each.quality = getattr(package(), f"QUALITY_{quality}")
 
     return changed
 
@@ -46,7 +46,7 @@ def test_each_artifact_that_nobody_has_lies_somewhere_in_the_open(game: Game) ->
     chosen = {"cloak_of_disguise", "onyx_amulet", "red_elk_mount", "renowned_standard"}  # lines 851 to 879
     assert not (held | chosen | {"fire_of_the_void"}) & set(lying)
     assert {"crown_of_anzu", "ring_of_power", "gem_of_planes", "key_of_the_maker", "eklar_the_wizard"} <= set(lying)
-    classes = {artifacts[each.treasure]: qualities[each.category] for each in there.encounters}
+    classes = {artifacts[each.treasure]: qualities[each.quality] for each in there.encounters}
     assert (classes["ring_of_power"], classes["narsil"], classes["axe_of_farin"]) == ("quest", "superior", "fine")
     stands = {place.area for place in there.places}
     assert len({each.area for each in there.encounters} - stands) == len(there.encounters)
@@ -57,10 +57,10 @@ def test_whom_its_region_tells_of_one_knows_it_from_the_start(game: Game) -> Non
     """Lines 1353, 1355 and 1356: the Sword Coast knows of an excellent one, Zamora of a superior one."""
     there = eight(game)
     qualities = game.shape.choices["Quality"].keys
-    known = {home(there, each.kingdom): qualities[each.category] for each in there.discoveries}
+    known = {home(there, each.kingdom): qualities[each.quality] for each in there.found_encounters}
     assert known == {"sword_coast": "excellent", "zamora": "superior"}
     assert all(
-        (each.area, each.category) == (each.encounter.area, each.encounter.category) for each in there.discoveries
+        (each.area, each.quality) == (each.encounter.area, each.encounter.quality) for each in there.found_encounters
     )
 
 
@@ -71,7 +71,7 @@ def test_a_search_finds_them_in_four_areas_and_not_beyond() -> None:
     done = play(("The Ancient Ones", line), changed=laid("KT", "LU", "LT"))
     assert (done.why[line], found(done)) == ("", spotted("KT", "LU"))
     kingdom = named(done.world.kingdoms, "The Ancient Ones")
-    assert {each.area for each in done.world.discoveries if each.kingdom is kingdom} == {area("KT"), area("LU")}
+    assert {each.area for each in done.world.found_encounters if each.kingdom is kingdom} == {area("KT"), area("LU")}
     assert play(("The Ancient Ones", "978 Ember: KT, KU, KV, LU, LT")).why["978 Ember: KT, KU, KV, LU, LT"] != ""
 
 

@@ -581,9 +581,9 @@ if TYPE_CHECKING:
         WING_GIFT_QUAKE_PROOF, Weakness, WearEvent, WingGift,
     )
     from ._kinds import (
-        Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Discovery,
-        Encounter, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart, Ruler,
-        Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
+        Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Encounter,
+        Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart,
+        Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
     )
     from ._ledger import (
         close_books, enter, entered_food, entered_gold, entered_mithril, entered_powder, ledger,
@@ -737,11 +737,11 @@ if TYPE_CHECKING:
     from .effects_why import why_unseen
     from .encounters import (
         notice, notice_all, refusals_sighting_open, sighting_areas, sighting_open, sighting_risk,
-        sighting_strength, unusual, unusual_area, unusual_category, unusual_last_seen,
+        sighting_strength, unusual, unusual_area, unusual_last_seen, unusual_quality,
     )
     from .encounters_why import (
         why_sighting_areas, why_sighting_open, why_sighting_risk, why_sighting_strength, why_unusual,
-        why_unusual_area, why_unusual_category, why_unusual_last_seen,
+        why_unusual_area, why_unusual_last_seen, why_unusual_quality,
     )
     from .forge import armor_gain, has_workshop, weapon_gain
     from .forge_why import why_armor_gain, why_has_workshop, why_weapon_gain
@@ -1308,20 +1308,20 @@ __all__ = [
     "CommandGiver", "CommandSlot", "CouncilIssueRow", "CouncilMembersRow", "CountedPer", "Crafting",
     "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION", "DEFAULT_CHOICE_DEFAULT_OBJECTIVES", "DEFENSE",
     "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "Deal", "DefaultChoice",
-    "Deposit", "Discovery", "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF",
-    "EFFECT_ESCAPING", "EFFECT_SIMULACRUM", "EFFECT_SLEPT", "EFFECT_WARDED", "EVERY_ALCHEMIST_ITEM",
-    "EVERY_ARTIFACT", "EVERY_AWARD", "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE", "EVERY_BUILDING",
-    "EVERY_CAMPAIGN_OPTION", "EVERY_CAMPAIGN_VARIANT", "EVERY_CLOSET_SKELETON", "EVERY_CUSTOM_ITEM",
-    "EVERY_DEFAULT_CHOICE", "EVERY_EFFECT", "EVERY_HIGHLIGHT", "EVERY_ISSUE", "EVERY_ITEM_INDICATOR",
-    "EVERY_LOOKOUT", "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA", "EVERY_MISSION", "EVERY_OBJECTIVE",
-    "EVERY_ORDER", "EVERY_PRIVILEGE", "EVERY_PRIZE", "EVERY_REGION", "EVERY_SEA", "EVERY_SETTLEMENT",
-    "EVERY_SPELL", "EVERY_STAGE", "EVERY_SURGE", "EVERY_TACTIC", "EVERY_TRAIT", "EVERY_TRIUMPH",
-    "EVERY_TURN_STEP", "EVERY_UNDYING_BOON", "EVERY_VIGOR", "EXPERIENCE_ELITE", "EXPERIENCE_GREEN",
-    "EXPERIENCE_REGULAR", "EXPERIENCE_VETERAN", "Effect", "Encounter", "Experience", "FATE_DEMOTED",
-    "FATE_DIES", "FATE_TURNED", "FLEET", "FOOD", "FOOTING_ADVANTAGE", "FOOTING_ADVERSITY",
-    "FOOTING_DISADVANTAGE", "FOOTING_FLIGHT", "FOOTING_MASTERY", "FOOTING_STANDARD", "FOOTING_SUPREMACY",
-    "FORETOLD_AT_ANY_REGION", "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold", "Footing",
-    "ForetoldAt", "GAIT_HARD_MARCH", "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH", "GAIT_WINGED_PATROL", "GAME",
+    "Deposit", "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING",
+    "EFFECT_SIMULACRUM", "EFFECT_SLEPT", "EFFECT_WARDED", "EVERY_ALCHEMIST_ITEM", "EVERY_ARTIFACT",
+    "EVERY_AWARD", "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE", "EVERY_BUILDING", "EVERY_CAMPAIGN_OPTION",
+    "EVERY_CAMPAIGN_VARIANT", "EVERY_CLOSET_SKELETON", "EVERY_CUSTOM_ITEM", "EVERY_DEFAULT_CHOICE",
+    "EVERY_EFFECT", "EVERY_HIGHLIGHT", "EVERY_ISSUE", "EVERY_ITEM_INDICATOR", "EVERY_LOOKOUT",
+    "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA", "EVERY_MISSION", "EVERY_OBJECTIVE", "EVERY_ORDER",
+    "EVERY_PRIVILEGE", "EVERY_PRIZE", "EVERY_REGION", "EVERY_SEA", "EVERY_SETTLEMENT", "EVERY_SPELL",
+    "EVERY_STAGE", "EVERY_SURGE", "EVERY_TACTIC", "EVERY_TRAIT", "EVERY_TRIUMPH", "EVERY_TURN_STEP",
+    "EVERY_UNDYING_BOON", "EVERY_VIGOR", "EXPERIENCE_ELITE", "EXPERIENCE_GREEN", "EXPERIENCE_REGULAR",
+    "EXPERIENCE_VETERAN", "Effect", "Encounter", "Experience", "FATE_DEMOTED", "FATE_DIES", "FATE_TURNED",
+    "FLEET", "FOOD", "FOOTING_ADVANTAGE", "FOOTING_ADVERSITY", "FOOTING_DISADVANTAGE", "FOOTING_FLIGHT",
+    "FOOTING_MASTERY", "FOOTING_STANDARD", "FOOTING_SUPREMACY", "FORETOLD_AT_ANY_REGION",
+    "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold", "Footing", "ForetoldAt", "FoundEncounter",
+    "GAIT_HARD_MARCH", "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH", "GAIT_WINGED_PATROL", "GAME",
     "GEAR_IMPROVED_ARMOR", "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR", "GEAR_MITHRIL_WEAPONS",
     "GOAL_QUALITY_MAJOR", "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN", "GUNPOWDER", "Gait",
     "Gear", "GoalQuality", "Good", "Group", "HIGHLIGHT_BRIGADES_ADDED", "HIGHLIGHT_CRAFTS_ADDED",
@@ -2017,7 +2017,7 @@ __all__ = [
     "treasury_influence", "treasury_mithril", "treasury_powder", "treasury_sanctuary", "triumph_bonus",
     "troop_value", "turn", "turn_calendar", "turn_position", "unclaimed", "under_glyph", "undertake",
     "unpressed", "unravelling", "unreachable", "unrest_strength", "unseat", "unseen", "unusual",
-    "unusual_area", "unusual_category", "unusual_last_seen", "upheaval", "uphold_law", "upon_clashed_1",
+    "unusual_area", "unusual_last_seen", "unusual_quality", "upheaval", "uphold_law", "upon_clashed_1",
     "upon_marched_1", "upon_retreated_1", "upon_slain_1", "use_up", "usurp_chance", "vacant",
     "valid_tactic", "veiled", "veteran_core", "victor", "vulnerable", "wage", "wait_idle", "wake",
     "wall_readiness", "wall_worth", "walls_answer", "walls_built", "walls_cut", "walls_luck",
@@ -2139,7 +2139,7 @@ __all__ = [
     "why_treasury_mithril", "why_treasury_powder", "why_treasury_sanctuary", "why_triumph_bonus",
     "why_troop_value", "why_turn_position", "why_unclaimed", "why_under_glyph", "why_unpressed",
     "why_unravelling", "why_unreachable", "why_unrest_strength", "why_unseen", "why_unusual",
-    "why_unusual_area", "why_unusual_category", "why_unusual_last_seen", "why_upheaval", "why_usurp_chance",
+    "why_unusual_area", "why_unusual_last_seen", "why_unusual_quality", "why_upheaval", "why_usurp_chance",
     "why_vacant", "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable",
     "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer", "why_walls_built",
     "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_to_match",
@@ -2706,9 +2706,9 @@ _HOMES = {
         "WING_GIFT_OVER_THE_WALLS WING_GIFT_OVER_WATER WING_GIFT_QUAKE_PROOF Weakness WearEvent WingGift "
     ),
     "_kinds": (
-        "Agent Booking Bottle Brigade Cast ChairBid ChairOffer Challenge Deal Deposit Discovery Encounter "
-        "Figure Foothold Group Kingdom Leader Levy Motion Offer Place Rampart Ruler Side Siege Sighting "
-        "Skeleton SpecialPlace Stand Target Vote Wizard "
+        "Agent Booking Bottle Brigade Cast ChairBid ChairOffer Challenge Deal Deposit Encounter Figure "
+        "Foothold FoundEncounter Group Kingdom Leader Levy Motion Offer Place Rampart Ruler Side Siege "
+        "Sighting Skeleton SpecialPlace Stand Target Vote Wizard "
     ),
     "_ledger": (
         "close_books enter entered_food entered_gold entered_mithril entered_powder ledger ledger_food "
@@ -2880,11 +2880,11 @@ _HOMES = {
     ),
     "encounters": (
         "notice notice_all refusals_sighting_open sighting_areas sighting_open sighting_risk "
-        "sighting_strength unusual unusual_area unusual_category unusual_last_seen "
+        "sighting_strength unusual unusual_area unusual_last_seen unusual_quality "
     ),
     "encounters_why": (
         "why_sighting_areas why_sighting_open why_sighting_risk why_sighting_strength why_unusual "
-        "why_unusual_area why_unusual_category why_unusual_last_seen "
+        "why_unusual_area why_unusual_last_seen why_unusual_quality "
     ),
     "forge": (
         "armor_gain has_workshop weapon_gain "

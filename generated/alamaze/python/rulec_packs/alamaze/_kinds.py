@@ -390,28 +390,28 @@ class Encounter:
     maelstrom "Unusual Encounters"
     """
 
-    __slots__ = ("id", "area", "category", "treasure")
+    __slots__ = ("id", "area", "quality", "treasure")
 
     def __init__(
         self,
         *,
         area: MapArea,
-        category: Quality,
+        quality: Quality,
         treasure: Artifact,
     ) -> None:
         self.id: int = 0
         self.area: MapArea = area
-        self.category: Quality = category
+        self.quality: Quality = quality
         self.treasure: Artifact = treasure
 
 
-class Discovery:
+class FoundEncounter:
     """Found encounter.
 
     maelstrom "Unusual Encounters"
     """
 
-    __slots__ = ("id", "kingdom", "encounter", "area", "category", "last_seen")
+    __slots__ = ("id", "kingdom", "encounter", "area", "quality", "last_seen")
 
     def __init__(
         self,
@@ -419,14 +419,14 @@ class Discovery:
         kingdom: Kingdom,
         encounter: Encounter,
         area: MapArea,
-        category: Quality,
+        quality: Quality,
         last_seen: int,
     ) -> None:
         self.id: int = 0
         self.kingdom: Kingdom = kingdom
         self.encounter: Encounter = encounter
         self.area: MapArea = area
-        self.category: Quality = category
+        self.quality: Quality = quality
         self.last_seen: int = last_seen
 
 

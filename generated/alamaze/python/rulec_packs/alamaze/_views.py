@@ -12,7 +12,7 @@ from ._choices import (
     AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, BrigadeType, Duty, Experience, Hold,
     HostSize, Issue, MapArea, Objective, Privilege, Quality, Rank, Reaction, Region, Settlement, Terrain,
 )
-from ._kinds import Agent, Brigade, Discovery, Figure, Group, Kingdom, Motion, Place, Siege, Sighting
+from ._kinds import Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Motion, Place, Siege, Sighting
 from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT, STRENGTH
 from ._world import World
 from ._ledger import ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder
@@ -21,7 +21,7 @@ from .council import (
     council_issue, council_issue_ballot, council_issue_concerned, council_issue_issue, council_issue_region,
     council_issue_settlement, council_members, council_members_speaks,
 )
-from .encounters import unusual, unusual_area, unusual_category, unusual_last_seen
+from .encounters import unusual, unusual_area, unusual_last_seen, unusual_quality
 from .items import shelf, shelf_ready
 from .map_ import (
     atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
@@ -106,16 +106,16 @@ def see_council_issue(kingdom: Kingdom, world: World) -> list[CouncilIssueRow]:
 class UnusualRow(NamedTuple):
     """A row of what is seen: Unusual encounters that the kingdom has found."""
 
-    d: Discovery
+    d: FoundEncounter
     area: MapArea
-    category: Quality
+    quality: Quality
     last_seen: int
 
 
 def see_unusual(kingdom: Kingdom, world: World) -> list[UnusualRow]:
     """Unusual encounters that the kingdom has found: what one player sees."""
     return [
-        UnusualRow(d, unusual_area(kingdom, d), unusual_category(kingdom, d), unusual_last_seen(kingdom, d))
+        UnusualRow(d, unusual_area(kingdom, d), unusual_quality(kingdom, d), unusual_last_seen(kingdom, d))
         for d in unusual(kingdom, world)
     ]
 
@@ -512,12 +512,12 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Kingdom',
         (
             Column('area', 'map area', Holds("choice", 'MapArea'), unusual_area, world=False),
-            Column('category', 'category', Holds("choice", 'Quality'), unusual_category, world=False),
+            Column('quality', 'category', Holds("choice", 'Quality'), unusual_quality, world=False),
             Column('last_seen', 'seen in month', Holds("number"), unusual_last_seen, world=False),
         ),
         rows=unusual,
-        thing=Holds("thing", 'Discovery'),
-        drawn=DrawnBy(on='atlas', at=('area',), colour='category'),
+        thing=Holds("thing", 'FoundEncounter'),
+        drawn=DrawnBy(on='atlas', at=('area',), colour='quality'),
     ),
     ViewSpec(
         'shelf',

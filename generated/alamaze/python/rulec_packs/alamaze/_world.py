@@ -9,9 +9,9 @@ from rulec.runtime.world import World as BaseWorld
 
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
-    Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Discovery,
-    Encounter, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart, Ruler, Side,
-    Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
+    Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Encounter,
+    Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart, Ruler,
+    Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, POINTS,
@@ -119,17 +119,17 @@ _VOTE_FIELDS: Final[tuple[Field, ...]] = (
 )
 _ENCOUNTER_FIELDS: Final[tuple[Field, ...]] = (
     Field('area', 'area', Holds("choice", 'MapArea'), True, label='map area', seen=()),
-    Field('category', 'category', Holds("choice", 'Quality'), True, label='category', seen=()),
+    Field('quality', 'quality', Holds("choice", 'Quality'), True, label='category', seen=()),
     Field('treasure', 'treasure', Holds("choice", 'Artifact'), True, label='what lies there', seen=()),
 )
-_DISCOVERY_FIELDS: Final[tuple[Field, ...]] = (
+_FOUNDENCOUNTER_FIELDS: Final[tuple[Field, ...]] = (
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
     Field(
         'encounter', 'encounter', Holds("thing", 'Encounter'), True, label='encounter',
         seen=(('kingdom',),),
     ),
     Field('area', 'area', Holds("choice", 'MapArea'), True, label='map area', seen=(('kingdom',),)),
-    Field('category', 'category', Holds("choice", 'Quality'), True, label='category', seen=(('kingdom',),)),
+    Field('quality', 'quality', Holds("choice", 'Quality'), True, label='category', seen=(('kingdom',),)),
     Field('last_seen', 'last_seen', Holds("number"), True, label='seen in month', seen=(('kingdom',),)),
 )
 _BOTTLE_FIELDS: Final[tuple[Field, ...]] = (
@@ -453,8 +453,8 @@ SHAPE: Final = Shape(
         Kind('Vote', Vote, 'vote', _VOTE_FIELDS, plural='votes', seen=(('kingdom',),)),
         Kind('Encounter', Encounter, 'encounter', _ENCOUNTER_FIELDS, plural='encounters', seen=()),
         Kind(
-            'Discovery', Discovery, 'discovery', _DISCOVERY_FIELDS, plural='discoveries',
-            seen=(('kingdom',),),
+            'FoundEncounter', FoundEncounter, 'found_encounter', _FOUNDENCOUNTER_FIELDS,
+            plural='found_encounters', seen=(('kingdom',),),
         ),
         Kind('Bottle', Bottle, 'bottle', _BOTTLE_FIELDS, plural='bottles', seen=(('kingdom',),)),
         Kind(
@@ -1700,7 +1700,7 @@ class World(BaseWorld):
 
     __slots__ = (
         "brigades", "groups", "casts", "sides", "ramparts", "chair_bids", "chair_offers", "motions",
-        "votes", "encounters", "discoveries", "bottles", "kingdoms", "places", "targets", "bookings",
+        "votes", "encounters", "found_encounters", "bottles", "kingdoms", "places", "targets", "bookings",
         "sightings", "deposits", "challenges", "stands", "levies", "deals", "footholds", "sieges",
         "skeletons_hidden", "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards",
         "last_named", "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
@@ -1724,7 +1724,7 @@ class World(BaseWorld):
         self.motions: list[Motion] = []
         self.votes: list[Vote] = []
         self.encounters: list[Encounter] = []
-        self.discoveries: list[Discovery] = []
+        self.found_encounters: list[FoundEncounter] = []
         self.bottles: list[Bottle] = []
         self.kingdoms: list[Kingdom] = []
         self.places: list[Place] = []

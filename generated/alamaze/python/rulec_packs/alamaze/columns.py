@@ -75,8 +75,8 @@ from ._choices import (
     TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
-    Agent, Brigade, Cast, Discovery, Figure, Foothold, Group, Kingdom, Leader, Levy, Motion, Offer, Place,
-    Rampart, Side, Siege, Sighting, Target, Wizard,
+    Agent, Brigade, Cast, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Offer,
+    Place, Rampart, Side, Siege, Sighting, Target, Wizard,
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
@@ -243,15 +243,15 @@ _BRIGADE_ATTRITION = vec.Field(Brigade, 'attrition', 'number')
 _BRIGADE_BREED = vec.Field(Brigade, 'breed', 'number')
 _BRIGADE_EXPERIENCE = vec.Field(Brigade, 'experience', 'number')
 _CAST_SPELL = vec.Field(Cast, 'spell', 'number')
-_DISCOVERY_AREA = vec.Field(Discovery, 'area', 'number')
-_DISCOVERY_CATEGORY = vec.Field(Discovery, 'category', 'number')
-_DISCOVERY_LAST_SEEN = vec.Field(Discovery, 'last_seen', 'number')
 _FIGURE_JAILED = vec.Field(Figure, 'jailed', 'truth')
 _FOOTHOLD_BOWED = vec.Field(Foothold, 'bowed', 'number')
 _FOOTHOLD_REACTION = vec.Field(Foothold, 'reaction', 'number')
 _FOOTHOLD_REGION = vec.Field(Foothold, 'region', 'number')
 _FOOTHOLD_SHARE = vec.Field(Foothold, 'share', 'number')
 _FOOTHOLD_WHISPERED = vec.Field(Foothold, 'whispered', 'number')
+_FOUNDENCOUNTER_AREA = vec.Field(FoundEncounter, 'area', 'number')
+_FOUNDENCOUNTER_LAST_SEEN = vec.Field(FoundEncounter, 'last_seen', 'number')
+_FOUNDENCOUNTER_QUALITY = vec.Field(FoundEncounter, 'quality', 'number')
 _GROUP_AREA = vec.Field(Group, 'area', 'number')
 _GROUP_ARREARS = vec.Field(Group, 'arrears', 'number')
 _GROUP_ARTIFACTS = vec.Field(Group, 'artifacts', 'set')
@@ -358,15 +358,15 @@ _TARGET_WATCHERS = vec.Field(Target, 'watchers', 'things')
 _WIZARD_GROUP = vec.Field(Wizard, 'group', 'thing')
 _FIELDS = (
     _AGENT_DUTY, _AGENT_SORT, _BRIGADE_ATTRITION, _BRIGADE_BREED, _BRIGADE_EXPERIENCE, _CAST_SPELL,
-    _DISCOVERY_AREA, _DISCOVERY_CATEGORY, _DISCOVERY_LAST_SEEN, _FIGURE_JAILED, _FOOTHOLD_BOWED,
-    _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE, _FOOTHOLD_WHISPERED, _GROUP_AREA, _GROUP_ARREARS,
-    _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP, _GROUP_FIRST, _GROUP_GEAR, _GROUP_HUNGER,
-    _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MORALE, _GROUP_OWN_WEAPON, _GROUP_PREPARED, _GROUP_REGION,
-    _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE, _KINGDOM_ALLIES,
-    _KINGDOM_ARTS, _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS, _KINGDOM_DISADVANTAGED,
-    _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD, _KINGDOM_INFLUENCE,
-    _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER,
-    _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
+    _FIGURE_JAILED, _FOOTHOLD_BOWED, _FOOTHOLD_REACTION, _FOOTHOLD_REGION, _FOOTHOLD_SHARE,
+    _FOOTHOLD_WHISPERED, _FOUNDENCOUNTER_AREA, _FOUNDENCOUNTER_LAST_SEEN, _FOUNDENCOUNTER_QUALITY,
+    _GROUP_AREA, _GROUP_ARREARS, _GROUP_ARTIFACTS, _GROUP_BRIGADES, _GROUP_CAMP, _GROUP_FIRST, _GROUP_GEAR,
+    _GROUP_HUNGER, _GROUP_KINGDOM, _GROUP_LEADERS, _GROUP_MORALE, _GROUP_OWN_WEAPON, _GROUP_PREPARED,
+    _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE,
+    _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS,
+    _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD,
+    _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES,
+    _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
     _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME,
     _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT,
     _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _OFFER_ARTIFACT, _OFFER_BARGAIN,
@@ -3154,10 +3154,10 @@ def unusual_area(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
     return vec.answered(_unusual_area, rows, kingdom.over(rows), d.over(rows))
 
 
-def unusual_category(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+def unusual_quality(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
     """Category."""
     rows = vec.rows_of(kingdom, d)
-    return vec.answered(_unusual_category, rows, kingdom.over(rows), d.over(rows))
+    return vec.answered(_unusual_quality, rows, kingdom.over(rows), d.over(rows))
 
 
 def unusual_last_seen(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
@@ -10151,21 +10151,21 @@ def _council_issue_ballot(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) 
 def _unusual_area(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = d.numbers(_DISCOVERY_AREA)
+    answer: vec.Ints = d.numbers(_FOUNDENCOUNTER_AREA)
     return answer
 
 
-def _unusual_category(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+def _unusual_quality(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = d.numbers(_DISCOVERY_CATEGORY)
+    answer: vec.Ints = d.numbers(_FOUNDENCOUNTER_QUALITY)
     return answer
 
 
 def _unusual_last_seen(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = d.numbers(_DISCOVERY_LAST_SEEN)
+    answer: vec.Ints = d.numbers(_FOUNDENCOUNTER_LAST_SEEN)
     return answer
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rulec.runtime import TooMuchTaken, quotient
 
 from ._choices import MapArea, Quality, SightingEnd, SightingFinder, Spell, Tactic
-from ._kinds import Discovery, Kingdom
+from ._kinds import FoundEncounter, Kingdom
 from ._tables import (
     ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
     ENCOUNTER_RISKS_RISK_SHIFT, SPELL_DEATHLESS, SPELL_RISK_DIVIDER, encounter_finders_covers,
@@ -100,15 +100,15 @@ def sighting_risk(ordinary: int, ending: SightingEnd, spell: Spell) -> int:
     return quotient(2 * value + 100 * divisor, 200 * divisor, 'sighting_risk')  # whole points
 
 
-def unusual(kingdom: Kingdom, world: World) -> Sequence[Discovery]:
+def unusual(kingdom: Kingdom, world: World) -> Sequence[FoundEncounter]:
     """Unusual encounters that the kingdom has found.
 
     maelstrom "Unusual Encounters".
     """
-    return [d for d in world.discoveries if d.kingdom is kingdom]
+    return [d for d in world.found_encounters if d.kingdom is kingdom]
 
 
-def unusual_area(kingdom: Kingdom, d: Discovery) -> MapArea:
+def unusual_area(kingdom: Kingdom, d: FoundEncounter) -> MapArea:
     """Map area.
 
     maelstrom "Unusual Encounters".
@@ -116,15 +116,15 @@ def unusual_area(kingdom: Kingdom, d: Discovery) -> MapArea:
     return d.area
 
 
-def unusual_category(kingdom: Kingdom, d: Discovery) -> Quality:
+def unusual_quality(kingdom: Kingdom, d: FoundEncounter) -> Quality:
     """Category.
 
     maelstrom "Unusual Encounters".
     """
-    return d.category
+    return d.quality
 
 
-def unusual_last_seen(kingdom: Kingdom, d: Discovery) -> int:
+def unusual_last_seen(kingdom: Kingdom, d: FoundEncounter) -> int:
     """Seen in month.
 
     In plain numbers.
@@ -141,17 +141,17 @@ def notice(kingdom: Kingdom, area: MapArea, world: World) -> None:
     for e in [e for e in world.encounters if e.area == area]:
         world.tell(
             kingdom,
-            f"In {SHAPE.title('MapArea', area)} is something unusual: {SHAPE.title('Quality', e.category)}.",
+            f"In {SHAPE.title('MapArea', area)} is something unusual: {SHAPE.title('Quality', e.quality)}.",
         )
-        d = next((d for d in world.discoveries if d.kingdom is kingdom and d.encounter is e), None)
+        d = next((d for d in world.found_encounters if d.kingdom is kingdom and d.encounter is e), None)
         if d is not None:
             world.keep(d, "last_seen")
             d.last_seen = world.month
         else:
-            discovery = Discovery(
-                kingdom=kingdom, encounter=e, area=area, category=e.category, last_seen=world.month,
+            foundencounter = FoundEncounter(
+                kingdom=kingdom, encounter=e, area=area, quality=e.quality, last_seen=world.month,
             )
-            world.add(discovery)
+            world.add(foundencounter)
 
 
 def notice_all(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from rulec.runtime import FLOOR, Label, Notes, TooMuchTaken, quotient
 
 from ._choices import MapArea, Quality, SightingEnd, SightingFinder, Spell, Tactic
-from ._kinds import Discovery, Kingdom
+from ._kinds import FoundEncounter, Kingdom
 from ._tables import (
     ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
     ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE, SPELL_DEATHLESS,
@@ -45,7 +45,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "unusual_area": (
         Label('otherwise', ''),
     ),
-    "unusual_category": (
+    "unusual_quality": (
         Label('otherwise', ''),
     ),
     "unusual_last_seen": (
@@ -155,7 +155,7 @@ def why_sighting_risk(ordinary: int, ending: SightingEnd, spell: Spell) -> tuple
     return value, notes
 
 
-def why_unusual(kingdom: Kingdom, world: World) -> tuple[Sequence[Discovery], Notes]:
+def why_unusual(kingdom: Kingdom, world: World) -> tuple[Sequence[FoundEncounter], Notes]:
     """Unusual encounters that the kingdom has found.
 
     `unusual` with its notes: pairs of an index of LABELS['unusual'] and what it moved.
@@ -163,10 +163,10 @@ def why_unusual(kingdom: Kingdom, world: World) -> tuple[Sequence[Discovery], No
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [d for d in world.discoveries if d.kingdom is kingdom], notes
+    return [d for d in world.found_encounters if d.kingdom is kingdom], notes
 
 
-def why_unusual_area(kingdom: Kingdom, d: Discovery) -> tuple[MapArea, Notes]:
+def why_unusual_area(kingdom: Kingdom, d: FoundEncounter) -> tuple[MapArea, Notes]:
     """Map area.
 
     `unusual_area` with its notes: pairs of an index of LABELS['unusual_area'] and what it moved.
@@ -177,19 +177,18 @@ def why_unusual_area(kingdom: Kingdom, d: Discovery) -> tuple[MapArea, Notes]:
     return d.area, notes
 
 
-def why_unusual_category(kingdom: Kingdom, d: Discovery) -> tuple[Quality, Notes]:
+def why_unusual_quality(kingdom: Kingdom, d: FoundEncounter) -> tuple[Quality, Notes]:
     """Category.
 
-    `unusual_category` with its notes: pairs of an index of LABELS['unusual_category'] and what it
-    moved.
+    `unusual_quality` with its notes: pairs of an index of LABELS['unusual_quality'] and what it moved.
     maelstrom "Unusual Encounters".
     """
     notes: Notes = []
     notes.append((0, 0))
-    return d.category, notes
+    return d.quality, notes
 
 
-def why_unusual_last_seen(kingdom: Kingdom, d: Discovery) -> tuple[int, Notes]:
+def why_unusual_last_seen(kingdom: Kingdom, d: FoundEncounter) -> tuple[int, Notes]:
     """Seen in month.
 
     `unusual_last_seen` with its notes: pairs of an index of LABELS['unusual_last_seen'] and what it

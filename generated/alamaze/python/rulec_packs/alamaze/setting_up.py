@@ -712,16 +712,16 @@ def hide_encounter(relic: Artifact, home: Region, world: World, dice: Dice) -> N
         dice, 'hide_encounter.a', lambda a: 1,
     )
     if a is not None:
-        encounter = Encounter(area=a, category=ARTIFACT_QUALITY[relic], treasure=relic)
+        encounter = Encounter(area=a, quality=ARTIFACT_QUALITY[relic], treasure=relic)
         world.add(encounter)
 
 
-def foretell(kingdom: Kingdom, category: Quality, world: World, dice: Dice) -> None:
+def foretell(kingdom: Kingdom, class_: Quality, world: World, dice: Dice) -> None:
     """A kingdom knows of an encounter from the start.
 
     maelstrom "Regions".
     """
-    e = first_by_lot((e for e in world.encounters if e.category == category), dice, 'foretell.e', lambda e: 1)
+    e = first_by_lot((e for e in world.encounters if e.quality == class_), dice, 'foretell.e', lambda e: 1)
     if e is not None:
         notice(kingdom, e.area, world)
 
