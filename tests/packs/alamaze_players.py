@@ -533,7 +533,8 @@ class Ruler:
             elif row.level >= 4 and self.pays(2_000):
                 block = self.block(here)
                 if block:
-                    yield f"{luck.choice(('976', '976', '977', '978'))} {name}: {', '.join(chart.titles[at] for at in block)}"
+                    sort = luck.choice(("976", "976", "977", "978"))
+                    yield f"{sort} {name}: {', '.join(chart.titles[at] for at in block)}"
             elif self.pays(2_000):
                 fields = [at for at in chart.land if at not in self.trodden and chart.far(at, here) <= 7]
                 if fields:

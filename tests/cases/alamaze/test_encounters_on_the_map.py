@@ -138,5 +138,14 @@ def test_nobody_else_is_told() -> None:
     here = play(("The Ancient Ones", line), changed=laid("KT", "AL"))
     there = play(("The Ancient Ones", line), changed=laid("KT", "VV"))
     assert here.told == there.told
-    public = [report for report in here.world.reports if "unusual" in report.text and report.who is None]
-    assert public == []
+    nothing = play(("The Ancient Ones", line), changed=laid("AL", "VV"))
+    assert of_others(here) == of_others(nothing)
+
+
+def of_others(done: Played) -> list[tuple[str, Any]]:
+    """What everybody but the Ancient Ones is told, and has found."""
+    (finder,) = (each.id for each in done.world.kingdoms if each.name == "The Ancient Ones")
+    told = [(each.text, each.who) for each in done.world.reports if each.who is None or finder not in each.who]
+    return told + [
+        (str(each.area), each.kingdom.name) for each in done.world.found_encounters if each.kingdom.id != finder
+    ]
