@@ -10,6 +10,9 @@ export declare function over_water(group: Group, world: World): boolean;
 /** What a way costs a group, area by area. In steps of 1 1000 movement points. */
 export declare function way_cost(group: Group, way: ReadonlyArray<MapArea>, world: World): Int;
 
+/** The prey was where the group stood. */
+export declare function starts_beside(group: Group, prey: Group, world: World): boolean;
+
 /** How far a group goes to meet an enemy. In areas. */
 export declare function intercept_range(kingdom: Kingdom): Int;
 
@@ -24,9 +27,6 @@ export declare function glyph_over(kingdom: Kingdom, area: MapArea | null, world
 
 /** A glyph hides the group. */
 export declare function under_glyph(group: Group, world: World): boolean;
-
-/** The kingdom cannot find the group. */
-export declare function lost_to(group: Group, kingdom: Kingdom, world: World): boolean;
 
 /** How a group keeps out of sight. */
 export declare function guise(group: Group, world: World): HostState;

@@ -7,6 +7,7 @@ import { gap, within_reach } from "./rules_map.js";
 import { may_march_hard } from "./rules_morale.js";
 import { area_cost, host_size, march_points } from "./rules_movement.js";
 import { controls } from "./rules_realm.js";
+import { finds_ambush } from "./rules_watch.js";
 
 function greatest_march(group) {
   let value = march_points(group, false);
@@ -31,6 +32,11 @@ function way_cost(group, way, world) {
     }
   }
   return value;
+}
+
+function starts_beside(group, prey, world) {
+  let prey_camp = prey.camp;
+  return group.camp === prey_camp && (prey.kingdom === group.kingdom || !glyph_over(prey.kingdom, prey_camp, world) && (!prey.lying_low || finds_ambush(group)));
 }
 
 function intercept_range(kingdom) {
@@ -77,10 +83,6 @@ function under_glyph(group, world) {
   return glyph_over(group.kingdom, group.area, world);
 }
 
-function lost_to(group, kingdom, world) {
-  return group.kingdom !== kingdom && under_glyph(group, world);
-}
-
 function guise(group, world) {
   if (under_glyph(group, world)) {
     return 3 /* HOST_STATE_INVISIBLE */;
@@ -113,4 +115,4 @@ function kinds_in(group) {
   return $count($members(group.types), null);
 }
 
-export { greatest_march, over_water, way_cost, intercept_range, may_meet, steps_between_, glyph_over, under_glyph, lost_to, guise, hides_from, traces_left, master_of, kinds_in };
+export { greatest_march, over_water, way_cost, starts_beside, intercept_range, may_meet, steps_between_, glyph_over, under_glyph, guise, hides_from, traces_left, master_of, kinds_in };

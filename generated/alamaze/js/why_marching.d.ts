@@ -10,6 +10,9 @@ export declare function guards_over_water(entry: number, group: Group, world: Wo
 export declare function why_way_cost(group: Group, way: ReadonlyArray<MapArea>, world: World): [Int, Notes];
 export declare function guards_way_cost(entry: number, group: Group, way: ReadonlyArray<MapArea>, world: World): number | null;
 
+export declare function why_starts_beside(group: Group, prey: Group, world: World): [boolean, Notes];
+export declare function guards_starts_beside(entry: number, group: Group, prey: Group, world: World): number | null;
+
 export declare function why_intercept_range(kingdom: Kingdom): [Int, Notes];
 export declare function guards_intercept_range(entry: number, kingdom: Kingdom): number | null;
 
@@ -24,9 +27,6 @@ export declare function guards_glyph_over(entry: number, kingdom: Kingdom, area:
 
 export declare function why_under_glyph(group: Group, world: World): [boolean, Notes];
 export declare function guards_under_glyph(entry: number, group: Group, world: World): number | null;
-
-export declare function why_lost_to(group: Group, kingdom: Kingdom, world: World): [boolean, Notes];
-export declare function guards_lost_to(entry: number, group: Group, kingdom: Kingdom, world: World): number | null;
 
 export declare function why_guise(group: Group, world: World): [HostState, Notes];
 export declare function guards_guise(entry: number, group: Group, world: World): number | null;

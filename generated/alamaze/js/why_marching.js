@@ -8,6 +8,7 @@ import { glyph_over, guise, intercept_range, over_water, under_glyph } from "./r
 import { may_march_hard } from "./rules_morale.js";
 import { area_cost, host_size, march_points } from "./rules_movement.js";
 import { controls } from "./rules_realm.js";
+import { finds_ambush } from "./rules_watch.js";
 
 function why_greatest_march(group) {
   const notes = [];
@@ -75,6 +76,26 @@ function why_way_cost(group, way, world) {
 
 function guards_way_cost(entry, group, way, world) {
   switch (entry) {
+  }
+  return -1;
+}
+
+function why_starts_beside(group, prey, world) {
+  const notes = [];
+  let prey_camp = prey.camp;
+  if (group.camp !== prey_camp || prey.kingdom !== group.kingdom && (glyph_over(prey.kingdom, prey_camp, world) || prey.lying_low && !finds_ambush(group))) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_starts_beside(entry, group, prey, world) {
+  switch (entry) {
+    case 0:
+      if (!(group.camp === prey.camp)) return 0;
+      if (!(prey.kingdom === group.kingdom || !glyph_over(prey.kingdom, prey.camp, world) && (!prey.lying_low || finds_ambush(group)))) return 1;
+      break;
   }
   return -1;
 }
@@ -194,25 +215,6 @@ function guards_under_glyph(entry, group, world) {
   return -1;
 }
 
-function why_lost_to(group, kingdom, world) {
-  const notes = [];
-  if (group.kingdom === kingdom || !under_glyph(group, world)) {
-    notes.push([0, 0]);
-    return [false, notes];
-  }
-  return [true, notes];
-}
-
-function guards_lost_to(entry, group, kingdom, world) {
-  switch (entry) {
-    case 0:
-      if (!(group.kingdom !== kingdom)) return 0;
-      if (!(under_glyph(group, world))) return 1;
-      break;
-  }
-  return -1;
-}
-
 function why_guise(group, world) {
   const notes = [];
   if (under_glyph(group, world)) {
@@ -322,12 +324,12 @@ const $labels_rules_marching = {
   greatest_march: [{ verb: "base", text: "as usual", den: 1000 }, { verb: "set to", text: "by a forced march", den: 1000 }],
   over_water: [{ verb: "yes", text: "the seas are frozen", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", lines 817-819", source: "ice age" }, { verb: "holds", text: "", den: 1 }],
   way_cost: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "into the next area", den: 1000 }],
+  starts_beside: [{ verb: "holds", text: "", den: 1 }],
   intercept_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "riders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }],
   may_meet: [{ verb: "needs", text: "It has not moved.", den: 1 }, { verb: "needs", text: "Nobody sees it.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "It is at sea.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "A patrol meets nobody but patrols.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "Nobody catches a patrol but another.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "It is too far.", den: 1 }],
   steps_between_: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   glyph_over: [{ verb: "holds", text: "", den: 1 }],
   under_glyph: [{ verb: "holds", text: "", den: 1 }],
-  lost_to: [{ verb: "holds", text: "", den: 1 }],
   guise: [{ verb: "case", text: "a glyph hides it", den: 1 }, { verb: "case", text: "it lies in the grass", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   hides_from: [{ verb: "no", text: "its own people know", den: 1 }, { verb: "no", text: "sharp eyes", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Agents\", line 1688; \"#730 \u2013 Set Ambush\", line 4812" }, { verb: "holds", text: "out of sight", den: 1 }],
   traces_left: [{ verb: "holds", text: "", den: 1 }],
@@ -335,4 +337,4 @@ const $labels_rules_marching = {
   kinds_in: [{ verb: "base", text: "", den: 1 }],
 };
 
-export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_way_cost, guards_way_cost, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_glyph_over, guards_glyph_over, why_under_glyph, guards_under_glyph, why_lost_to, guards_lost_to, why_guise, guards_guise, why_hides_from, guards_hides_from, why_traces_left, guards_traces_left, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };
+export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_way_cost, guards_way_cost, why_starts_beside, guards_starts_beside, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_glyph_over, guards_glyph_over, why_under_glyph, guards_under_glyph, why_guise, guards_guise, why_hides_from, guards_hides_from, why_traces_left, guards_traces_left, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };

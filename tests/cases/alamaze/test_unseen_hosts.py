@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.cases.alamaze.test_marching import area
 from tests.cases.alamaze.test_what_is_seen import told_to_others
 from tests.cases.thrones import Played, named, package, play
@@ -140,6 +142,47 @@ def test_no_answer_tells_where_a_host_under_a_glyph_is() -> None:
         assert play(orders, changed=camp_of("QT", hidden=False)).why[line] == "", line
         for letters in ("QT", "RV"):
             assert play(orders, changed=camp_of(letters)).why[line] == answer, line
+
+
+def answers(line: str, letters: str, *, ambush: bool, level: int = 6, seed: int = 1) -> tuple[str, list[str]]:
+    """What the Ancient Ones hear, and of that line, where the Alchemist's host is in that area, or lies there in ambush
+    since the month before."""
+
+    def changed(world: Any) -> None:
+        camp_of(letters, hidden=False)(world)
+        named(world.groups, HOST).lying_low = ambush
+        for name in ("Dust", "Echo"):
+            named(world.agents, name).level = level
+
+    done = play(
+        ("The Ancient Ones", line), *([("The Alchemist", f"730 {HOST}")] if ambush else []), changed=changed, seed=seed
+    )
+    (hears,) = (each.id for each in done.world.kingdoms if each.name == "The Ancient Ones")
+    return done.why[line], [each.text for each in done.world.reports if each.who is not None and hears in each.who]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"615 Echo: {HOST}",
+        f"731 Host of Oldthrone {HOST}",
+        f"735 Host of Oldthrone {HOST}",
+        f"971 Echo {HOST}: Pellinor",
+    ],
+)
+def test_no_answer_tells_where_an_ambush_is(line: str) -> None:
+    """Lines 1688, 4810 and 5014: whether the host lies beside them or far away, all is the same."""
+    for seed in range(1, 13):
+        assert answers(line, "QT", ambush=True, seed=seed) == answers(line, "AL", ambush=True, seed=seed)
+    assert answers(line, "QT", ambush=False) != answers(line, "AL", ambush=False)
+
+
+def test_sharp_eyes_see_an_ambush() -> None:
+    """Line 1688: from level 7."""
+    line = f"971 Echo {HOST}: Pellinor"
+    for level, found in ((6, False), (7, True)):
+        told = [answers(line, "QT", ambush=True, level=level, seed=seed)[1] for seed in range(1, 5)]
+        assert any(f"{HOST} stands in QT." in texts for texts in told) == found
 
 
 # ---- orders to stand and to evade ----------------------------------------------------------------

@@ -789,13 +789,13 @@ if TYPE_CHECKING:
     )
     from .marching import (
         arrive, combine, follow, glyph_over, greatest_march, guise, hand_over, hides_from, intercept_range,
-        join_up, kinds_in, lost_to, make_camp, march, master_of, may_meet, over_water, read_traces,
-        refusals_may_meet, ride_out, send_brigades, send_figures, set_out, step_into, steps_between_,
-        traces_left, under_glyph, upon_clashed_1, wait_idle, wake, way_cost,
+        join_up, kinds_in, make_camp, march, master_of, may_meet, over_water, read_traces,
+        refusals_may_meet, ride_out, send_brigades, send_figures, set_out, starts_beside, step_into,
+        steps_between_, traces_left, under_glyph, upon_clashed_1, wait_idle, wake, way_cost,
     )
     from .marching_why import (
         why_glyph_over, why_greatest_march, why_guise, why_hides_from, why_intercept_range, why_kinds_in,
-        why_lost_to, why_master_of, why_may_meet, why_over_water, why_steps_between, why_traces_left,
+        why_master_of, why_may_meet, why_over_water, why_starts_beside, why_steps_between, why_traces_left,
         why_under_glyph, why_way_cost,
     )
     from .mining import dig, mines_area, mines_miners, ore, ore_digging, pit, prospect
@@ -1912,7 +1912,7 @@ __all__ = [
     "left_alone", "legends", "legends_quality", "legends_sort", "levels_lost", "levels_whispered", "levy",
     "levy_food", "levy_gold", "lies_in", "lift", "lift_siege", "limit_turn_1", "limit_turn_2",
     "limit_turn_3", "long_shot", "look_around", "look_at_sieges", "look_in", "look_out", "lose_seat",
-    "loss_divider", "losses_dealt", "lost_to", "lowered", "lulled", "lured", "lycans_made", "magic_proof",
+    "loss_divider", "losses_dealt", "lowered", "lulled", "lured", "lycans_made", "magic_proof",
     "magic_resistance", "magic_taken", "make_camp", "manned_walls", "march", "march_cost", "march_points",
     "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "marches_with", "market_gives",
     "market_limit", "master_of", "may_act", "may_approach", "may_barrage", "may_be_cast_again",
@@ -2005,8 +2005,8 @@ __all__ = [
     "spoil", "spoilage", "spoils", "spread_dread", "spread_plague", "spread_word", "square", "stage_damage",
     "stage_force", "stance", "stand_at", "standing_in_regions", "standing_in_regions_hold",
     "standing_in_regions_reaction", "standing_in_regions_share", "standing_limit", "standing_quo",
-    "stands_so", "starve_out", "starved", "status_is_due", "steadiness", "steal_away", "steal_up",
-    "step_down", "step_forward", "step_into", "steps_between_", "still_standing", "stone_bill",
+    "stands_so", "starts_beside", "starve_out", "starved", "status_is_due", "steadiness", "steal_away",
+    "steal_up", "step_down", "step_forward", "step_into", "steps_between_", "still_standing", "stone_bill",
     "stone_rations", "storm_walls", "storming_gain", "stranger_mood", "strategic_goals",
     "strategic_goals_code", "strategic_goals_met", "strike_bargains", "strike_out", "studies_at", "stumble",
     "succession_loss", "suffer", "supported_defense", "surge_force", "surprised", "survived",
@@ -2078,18 +2078,18 @@ __all__ = [
     "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone", "why_legends",
     "why_legends_quality", "why_legends_sort", "why_levels_lost", "why_levels_whispered", "why_levy_food",
     "why_levy_gold", "why_lies_in", "why_lift", "why_long_shot", "why_loss_divider", "why_losses_dealt",
-    "why_lost_to", "why_lowered", "why_lulled", "why_lured", "why_lycans_made", "why_magic_proof",
-    "why_magic_resistance", "why_magic_taken", "why_manned_walls", "why_march_cost", "why_march_points",
-    "why_marches_on_map", "why_marches_on_map_area", "why_marches_on_map_camp", "why_marches_with",
-    "why_market_gives", "why_market_limit", "why_master_of", "why_may_act", "why_may_approach",
-    "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat", "why_may_brew", "why_may_bribe",
-    "why_may_cast_more", "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert",
-    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
-    "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research",
-    "why_may_rise", "why_may_spend", "why_may_stomp", "why_may_storm_by", "why_may_strike_by_night",
-    "why_may_take_chair", "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended",
-    "why_merchant_gold", "why_mightiest", "why_miners_range", "why_mines_area", "why_mines_miners",
-    "why_mint_of", "why_missing_food", "why_missing_gold", "why_missing_mithril", "why_missing_powder",
+    "why_lowered", "why_lulled", "why_lured", "why_lycans_made", "why_magic_proof", "why_magic_resistance",
+    "why_magic_taken", "why_manned_walls", "why_march_cost", "why_march_points", "why_marches_on_map",
+    "why_marches_on_map_area", "why_marches_on_map_camp", "why_marches_with", "why_market_gives",
+    "why_market_limit", "why_master_of", "why_may_act", "why_may_approach", "why_may_barrage",
+    "why_may_be_cast_again", "why_may_be_seat", "why_may_brew", "why_may_bribe", "why_may_cast_more",
+    "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor",
+    "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_learn",
+    "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research", "why_may_rise",
+    "why_may_spend", "why_may_stomp", "why_may_storm_by", "why_may_strike_by_night", "why_may_take_chair",
+    "why_may_train", "why_may_undergo_rite", "why_may_undertake", "why_mended", "why_merchant_gold",
+    "why_mightiest", "why_miners_range", "why_mines_area", "why_mines_miners", "why_mint_of",
+    "why_missing_food", "why_missing_gold", "why_missing_mithril", "why_missing_powder",
     "why_mission_capture", "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood",
     "why_morale_after", "why_morale_change", "why_morale_swing", "why_mustered", "why_musters_at",
     "why_name_free", "why_name_known", "why_nazgul_rank", "why_new_quality", "why_next_capital",
@@ -2128,27 +2128,27 @@ __all__ = [
     "why_spell_shelter", "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
     "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
     "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
-    "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between", "why_still_standing",
-    "why_stone_bill", "why_stone_rations", "why_storming_gain", "why_stranger_mood", "why_strategic_goals",
-    "why_strategic_goals_code", "why_strategic_goals_met", "why_studies_at", "why_succession_loss",
-    "why_supported_defense", "why_surge_force", "why_surprised", "why_survived", "why_talks_to_people",
-    "why_taught_level", "why_teaches", "why_team_regions", "why_team_wins", "why_threat_chance",
-    "why_throne_may_move", "why_thrones", "why_title_words", "why_told_in_torment", "why_toll_of_walls",
-    "why_tower_gain", "why_town_eyes", "why_traces_left", "why_training_cost", "why_transmuted",
-    "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
-    "why_treasury_mithril", "why_treasury_powder", "why_treasury_sanctuary", "why_triumph_bonus",
-    "why_troop_value", "why_turn_position", "why_unclaimed", "why_under_glyph", "why_unpressed",
-    "why_unravelling", "why_unreachable", "why_unrest_strength", "why_unseen", "why_unusual",
-    "why_unusual_area", "why_unusual_last_seen", "why_unusual_quality", "why_upheaval", "why_usurp_chance",
-    "why_vacant", "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable",
-    "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer", "why_walls_built",
-    "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_to_match",
-    "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power", "why_watch",
-    "why_watcher_death", "why_way_cost", "why_weapon_gain", "why_weather", "why_what_stays", "why_whispers",
-    "why_whole_earned", "why_wings_grounded", "why_withdraws", "why_within_reach", "why_work_bill",
-    "why_work_rations", "why_works_of", "why_worn", "why_zombies_made", "win_over", "wings_grounded",
-    "withdraws", "within_reach", "work_bill", "work_rations", "works_of", "worn", "wring_out",
-    "zombies_made",
+    "why_starts_beside", "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between",
+    "why_still_standing", "why_stone_bill", "why_stone_rations", "why_storming_gain", "why_stranger_mood",
+    "why_strategic_goals", "why_strategic_goals_code", "why_strategic_goals_met", "why_studies_at",
+    "why_succession_loss", "why_supported_defense", "why_surge_force", "why_surprised", "why_survived",
+    "why_talks_to_people", "why_taught_level", "why_teaches", "why_team_regions", "why_team_wins",
+    "why_threat_chance", "why_throne_may_move", "why_thrones", "why_title_words", "why_told_in_torment",
+    "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_traces_left", "why_training_cost",
+    "why_transmuted", "why_travel_price", "why_travels", "why_treasury_food", "why_treasury_gold",
+    "why_treasury_influence", "why_treasury_mithril", "why_treasury_powder", "why_treasury_sanctuary",
+    "why_triumph_bonus", "why_troop_value", "why_turn_position", "why_unclaimed", "why_under_glyph",
+    "why_unpressed", "why_unravelling", "why_unreachable", "why_unrest_strength", "why_unseen",
+    "why_unusual", "why_unusual_area", "why_unusual_last_seen", "why_unusual_quality", "why_upheaval",
+    "why_usurp_chance", "why_vacant", "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor",
+    "why_vulnerable", "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer",
+    "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
+    "why_walls_to_match", "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power",
+    "why_watch", "why_watcher_death", "why_way_cost", "why_weapon_gain", "why_weather", "why_what_stays",
+    "why_whispers", "why_whole_earned", "why_wings_grounded", "why_withdraws", "why_within_reach",
+    "why_work_bill", "why_work_rations", "why_works_of", "why_worn", "why_zombies_made", "win_over",
+    "wings_grounded", "withdraws", "within_reach", "work_bill", "work_rations", "works_of", "worn",
+    "wring_out", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -2939,13 +2939,13 @@ _HOMES = {
     ),
     "marching": (
         "arrive combine follow glyph_over greatest_march guise hand_over hides_from intercept_range join_up "
-        "kinds_in lost_to make_camp march master_of may_meet over_water read_traces refusals_may_meet "
-        "ride_out send_brigades send_figures set_out step_into steps_between_ traces_left under_glyph "
+        "kinds_in make_camp march master_of may_meet over_water read_traces refusals_may_meet ride_out "
+        "send_brigades send_figures set_out starts_beside step_into steps_between_ traces_left under_glyph "
         "upon_clashed_1 wait_idle wake way_cost "
     ),
     "marching_why": (
         "why_glyph_over why_greatest_march why_guise why_hides_from why_intercept_range why_kinds_in "
-        "why_lost_to why_master_of why_may_meet why_over_water why_steps_between why_traces_left "
+        "why_master_of why_may_meet why_over_water why_starts_beside why_steps_between why_traces_left "
         "why_under_glyph why_way_cost "
     ),
     "mining": (

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '8ab44f5f7c6abcfd4b9de3956099a53fb550024ea1cca81272129dbd66e460b2'
-EXECUTED_HASH: Final = '03736dca4f00286fa0c2a808f695853660bc883e804ee2aeecd6c68a46ea7f73'
+RULES_HASH: Final = 'da45621a9ef35ec0ff045d36034f0e750da2e1871c86986283549dd2813f3e63'
+EXECUTED_HASH: Final = 'c4699a80272e15f60d9e75c1f60c365ea00dd53fe2de0993dea772d0e0b4cc99'

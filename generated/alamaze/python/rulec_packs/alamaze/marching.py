@@ -77,6 +77,24 @@ def way_cost(group: Group, way: Sequence[MapArea], world: World) -> int:
     return value
 
 
+def starts_beside(group: Group, prey: Group, world: World) -> bool:
+    """The prey was where the group stood.
+
+    maelstrom "#731 - Pursue Group (Pre-Intercept)", "#730 - Set Ambush".
+    """
+    prey_camp = prey.camp
+    return (
+        group.camp == prey_camp
+        and (
+            prey.kingdom is group.kingdom
+            or (
+                not glyph_over(prey.kingdom, prey_camp, world)
+                and (not prey.lying_low or finds_ambush(group))
+            )
+        )
+    )
+
+
 def intercept_range(kingdom: Kingdom) -> int:
     """How far a group goes to meet an enemy.
 
@@ -160,14 +178,6 @@ def under_glyph(group: Group, world: World) -> bool:
     maelstrom "Groups", "Population Centers".
     """
     return glyph_over(group.kingdom, group.area, world)
-
-
-def lost_to(group: Group, kingdom: Kingdom, world: World) -> bool:
-    """The kingdom cannot find the group.
-
-    maelstrom "Groups", "Population Centers".
-    """
-    return group.kingdom is not kingdom and under_glyph(group, world)
 
 
 def guise(group: Group, world: World) -> HostState:
@@ -631,6 +641,7 @@ def upon_clashed_1(a: Group, b: Group, world: World) -> None:
 
 
 # at the end, for these modules use each other
+from ._watch import finds_ambush  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .morale import may_march_hard, morale_after, regional_morale  # noqa: E402
 from .sieges import upon_marched_1  # noqa: E402

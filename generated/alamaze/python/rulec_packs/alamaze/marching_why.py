@@ -14,6 +14,7 @@ from ._choices import (
 from ._kinds import Group, Kingdom
 from ._tables import MAP_AREA_TERRAIN
 from ._world import VARIANT_ICE_AGE, World
+from ._watch import finds_ambush
 from .brigades import flying
 from .map_ import gap, within_reach
 from .marching import glyph_over, guise, intercept_range, over_water, under_glyph
@@ -36,6 +37,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "way_cost": (
         Label('base', ''),
         Label('add', 'into the next area', 1000),
+    ),
+    "starts_beside": (
+        Label('holds', ''),
     ),
     "intercept_range": (
         Label('base', ''),
@@ -65,9 +69,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "under_glyph": (
-        Label('holds', ''),
-    ),
-    "lost_to": (
         Label('holds', ''),
     ),
     "guise": (
@@ -142,6 +143,26 @@ def why_way_cost(group: Group, way: Sequence[MapArea], world: World) -> tuple[in
             notes.append((1, amount))
             value += amount  # into the next area
     return value, notes
+
+
+def why_starts_beside(group: Group, prey: Group, world: World) -> tuple[bool, Notes]:
+    """The prey was where the group stood.
+
+    `starts_beside` with its notes: pairs of an index of LABELS['starts_beside'] and what it moved.
+    maelstrom "#731 - Pursue Group (Pre-Intercept)", "#730 - Set Ambush".
+    """
+    notes: Notes = []
+    prey_camp = prey.camp
+    if (
+        group.camp != prey_camp
+        or (
+            prey.kingdom is not group.kingdom
+            and (glyph_over(prey.kingdom, prey_camp, world) or (prey.lying_low and not finds_ambush(group)))
+        )
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_intercept_range(kingdom: Kingdom) -> tuple[int, Notes]:
@@ -226,19 +247,6 @@ def why_under_glyph(group: Group, world: World) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     if not glyph_over(group.kingdom, group.area, world):
-        notes.append((0, 0))
-        return False, notes
-    return True, notes
-
-
-def why_lost_to(group: Group, kingdom: Kingdom, world: World) -> tuple[bool, Notes]:
-    """The kingdom cannot find the group.
-
-    `lost_to` with its notes: pairs of an index of LABELS['lost_to'] and what it moved.
-    maelstrom "Groups", "Population Centers".
-    """
-    notes: Notes = []
-    if group.kingdom is kingdom or not under_glyph(group, world):
         notes.append((0, 0))
         return False, notes
     return True, notes

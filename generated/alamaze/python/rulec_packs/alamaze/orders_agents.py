@@ -448,7 +448,7 @@ def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if (
         not within_reach(seat(agent), host.area, figure_range(kingdom, world))
-        or lost_to(host, kingdom, world)
+        or hides_from(host, kingdom, mission_level(agent, MISSION_EARLY_TRAIL), world)
     ):
         return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
@@ -537,7 +537,7 @@ def does_order_971(
     if (
         host.region != region
         or not within_reach(seat(agent), host.area, figure_range(kingdom, world))
-        or lost_to(host, kingdom, world)
+        or hides_from(host, kingdom, mission_level(agent, MISSION_TRAIL), world)
     ):
         world.note('worked', agent)
         world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.")
@@ -659,7 +659,10 @@ def needs_order_615(
             seat(agent), town.area if town is not None else host.area if host is not None else None,
             figure_range(kingdom, world),
         )
-        or (host is not None and lost_to(present(host, 'the host'), kingdom, world))
+        or (
+            host is not None
+            and hides_from(present(host, 'the host'), kingdom, mission_level(agent, MISSION_POISON), world)
+        )
     ):
         return f"That is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_POISON):
@@ -739,7 +742,7 @@ def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if (
         not within_reach(seat(agent), host.area, figure_range(kingdom, world))
-        or lost_to(host, kingdom, world)
+        or hides_from(host, kingdom, mission_level(agent, MISSION_LEARN_MORALE), world)
     ):
         return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_LEARN_MORALE):
@@ -810,7 +813,7 @@ def does_order_994(kingdom: Kingdom, price: int, world: World, dice: Dice) -> No
 from ._turn import going_price, taught_level  # noqa: E402
 from .agents import mission_level  # noqa: E402
 from .gates import asleep, deathless, may_undertake  # noqa: E402
-from .marching import hides_from, lost_to, read_traces  # noqa: E402
+from .marching import hides_from, read_traces  # noqa: E402
 from .missions_run import look_in, slip_in, steal_up  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .politics import in_irons  # noqa: E402

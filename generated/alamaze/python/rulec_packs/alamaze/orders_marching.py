@@ -17,7 +17,7 @@ from ._tables import MAP_AREA_TERRAIN
 from ._world import SHAPE, World
 from .map_ import stand_at, within_reach
 from .marching import (
-    arrive, combine, follow, glyph_over, kinds_in, march, ride_out, send_brigades, send_figures, wake,
+    arrive, combine, follow, kinds_in, march, ride_out, send_brigades, send_figures, starts_beside, wake,
 )
 from .movement import host_size
 from .orders_battle import beside
@@ -569,10 +569,7 @@ def needs_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World) -
         return f"Nobody is in {SHAPE.name(group)} to march."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
-    if (
-        group.camp != prey.camp
-        or (prey.kingdom is not kingdom and glyph_over(prey.kingdom, prey.camp, world))
-    ):
+    if not starts_beside(group, prey, world):
         return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
     return None
 
@@ -656,10 +653,7 @@ def needs_order_735(group: Group, kingdom: Kingdom, prey: Group, world: World) -
         return f"Nobody is in {SHAPE.name(group)} to march."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
-    if (
-        group.camp != prey.camp
-        or (prey.kingdom is not kingdom and glyph_over(prey.kingdom, prey.camp, world))
-    ):
+    if not starts_beside(group, prey, world):
         return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
     return None
 
