@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, HostState, Kingdom, MapArea, Region } from "./kinds.js";
+import type { BrigadeType, Group, HostState, Kingdom, MapArea, Region } from "./kinds.js";
 
 /** How far a group gets at most. In steps of 1 1000 movement points. */
 export declare function greatest_march(group: Group): Int;
@@ -42,3 +42,6 @@ export declare function master_of(region: Region, world: World): Kingdom | null;
 
 /** How many kinds of brigade a group has. In plain numbers. */
 export declare function kinds_in(group: Group): Int;
+
+/** The group has room for these kinds of brigade. */
+export declare function has_room(group: Group, breed: BrigadeType, second: BrigadeType | null): boolean;

@@ -115,4 +115,9 @@ function kinds_in(group) {
   return $count($members(group.types), null);
 }
 
-export { greatest_march, over_water, way_cost, starts_beside, intercept_range, may_meet, steps_between_, glyph_over, under_glyph, guise, hides_from, traces_left, master_of, kinds_in };
+function has_room(group, breed, second) {
+  let group_types = group.types;
+  return $add($add(kinds_in(group), $has(group_types, breed) ? 0 : 1), second === null || second === breed || $has(group_types, second) ? 0 : 1) <= 10;
+}
+
+export { greatest_march, over_water, way_cost, starts_beside, intercept_range, may_meet, steps_between_, glyph_over, under_glyph, guise, hides_from, traces_left, master_of, kinds_in, has_room };

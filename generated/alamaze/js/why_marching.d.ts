@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Group, HostState, Kingdom, MapArea, Region } from "./kinds.js";
+import type { BrigadeType, Group, HostState, Kingdom, MapArea, Region } from "./kinds.js";
 
 export declare function why_greatest_march(group: Group): [Int, Notes];
 export declare function guards_greatest_march(entry: number, group: Group): number | null;
@@ -42,5 +42,8 @@ export declare function guards_master_of(entry: number, region: Region, world: W
 
 export declare function why_kinds_in(group: Group): [Int, Notes];
 export declare function guards_kinds_in(entry: number, group: Group): number | null;
+
+export declare function why_has_room(group: Group, breed: BrigadeType, second: BrigadeType | null): [boolean, Notes];
+export declare function guards_has_room(entry: number, group: Group, breed: BrigadeType, second: BrigadeType | null): number | null;
 
 export declare const $labels_rules_marching: { readonly [name: string]: readonly Label[] };

@@ -4,7 +4,7 @@ import { $any, $count, $first } from "./runtime/lists.js";
 import { MAP_AREA_TERRAIN } from "./tables.js";
 import { flying } from "./rules_brigades.js";
 import { gap, within_reach } from "./rules_map.js";
-import { glyph_over, guise, intercept_range, over_water, under_glyph } from "./rules_marching.js";
+import { glyph_over, guise, intercept_range, kinds_in, over_water, under_glyph } from "./rules_marching.js";
 import { may_march_hard } from "./rules_morale.js";
 import { area_cost, host_size, march_points } from "./rules_movement.js";
 import { controls } from "./rules_realm.js";
@@ -320,6 +320,25 @@ function guards_kinds_in(entry, group) {
   return -1;
 }
 
+function why_has_room(group, breed, second) {
+  const notes = [];
+  let group_types = group.types;
+  if ($add($add(kinds_in(group), $has(group_types, breed) ? 0 : 1), second === null || second === breed || $has(group_types, second) ? 0 : 1) > 10) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_has_room(entry, group, breed, second) {
+  switch (entry) {
+    case 0:
+      if (!($add($add(kinds_in(group), $has(group.types, breed) ? 0 : 1), second === null || second === breed || $has(group.types, second) ? 0 : 1) <= 10)) return 0;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_marching = {
   greatest_march: [{ verb: "base", text: "as usual", den: 1000 }, { verb: "set to", text: "by a forced march", den: 1000 }],
   over_water: [{ verb: "yes", text: "the seas are frozen", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", lines 817-819", source: "ice age" }, { verb: "holds", text: "", den: 1 }],
@@ -335,6 +354,7 @@ const $labels_rules_marching = {
   traces_left: [{ verb: "holds", text: "", den: 1 }],
   master_of: [{ verb: "otherwise", text: "", den: 1 }],
   kinds_in: [{ verb: "base", text: "", den: 1 }],
+  has_room: [{ verb: "holds", text: "", den: 1 }],
 };
 
-export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_way_cost, guards_way_cost, why_starts_beside, guards_starts_beside, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_glyph_over, guards_glyph_over, why_under_glyph, guards_under_glyph, why_guise, guards_guise, why_hides_from, guards_hides_from, why_traces_left, guards_traces_left, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, $labels_rules_marching };
+export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_way_cost, guards_way_cost, why_starts_beside, guards_starts_beside, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_glyph_over, guards_glyph_over, why_under_glyph, guards_under_glyph, why_guise, guards_guise, why_hides_from, guards_hides_from, why_traces_left, guards_traces_left, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, why_has_room, guards_has_room, $labels_rules_marching };

@@ -788,15 +788,15 @@ if TYPE_CHECKING:
         why_seat, why_square, why_within_reach,
     )
     from .marching import (
-        arrive, combine, follow, glyph_over, greatest_march, guise, hand_over, hides_from, intercept_range,
-        join_up, kinds_in, make_camp, march, master_of, may_meet, over_water, read_traces,
+        arrive, combine, follow, glyph_over, greatest_march, guise, hand_over, has_room, hides_from,
+        intercept_range, join_up, kinds_in, make_camp, march, master_of, may_meet, over_water, read_traces,
         refusals_may_meet, ride_out, send_brigades, send_figures, set_out, starts_beside, step_into,
         steps_between_, traces_left, under_glyph, upon_clashed_1, wait_idle, wake, way_cost,
     )
     from .marching_why import (
-        why_glyph_over, why_greatest_march, why_guise, why_hides_from, why_intercept_range, why_kinds_in,
-        why_master_of, why_may_meet, why_over_water, why_starts_beside, why_steps_between, why_traces_left,
-        why_under_glyph, why_way_cost,
+        why_glyph_over, why_greatest_march, why_guise, why_has_room, why_hides_from, why_intercept_range,
+        why_kinds_in, why_master_of, why_may_meet, why_over_water, why_starts_beside, why_steps_between,
+        why_traces_left, why_under_glyph, why_way_cost,
     )
     from .mining import dig, mines_area, mines_miners, ore, ore_digging, pit, prospect
     from .mining_why import why_mines_area, why_mines_miners, why_ore, why_ore_digging, why_pit
@@ -1895,9 +1895,9 @@ __all__ = [
     "goals_of", "goals_worth", "going_price", "gold_boosted", "gold_carried_off", "gold_produced",
     "gold_received", "gold_season", "gold_sold", "good_enough", "greatest_level", "greatest_march",
     "ground_effect", "group_slots", "group_value", "grow", "guise", "had_its_turn", "hail",
-    "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_quarters", "has_ranks_for", "has_stone",
-    "has_tower", "has_won", "has_workshop", "heal_by_night", "healed", "hear_legends", "hear_teams",
-    "heard", "hears_suitors", "hearsay", "hide_encounter", "hides_from", "hides_with_court",
+    "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_quarters", "has_ranks_for", "has_room",
+    "has_stone", "has_tower", "has_won", "has_workshop", "heal_by_night", "healed", "hear_legends",
+    "hear_teams", "heard", "hears_suitors", "hearsay", "hide_encounter", "hides_from", "hides_with_court",
     "highest_level", "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court", "holder",
     "holds_artifact", "homecoming", "host_size", "hosts", "hosts_against_walls", "hosts_area",
     "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells",
@@ -2062,9 +2062,9 @@ __all__ = [
     "why_gold_season", "why_gold_sold", "why_good_enough", "why_greatest_level", "why_greatest_march",
     "why_ground_effect", "why_group_slots", "why_group_value", "why_guise", "why_had_its_turn",
     "why_half_whispered", "why_harvest_of", "why_has_a_seat", "why_has_quarters", "why_has_ranks_for",
-    "why_has_stone", "why_has_tower", "why_has_won", "why_has_workshop", "why_healed", "why_heard",
-    "why_hears_suitors", "why_hearsay", "why_hides_from", "why_hides_with_court", "why_highest_level",
-    "why_hiring_fame", "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder",
+    "why_has_room", "why_has_stone", "why_has_tower", "why_has_won", "why_has_workshop", "why_healed",
+    "why_heard", "why_hears_suitors", "why_hearsay", "why_hides_from", "why_hides_with_court",
+    "why_highest_level", "why_hiring_fame", "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder",
     "why_holds_artifact", "why_homecoming", "why_host_size", "why_hosts", "why_hosts_against_walls",
     "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region",
     "why_hosts_size", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
@@ -2938,15 +2938,15 @@ _HOMES = {
         "why_within_reach "
     ),
     "marching": (
-        "arrive combine follow glyph_over greatest_march guise hand_over hides_from intercept_range join_up "
-        "kinds_in make_camp march master_of may_meet over_water read_traces refusals_may_meet ride_out "
-        "send_brigades send_figures set_out starts_beside step_into steps_between_ traces_left under_glyph "
-        "upon_clashed_1 wait_idle wake way_cost "
+        "arrive combine follow glyph_over greatest_march guise hand_over has_room hides_from intercept_range "
+        "join_up kinds_in make_camp march master_of may_meet over_water read_traces refusals_may_meet "
+        "ride_out send_brigades send_figures set_out starts_beside step_into steps_between_ traces_left "
+        "under_glyph upon_clashed_1 wait_idle wake way_cost "
     ),
     "marching_why": (
-        "why_glyph_over why_greatest_march why_guise why_hides_from why_intercept_range why_kinds_in "
-        "why_master_of why_may_meet why_over_water why_starts_beside why_steps_between why_traces_left "
-        "why_under_glyph why_way_cost "
+        "why_glyph_over why_greatest_march why_guise why_has_room why_hides_from why_intercept_range "
+        "why_kinds_in why_master_of why_may_meet why_over_water why_starts_beside why_steps_between "
+        "why_traces_left why_under_glyph why_way_cost "
     ),
     "mining": (
         "dig mines_area mines_miners ore ore_digging pit prospect "

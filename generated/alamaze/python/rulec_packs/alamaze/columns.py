@@ -1749,6 +1749,14 @@ def kinds_in(group: vec.Things) -> vec.Ints:
     return vec.answered(_kinds_in, rows, group.over(rows))
 
 
+def has_room(group: vec.Things, breed: vec.Numbers, second: vec.Numbers) -> vec.Truths:
+    """The group has room for these kinds of brigade."""
+    rows = vec.rows_of(group, breed, second)
+    return vec.answered(
+        _has_room, rows, group.over(rows), vec.numbers(rows, breed), vec.numbers(rows, second),
+    )
+
+
 def pit(kingdom: vec.Things) -> vec.Ints:
     """Where a kingdom's miners are.
 
@@ -6639,6 +6647,19 @@ def _kinds_in(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     for here, t in group.set(_GROUP_TYPES).each(rows):
         count += here
     return count
+
+
+def _has_room(rows: vec.Truths, group: vec.Things, breed: vec.Ints, second: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    group_types = group.set(_GROUP_TYPES)
+    test = group_types.holds(breed)
+    test_ = (second == vec.NONE) | (second == breed) | group_types.holds(second)
+    answer: vec.Truths = vec.kept(
+        rows,
+        vec.kept(rows, vec.asked(_kinds_in, rows, group) + vec.where(test, 0, 1)) + vec.where(test_, 0, 1),
+    ) <= 10
+    return answer
 
 
 def _pit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:

@@ -241,6 +241,19 @@ def kinds_in(group: Group) -> int:
     return sum(1 for t in map(BrigadeType, members(group.types)))
 
 
+def has_room(group: Group, breed: BrigadeType, second: BrigadeType | None) -> bool:
+    """The group has room for these kinds of brigade.
+
+    maelstrom "#740 - Combine Groups".
+    """
+    group_types = group.types
+    return kinds_in(group) + (0 if group_types >> breed & 1 else 1) + (
+        0
+        if second is None or second == breed or group_types >> second & 1
+        else 1
+    ) <= 10
+
+
 def set_out(world: World) -> None:
     """The month's marches begin.
 

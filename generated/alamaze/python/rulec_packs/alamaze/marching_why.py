@@ -17,7 +17,7 @@ from ._world import VARIANT_ICE_AGE, World
 from ._watch import finds_ambush
 from .brigades import flying
 from .map_ import gap, within_reach
-from .marching import glyph_over, guise, intercept_range, over_water, under_glyph
+from .marching import glyph_over, guise, intercept_range, kinds_in, over_water, under_glyph
 from .morale import may_march_hard
 from .movement import area_cost, host_size, march_points
 from .realm import controls
@@ -89,6 +89,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "kinds_in": (
         Label('base', ''),
+    ),
+    "has_room": (
+        Label('holds', ''),
     ),
 }
 
@@ -332,3 +335,21 @@ def why_kinds_in(group: Group) -> tuple[int, Notes]:
     value = sum(1 for t in map(BrigadeType, members(group.types)))
     notes.append((0, value))
     return value, notes
+
+
+def why_has_room(group: Group, breed: BrigadeType, second: BrigadeType | None) -> tuple[bool, Notes]:
+    """The group has room for these kinds of brigade.
+
+    `has_room` with its notes: pairs of an index of LABELS['has_room'] and what it moved.
+    maelstrom "#740 - Combine Groups".
+    """
+    notes: Notes = []
+    group_types = group.types
+    if kinds_in(group) + (0 if group_types >> breed & 1 else 1) + (
+        0
+        if second is None or second == breed or group_types >> second & 1
+        else 1
+    ) > 10:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes

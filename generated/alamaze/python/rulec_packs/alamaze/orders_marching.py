@@ -17,7 +17,7 @@ from ._tables import MAP_AREA_TERRAIN
 from ._world import SHAPE, World
 from .map_ import stand_at, within_reach
 from .marching import (
-    arrive, combine, follow, kinds_in, march, ride_out, send_brigades, send_figures, starts_beside, wake,
+    arrive, combine, follow, has_room, march, ride_out, send_brigades, send_figures, starts_beside, wake,
 )
 from .movement import host_size
 from .orders_battle import beside
@@ -192,7 +192,7 @@ def needs_order_700(
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
         return f"There are none of these in {SHAPE.name(group)}."
-    if kinds_in(other) >= 10 and not other.types >> breed & 1:
+    if not has_room(other, breed, second):
         return f"{SHAPE.name(other)} has no room for another kind of brigade."
     return None
 
@@ -756,7 +756,7 @@ def needs_order_741(
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
         return f"There are none of these in {SHAPE.name(group)}."
-    if kinds_in(other) >= 10 and not other.types >> breed & 1:
+    if not has_room(other, breed, second):
         return f"{SHAPE.name(other)} has no room for another kind of brigade."
     return None
 
