@@ -45,6 +45,10 @@ def test_the_first_list_of_the_book_comes_to_what_the_book_says(built: Built) ->
     for name in ("Jackal", "Scarab"):
         assert f"{levels[name]} levels" in said
 
+    text = built.files["book/first_turn.md"].decode()
+    for each in (*world.of_kind("Group"), *world.of_kind("Agent"), *world.of_kind("Ruler"), *world.of_kind("Place")):
+        assert (each.kingdom is not kingdom) or each.name in text, each.name
+
     verdicts = hand_in(game, world, player, enumerate(lines, 1))
     assert all(each.given for each in verdicts), verdicts
     resolve(game, world, [each.given for each in verdicts if each.given])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rulec.runtime.acts import Game
+from rulec.runtime.ground.drawing import maps_for
 from tests.cases.alamaze.test_kingdoms_are_founded import eight, home
 from tests.cases.alamaze.test_kingdoms_are_founded import game as game  # a fixture
 from tests.cases.alamaze.test_marching import area
@@ -125,6 +126,20 @@ def test_a_march_finds_what_lies_where_it_ends_and_nothing_on_the_way() -> None:
     line = "720 Host of Silverleaf: JL, IK"
     assert found(play(("The Elven Kingdom", line), changed=laid("JL"))) == []
     assert found(play(("The Elven Kingdom", line), changed=laid("IK"))) == spotted("IK")
+
+
+def drawn(game: Game, done: Played, player: str) -> str:
+    """The maps in the report of somebody."""
+    return "".join(one.picture for one in maps_for(game, done.world, named(done.world.kingdoms, player)))
+
+
+def test_what_is_found_is_drawn_on_the_finders_own_map(game: Game) -> None:
+    """Line 2641."""
+    line = ("The Ancient Ones", "978 Ember: KT, KU, KV, LU")
+    one, none = play(line, changed=laid("KT")), play(line, changed=laid())
+    assert "Fine" in drawn(game, one, "The Ancient Ones")
+    assert drawn(game, one, "The Ancient Ones") != drawn(game, none, "The Ancient Ones")
+    assert drawn(game, one, "The Lycans") == drawn(game, none, "The Lycans")
 
 
 # ---- who does not ----------------------------------------------------------------------------------
