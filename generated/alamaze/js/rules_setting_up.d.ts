@@ -18,3 +18,6 @@ export declare function people_held(kingdom: Kingdom, region: Region, world: Wor
 
 /** The relic is still to be found. */
 export declare function unclaimed(relic: Artifact, world: World): boolean;
+
+/** Nothing stands in the area. */
+export declare function wild(area: MapArea, world: World): boolean;

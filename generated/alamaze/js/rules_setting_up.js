@@ -62,4 +62,8 @@ function unclaimed(relic, world) {
   return !ARTIFACT_ENDS_ARTIFACTS[relic];
 }
 
-export { crowd, edge, stranger_mood, city_ground, people_held, unclaimed };
+function wild(area, world) {
+  return MAP_AREA_TERRAIN[area] !== 0 /* TERRAIN_SEA */ && !$any(world.places, (p) => p.area === area) && !$any(world.encounters, (e) => e.area === area);
+}
+
+export { crowd, edge, stranger_mood, city_ground, people_held, unclaimed, wild };

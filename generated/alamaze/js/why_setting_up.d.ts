@@ -19,4 +19,7 @@ export declare function guards_people_held(entry: number, kingdom: Kingdom, regi
 export declare function why_unclaimed(relic: Artifact, world: World): [boolean, Notes];
 export declare function guards_unclaimed(entry: number, relic: Artifact, world: World): number | null;
 
+export declare function why_wild(area: MapArea, world: World): [boolean, Notes];
+export declare function guards_wild(entry: number, area: MapArea, world: World): number | null;
+
 export declare const $labels_rules_setting_up: { readonly [name: string]: readonly Label[] };

@@ -156,6 +156,26 @@ function guards_unclaimed(entry, relic, world) {
   return -1;
 }
 
+function why_wild(area, world) {
+  const notes = [];
+  if (MAP_AREA_TERRAIN[area] === 0 /* TERRAIN_SEA */ || $any(world.places, (p) => p.area === area) || $any(world.encounters, (e) => e.area === area)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_wild(entry, area, world) {
+  switch (entry) {
+    case 0:
+      if (!(MAP_AREA_TERRAIN[area] !== 0 /* TERRAIN_SEA */)) return 0;
+      if (!(!$any(world.places, (p) => p.area === area))) return 1;
+      if (!(!$any(world.encounters, (e) => e.area === area))) return 2;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_setting_up = {
   crowd: [{ verb: "base", text: "", den: 1 }],
   edge: [{ verb: "case", text: "significant", den: 1 }, { verb: "case", text: "minor", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -163,6 +183,7 @@ const $labels_rules_setting_up = {
   city_ground: [{ verb: "base", text: "neighbours in its region, for a city", den: 1 }, { verb: "set to", text: "anywhere in the region", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Option: Random Cities\", line 810", source: "setting up" }],
   people_held: [{ verb: "base", text: "whole points", den: 1 }, { verb: "bounds", text: "", den: 1 }],
   unclaimed: [{ verb: "no", text: "a ruler holds it", den: 1 }, { verb: "no", text: "a group carries it", den: 1 }, { verb: "no", text: "somebody has it", den: 1 }, { verb: "no", text: "whoever wants it chooses it", den: 1 }, { verb: "no", text: "it is a place", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  wild: [{ verb: "holds", text: "", den: 1 }],
 };
 
-export { why_crowd, guards_crowd, why_edge, guards_edge, why_stranger_mood, guards_stranger_mood, why_city_ground, guards_city_ground, why_people_held, guards_people_held, why_unclaimed, guards_unclaimed, $labels_rules_setting_up };
+export { why_crowd, guards_crowd, why_edge, guards_edge, why_stranger_mood, guards_stranger_mood, why_city_ground, guards_city_ground, why_people_held, guards_people_held, why_unclaimed, guards_unclaimed, why_wild, guards_wild, $labels_rules_setting_up };

@@ -43,6 +43,9 @@ def test_each_artifact_that_nobody_has_lies_somewhere_in_the_open(game: Game) ->
     artifacts, qualities = (game.shape.choices[each].keys for each in ("Artifact", "Quality"))
     lying = Counter(artifacts[each.treasure] for each in there.encounters)
     assert set(lying.values()) == {1}
+    crowd = eight(game, "maelstrom")  # thirty-two kingdoms, whose towns fill whole regions
+    assert {artifacts[each.treasure] for each in crowd.encounters} == set(lying)
+    assert len({each.area for each in crowd.encounters}) == len(lying)
     held = {artifacts[at] for k in there.kingdoms for at in range(len(artifacts)) if k.regalia >> at & 1}
     chosen = {"cloak_of_disguise", "onyx_amulet", "red_elk_mount", "renowned_standard"}  # lines 851 to 879
     assert not (held | chosen | {"fire_of_the_void"}) & set(lying)

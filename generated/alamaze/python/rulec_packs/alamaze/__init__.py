@@ -1076,10 +1076,10 @@ if TYPE_CHECKING:
         appoint, arm_host, city_ground, crowd, crown_rulers, edge, enrich, favour, foretell, found,
         found_kingdoms, hear_legends, hide_encounter, hold_court, inhabit, join_magic, leave_free,
         muster_hosts, name_agents, name_leaders, name_wizard, name_wizards, people_held, raise_brigades,
-        scatter_encounters, settle, stranger_mood, tell_legends, unclaimed,
+        scatter_encounters, settle, stranger_mood, tell_legends, unclaimed, wild,
     )
     from .setting_up_why import (
-        why_city_ground, why_crowd, why_edge, why_people_held, why_stranger_mood, why_unclaimed,
+        why_city_ground, why_crowd, why_edge, why_people_held, why_stranger_mood, why_unclaimed, why_wild,
     )
     from .sieges import (
         besiege, besieged, besieger_of, could_besiege, disgrace, dread, food_carried_off, gate_might,
@@ -2145,10 +2145,10 @@ __all__ = [
     "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
     "why_walls_to_match", "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power",
     "why_watch", "why_watcher_death", "why_way_cost", "why_weapon_gain", "why_weather", "why_what_stays",
-    "why_whispers", "why_whole_earned", "why_wings_grounded", "why_withdraws", "why_within_reach",
-    "why_work_bill", "why_work_rations", "why_works_of", "why_worn", "why_zombies_made", "win_over",
-    "wings_grounded", "withdraws", "within_reach", "work_bill", "work_rations", "works_of", "worn",
-    "wring_out", "zombies_made",
+    "why_whispers", "why_whole_earned", "why_wild", "why_wings_grounded", "why_withdraws",
+    "why_within_reach", "why_work_bill", "why_work_rations", "why_works_of", "why_worn", "why_zombies_made",
+    "wild", "win_over", "wings_grounded", "withdraws", "within_reach", "work_bill", "work_rations",
+    "works_of", "worn", "wring_out", "zombies_made",
 ]
 
 PACK = Pack('alamaze', 'Alamaze, 4th Cycle: Maelstrom', __name__)
@@ -3249,10 +3249,10 @@ _HOMES = {
         "appoint arm_host city_ground crowd crown_rulers edge enrich favour foretell found found_kingdoms "
         "hear_legends hide_encounter hold_court inhabit join_magic leave_free muster_hosts name_agents "
         "name_leaders name_wizard name_wizards people_held raise_brigades scatter_encounters settle "
-        "stranger_mood tell_legends unclaimed "
+        "stranger_mood tell_legends unclaimed wild "
     ),
     "setting_up_why": (
-        "why_city_ground why_crowd why_edge why_people_held why_stranger_mood why_unclaimed "
+        "why_city_ground why_crowd why_edge why_people_held why_stranger_mood why_unclaimed why_wild "
     ),
     "sieges": (
         "besiege besieged besieger_of could_besiege disgrace dread food_carried_off gate_might gate_words "

@@ -515,6 +515,7 @@ REFUSED: dict[str, str] = {
     'city_ground': 'it looks at the game or asks what a person knows',
     'people_held': 'it looks at the game or asks what a person knows',
     'unclaimed': 'it looks at the game or asks what a person knows',
+    'wild': 'it looks at the game or asks what a person knows',
     'wall_readiness': 'it compares whole lists or sets',
     'wall_worth': 'it compares whole lists or sets',
     'siege_readiness': 'it has a truth that may be none',

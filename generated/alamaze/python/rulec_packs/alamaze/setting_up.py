@@ -132,6 +132,18 @@ def unclaimed(relic: Artifact, world: World) -> bool:
     return not ARTIFACT_ENDS_ARTIFACTS[relic]  # it is a place
 
 
+def wild(area: MapArea, world: World) -> bool:
+    """Nothing stands in the area.
+
+    maelstrom "Quick Start Guide (Sample Turn 1 Actions)".
+    """
+    return (
+        MAP_AREA_TERRAIN[area] != TERRAIN_SEA
+        and not any(p.area == area for p in world.places)
+        and not any(e.area == area for e in world.encounters)
+    )
+
+
 def appoint(kingdom: Kingdom, seat_: Place, rank: Rank, times: int, world: World) -> None:
     """Somebody has a seat at court from the start.
 
@@ -701,19 +713,17 @@ def hide_encounter(relic: Artifact, home: Region, world: World, dice: Dice) -> N
     maelstrom "Unusual Encounters".
     """
     a = first_by_lot(
-        (
-            a
-            for a in EVERY_MAP_AREA
-            if MAP_AREA_REGION[a] == home
-                and MAP_AREA_TERRAIN[a] != TERRAIN_SEA
-                and not any(p.area == a for p in world.places)
-                and not any(e.area == a for e in world.encounters)
-        ),
-        dice, 'hide_encounter.a', lambda a: 1,
+        (a for a in EVERY_MAP_AREA if MAP_AREA_REGION[a] == home and wild(a, world)), dice,
+        'hide_encounter.a', lambda a: 1,
     )
     if a is not None:
         encounter = Encounter(area=a, quality=ARTIFACT_QUALITY[relic], treasure=relic)
         world.add(encounter)
+    else:
+        a = first_by_lot((a for a in EVERY_MAP_AREA if wild(a, world)), dice, 'hide_encounter.a', lambda a: 1)
+        if a is not None:
+            encounter = Encounter(area=a, quality=ARTIFACT_QUALITY[relic], treasure=relic)
+            world.add(encounter)
 
 
 def foretell(kingdom: Kingdom, class_: Quality, world: World, dice: Dice) -> None:

@@ -51,6 +51,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('no', 'it is a place'),
         Label('otherwise', ''),
     ),
+    "wild": (
+        Label('holds', ''),
+    ),
 }
 
 
@@ -171,4 +174,21 @@ def why_unclaimed(relic: Artifact, world: World) -> tuple[bool, Notes]:
         notes.append((4, 0))
         return False, notes  # it is a place
     notes.append((5, 0))
+    return True, notes
+
+
+def why_wild(area: MapArea, world: World) -> tuple[bool, Notes]:
+    """Nothing stands in the area.
+
+    `wild` with its notes: pairs of an index of LABELS['wild'] and what it moved.
+    maelstrom "Quick Start Guide (Sample Turn 1 Actions)".
+    """
+    notes: Notes = []
+    if (
+        MAP_AREA_TERRAIN[area] == TERRAIN_SEA
+        or any(p.area == area for p in world.places)
+        or any(e.area == area for e in world.encounters)
+    ):
+        notes.append((0, 0))
+        return False, notes
     return True, notes
