@@ -33,7 +33,7 @@ def found(done: Played) -> list[str]:
 
 
 def spotted(*letters: str, quality: str = "Fine") -> list[str]:
-    return [f"In {at} is something unusual: {quality}." for at in letters]
+    return [f"An unusual encounter lies in {at}: {quality}." for at in letters]
 
 
 # ---- where they lie --------------------------------------------------------------------------------

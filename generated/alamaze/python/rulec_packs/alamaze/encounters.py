@@ -141,7 +141,8 @@ def notice(kingdom: Kingdom, area: MapArea, world: World) -> None:
     for e in [e for e in world.encounters if e.area == area]:
         world.tell(
             kingdom,
-            f"In {SHAPE.title('MapArea', area)} is something unusual: {SHAPE.title('Quality', e.quality)}.",
+            f"An unusual encounter lies in {SHAPE.title('MapArea', area)}: "
+            f"{SHAPE.title('Quality', e.quality)}.",
         )
         d = next((d for d in world.found_encounters if d.kingdom is kingdom and d.encounter is e), None)
         if d is not None:
