@@ -357,7 +357,9 @@ class _Picture:
         by = view.drawn
         assert by is not None
         names = {*by.at, *by.way, *by.links, by.colour, by.mark, by.facing}
-        columns = [(one.name, (one.holds.item or one.holds).sort == "thing") for one in view.columns if one.name in names]
+        columns = [
+            (one.name, (one.holds.item or one.holds).sort == "thing") for one in view.columns if one.name in names
+        ]
         shape = self.world.SHAPE
         return [
             (
