@@ -209,6 +209,7 @@ CASES = [
     (TOP, "measure a grain x", "R0111", (1, 17), "here may stand a"),
     (TOP, "  quantity q() -> gold", "R0115", (1, 1), "begin the first declaration in column"),
     (TOP, "scale S: a < b, c", "R0111", (1, 15), "`<`"),
+    (TOP, "enum A: foot < horse < camel", "R0111", (1, 14), "write `scale A: foot < …`"),
     (TOP, "modify q for a\n    add 5", "R0112", (1, 10), "did you mean `for its`?"),
     (TOP, "modify q when\n    add 5", "R0117", (1, 14), "here may stand a name or an"),
     (TOP, "123 x", "R0113", (1, 1), "`constant`"),

@@ -199,10 +199,20 @@ class Clauses(TypeWords):
             return Md(f"there are {many} {of}{said.removeprefix('all ')}")
         if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
             return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
-        if isinstance(left, e.Field | e.StateRef) and verb.startswith("is "):
-            called = self.field_noun(left.kind, left.name) if isinstance(left, e.Field) else self.state_noun(left.name)
-            verb = f"are{verb[2:]}" if is_plural(called) else verb
+        if verb.partition(" ")[0] == "is" and self._are_several(left):
+            verb = f"are{verb[2:]}"
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
+
+    def _are_several(self, node: e.Expr) -> bool:
+        """Whether a value goes by a plural: `the turns`, `the house's guards`."""
+        match node:
+            case e.Field(kind=kind, name=name):
+                return is_plural(self.field_noun(kind, name))
+            case e.StateRef(name=name):
+                return is_plural(self.state_noun(name))
+            case e.Variable(name=name):
+                return name in self.parameters and name not in self.bound and is_plural(humanise(name))
+        return False
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
         """`3` for a level of 3 levels, and `5` for `towers left`: the name of the field may say the unit. A year has
