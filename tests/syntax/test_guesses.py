@@ -461,6 +461,7 @@ CASES = [
     (ACT, "standing yes", "R0113", (3, 14), "write `standing` alone"),
     (AMOUNT, "base 5 /* why */", "R0123", (2, 12), "a note begins with `#`"),
     (AMOUNT, "base 5 gold x a.level", "R0123", (2, 17), "write `*`"),
+    (AMOUNT, "add fees[a, b].cost x a.level", "R0123", (2, 25), "write `*`"),
     (TOP, 'example "x"\n    given a: new K(b: 3)', "R0123", (2, 14), "write `K(…)` alone"),
     (AMOUNT, "base 13,5 gold", "R0123", (2, 10), "write `13.5`"),
     (AMOUNT, "base f(a) mod 3", "R0123", (2, 15), "`f(a) - 3 * round down(f(a) / 3)`"),
