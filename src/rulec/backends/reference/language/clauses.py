@@ -200,7 +200,8 @@ class Clauses(TypeWords):
         if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
             return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
         if verb.partition(" ")[0] == "is" and self._are_several(left):
-            verb = f"are{verb[2:]}"
+            plain = isinstance(left.type, NumberType) and not left.type.dims
+            verb = "are fewer than" if op == "<" and plain else f"are{verb[2:]}"
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
     def _are_several(self, node: e.Expr) -> bool:
