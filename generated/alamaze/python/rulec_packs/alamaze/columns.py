@@ -1483,7 +1483,7 @@ def office(post: vec.Numbers) -> vec.Ints:
 
 
 def has_a_seat(group: vec.Things, post: vec.Numbers) -> vec.Truths:
-    """The group has room for a new the post."""
+    """The group has room for the post."""
     rows = vec.rows_of(group, post)
     return vec.answered(_has_a_seat, rows, group.over(rows), vec.numbers(rows, post))
 
