@@ -189,9 +189,11 @@ def test_two_entries_stand_side_by_side(sites: dict[str, Path], window: Window) 
     page.get_by_label("Put Temple beside another").check()
     page.get_by_label("Put Great Temple beside another").check()
     page.click("text=Side by side")
-    said = page.locator("dialog.compare").inner_text()
-    assert "10,000 gold" in said
-    assert "Great Temple" in said
+    heads = page.locator("dialog.compare tr:not(.differs) th[scope='col']").all_inner_texts()
+    assert heads == ["Temple", "Great Temple"]
+    told = [row.split("\t") for row in page.locator("dialog.compare tr.differs").all_inner_texts()]
+    assert ["Cost in gold", "10,000 gold", "20,000 gold"] in told
+    assert ["Additional census", "—", "20%"] in told
 
 
 def test_a_preview_shows_what_a_link_leads_to(sites: dict[str, Path], window: Window) -> None:
@@ -348,6 +350,20 @@ def test_a_calculator_follows_the_variant_that_is_played(sites: dict[str, Path],
     page.goto(f"file://{sites['alamaze']}/quantities/opening_gift.html")
     page.locator("[data-path='variants']").select_option("ice_age")
     assert page.locator(".answer").inner_text() == "25,000 food"  # 824
+    page.get_by_label("Variant that is played").select_option("")
+    assert page.locator(".answer").inner_text() == "0 food"
+    page.get_by_label("Variant that is played").select_option("Ice Age")
+    assert page.locator(".answer").inner_text() == "25,000 food"
+    assert "variants=ice_age" in page.url
+
+
+def test_a_thing_that_nobody_has_chosen_is_one_of_its_kind(sites: dict[str, Path], window: Window) -> None:
+    page = window.page
+    page.goto(f"file://{sites['alamaze']}/quantities/seizing_chance.html")
+    captor = page.locator("[data-path='captor']")
+    for chosen in ("halfling", ""):
+        captor.select_option(chosen)
+        assert captor.locator("option").first.inner_text() == "(some kingdom)"
 
 
 def test_the_whole_site_is_one_file_too(tmp_path: Path, window: Window) -> None:

@@ -66,6 +66,7 @@
     const again = (key) => (value) => {
       site.chosen(key, value);
       marked(document.getElementById("main"));
+      if (key === "variant" && site.calculator?.section.isConnected) site.calculator.say("variants", site.calculator.played());
     };
     if (data.variants.length) {
       const options = [["", "As printed"], ...data.variants.map(([title]) => [title, title])];
