@@ -250,7 +250,10 @@ def test_an_entry_of_ones_own_marks_lists_and_sums(sites: dict[str, Path], windo
     assert len(mine) < 20
     page.goto(f"file://{sites['alamaze']}/quantities/mission_success.html")
     page.locator("tr.mine").first.wait_for()
-    assert "small hands" in " ".join(page.locator("tr.mine").all_inner_texts())
+    mine = page.locator("tr.mine").all_inner_texts()
+    assert "small hands" in mine[0]
+    assert "no stomach for it" in mine[1]  # the line below is the Halfling's too, and names it no more
+    assert [row for row in mine if "illusion" in row] == []
 
 
 def test_a_variant_is_shown_on_every_page(sites: dict[str, Path], window: Window) -> None:
@@ -355,6 +358,18 @@ def test_a_calculator_follows_the_variant_that_is_played(sites: dict[str, Path],
     page.get_by_label("Variant that is played").select_option("Ice Age")
     assert page.locator(".answer").inner_text() == "25,000 food"
     assert "variants=ice_age" in page.url
+
+
+def test_a_calculator_without_an_answer_says_which_table_has_none(sites: dict[str, Path], window: Window) -> None:
+    page = window.page
+    page.goto(
+        f"file://{sites['alamaze']}/quantities/mission_success.html#?mission=recon&target.rank=king&agent.level=3"
+    )
+    page.locator("section.calculator .fault").wait_for()
+    said = page.locator("section.calculator .fault")
+    assert said.inner_text() == "The table Base Success/Capture Rates has nothing for this."
+    said.locator("a").click()
+    page.locator("h1:text-is('Base Success/Capture Rates')").wait_for()
 
 
 def test_a_thing_that_nobody_has_chosen_is_one_of_its_kind(sites: dict[str, Path], window: Window) -> None:

@@ -154,10 +154,17 @@
       const parts = [];
       if (wrong.length) parts.push(site.make("p", { class: "fault" }, `This cannot be read: ${wrong.join(", ")}.`));
       else if (open.length) parts.push(site.make("p", { class: "quiet" }, `Still to be said: ${open.map((path) => this.named(path)).join("; ")}.`));
-      else if (answer.fault) parts.push(site.make("p", { class: "fault" }, answer.fault));
+      else if (answer.fault) parts.push(this.failed(answer));
       else if (answer.rows) parts.push(...this.odds(answer.rows));
       else parts.push(...this.told(answer));
       this.result.replaceChildren(...parts);
+    }
+
+    failed({ fault, name, table }) {
+      const [title, page] = this.kinds.tables[table] ?? [];
+      const says = { OffTheTable: "has nothing for this.", UnknownCell: "leaves this open.", DoesNotApply: "knows of no such case." }[name];
+      if (!title || !says) return site.make("p", { class: "fault" }, `${words(fault)}.`);
+      return site.make("p", { class: "fault" }, "The table ", site.make("a", { href: site.to(page) }, title), ` ${says}`);
     }
 
     told({ value, notes, reasons }) {
