@@ -19,7 +19,7 @@ from tests.sync.many import Many
 from tests.sync.outputs import TWINS, Modules, Pages
 from tests.sync.pack import RULES, Base
 from tests.sync.together import Together, parted
-from tests.sync.verdict import NO_INPUT, Judge
+from tests.sync.verdict import NO_INPUT, Judge, Verdict
 
 PACKS = sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file())
 SEED = 1
@@ -128,12 +128,17 @@ def test_a_sample_of_what_happens_is_in_sync(base: Base, many: Many) -> None:
 
 def _judged(base: Base, many: Many, wanted: list[Literal]) -> tuple[int, list[Literal]]:
     """How many were in sync, and those that are to be compiled. All reach both outputs; worlds by chance may show
-    nothing of one (`--all` tells it)."""
-    found = list(many.rules(wanted))
-    shown = [verdict for verdict in found if verdict.ok]
+    nothing of one (`--all` tells it), so the last one is not looked for long."""
+    found = list(many.rules(wanted, long=False))
     hidden = [verdict for verdict in found if not verdict.ok and verdict.how.startswith(NO_INPUT)]
     assert [_told(base, v.literal, v.how) for v in found if not v.ok and v not in hidden] == []
+    stayed: list[Verdict] = []
+    while len(hidden) + len(stayed) > 1 and hidden:
+        again = many.one(hidden.pop().literal)
+        stayed += [] if again.ok else [again]
+    hidden += stayed
     assert len(hidden) <= 1, [_told(base, v.literal, v.how) for v in hidden]
+    shown = [verdict for verdict in found if verdict.literal not in {each.literal for each in hidden}]
     judged = {verdict.literal.key for verdict in found}
     return len(shown), [literal for literal in wanted if literal.key not in judged]
 

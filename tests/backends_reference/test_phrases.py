@@ -245,6 +245,11 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
         "there are none of the tower's neighbours that are old",
         "there are some of the tower's neighbours that are old",
     ),
+    (
+        e.Compare("=", over("count", None, N_OLD), number(1), type=TRUTH, span=AT),
+        "there is exactly one of the tower's neighbours that are old",
+        "there is not exactly one of the tower's neighbours that are old",
+    ),
     (e.Not(OLD, type=TRUTH, span=AT), "the tower is not old", "the tower is old"),
     (PICK, "the tower may be picked by the visitor", "the tower is closed to the visitor"),
     (

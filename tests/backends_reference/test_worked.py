@@ -65,6 +65,14 @@ def test_more_than_two_reasons_are_points() -> None:
     assert "- Skill (the guard's level is 2).\n" in said
 
 
+def test_many_lines_of_one_reason_are_counted() -> None:
+    many = "".join(
+        OLD.replace("Grey hair", f"Grey {part}") for part in ("hair", "beard", "brows", "coat", "hat", "cloak")
+    )
+    assert "Grey cloak (the guard's sort is *plain*)." in fee(many, GIVEN)
+    assert "Did not count: 7 lines (the guard's sort is *plain*)." in fee(many + OLD.replace("Grey", "White"), GIVEN)
+
+
 def test_the_same_list_is_printed_once() -> None:
     twice = GIVEN + "        expect fee(guard) = 10 gold\n"
     assert fee(OLD, twice).count("Did not count") == 1
@@ -99,6 +107,51 @@ def test_an_answer_of_no_has_what_is_so_for_its_reason() -> None:
 def test_a_yes_or_no_that_is_asked_for_goes_by_its_name() -> None:
     lines = "    no when late and guard.level > 1 level\n    otherwise yes\n"
     assert "*Late* applies and the guard's level is more than 1" in gate(lines, "may_pass(guard, no)")
+
+
+def test_a_letter_goes_by_the_word_of_its_kind() -> None:
+    skill = (
+        'value skill(guard: Guard, g: Guard) -> level "Skill"\n    guard.level when g.level > 1 level\n'
+        '    otherwise 0 levels\n    cites book "Gate" 30\n'
+    )
+    assert "that guard's level is more than 1" in page(skill, "values/skill.md")
+    alone = skill.replace("guard: Guard, ", "").replace("guard.level", "g.level")
+    assert "the guard's level is more than 1" in page(alone, "values/skill.md")
+    two = skill.replace("guard: Guard", "h: Guard").replace("guard.level", "h.level")
+    assert "*g*'s level is more than 1" in page(two, "values/skill.md")
+
+
+def test_what_goes_by_a_plural_has_its_verb() -> None:
+    rules = 'fact worn(turns: number) "it is worn"\n    holds turns > 3\n    cites book "Gate" 30\n'
+    assert "The turns are more than 3." in page(rules, "facts/worn.md")
+
+
+def test_one_is_a_single_thing() -> None:
+    many = PAY + (
+        'value near(watch: Watch) -> list of Guard "Near"\n    watch.guards\n    cites book "Gate" 30\n'
+        'fact safe(watch: Watch) "it is safe"\n    holds count(each friend in near(watch) where friend.level > 3) > 1\n'
+        '    cites book "Gate" 30\n'
+    )
+    said = page(many.replace("level > 3", "level > 3 levels"), "facts/safe.md")
+    assert "There is more than one friend among the [near]" in said
+    assert "the watch whose level is more than 3." in said
+
+
+def test_a_label_that_begins_as_its_name_says_what_is_so() -> None:
+    rules = (
+        'kind Lane, lanes listed "lane"\n    open_start: truth = yes "open at the start"\n'
+        'fact free(lane: Lane) "{lane} is free"\n    holds lane.open_start\n    cites book "Gate" 30\n'
+    )
+    assert "The lane is open at the start." in page(rules, "facts/free.md")
+
+
+def test_the_first_of_several_has_an_article() -> None:
+    rules = PAY + (
+        'value near(watch: Watch) -> list of Guard "Near"\n    watch.guards\n    cites book "Gate" 30\n'
+        'value best(watch: Watch) -> Guard? "Best"\n    first(each rival in near(watch) by highest rival.level)\n'
+        '    cites book "Gate" 30\n'
+    )
+    assert "the first of the rivals among the [near]" in page(rules, "values/best.md")
 
 
 def test_a_reason_never_repeats_the_answer() -> None:

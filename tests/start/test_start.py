@@ -83,9 +83,11 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def worked(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Desk:
-    """A folder in which the rules were built as they are; each edit is made and built there, as a reader does it."""
+    """A folder with the rules and what was built of them, as they are; each edit is made and built there, as a reader
+    does it."""
     folder = tmp_path_factory.mktemp("worked")
-    shutil.copytree(ROOT / "rules" / "alamaze", folder / "rules" / "alamaze")
+    for made in ("rules", "generated"):
+        shutil.copytree(ROOT / made / "alamaze", folder / made / "alamaze")
     desk = Desk(folder, cache)
     desk.typed("rulec build")
     for edit in EDITS:

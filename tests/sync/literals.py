@@ -93,10 +93,15 @@ def rules_literals(file: str, source: Source, module: n.Module, names: Names) ->
     return found
 
 
+_CHILDREN: dict[int, tuple[n.Node, list[tuple[str, n.Node]]]] = {}
+
+
 def named_children(node: n.Node) -> list[tuple[str, n.Node]]:
-    """The nodes directly below a node, each with the name of the field that holds it."""
-    at = {id(child): name for name in slots(type(node)) for child in _listed(getattr(node, name))}
-    return [(at[id(child)], child) for child in children(node)]
+    """The nodes directly below a node, each with the name of the field that holds it; a node is looked into once."""
+    if id(node) not in _CHILDREN:
+        at = {id(child): name for name in slots(type(node)) for child in _listed(getattr(node, name))}
+        _CHILDREN[id(node)] = node, [(at[id(child)], child) for child in children(node)]
+    return _CHILDREN[id(node)][1]
 
 
 def _listed(value: object) -> list[object]:

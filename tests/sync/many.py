@@ -41,7 +41,7 @@ SEARCHED = 1500
 FEW = 150
 """Fewer, as long as another change of the same literal may show its effect."""
 DEEP = 3
-"""So many changes of a literal are looked into for long."""
+"""So many changes of a literal are looked into for long, and no more of one that is not."""
 FIRST = 16
 """Of these, so many come before all others."""
 TELLING = 24
@@ -70,11 +70,11 @@ class Many:
         """The worlds in which effects are looked for."""
         return Played(self.ground, self.judge.seed)
 
-    def rules(self, literals: Iterable[Literal]) -> Iterator[Verdict]:
-        """The verdicts that could be reached."""
+    def rules(self, literals: Iterable[Literal], *, long: bool = True) -> Iterator[Verdict]:
+        """The verdicts that could be reached; `long`: an effect is looked for long if need be."""
         for literal in literals:
             try:
-                yield self.one(literal)
+                yield self.one(literal, long=long)
             except Far as far:
                 self.alone.append(literal)
                 self.why[str(far)] += 1
@@ -114,17 +114,17 @@ class Many:
             return True
         return worked_example(Teller(model), ground.program, now) != judge.worked(name)
 
-    def one(self, literal: Literal) -> Verdict:
+    def one(self, literal: Literal, *, long: bool = True) -> Verdict:
         """The verdict on one literal, or `Far`."""
         if literal.sort == "version":
             raise Far("version")
         refused = False
-        for deep in (False, True):  # first a little for each change: most have one that shows at once
+        for deep in (False, True)[: 1 + long]:  # first a little for each change: most have one that shows at once
             self.deep = self.played.deep = deep
             tried: list[str] = []
             amiss = ""
             for at, edits in enumerate(alternatives(self.judge.base, literal)):
-                if deep and at >= DEEP and amiss:
+                if at >= DEEP and amiss and (deep or not long):
                     break
                 how, ok = self.changed(literal, edits)
                 if ok and how != "refused":

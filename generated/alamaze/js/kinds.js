@@ -3492,7 +3492,7 @@ const $kinds = {
       { name: "climate", type: "Climate", label: "lean season" },
       { name: "regional_character", type: "RegionGroup", label: "regional character" },
       { name: "recruits", type: "set of BrigadeType", label: "recruited from its population centers", starts: 0 },
-      { name: "open_start", type: "truth", label: "kingdoms may begin here", starts: true },
+      { name: "open_start", type: "truth", label: "open at the start", starts: true },
       { name: "opening_influence", type: "influence", label: "influence of a kingdom that begins here", starts: 0 },
       { name: "barons", type: "number?", label: "additional Barons", starts: null },
       { name: "generals", type: "number?", label: "additional Generals in the first group", starts: null },

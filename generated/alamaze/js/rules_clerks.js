@@ -15,7 +15,7 @@ function goals_allowed(goals) {
   if (!$any(goals, (g) => OBJECTIVE_GOAL_CLASS[g] === 0 /* OBJECTIVE_CLASS_TERRITORIAL */)) {
     return false;
   }
-  return $all(goals, (g) => $count(goals, (other) => OBJECTIVE_GOAL_CLASS[other] === OBJECTIVE_GOAL_CLASS[g]) === 1);
+  return $all(goals, (g) => $count(goals, (goal) => OBJECTIVE_GOAL_CLASS[goal] === OBJECTIVE_GOAL_CLASS[g]) === 1);
 }
 
 function awards_worth(awards) {
@@ -26,7 +26,7 @@ function awards_allowed(awards, goals) {
   if (awards_worth(awards) > goals_worth(goals)) {
     return false;
   }
-  return $all(awards, (a) => $count(awards, (other) => other === a) <= 2);
+  return $all(awards, (a) => $count(awards, (gift) => gift === a) <= 2);
 }
 
 function picks_spent(items) {
@@ -37,7 +37,7 @@ function customs_allowed(items) {
   if (picks_spent(items) > 10) {
     return false;
   }
-  return $all(items, (i) => !(CUSTOM_ITEM_MOST_CHOICES[i] !== null) || $count(items, (other) => other === i) <= $present(CUSTOM_ITEM_MOST_CHOICES[i], ""));
+  return $all(items, (i) => !(CUSTOM_ITEM_MOST_CHOICES[i] !== null) || $count(items, (choice) => choice === i) <= $present(CUSTOM_ITEM_MOST_CHOICES[i], ""));
 }
 
 function may_craft(item, power, kingdom) {

@@ -304,10 +304,10 @@ function battle_morale(side, enemy, world) {
   let side_group_kingdom = side_group.kingdom;
   let side_group_kingdom_traits = side_group_kingdom.traits;
   if ((side_group_kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) {
-    if (all_dead(side_group) && value < 8000) {
+    if (value < 8000 && all_dead(side_group)) {
       value = 8000;
     }
-    if (all_dead(side_group) && value > 12000) {
+    if (value > 12000 && all_dead(side_group)) {
       value = 12000;
     }
   }
@@ -646,10 +646,10 @@ function casualties(side, enemy, stage, world) {
 function early_losses(side, enemy) {
   let value = 0;
   let enemy_group = enemy.group;
-  if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && !flying(side.group) && value < 25) {
+  if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && value < 25 && !flying(side.group)) {
     value = 25;
   }
-  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 1 /* TERRAIN_MOUNTAIN */ && lured(side, enemy) && value < 25) {
+  if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 1 /* TERRAIN_MOUNTAIN */ && value < 25 && lured(side, enemy)) {
     value = 25;
   }
   return value;

@@ -40,14 +40,11 @@ function chair_sold(seller, buyer, world) {
   if (!may_take_chair(buyer_kingdom, world)) {
     return false;
   }
-  if (at_odds(seller_kingdom, buyer_kingdom)) {
-    return false;
-  }
   let buyer_gold = buyer.gold;
   if (buyer_gold < seller.gold || buyer.food < seller.food) {
     return false;
   }
-  return buyer_kingdom.gold >= buyer_gold && buyer_kingdom.food >= buyer.food;
+  return buyer_kingdom.gold >= buyer_gold && buyer_kingdom.food >= buyer.food && !at_odds(seller_kingdom, buyer_kingdom);
 }
 
 function issue_influence(issue) {

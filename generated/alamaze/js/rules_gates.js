@@ -12,10 +12,7 @@ function political(target) {
 }
 
 function of_the_court(target) {
-  if (political(target)) {
-    return true;
-  }
-  return $rules_gates_2.has(target.rank);
+  return $rules_gates_2.has(target.rank) || political(target);
 }
 
 function asleep(target) {

@@ -16,7 +16,7 @@ export declare function hiring_fame(kingdom: Kingdom, post: Post, place: Place |
 /** What somebody is who is hired. */
 export declare function office(post: Post): Rank;
 
-/** The group has room for a new the post. */
+/** The group has room for the post. */
 export declare function has_a_seat(group: Group, post: Post): boolean;
 
 /** Figures of a kingdom that are as good as an old friend. In plain numbers. */

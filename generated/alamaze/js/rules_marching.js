@@ -97,7 +97,7 @@ function hides_from(group, kingdom, grade, world) {
   if (group.kingdom === kingdom) {
     return false;
   }
-  if (guise(group, world) === 2 /* HOST_STATE_AMBUSHING */ && grade >= 7) {
+  if (grade >= 7 && guise(group, world) === 2 /* HOST_STATE_AMBUSHING */) {
     return false;
   }
   return guise(group, world) !== 0 /* HOST_STATE_PLAIN_SIGHT */;

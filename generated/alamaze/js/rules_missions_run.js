@@ -2,10 +2,7 @@
 import { automatic } from "./rules_gates.js";
 
 function teaches(mission) {
-  if (automatic(mission)) {
-    return false;
-  }
-  return mission !== 6 /* MISSION_RECON */ && mission !== 7 /* MISSION_TRAIL */ && mission !== 8 /* MISSION_EARLY_TRAIL */;
+  return mission !== 6 /* MISSION_RECON */ && mission !== 7 /* MISSION_TRAIL */ && mission !== 8 /* MISSION_EARLY_TRAIL */ && !automatic(mission);
 }
 
 export { teaches };

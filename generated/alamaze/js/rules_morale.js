@@ -46,14 +46,14 @@ function morale_after(group, event) {
   }
   let group_kingdom = group.kingdom;
   let group_kingdom_traits = group_kingdom.traits;
-  if ((group_kingdom_traits & 128 /* TRAIT_EVIL */) !== 0 && all_dead(group) && value < 80) {
+  if ((group_kingdom_traits & 128 /* TRAIT_EVIL */) !== 0 && value < 80 && all_dead(group)) {
     value = 80;
   }
   let limit = $larger(group_morale, MORALE_CHANGES_CEILING[event]);
   if (value > limit) {
     value = limit;
   }
-  if ((group_kingdom_traits & 128 /* TRAIT_EVIL */) !== 0 && all_dead(group) && value > 120) {
+  if ((group_kingdom_traits & 128 /* TRAIT_EVIL */) !== 0 && value > 120 && all_dead(group)) {
     value = 120;
   }
   return value;
@@ -84,7 +84,7 @@ function regional_morale(group, region, holder_) {
       value = value - 5;
     }
   }
-  if (mood(group_kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
+  if (holder_ !== null && (holder_.traits & 32 /* TRAIT_DEVOUT */) !== 0 && mood(group_kingdom, region) === 1 /* REACTION_SUSPICIOUS */) {
     value = value - 2;
   }
   if (mood(group_kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {

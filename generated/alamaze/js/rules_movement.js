@@ -35,23 +35,28 @@ function host_size(group) {
 }
 
 function march_points(group, forced_march) {
-  let value;
-  if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && !forced_march) {
+  let value, group_kingdom, group_kingdom_2_traits;
+  if (!forced_march && host_size(group) > 1 /* HOST_SIZE_PATROL */) {
     value = 20000;
-  } else if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && forced_march) {
+  } else if (forced_march && host_size(group) > 1 /* HOST_SIZE_PATROL */) {
     value = 25000;
-  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) && !group.kingdom.winged) {
-    value = 25000;
-  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && !((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) && group.kingdom.winged) {
-    value = 32000;
-  } else if (host_size(group) === 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
-    value = 32000;
-  } else if (host_size(group) === 0 /* HOST_SIZE_INACTIVE */) {
-    value = 0;
   } else {
-    value = 0;
+    group_kingdom = group.kingdom;
+    group_kingdom_2_traits = group_kingdom.traits;
+    if (!((group_kingdom_2_traits & 33554432 /* TRAIT_RIDERS */) !== 0) && !group_kingdom.winged && host_size(group) === 1 /* HOST_SIZE_PATROL */) {
+      value = 25000;
+    } else if (!((group_kingdom_2_traits & 33554432 /* TRAIT_RIDERS */) !== 0) && group_kingdom.winged && host_size(group) === 1 /* HOST_SIZE_PATROL */) {
+      value = 32000;
+    } else if ((group_kingdom_2_traits & 33554432 /* TRAIT_RIDERS */) !== 0 && host_size(group) === 1 /* HOST_SIZE_PATROL */) {
+      value = 32000;
+    } else if (host_size(group) === 0 /* HOST_SIZE_INACTIVE */) {
+      value = 0;
+    } else {
+      value = 0;
+    }
   }
-  if (host_size(group) > 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
+  let group_kingdom_ = group.kingdom;
+  if ((group_kingdom_.traits & 33554432 /* TRAIT_RIDERS */) !== 0 && host_size(group) > 1 /* HOST_SIZE_PATROL */) {
     value = value + 2000;
   }
   if (host_size(group) === 1 /* HOST_SIZE_PATROL */) {

@@ -34,7 +34,7 @@ function escape_chance(figure, bribe) {
   if (value < 0) {
     value = 0;
   }
-  if (deathless(figure) && value < 100) {
+  if (value < 100 && deathless(figure)) {
     value = 100;
   }
   return value;

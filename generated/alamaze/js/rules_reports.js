@@ -152,7 +152,7 @@ function realm_places_hidden(kingdom, p) {
 }
 
 function people(kingdom, world) {
-  return $pick(world.figures, (f) => f.kingdom === kingdom && of_the_court(f) && f.rank !== 14 /* RANK_AGENT */ && f.rank !== 15 /* RANK_FANATIC */, null);
+  return $pick(world.figures, (f) => f.kingdom === kingdom && f.rank !== 14 /* RANK_AGENT */ && f.rank !== 15 /* RANK_FANATIC */ && of_the_court(f), null);
 }
 
 function people_rank(kingdom, f) {
@@ -172,7 +172,7 @@ function people_captor(kingdom, f) {
 }
 
 function people_jailed(kingdom, f) {
-  if (in_irons(f) && f.captor === null) {
+  if (f.captor === null && in_irons(f)) {
     return in_irons(f);
   }
   return null;

@@ -38,7 +38,7 @@ function stance(side, enemy) {
 }
 
 function lured(side, enemy) {
-  return stance(side, enemy) === 3 /* TACTIC_DETERMINED */ && enemy.ordered === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */;
+  return enemy.ordered === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */ && stance(side, enemy) === 3 /* TACTIC_DETERMINED */;
 }
 
 function in_earnest(side) {

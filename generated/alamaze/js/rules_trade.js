@@ -86,9 +86,6 @@ function bargain_stands(seller, buyer) {
   if (seller.artifact !== buyer.artifact) {
     return false;
   }
-  if (seller_bargain !== 2 /* BARGAIN_HOSTAGE_FOR_GOLD */ && seller_bargain !== 3 /* BARGAIN_GOLD_FOR_HOSTAGE */ && at_odds(seller_kingdom, buyer_kingdom)) {
-    return false;
-  }
   let buyer_gold = buyer.gold;
   let seller_gold = seller.gold;
   if (buyer_gold < seller_gold) {
@@ -117,7 +114,7 @@ function bargain_stands(seller, buyer) {
   if (seller_food > 100000) {
     return false;
   }
-  return seller_bargain !== 4 /* BARGAIN_ARTIFACT_FOR_GOLD */ || seller_gold >= 10000;
+  return (seller_bargain !== 4 /* BARGAIN_ARTIFACT_FOR_GOLD */ || seller_gold >= 10000) && (seller_bargain === 2 /* BARGAIN_HOSTAGE_FOR_GOLD */ || seller_bargain === 3 /* BARGAIN_GOLD_FOR_HOSTAGE */ || !at_odds(seller_kingdom, buyer_kingdom));
 }
 
 function gold_received(kingdom, giver, amount) {

@@ -83,10 +83,7 @@ function highest_level(agent, usual) {
 
 function may_train(agent, usual) {
   let agent_level = agent.level;
-  if (agent_level >= greatest_level(agent, usual)) {
-    return false;
-  }
-  return agent_level < 9 || agent.place !== null && (agent.place.buildings & 2048 /* BUILDING_THIEVES_GUILD */) !== 0;
+  return (agent_level < 9 || agent.place !== null && (agent.place.buildings & 2048 /* BUILDING_THIEVES_GUILD */) !== 0) && agent_level < greatest_level(agent, usual);
 }
 
 export { mission_cost, training_cost, greatest_level, highest_level, may_train };

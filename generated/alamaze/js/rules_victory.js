@@ -13,7 +13,7 @@ const $rules_victory_2 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RA
 const $rules_victory_3 = new Set([44 /* STATUS_ITEM_UNTIL_TWELVE */, 45 /* STATUS_ITEM_UNTIL_EIGHTEEN */, 46 /* STATUS_ITEM_UNTIL_TWENTY_FOUR */, 47 /* STATUS_ITEM_UNTIL_THIRTY */]);
 
 function fit_to_rule(figure) {
-  return !in_irons(figure) && $rules_victory_1.has(figure.rank);
+  return $rules_victory_1.has(figure.rank) && !in_irons(figure);
 }
 
 function is_lost(kingdom, world) {

@@ -33,17 +33,14 @@ function cover(watcher, target) {
 }
 
 function on_watch(watcher, mission, target) {
-  if (asleep(watcher)) {
-    return false;
-  }
   let watcher_duty = watcher.duty;
   if (watcher_duty === 2 /* DUTY_COUNTER_ESPIONAGE */) {
-    return true;
+    return !asleep(watcher);
   }
   if (watcher_duty === 1 /* DUTY_GUARD */ && (mission === 0 /* MISSION_ASSASSINATE */ || mission === 1 /* MISSION_KIDNAP */)) {
-    return true;
+    return !asleep(watcher);
   }
-  return watcher_duty === 1 /* DUTY_GUARD */ && mission === 5 /* MISSION_STEAL */ && target.rank === 31 /* RANK_ARTIFACT */;
+  return watcher_duty === 1 /* DUTY_GUARD */ && mission === 5 /* MISSION_STEAL */ && target.rank === 31 /* RANK_ARTIFACT */ && !asleep(watcher);
 }
 
 function watch(mission, target) {
@@ -113,7 +110,7 @@ function camp_eyes(group) {
   if ($has(group.kingdom.traits, 32 /* TRAIT_TRACKERS */) && scouts < 4) {
     scouts = 4;
   }
-  if (flying(group) && scouts < 1) {
+  if (scouts < 1 && flying(group)) {
     scouts = 1;
   }
   if ($has(group.artifacts, 47 /* ARTIFACT_KNOWLEDGE_TOTEM */) && scouts < 4) {

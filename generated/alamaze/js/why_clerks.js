@@ -28,7 +28,7 @@ function why_goals_allowed(goals) {
     notes.push([1, 0]);
     return [false, notes];
   }
-  if (!$all(goals, (g) => $count(goals, (other) => OBJECTIVE_GOAL_CLASS[other] === OBJECTIVE_GOAL_CLASS[g]) === 1)) {
+  if (!$all(goals, (g) => $count(goals, (goal) => OBJECTIVE_GOAL_CLASS[goal] === OBJECTIVE_GOAL_CLASS[g]) === 1)) {
     notes.push([2, 0]);
     return [false, notes];
   }
@@ -60,7 +60,7 @@ function why_awards_allowed(awards, goals) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!$all(awards, (a) => $count(awards, (other) => other === a) <= 2)) {
+  if (!$all(awards, (a) => $count(awards, (gift) => gift === a) <= 2)) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -92,7 +92,7 @@ function why_customs_allowed(items) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (!$all(items, (i) => !(CUSTOM_ITEM_MOST_CHOICES[i] !== null) || $count(items, (other) => other === i) <= $present(CUSTOM_ITEM_MOST_CHOICES[i], ""))) {
+  if (!$all(items, (i) => !(CUSTOM_ITEM_MOST_CHOICES[i] !== null) || $count(items, (choice) => choice === i) <= $present(CUSTOM_ITEM_MOST_CHOICES[i], ""))) {
     notes.push([1, 0]);
     return [false, notes];
   }

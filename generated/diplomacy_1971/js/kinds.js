@@ -91,7 +91,7 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "name", type: "text", label: "name", starts: "" },
-      { name: "sea", type: "truth", label: "sea", starts: false },
+      { name: "sea", type: "truth", label: "a sea", starts: false },
       { name: "supply_centre", type: "truth", label: "a supply centre", starts: false },
       { name: "homeland", type: "Power?", label: "power whose home it is", starts: null },
       { name: "owner", type: "Power?", label: "power that holds it", starts: null },

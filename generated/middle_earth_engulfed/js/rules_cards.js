@@ -28,7 +28,7 @@ function idle(individual) {
 
 function draws_allowed(seat, world) {
   let value = 0;
-  if ($any(world.individuals, (i) => idle(i) && i.seat === seat) && value < 1) {
+  if ($any(world.individuals, (i) => i.seat === seat && idle(i)) && value < 1) {
     value = 1;
   }
   if (sanctuary(world.ring_at) && keeps_ring(seat, world) && value < 4) {

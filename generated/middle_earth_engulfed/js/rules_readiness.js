@@ -66,13 +66,10 @@ function wood_disturbed(world) {
 
 function can_rise(nation) {
   let nation_stage = nation.stage;
-  if (score_needed(nation.folk, next_stage(nation_stage)) === null) {
-    return false;
-  }
   if (nation_stage >= 3 /* STAGE_ACTIVE */) {
     return false;
   }
-  return nation.earlier_stage === null;
+  return nation.earlier_stage === null && score_needed(nation.folk, next_stage(nation_stage)) !== null;
 }
 
 function held_point(land, folk, world) {

@@ -49,7 +49,7 @@ function decided(world) {
 }
 
 function draw_agreed(world) {
-  return $all(world.powers, (power) => !(plays(power, world) && !power.leaderless) || power.for_draw);
+  return $all(world.powers, (power) => !(!power.leaderless && plays(power, world)) || power.for_draw);
 }
 
 function plays(power, world) {

@@ -6,9 +6,6 @@ function knows_hills(power) {
 }
 
 function may_be_nominated(unit) {
-  if (!knows_hills(unit.owner)) {
-    return false;
-  }
   if (!((unit.place.features & 4 /* FEATURE_HILL_COUNTRY */) !== 0)) {
     return false;
   }
@@ -16,7 +13,7 @@ function may_be_nominated(unit) {
   if ((unit_qualities & 1 /* QUALITY_DOUBLE */) !== 0) {
     return false;
   }
-  return !((unit_qualities & 2 /* QUALITY_NOMINATED */) !== 0);
+  return !((unit_qualities & 2 /* QUALITY_NOMINATED */) !== 0) && knows_hills(unit.owner);
 }
 
 function named_double(unit) {

@@ -10,7 +10,7 @@ import { aloft } from "./rules_skies.js";
 import { can_be_ordered, host_of } from "./rules_written.js";
 
 function still_standing(warlord, world) {
-  return $count(host_of(warlord, world), (u) => !lone_figure(u) && (u.stance === 0 /* STANCE_STEADY */ || u.stance === 1 /* STANCE_CHARGING */));
+  return $count(host_of(warlord, world), (u) => (u.stance === 0 /* STANCE_STEADY */ || u.stance === 1 /* STANCE_CHARGING */) && !lone_figure(u));
 }
 
 function field_is_held(world) {

@@ -102,15 +102,10 @@ function counter_charges(unit, errand) {
 
 function may_enter_melee(unit, friend_inside, entry) {
   let unit_troop = unit.troop;
-  if (good_order(unit_troop) === 1 /* ORGANISATION_SEMI_FORMED */) {
-    if (good_order(friend_inside.troop) === 1 /* ORGANISATION_SEMI_FORMED */) {
-      return true;
-    }
-    if (entry === 1 /* ENTRY_WAY_FLANK_ENTRY */ || entry === 2 /* ENTRY_WAY_REAR_ENTRY */) {
-      return true;
-    }
+  if (good_order(unit_troop) === 1 /* ORGANISATION_SEMI_FORMED */ && good_order(friend_inside.troop) === 1 /* ORGANISATION_SEMI_FORMED */) {
+    return true;
   }
-  return entry === 2 /* ENTRY_WAY_REAR_ENTRY */;
+  return entry === 2 /* ENTRY_WAY_REAR_ENTRY */ || (entry === 1 /* ENTRY_WAY_FLANK_ENTRY */ || entry === 2 /* ENTRY_WAY_REAR_ENTRY */) && good_order(unit_troop) === 1 /* ORGANISATION_SEMI_FORMED */;
 }
 
 export { impetus_weapon, impetus_factor, has_impetus, impetus_casualties, pushes_at_all, weight_of, first_push, push_back, orc_ranks_behind, counter_charges, may_enter_melee };

@@ -53,7 +53,7 @@ function may_struggle(chieftain, other) {
   if (CHIEFTAIN_SIDE[chieftain] === CHIEFTAIN_SIDE[other]) {
     return false;
   }
-  return hero(chieftain) && hero(other) && chieftain !== 22 /* CHIEFTAIN_GWAIHIR */ && other !== 22 /* CHIEFTAIN_GWAIHIR */;
+  return chieftain !== 22 /* CHIEFTAIN_GWAIHIR */ && other !== 22 /* CHIEFTAIN_GWAIHIR */ && hero(chieftain) && hero(other);
 }
 
 function leader_can_act(captivity, energy) {

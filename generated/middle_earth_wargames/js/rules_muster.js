@@ -20,7 +20,7 @@ function lone_figure(unit) {
 }
 
 function leader_with(unit) {
-  return $lowest(unit.friends_around, (f) => lone_figure(f) && f.held_by === null && within(unit, f, 25), (f) => [$sub(0, f.charisma)]);
+  return $lowest(unit.friends_around, (f) => f.held_by === null && lone_figure(f) && within(unit, f, 25), (f) => [$sub(0, f.charisma)]);
 }
 
 function charisma_over(unit) {

@@ -74,7 +74,7 @@ function mark_of(unit, world) {
     return null;
   }
   let unit_quarry = unit.quarry;
-  if (unit_quarry !== null && !picks_own_target(unit.duty_now) && unit_missile_borne !== null && may_be_shot(unit, unit_missile_borne, unit_quarry, world)) {
+  if (unit_quarry !== null && unit_missile_borne !== null && !picks_own_target(unit.duty_now) && may_be_shot(unit, unit_missile_borne, unit_quarry, world)) {
     return unit_quarry;
   }
   return $lowest(unit.foes_around, (f) => unit_missile_borne !== null && may_be_shot(unit, unit_missile_borne, f, world), (f) => [$spotsApart(unit.stands_upon, f.stands_upon)]);

@@ -32,7 +32,7 @@ function survives_wood(class_, allegiance, wakefulness, straying, dice) {
 }
 
 function horses_shy(unit, distance) {
-  return mounted(unit) && distance <= 75;
+  return distance <= 75 && mounted(unit);
 }
 
 export { after_burning, hostile_wood, survives_wood, horses_shy };

@@ -22,10 +22,7 @@ function can_be_ordered(unit) {
   if (unit.rash_for > 0) {
     return false;
   }
-  if (dazed(unit)) {
-    return false;
-  }
-  return unit.moves_away === null;
+  return unit.moves_away === null && !dazed(unit);
 }
 
 export { host_of, enemies_of, can_be_ordered };

@@ -3,9 +3,6 @@ import { $count, $first } from "./runtime/lists.js";
 import { knows_hills } from "./rules_rhudaur.js";
 
 function may_be_nominated(unit) {
-  if (!knows_hills(unit.owner)) {
-    return false;
-  }
   if (!((unit.place.features & 4 /* FEATURE_HILL_COUNTRY */) !== 0)) {
     return false;
   }
@@ -13,7 +10,7 @@ function may_be_nominated(unit) {
   if ((unit_qualities & 1 /* QUALITY_DOUBLE */) !== 0) {
     return false;
   }
-  return !((unit_qualities & 2 /* QUALITY_NOMINATED */) !== 0);
+  return !((unit_qualities & 2 /* QUALITY_NOMINATED */) !== 0) && knows_hills(unit.owner);
 }
 
 function named_double(unit) {

@@ -22,7 +22,7 @@ function comes_not(unit, world) {
   if (absent(unit_owner, world)) {
     return true;
   }
-  return $has(world.variants, 8) && knows_hills(unit_owner) && (unit.place.features & 8 /* FEATURE_LATE_MUSTER */) !== 0;
+  return $has(world.variants, 8) && (unit.place.features & 8 /* FEATURE_LATE_MUSTER */) !== 0 && knows_hills(unit_owner);
 }
 
 export { board_centres, absent, without_player, comes_not };

@@ -79,7 +79,8 @@ def compile_pack(
 
     `find` gives the packs that it extends, `trees` the parsed files of earlier runs. `backends` names the back
     ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well. `examples` are
-    worked out for pages in any case: those that do not come out are errors.
+    worked out for pages in any case: those that do not come out are errors. Where neither is asked for, somebody
+    has a question about the rules: the book and the scenarios are not looked at.
     """
     clock = clock or Clock()
     trees = trees or Trees()
@@ -133,14 +134,14 @@ def compile_pack(
     package: Mapping[str, str] | None = None
     starts: Begun | None = None
     said: Mapping[tuple[str, int], str] = {}
-    if model.book:
+    if model.book and (wanted or examples):
         from rulec.driver.chapter_values import check_choices, worked_values
         from rulec.driver.games.chapter_lines import check_scenarios
 
         check_scenarios(model, [name for name in scenarios if "/" not in name], report)
         check_choices(model, report)
         said = worked_values(model, program, report)
-    if scenarios and not report.failed:
+    if scenarios and (wanted or examples) and not report.failed:
         if "python" in wanted:
             with clock.stage("python"):
                 package = BACKENDS["python"](model, program, report)

@@ -38,6 +38,8 @@ event robbed(guard: Guard) "{guard} was robbed"
     [
         (HEAD + "add guard.level", "R0301", "`1 gold per level * …`"),
         (HEAD + "add 5", "R0301", "say of what: `5 gold`"),
+        (HEAD + "add 15%", "R0301", "a share of the value itself is `increase by 15%`"),
+        (HEAD + "subtract 15%", "R0301", "a share of the value itself is `reduce by 15%`"),
         (HEAD + "add 1/3 gold", "R0551", "`round down to 1 gold`"),
         (
             'quantity q() -> gold "Q"\n    base luck()',

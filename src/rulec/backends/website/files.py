@@ -110,7 +110,10 @@ class _Site:
             "choices": self._choices(),
         }
         if self.program is not None:
-            self.data["kinds"] = kinds(self.program)
+            tables = {
+                name: [one.title, address(self.places.page(("table", name)))] for name, one in self.model.tables.items()
+            }
+            self.data["kinds"] = {**kinds(self.program), "tables": tables}
             found["assets/rules.js"] = bundle(emit_javascript(self.program))
         found |= {f"assets/{name}.js": script(name, value) for name, value in self.data.items()}
         return found

@@ -56,7 +56,7 @@ def started(
 ) -> Begun:
     """Every scenario as a game begun by it holds it, and the maps of examples; reports what is wrong in any scenario.
     `package` has the emitted modules by path, where somebody has them already. Sources called `PACK/NAME` are there to
-    be extended. No map is drawn where they are not `told` on any page."""
+    be extended. No example is drawn where they are not `told` on any page."""
     own = own_of(sources)
     if not own:
         return Begun()
@@ -99,7 +99,7 @@ def started(
                     check_maps(model, name, [one.title for one in maps], report)
                 found.append(replace(_told(name, *begun, game.shape), maps=maps))
                 check_typed(model, name, game, begun[0], report)
-        return Begun(tuple(found), tuple(pictures(model, program, emitted)) if found and drawn else ())
+        return Begun(tuple(found), tuple(pictures(model, program, emitted)) if found and drawn and told else ())
 
 
 def _game(package: str, model: Model, played: bool) -> Game:

@@ -16,7 +16,7 @@ from rulec.ir.interp.api import solve_of, tape_of
 from rulec.ir.interp.play.given_world import World
 from rulec.ir.interp.play.orders import begin, carry_out
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.ground.drawing import is_bare, maps_for_all
+from rulec.runtime.ground.drawing import look_alike, maps_for_all
 from rulec.sema import deeds as d
 from rulec.sema.expr import AllOf
 from rulec.sema.summaries.walks import walk
@@ -78,7 +78,7 @@ def _pictures(
         worlds = before, copy_of(world, emitted)
     except RuleFault:
         return
-    if all(is_bare(game, each) for each in worlds):
+    if look_alike(game, *worlds):
         return
     first, last = (_drawn(game, each) for each in worlds)
     if first and last and first != last:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.call_graph import closure, may_stop
 from rulec.ir.opt.acyclic_solves import shape_of
 from rulec.ir.opt.common_subexpressions import calls_once, hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes, tidy
 from rulec.ir.opt.max_to_if import chosen
 from rulec.ir.opt.memo import Memo
 from rulec.ir.opt.merge_tests import grouped
-from rulec.ir.opt.reorder_tests import cheapest_first
+from rulec.ir.opt.reorder_tests import calls_last, cheapest_first
 from rulec.ir.opt.search_loops import looped
 
 
@@ -20,6 +23,11 @@ class Passes:
     def __init__(self, program: ir.Program, *, spelled_out: bool = False) -> None:
         self.program = program
         self.memo = Memo(program, spelled_out=spelled_out)
+
+    @cached_property
+    def stopping(self) -> set[str]:
+        """The functions that may end before they answer, or that ask or throw."""
+        return closure(self.program.functions, lambda function: may_stop(self.program, function))
 
     def is_ringed(self, decide: str) -> bool:
         """Whether a decision is weighed together with others, or hangs on itself."""
@@ -34,7 +42,7 @@ class Passes:
     def resolver(self, function: ir.Function) -> ir.Function:
         """The function that answers, and notes nothing."""
         if function.sort == "decide":
-            return hoist(cheapest_first(grouped(outermost(chosen(strip_notes(looked_up(function)))))))
+            return hoist(self.reordered(chosen(strip_notes(looked_up(function)))))
         if function.sort in ("open", "needs"):
             return calls_once(function, self.program)
         if function.sort not in (*ir.EXPLAINED, "bound"):
@@ -45,8 +53,12 @@ class Passes:
         elif self.is_looked_up(function):
             shape = shape_of(self.memo, function)
         else:
-            shape = hoist(cheapest_first(grouped(outermost(chosen(strip_notes(function))))))
+            shape = hoist(self.reordered(chosen(strip_notes(function))))
         return replace(shape, body=tidy(shape.body))
+
+    def reordered(self, function: ir.Function) -> ir.Function:
+        """The function with what costs least asked first."""
+        return cheapest_first(grouped(outermost(calls_last(function, self.stopping))), self.stopping)
 
     def twin(self, function: ir.Function) -> ir.Function:
         """The function that notes which clause moved what."""

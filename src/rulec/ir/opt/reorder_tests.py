@@ -1,38 +1,92 @@
-"""A pass: asks first what costs next to nothing and rarely holds.
+"""Two passes: what costs next to nothing and rarely holds is asked first, and what takes a call last.
 
 `house.gate.marks has red and day = 3` asks for the day first.
+
+    if wary(guard): return False            if day == 3: return not wary(guard)
+    if day == 3: return True                return False
+    return False
+
 Only within a run of conditions that cannot fail, so that which of them comes first changes no answer and hides no
 fault. What a condition has to be asked behind (is it there?) stays before it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from rulec.base.records import replace
+from rulec.base.types import TruthType
+from rulec.ir import make
 from rulec.ir import nodes as ir
 
 
-def cheapest_first(function: ir.Function) -> ir.Function:
-    """The function with each run of conditions in the order of what they cost."""
-    return replace(function, body=tuple(ir.map_parts(stmt, _ordered) for stmt in function.body))
+def cheapest_first(function: ir.Function, stopping: Set[str]) -> ir.Function:
+    """The function with each run of conditions in the order of what they cost; `stopping` are functions that may fail,
+    or that others notice."""
+
+    def ordered(node: ir.Node) -> ir.Node:
+        inner = ir.map_parts(node, ordered)
+        if not isinstance(inner, ir.Bool) or inner.op != "and":
+            return inner
+        values: list[ir.Expr] = []
+        run: list[ir.Expr] = []
+        for value in inner.values:
+            if _calm(value, stopping):
+                run.append(value)
+                continue
+            values += [*sorted(run, key=_cost), value]
+            run = []
+        return replace(inner, values=(*values, *sorted(run, key=_cost)))
+
+    return replace(function, body=tuple(ir.map_parts(stmt, ordered) for stmt in function.body))
 
 
-def _ordered(node: ir.Node) -> ir.Node:
-    inner = ir.map_parts(node, _ordered)
-    if not isinstance(inner, ir.Bool) or inner.op != "and":
-        return inner
-    values: list[ir.Expr] = []
-    run: list[ir.Expr] = []
-    for value in inner.values:
-        if _calm(value):
-            run.append(value)
-            continue
-        values += [*_sorted(run), value]
-        run = []
-    return replace(inner, values=(*values, *_sorted(run)))
+def calls_last(function: ir.Function, stopping: Set[str]) -> ir.Function:
+    """The function with what `if called: return False` asks in the answers behind it, where they need no call."""
+    body = function.body
+    if isinstance(function.result, TruthType):
+        for at in reversed(range(len(body) - 1)):
+            body = (*body[:at], *_asked_behind(body[at], body[at + 1 :], stopping))
+    return replace(function, body=body)
 
 
-def _sorted(run: list[ir.Expr]) -> list[ir.Expr]:
-    return sorted(run, key=lambda value: not _cheap(value))
+def _asked_behind(stmt: ir.Stmt, rest: tuple[ir.Stmt, ...], stopping: Set[str]) -> tuple[ir.Stmt, ...]:
+    """The rest of the lines with what the statement asks in their answers; all as they are where it comes first."""
+    match stmt:
+        case ir.If(test=test, then=(ir.Return(value=ir.Const(value=bool() as yes), comment=told),), other=()):
+            if not _calls(test) or not _calm(test, stopping):
+                return (stmt, *rest)
+        case _:
+            return (stmt, *rest)
+    found: list[ir.Stmt] = []
+    for each in rest:
+        match each:
+            case ir.Return() as answer:
+                asked = [answer.value]
+            case ir.If(then=(ir.Return() as answer,), other=()):
+                asked = [each.test, answer.value]
+            case _:
+                return (stmt, *rest)
+        if any(_calls(one) or not _calm(one, stopping) for one in asked):
+            return (stmt, *rest)
+        behind = test if yes else make.negation(test, answer.span)
+        value = (make.either if yes else make.both)((answer.value, behind), answer.span)
+        if value != answer.value:
+            answer = replace(answer, value=value, comment=_both_told(answer.comment, told))
+        found.append(replace(each, then=(answer,)) if isinstance(each, ir.If) else answer)
+    return tuple(found)
+
+
+def _both_told(one: str, other: str) -> str:
+    return (" " if one.endswith(".") else "; ").join(filter(None, (one, other)))
+
+
+def _cost(value: ir.Expr) -> int:
+    return 0 if _cheap(value) else 2 if _calls(value) else 1
+
+
+def _calls(value: ir.Expr) -> bool:
+    return any(isinstance(node, ir.Call) for node in ir.walk(value))
 
 
 def _cheap(value: ir.Expr) -> bool:
@@ -46,10 +100,12 @@ def _cheap(value: ir.Expr) -> bool:
             return False
 
 
-def _calm(value: ir.Node) -> bool:
+def _calm(value: ir.Node, stopping: Set[str]) -> bool:
     """Whether it cannot fail where what has to be there is there."""
     calm = (
         ir.Const, ir.Local, ir.Load, ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet,
         ir.IsNone, ir.VariantOn,
     )  # fmt: skip
-    return isinstance(value, calm) and all(map(_calm, ir.parts(value)))
+    if not isinstance(value, calm) and not (isinstance(value, ir.Call) and value.function not in stopping):
+        return False
+    return all(_calm(part, stopping) for part in ir.parts(value))

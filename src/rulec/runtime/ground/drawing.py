@@ -84,13 +84,15 @@ def _maps(game: Game, world: World, viewers: tuple[Any, ...], spread: int) -> tu
     return tuple(found)
 
 
-def is_bare(game: Game, world: World) -> bool:
-    """Whether all that maps would show is ground that the rules list, whoever looks."""
+def look_alike(game: Game, one: World, two: World) -> bool:
+    """Whether maps of two worlds show the same, whoever looks; so do maps of bare ground that the rules list."""
     drawn = [view for view in game.views if view.drawn is not None]
-    boards = {view.name for view in drawn if view.thing is not None and view.thing.sort == "choice"}
-    moves = [view for view in drawn if view.name not in boards]
-    picture = _Picture(world, tuple(players(game, world)))
-    return not any(picture.rows(view) for view in moves)
+    boards = [view for view in drawn if view.thing is not None and view.thing.sort == "choice"]
+    first, last = (_Picture(world, tuple(players(game, world))) for world in (one, two))
+    moves = [(first.told(view), last.told(view)) for view in drawn if view not in boards]
+    return all(before == after for before, after in moves) and (
+        not any(before for before, _ in moves) or all(first.told(view) == last.told(view) for view in boards)
+    )
 
 
 def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[Any, str]], said: str) -> str:
@@ -349,6 +351,26 @@ class _Picture:
                     if _key(thing) not in known
                 ]
         return found
+
+    def told(self, view: ViewSpec) -> list[tuple[str, list[Any]]]:
+        """What a map shows of the rows of a view, things by their names."""
+        by = view.drawn
+        assert by is not None
+        names = {*by.at, *by.way, *by.links, by.colour, by.mark, by.facing}
+        columns = [
+            (one.name, (one.holds.item or one.holds).sort == "thing") for one in view.columns if one.name in names
+        ]
+        shape = self.world.SHAPE
+        return [
+            (
+                self.text(thing, view.thing),
+                [
+                    [name_of(each, shape) for each in _things(cells[name])] if things else cells[name]
+                    for name, things in columns
+                ],
+            )
+            for thing, cells in self.rows(view)
+        ]
 
     def things(self, view: ViewSpec, viewer: Any) -> Sequence[Any]:
         assert view.rows is not None

@@ -31,7 +31,9 @@ class Reader(Protocol):
 
     def names(self, holds: Holds, player: Any) -> Names: ...
 
-    def given(self, spec: ActSpec, player: Any, found: dict[int, Any], line: int, text: str) -> Read: ...
+    def given(
+        self, spec: ActSpec, player: Any, found: tuple[tuple[int, ...], tuple[Any, ...]], line: int, text: str
+    ) -> Read: ...
 
     def belongs(self, actor: Any, spec: ActSpec, player: Any) -> bool: ...
 
@@ -51,12 +53,12 @@ def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[A
         params = [spec.params[spec.places[name]] for name in slots]
         if any(param.holds.sort not in NAMED and param.holds.sort != "number" for param in params):
             continue
+        places = tuple([spec.places[name] for name in slots])
         choices = [_choices(reader, player, spec, param, said[param.name]) for param in params]
         for values in islice(product(*choices), TRIED):
             found = dict(zip(slots, values, strict=True))
-            said_of = {spec.places[name]: value for name, value in found.items()}
             try:
-                given = reader.given(spec, player, said_of, 0, "").given
+                given = reader.given(spec, player, (places, values), 0, "").given
                 taken = given is not None and not known_refusal(reader.world, given)
             except RuleFault:
                 continue

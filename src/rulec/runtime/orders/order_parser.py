@@ -22,7 +22,7 @@ from rulec.runtime.messages import listed, value_text
 from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
 from rulec.runtime.orders.order_examples import example_line
 from rulec.runtime.orders.order_forms import Branch, Edge, Form, Gap, Hole, forms_of
-from rulec.runtime.orders.order_words import QUOTE, Names, ThingNames, choice_names, ends_of, key_of, words_of
+from rulec.runtime.orders.order_words import QUOTE, UNSURE, Names, ThingNames, choice_names, ends_of, key_of, words_of
 from rulec.runtime.seeing import hides, knows
 from rulec.runtime.shape import Holds, Shape, name_of
 from rulec.runtime.specs import NEEDED, ActSpec, Game, Notation, Param
@@ -30,8 +30,10 @@ from rulec.runtime.world import World
 
 Owner = tuple[str, ...] | None
 """The slots that lead from one who acts to the player; None where nobody acts."""
-Said = dict[int, Any]
-"""What stands in the holes of a form, by the places of their parameters."""
+Said = tuple[tuple[int, ...], tuple[Any, ...]]
+"""The places of the parameters whose holes a form has, and what stands in them."""
+_Way = tuple[Branch, int, tuple[Any, ...]]
+"""Where one is among the forms and in the line, and what stands in the holes before."""
 
 NUMBERED = re.compile(r"\d{1,3}[.)] ")
 """How people number lines."""
@@ -47,7 +49,7 @@ class Line(NamedTuple):
 class Reader:
     """Reads lines in one world. Names of things are looked up once; make a new one when the world has changed."""
 
-    __slots__ = ("_forms", "_named", "_names", "_not_yet", "shape", "world")
+    __slots__ = ("_forms", "_named", "_names", "_not_yet", "known_to_all", "shape", "world")
 
     def __init__(self, world: World, game: Game) -> None:
         self.world = world
@@ -56,6 +58,8 @@ class Reader:
         self._not_yet = game.not_yet
         self._names: dict[tuple[str, int], Names] = {}
         self._named: dict[int, _Named] = {}
+        self.known_to_all: dict[Hole, Names] = {}
+        """The names that a hole may hold, whoever asks."""
 
     def read(self, player: Any, text: str, line: int = 0) -> Line:
         """The act that a player gives with a line."""
@@ -77,12 +81,12 @@ class Reader:
         numbered = NUMBERED.match(tidy)
         for told in (tidy, tidy[numbered.end() :]) if numbered else (tidy,):
             walk = _Walk(self, player, told)
-            walk.go(self._forms.root, 0, ())
+            walk.go(self._forms.root)
             if walk.found:
                 return self._meant(player, walk.found, line, told)
         walk = _Walk(self, player, tidy)
         walk.best = best = Furthest()
-        walk.go(self._forms.root, 0, ())
+        walk.go(self._forms.root)
         if best.at <= 0:
             sentence = self.not_yet(tidy) or self._begun_late(player, tidy) or unknown_number(tidy, self._forms.acts)
             if sentence:
@@ -147,7 +151,7 @@ class Reader:
     def _begun_late(self, player: Any, text: str) -> str:
         """What is wrong with a line that is whole but for what its forms begin with; nothing where it is not."""
         walk = _Walk(self, player, text)
-        walk.go(self._forms.late, 0, ())
+        walk.go(self._forms.late)
         missing: dict[str, list[Notation]] = {}
         for form in walk.found:
             first = form.pieces[0]
@@ -159,7 +163,7 @@ class Reader:
     def given(self, spec: ActSpec, player: Any, found: Said, line: int, text: str) -> Line:
         """The act of what stands in the holes of a form."""
         arguments = spec.usual.copy()
-        for at, value in found.items():
+        for at, value in zip(*found, strict=True):
             arguments[at] = value
         arguments[spec.player_at] = player
         for at, param in spec.looked_at:
@@ -237,11 +241,10 @@ class Reader:
         """The names that a hole may hold: of things, those that the player knows of."""
         if holds.sort != "thing":
             return self._choice(holds.of)
-        found = self._names.get((holds.of, player.id))
+        key = holds.of, player.id if hides(self.shape, holds.of) else -1  # those whom all know are found once
+        found = self._names.get(key)
         if found is None:
-            key = holds.of, player.id if hides(self.shape, holds.of) else -1  # those whom all know are found once
-            found = self._names.get(key) or self._of_things(holds.of, player)
-            self._names[key] = self._names[holds.of, player.id] = found
+            found = self._names[key] = self._of_things(holds.of, player)
         return found
 
     def named(self, player: Any) -> _Named:
@@ -288,12 +291,14 @@ class _Named(dict[Hole, Names]):
     __slots__ = ("player", "reader")
 
     def __init__(self, reader: Reader, player: Any) -> None:
-        super().__init__()
+        super().__init__(reader.known_to_all)
         self.reader = reader
         self.player = player
 
     def __missing__(self, hole: Hole) -> Names:
         found = self[hole] = self.reader.names(hole.holds, self.player)
+        if hole.holds.sort != "thing" or not hides(self.reader.shape, hole.holds.of):
+            self.reader.known_to_all[hole] = found
         return found
 
 
@@ -315,33 +320,44 @@ class _Walk:
         self.best: Furthest | None = None
         self._ends: tuple[tuple[int, int], ...] | None = None
 
-    def go(self, branch: Branch, at: int, values: tuple[Any, ...]) -> None:
-        """All ways from a place to the end of the line, the longest names first."""
-        if at == self.count:
-            for form, places in branch.ends:
-                if form not in self.found:  # the first way to read a form counts
-                    self.found[form] = dict(zip(places, values, strict=True))
-            if self.best is None:
-                return
-        if self.best is not None:
-            self._miss(branch, at)
-        word = self.words[at] if at < self.count else ""
-        edge = branch.words.get(word)
-        if edge is not None:
-            self.go(edge.branch or edge.behind(), at + 1, values)
-        if word == "none" and branch.nothing.rests:
-            self.go(branch.nothing.behind(), at + 1, (*values, None))
-        is_plain = self.best is None and word != QUOTE
-        for hole, edge in branch.holes.items():
-            if hole.is_named:
-                names = self.names(hole)
-                if is_plain and word not in names.lengths:
+    def go(self, branch: Branch) -> None:
+        """All ways through the line, the longest names first."""
+        words, count, names_of, best = self.words, self.count, self.names, self.best
+        ways: list[_Way] = [(branch, 0, ())]  # still to be gone, the next one last
+        while ways:
+            branch, at, values = ways.pop()
+            if at == count:
+                for form, places in branch.ends:
+                    self.found.setdefault(form, (places, values))  # the first way to read a form counts
+                if best is None:
                     continue
-                found: Iterable[tuple[Any, int]] = self.called(names, hole.holds, at, edge, hole.owner)
-            else:
-                found = self.hole(hole.holds, at, edge)
-            for value, end in found:
-                self.go(edge.branch or edge.behind(), end, (*values, value))
+            word = words[at] if at < count else ""
+            if best is not None:
+                self._miss(branch, at)
+            before = len(ways)
+            edge = branch.words.get(word)
+            if edge is not None:
+                ways.append((edge.branch or edge.behind(), at + 1, values))
+            if word == "none" and branch.nothing.rests:
+                ways.append((branch.nothing.behind(), at + 1, (*values, None)))
+            is_plain = best is None and word != QUOTE
+            for hole, edge in branch.holes.items():
+                if not hole.is_named:
+                    found: Iterable[tuple[Any, int]] = self.hole(hole.holds, at, edge)
+                else:
+                    names = names_of(hole)
+                    if is_plain:
+                        if word not in names.lengths:
+                            continue
+                        value = names.alone[word]
+                        if value is not UNSURE and hole.owner is None:
+                            ways.append((edge.branch or edge.behind(), at + 1, (*values, value)))
+                            continue
+                    found = self.called(names, hole.holds, at, edge, hole.owner)
+                for value, end in found:
+                    ways.append((edge.branch or edge.behind(), end, (*values, value)))
+            if len(ways) - before > 1:
+                ways[before:] = ways[: before - 1 if before else None : -1]
 
     def hole(self, holds: Holds, at: int, edge: Edge) -> Iterable[tuple[Any, int]]:
         """The values that may stand in a hole, and the word behind each."""

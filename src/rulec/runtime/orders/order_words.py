@@ -55,12 +55,32 @@ def spellings_of(name: str) -> tuple[tuple[str, ...], ...]:
     return tuple(each for each in dict.fromkeys(every) if each)
 
 
-class Names:
-    """Names to values; a name that several things have is known as such."""
+UNSURE: Any = object()
+"""What a word names hangs on the words behind it, or on who says it."""
 
-    __slots__ = ("lengths", "shown", "values")
+
+class _Alone(dict[str, Any]):
+    """What a word names, whatever stands behind it: found out when a word is first looked up."""
+
+    __slots__ = ("names",)
+
+    def __init__(self, names: Names) -> None:
+        super().__init__()
+        self.names = names
+
+    def __missing__(self, word: str) -> Any:
+        values = self.names.whole((word,)) if self.names.lengths.get(word) == (1,) else ()
+        found = self[word] = values[0] if len(values) == 1 else UNSURE
+        return found
+
+
+class Names:
+    """Names to values; a name that several things have is known as such. All are added before any is looked up."""
+
+    __slots__ = ("alone", "lengths", "shown", "values")
 
     def __init__(self) -> None:
+        self.alone = _Alone(self)
         self.values: dict[tuple[str, ...], list[Any]] = {}
         self.shown: dict[str, list[Any]] = {}
         self.lengths: dict[str, tuple[int, ...]] = {}
@@ -72,12 +92,14 @@ class Names:
             return
         self.shown.setdefault(shown, []).append(value)
         for each in spellings_of(shown):
-            row = self.values.setdefault(each, [])
-            if not any(value is other or (isinstance(value, int) and value == other) for other in row):
+            row = self.values.get(each)
+            if row is None:
+                self.values[each] = [value]
+                lengths = self.lengths.get(each[0], ())
+                if len(each) not in lengths:
+                    self.lengths[each[0]] = tuple(sorted((*lengths, len(each)), reverse=True))
+            elif not any(value is other or (isinstance(value, int) and value == other) for other in row):
                 row.append(value)
-            lengths = self.lengths.get(each[0], ())
-            if len(each) not in lengths:
-                self.lengths[each[0]] = tuple(sorted((*lengths, len(each)), reverse=True))
 
     def at(self, words: tuple[str, ...], at: int) -> list[tuple[list[Any], int]]:
         """The values whose name stands at a word, and the word behind the name: the longest names first."""
@@ -102,31 +124,25 @@ class Names:
 
 
 class ThingNames(Names):
-    """Names of things in play: what each is called, and the names of the entries as which things began. All of them
-    are added before anything is looked up."""
+    """Names of things in play: what each is called, and the names of the entries as which things began."""
 
-    __slots__ = ("_whole", "by_entry", "entries")
+    __slots__ = ("by_entry", "entries")
 
     def __init__(self, entries: Names | None = None) -> None:
         super().__init__()
         self.entries = entries
         self.by_entry: dict[int, list[Any]] = {}
-        self._whole: dict[tuple[str, ...], list[Any]] = {}  # what has been asked before
         if entries is not None:
             self.lengths.update(entries.lengths)
 
     def whole(self, words: tuple[str, ...]) -> list[Any]:
         """Those that are called just so."""
-        found = self._whole.get(words)
-        if found is None:
-            found = self._whole[words] = self._looked_up(words)
-        return found
-
-    def _looked_up(self, words: tuple[str, ...]) -> list[Any]:
         found = self.values.get(words, [])
-        for entry in self.entries.values.get(words, ()) if self.entries is not None else ():
-            begun = self.by_entry.get(entry, ())
-            found = [*found, *(thing for thing in begun if not any(thing is other for other in found))]
+        if self.entries is None or words not in self.entries.values:
+            return found
+        for entry in self.entries.values[words]:
+            begun = self.by_entry.get(entry, [])
+            found = [*found, *(thing for thing in begun if thing not in found)] if found else begun
         return found
 
     def begun(self) -> Iterable[list[Any]]:

@@ -132,7 +132,10 @@ class Clauses:
         match node.verb:
             case "add" | "subtract":
                 wanted = NumberType(result.dims, "points") if result.form == "percent" else result
-                return typer.fit(node.amount, scope, wanted, what)
+                written = node.amount.span.text
+                share = f"{'increase' if node.verb == 'add' else 'reduce'} by {written}"
+                cure = f"a share of the value itself is `{share}`" if written.endswith("%") else ""
+                return typer.fit(node.amount, scope, wanted, what, cure)
             case "increase by" | "reduce by":
                 value = typer.expr(node.amount, scope, PERCENT)
                 if value.type == POINTS:

@@ -167,6 +167,14 @@ ROWS: tuple[Row, ...] = (
         r"^(kind\b.*)?$",
     ),
     Row(
+        "R0111",
+        r"<\s*\w+",
+        "the members of an `enum` have no order",
+        "an order",
+        "write `scale {n}: {m} < …`, or commas between the members",
+        r"^enum\s+(?P<n>\w+):\s*(?P<m>\w+)[^<]*$",
+    ),
+    Row(
         "R0135",
         r"<\s*(?P<t>\w+)",
         "`<` is no part of a type",

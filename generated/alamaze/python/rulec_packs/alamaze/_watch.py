@@ -71,14 +71,17 @@ def on_watch(watcher: Agent, mission: Mission, target: Target) -> bool:
 
     maelstrom "Agents".
     """
-    if asleep(watcher):
-        return False  # orders emissaries: asleep
     watcher_duty = watcher.duty
     if watcher_duty == DUTY_COUNTER_ESPIONAGE:
-        return True  # counter-espionage
+        return not asleep(watcher)  # counter-espionage; orders emissaries: asleep
     if watcher_duty == DUTY_GUARD and (mission == MISSION_ASSASSINATE or mission == MISSION_KIDNAP):
-        return True  # guard
-    return watcher_duty == DUTY_GUARD and mission == MISSION_STEAL and target.rank == RANK_ARTIFACT  # guard
+        return not asleep(watcher)  # guard; orders emissaries: asleep
+    return (
+        watcher_duty == DUTY_GUARD
+        and mission == MISSION_STEAL
+        and target.rank == RANK_ARTIFACT
+        and not asleep(watcher)
+    )  # guard; orders emissaries: asleep
 
 
 def watch(mission: Mission, target: Target) -> int:
@@ -149,7 +152,7 @@ def camp_eyes(group: Group) -> int:
     scouts = 0
     if group.kingdom.traits & _TRAIT_TRACKERS_BIT and scouts < 4:
         scouts = 4  # its people's skill
-    if flying(group) and scouts < 1:
+    if scouts < 1 and flying(group):
         scouts = 1  # wings
     if group.artifacts & _ARTIFACT_KNOWLEDGE_TOTEM_BIT and scouts < 4:
         scouts = 4  # Knowledge Totem

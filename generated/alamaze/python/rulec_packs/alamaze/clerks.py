@@ -44,7 +44,7 @@ def goals_allowed(goals: Sequence[Objective]) -> bool:
         return False  # A territory has to be among them.
     # Each category gives a single goal.
     return all(
-        sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1
+        sum(1 for goal in goals if OBJECTIVE_GOAL_CLASS[goal] == OBJECTIVE_GOAL_CLASS[g]) == 1
         for g in goals
     )
 
@@ -61,7 +61,7 @@ def refusals_goals_allowed(goals: Sequence[Objective]) -> tuple[int, ...]:
     if not any(OBJECTIVE_GOAL_CLASS[g] == OBJECTIVE_CLASS_TERRITORIAL for g in goals):
         notes.append(1)
     if not all(
-        sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1
+        sum(1 for goal in goals if OBJECTIVE_GOAL_CLASS[goal] == OBJECTIVE_GOAL_CLASS[g]) == 1
         for g in goals
     ):
         notes.append(2)
@@ -85,7 +85,7 @@ def awards_allowed(awards: Sequence[Award], goals: Sequence[Objective]) -> bool:
     if awards_worth(awards) > goals_worth(goals):
         return False  # They cost more than the goals were worth.
     # Nothing is given more than two times.
-    return all(sum(1 for other in awards if other == a) <= 2 for a in awards)
+    return all(sum(1 for gift in awards if gift == a) <= 2 for a in awards)
 
 
 def refusals_awards_allowed(awards: Sequence[Award], goals: Sequence[Objective]) -> tuple[int, ...]:
@@ -97,7 +97,7 @@ def refusals_awards_allowed(awards: Sequence[Award], goals: Sequence[Objective])
     notes: list[int] = []
     if awards_worth(awards) > goals_worth(goals):
         notes.append(0)
-    if not all(sum(1 for other in awards if other == a) <= 2 for a in awards):
+    if not all(sum(1 for gift in awards if gift == a) <= 2 for a in awards):
         notes.append(1)
     return tuple(notes)
 
@@ -120,7 +120,7 @@ def customs_allowed(items: Sequence[CustomItem]) -> bool:
         return False  # It costs more than 10 picks.
     # Something is chosen too often.
     return all(
-        sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
+        sum(1 for choice in items if choice == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
         for i in items
         if CUSTOM_ITEM_MOST_CHOICES[i] is not None
     )
@@ -136,7 +136,7 @@ def refusals_customs_allowed(items: Sequence[CustomItem]) -> tuple[int, ...]:
     if picks_spent(items) > 10:
         notes.append(0)
     if not all(
-        sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
+        sum(1 for choice in items if choice == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
         for i in items
         if CUSTOM_ITEM_MOST_CHOICES[i] is not None
     ):

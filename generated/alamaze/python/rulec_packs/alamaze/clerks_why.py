@@ -148,7 +148,7 @@ def why_goals_allowed(goals: Sequence[Objective]) -> tuple[bool, Notes]:
         notes.append((1, 0))
         return False, notes  # A territory has to be among them.
     if not all(
-        sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1
+        sum(1 for goal in goals if OBJECTIVE_GOAL_CLASS[goal] == OBJECTIVE_GOAL_CLASS[g]) == 1
         for g in goals
     ):
         notes.append((2, 0))
@@ -179,7 +179,7 @@ def why_awards_allowed(awards: Sequence[Award], goals: Sequence[Objective]) -> t
     if awards_worth(awards) > goals_worth(goals):
         notes.append((0, 0))
         return False, notes  # They cost more than the goals were worth.
-    if not all(sum(1 for other in awards if other == a) <= 2 for a in awards):
+    if not all(sum(1 for gift in awards if gift == a) <= 2 for a in awards):
         notes.append((1, 0))
         return False, notes  # Nothing is given more than two times.
     return True, notes
@@ -209,7 +209,7 @@ def why_customs_allowed(items: Sequence[CustomItem]) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes  # It costs more than 10 picks.
     if not all(
-        sum(1 for other in items if other == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
+        sum(1 for choice in items if choice == i) <= present(CUSTOM_ITEM_MOST_CHOICES[i], '')
         for i in items
         if CUSTOM_ITEM_MOST_CHOICES[i] is not None
     ):

@@ -1490,7 +1490,7 @@ def office(post: vec.Numbers) -> vec.Ints:
 
 
 def has_a_seat(group: vec.Things, post: vec.Numbers) -> vec.Truths:
-    """The group has room for a new the post."""
+    """The group has room for the post."""
     rows = vec.rows_of(group, post)
     return vec.answered(_has_a_seat, rows, group.over(rows), vec.numbers(rows, post))
 
@@ -5042,17 +5042,18 @@ def _early_losses(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
     enemy_group = enemy.things(_SIDE_GROUP)
-    test = enemy_group.set(_GROUP_TYPES).has(BRIGADE_TYPE_PIT_FIEND)
+    test = enemy_group.set(_GROUP_TYPES).has(BRIGADE_TYPE_PIT_FIEND) & (value < 25)
     here = rows & test
-    here_ = rows & (test & (~vec.asked(_flying, here, side.things(_SIDE_GROUP))) & (value < 25))
+    here_ = rows & (test & (~vec.asked(_flying, here, side.things(_SIDE_GROUP))))
     if here_.any():
         value = vec.where(here_, 25, value)  # Pit Fiend (brigade type): the fiend burns
     test_ = (
         enemy_group.things(_GROUP_KINGDOM).set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_TUNNELS_AND_TRAPS)
         & (enemy_group.numbers(_GROUP_TERRAIN) == TERRAIN_MOUNTAIN)
+        & (value < 25)
     )
     here_2 = rows & test_
-    here_ = rows & (test_ & vec.asked(_lured, here_2, side, enemy) & (value < 25))
+    here_ = rows & (test_ & vec.asked(_lured, here_2, side, enemy))
     if here_.any():
         value = vec.where(here_, 25, value)  # Dwarven Tunnels & Traps (privilege): traps
     return value
@@ -5804,21 +5805,12 @@ def _political(rows: vec.Truths, target: vec.Things) -> vec.Truths:
 def _of_the_court(rows: vec.Truths, target: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
-    here = rows & vec.asked(_political, rows, target)
-    if here.any():
-        answer = vec.where(here, True, answer)  # political emissary
-        done |= here
-    left = rows & ~done
-    # rank
-    return vec.where(
-        left,
-        vec.isin(
-            target.numbers(_TARGET_RANK), (RANK_FOOL, RANK_PRIESTESS, RANK_MAIDEN, RANK_AGENT, RANK_FANATIC),
-        ),
-        answer,
+    test = vec.isin(
+        target.numbers(_TARGET_RANK), (RANK_FOOL, RANK_PRIESTESS, RANK_MAIDEN, RANK_AGENT, RANK_FANATIC),
     )
+    here = rows & ~test
+    answer: vec.Truths = test | vec.asked(_political, here, target)
+    return answer  # rank; political emissary
 
 
 def _asleep(rows: vec.Truths, target: vec.Things) -> vec.Truths:
@@ -6687,18 +6679,10 @@ def _pit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _teaches(rows: vec.Truths, mission: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
-    here = rows & vec.asked(_automatic, rows, mission)
-    if here.any():
-        answer = vec.where(here, False, answer)  # too easy
-        done |= here
-    left = rows & ~done
-    # reconnaissance
-    return vec.where(
-        left, (mission != MISSION_RECON) & (mission != MISSION_TRAIL) & (mission != MISSION_EARLY_TRAIL),
-        answer,
-    )
+    test = (mission != MISSION_RECON) & (mission != MISSION_TRAIL) & (mission != MISSION_EARLY_TRAIL)
+    here = rows & test
+    answer: vec.Truths = test & (~vec.asked(_automatic, here, mission))
+    return answer  # reconnaissance; too easy
 
 
 def _morale_change(rows: vec.Truths, group: vec.Things, event: vec.Ints) -> vec.Ints:
@@ -6770,18 +6754,18 @@ def _morale_after(rows: vec.Truths, group: vec.Things, event: vec.Ints) -> vec.I
         value = vec.where(here, 0, value)  # no heart left
     group_kingdom = group.things(_GROUP_KINGDOM)
     group_kingdom_traits = group_kingdom.set(_KINGDOM_TRAITS)
-    test = group_kingdom_traits.has(TRAIT_EVIL)
+    test = group_kingdom_traits.has(TRAIT_EVIL) & (value < 80)
     here_ = rows & test
-    here = rows & (test & vec.asked(_all_dead, here_, group) & (value < 80))
+    here = rows & (test & vec.asked(_all_dead, here_, group))
     if here.any():
         value = vec.where(here, 80, value)  # Evil (trait): the dead do not despair
     limit = vec.larger(group_morale, vec.at(_MORALE_CHANGES_CEILING, event))
     here = rows & (value > limit)
     if here.any():
         value = vec.where(here, limit, value)  # as far as such a thing can lift it
-    test_ = group_kingdom_traits.has(TRAIT_EVIL)
+    test_ = group_kingdom_traits.has(TRAIT_EVIL) & (value > 120)
     here_2 = rows & test_
-    here = rows & (test_ & vec.asked(_all_dead, here_2, group) & (value > 120))
+    here = rows & (test_ & vec.asked(_all_dead, here_2, group))
     if here.any():
         value = vec.where(here, 120, value)  # Evil (trait): nor do they cheer
     return value
@@ -6816,11 +6800,9 @@ def _regional_morale(rows: vec.Truths, group: vec.Things, region: vec.Ints, hold
         here_ = here & (holder.given & holder.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT))
         if here_.any():
             value = vec.where(here_, value - 5, value)  # hated by the faithful
-    here = rows & (
-        (vec.asked(_mood, rows, group_kingdom, region) == REACTION_SUSPICIOUS)
-        & holder.given
-        & holder.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT)
-    )
+    test = holder.given & holder.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT)
+    here_2 = rows & test
+    here = rows & (test & (vec.asked(_mood, here_2, group_kingdom, region) == REACTION_SUSPICIOUS))
     if here.any():
         value = vec.where(here, value - 2, value)  # suspected by the faithful
     here = rows & (vec.asked(_mood, rows, group_kingdom, region) <= REACTION_SUSPICIOUS)
@@ -6897,79 +6879,81 @@ def _march_points(rows: vec.Truths, group: vec.Things, forced_march: vec.Truths)
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = (vec.asked(_host_size, rows, group) > HOST_SIZE_PATROL) & (~forced_march)
+    test = ~forced_march
     here = rows & test
-    if here.any():
-        value = vec.where(here, 20000, value)  # a group with brigades
-    here = rows & ~test
-    if here.any():
-        test_ = (vec.asked(_host_size, here, group) > HOST_SIZE_PATROL) & forced_march
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, 25000, value)  # a forced march
-        here_ = here & ~test_
-        if here_.any():
-            test_2 = (
-                (vec.asked(_host_size, here_, group) == HOST_SIZE_PATROL)
-                & (~group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS))
-                & (~group.things(_GROUP_KINGDOM).truths(_KINGDOM_WINGED))
-            )
-            here_2 = here_ & test_2
-            if here_2.any():
-                value = vec.where(here_2, 25000, value)  # a patrol
-            here_2 = here_ & ~test_2
-            if here_2.any():
-                test_3 = (
-                    (vec.asked(_host_size, here_2, group) == HOST_SIZE_PATROL)
-                    & (~group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS))
-                    & group.things(_GROUP_KINGDOM).truths(_KINGDOM_WINGED)
-                )
-                here_3 = here_2 & test_3
-                if here_3.any():
-                    value = vec.where(here_3, 32000, value)  # a patrol that flies
-                here_3 = here_2 & ~test_3
-                if here_3.any():
-                    test_4 = (
-                        (vec.asked(_host_size, here_3, group) == HOST_SIZE_PATROL)
-                        & group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
-                    )
-                    here_4 = here_3 & test_4
-                    if here_4.any():
-                        value = vec.where(here_4, 32000, value)  # riders
-                    here_4 = here_3 & ~test_4
-                    if here_4.any():
-                        test_5 = vec.asked(_host_size, here_4, group) == HOST_SIZE_INACTIVE
-                        here_5 = here_4 & test_5
-                        if here_5.any():
-                            value = vec.where(here_5, 0, value)  # nobody to march
-                        here_5 = here_4 & ~test_5
-                        if here_5.any():
-                            value = vec.where(here_5, 0, value)
-    here = rows & (
-        (vec.asked(_host_size, rows, group) > HOST_SIZE_PATROL)
-        & group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
-    )
-    if here.any():
-        value = vec.where(here, value + 2000, value)  # riders
-    here = rows & (vec.asked(_host_size, rows, group) == HOST_SIZE_PATROL)
-    if here.any():
-        sum_ = vec.full(here, 0)
-        for here_6, a in group.set(_GROUP_ARTIFACTS).each(here):
-            here_7 = here_6 & (vec.at(_ARTIFACT_PATROL_PACE, a) != vec.NONE)
+    test_ = test & (vec.asked(_host_size, here, group) > HOST_SIZE_PATROL)
+    here_ = rows & test_
+    if here_.any():
+        value = vec.where(here_, 20000, value)  # a group with brigades
+    here_ = rows & ~test_
+    if here_.any():
+        test_2 = forced_march
+        here_2 = here_ & test_2
+        test_3 = test_2 & (vec.asked(_host_size, here_2, group) > HOST_SIZE_PATROL)
+        here_3 = here_ & test_3
+        if here_3.any():
+            value = vec.where(here_3, 25000, value)  # a forced march
+        here_3 = here_ & ~test_3
+        if here_3.any():
+            group_kingdom = group.things(_GROUP_KINGDOM)
+            group_kingdom_2_traits = group_kingdom.set(_KINGDOM_TRAITS)
+            test_4 = (~group_kingdom_2_traits.has(TRAIT_RIDERS)) & (~group_kingdom.truths(_KINGDOM_WINGED))
+            here_4 = here_3 & test_4
+            test_5 = test_4 & (vec.asked(_host_size, here_4, group) == HOST_SIZE_PATROL)
+            here_5 = here_3 & test_5
+            if here_5.any():
+                value = vec.where(here_5, 25000, value)  # a patrol
+            here_5 = here_3 & ~test_5
+            if here_5.any():
+                test_6 = (~group_kingdom_2_traits.has(TRAIT_RIDERS)) & group_kingdom.truths(_KINGDOM_WINGED)
+                here_6 = here_5 & test_6
+                test_7 = test_6 & (vec.asked(_host_size, here_6, group) == HOST_SIZE_PATROL)
+                here_7 = here_5 & test_7
+                if here_7.any():
+                    value = vec.where(here_7, 32000, value)  # a patrol that flies
+                here_7 = here_5 & ~test_7
+                if here_7.any():
+                    test_8 = group_kingdom_2_traits.has(TRAIT_RIDERS)
+                    here_8 = here_7 & test_8
+                    test_9 = test_8 & (vec.asked(_host_size, here_8, group) == HOST_SIZE_PATROL)
+                    here_9 = here_7 & test_9
+                    if here_9.any():
+                        value = vec.where(here_9, 32000, value)  # riders
+                    here_9 = here_7 & ~test_9
+                    if here_9.any():
+                        test_10 = vec.asked(_host_size, here_9, group) == HOST_SIZE_INACTIVE
+                        here_10 = here_9 & test_10
+                        if here_10.any():
+                            value = vec.where(here_10, 0, value)  # nobody to march
+                        here_10 = here_9 & ~test_10
+                        if here_10.any():
+                            value = vec.where(here_10, 0, value)
+    group_kingdom_ = group.things(_GROUP_KINGDOM)
+    test_11 = group_kingdom_.set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
+    here_11 = rows & test_11
+    here_ = rows & (test_11 & (vec.asked(_host_size, here_11, group) > HOST_SIZE_PATROL))
+    if here_.any():
+        value = vec.where(here_, value + 2000, value)  # riders
+    here_ = rows & (vec.asked(_host_size, rows, group) == HOST_SIZE_PATROL)
+    if here_.any():
+        sum_ = vec.full(here_, 0)
+        for here_12, a in group.set(_GROUP_ARTIFACTS).each(here_):
+            here_13 = here_12 & (vec.at(_ARTIFACT_PATROL_PACE, a) != vec.NONE)
             sum_ = vec.kept(
-                here_7,
-                sum_ + vec.where(here_7, vec.present(here_7, vec.at(_ARTIFACT_PATROL_PACE, a), ''), 0),
+                here_13,
+                sum_ + vec.where(here_13, vec.present(here_13, vec.at(_ARTIFACT_PATROL_PACE, a), ''), 0),
             )
-        value = vec.where(here, vec.kept(here, value + sum_), value)  # what carries a patrol
-    here = rows & (vec.asked(_host_size, rows, group) > HOST_SIZE_INACTIVE)
-    if here.any():
-        sum_2 = vec.full(here, 0)
-        for here_8, a in group.set(_GROUP_ARTIFACTS).each(here):
-            here_9 = here_8 & (vec.at(_ARTIFACT_PACE_GAIN, a) != vec.NONE)
+        value = vec.where(here_, vec.kept(here_, value + sum_), value)  # what carries a patrol
+    here_ = rows & (vec.asked(_host_size, rows, group) > HOST_SIZE_INACTIVE)
+    if here_.any():
+        sum_2 = vec.full(here_, 0)
+        for here_14, a in group.set(_GROUP_ARTIFACTS).each(here_):
+            here_15 = here_14 & (vec.at(_ARTIFACT_PACE_GAIN, a) != vec.NONE)
             sum_2 = vec.kept(
-                here_9, sum_2 + vec.where(here_9, vec.present(here_9, vec.at(_ARTIFACT_PACE_GAIN, a), ''), 0),
+                here_15,
+                sum_2 + vec.where(here_15, vec.present(here_15, vec.at(_ARTIFACT_PACE_GAIN, a), ''), 0),
             )
-        value = vec.where(here, vec.kept(here, value + sum_2), value)  # what carries everybody
+        value = vec.where(here_, vec.kept(here_, value + sum_2), value)  # what carries everybody
     return value
 
 
@@ -7126,7 +7110,9 @@ def _escape_chance(rows: vec.Truths, figure: vec.Things, bribe: vec.Ints) -> vec
     here = rows & (value < 0)
     if here.any():
         value = vec.where(here, 0, value)
-    here = rows & (vec.asked(_deathless, rows, figure) & (value < 100))
+    test_ = value < 100
+    here_4 = rows & test_
+    here = rows & (test_ & vec.asked(_deathless, here_4, figure))
     if here.any():
         value = vec.where(here, 100, value)  # time means nothing to an Immortal
     return value
@@ -8957,10 +8943,9 @@ def _stance(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
 def _lured(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = (
-        (vec.asked(_stance, rows, side, enemy) == TACTIC_DETERMINED)
-        & (enemy.numbers(_SIDE_ORDERED) == TACTIC_ORGANIZED_WITHDRAWAL)
-    )
+    test = enemy.numbers(_SIDE_ORDERED) == TACTIC_ORGANIZED_WITHDRAWAL
+    here = rows & test
+    answer: vec.Truths = test & (vec.asked(_stance, here, side, enemy) == TACTIC_DETERMINED)
     return answer  # a determined attack on a withdrawal
 
 
@@ -9341,59 +9326,58 @@ def _bargain_stands(rows: vec.Truths, seller: vec.Things, buyer: vec.Things) -> 
         answer = vec.where(here, False, answer)  # They do not speak of the same artifact.
         done |= here
     left_4 = left_3 & ~done
-    test = (seller_bargain != BARGAIN_HOSTAGE_FOR_GOLD) & (seller_bargain != BARGAIN_GOLD_FOR_HOSTAGE)
-    here_ = left_4 & test
-    here = left_4 & (test & vec.asked(_at_odds, here_, seller_kingdom, buyer_kingdom))
-    if here.any():
-        answer = vec.where(here, False, answer)  # Enemies trade nothing but hostages.
-        done |= here
-    left_5 = left_4 & ~done
     buyer_gold = buyer.numbers(_OFFER_GOLD)
     seller_gold = seller.numbers(_OFFER_GOLD)
-    here = left_5 & (buyer_gold < seller_gold)
+    here = left_4 & (buyer_gold < seller_gold)
     if here.any():
         answer = vec.where(here, False, answer)  # The buyer offers less gold than the seller wants.
         done |= here
-    left_6 = left_5 & ~done
+    left_5 = left_4 & ~done
     seller_food = seller.numbers(_OFFER_FOOD)
-    here = left_6 & (seller_food < buyer.numbers(_OFFER_FOOD))
+    here = left_5 & (seller_food < buyer.numbers(_OFFER_FOOD))
     if here.any():
         answer = vec.where(here, False, answer)  # The seller offers less food than the buyer wants.
         done |= here
-    left_7 = left_6 & ~done
+    left_6 = left_5 & ~done
     seller_mithril = seller.numbers(_OFFER_MITHRIL)
-    here = left_7 & (seller_mithril < buyer.numbers(_OFFER_MITHRIL))
+    here = left_6 & (seller_mithril < buyer.numbers(_OFFER_MITHRIL))
     if here.any():
         answer = vec.where(here, False, answer)  # The seller offers less mithril than the buyer wants.
         done |= here
-    left_8 = left_7 & ~done
-    here = left_8 & (buyer_kingdom.numbers(_KINGDOM_GOLD) < buyer_gold)
+    left_7 = left_6 & ~done
+    here = left_7 & (buyer_kingdom.numbers(_KINGDOM_GOLD) < buyer_gold)
     if here.any():
         answer = vec.where(here, False, answer)  # The buyer's treasury does not hold so much.
         done |= here
-    left_9 = left_8 & ~done
-    here = left_9 & (seller_kingdom.numbers(_KINGDOM_FOOD) < seller_food)
+    left_8 = left_7 & ~done
+    here = left_8 & (seller_kingdom.numbers(_KINGDOM_FOOD) < seller_food)
     if here.any():
         answer = vec.where(here, False, answer)  # The seller's barns do not hold so much.
         done |= here
-    left_10 = left_9 & ~done
-    here = left_10 & (seller_kingdom.numbers(_KINGDOM_MITHRIL) < seller_mithril)
+    left_9 = left_8 & ~done
+    here = left_9 & (seller_kingdom.numbers(_KINGDOM_MITHRIL) < seller_mithril)
     if here.any():
         answer = vec.where(here, False, answer)  # The seller's vault does not hold so much.
         done |= here
-    left_11 = left_10 & ~done
-    here = left_11 & (buyer_gold > 100000)
+    left_10 = left_9 & ~done
+    here = left_10 & (buyer_gold > 100000)
     if here.any():
         answer = vec.where(here, False, answer)  # So much gold does not travel in a single turn.
         done |= here
-    left_12 = left_11 & ~done
-    here = left_12 & (seller_food > 100000)
+    left_11 = left_10 & ~done
+    here = left_11 & (seller_food > 100000)
     if here.any():
         answer = vec.where(here, False, answer)  # So much food does not travel in a single turn.
         done |= here
-    left_13 = left_12 & ~done
-    # Artifacts are not sold so cheaply.
-    return vec.where(left_13, (seller_bargain != BARGAIN_ARTIFACT_FOR_GOLD) | (seller_gold >= 10000), answer)
+    left_12 = left_11 & ~done
+    test = (seller_bargain != BARGAIN_ARTIFACT_FOR_GOLD) | (seller_gold >= 10000)
+    here_ = left_12 & test
+    test_ = (seller_bargain == BARGAIN_HOSTAGE_FOR_GOLD) | (seller_bargain == BARGAIN_GOLD_FOR_HOSTAGE)
+    here_2 = here_ & ~test_
+    # Artifacts are not sold so cheaply. Enemies trade nothing but hostages.
+    return vec.where(
+        left_12, test & (test_ | (~vec.asked(_at_odds, here_2, seller_kingdom, buyer_kingdom))), answer,
+    )
 
 
 def _gold_received(rows: vec.Truths, kingdom: vec.Things, giver: vec.Things, amount: vec.Ints) -> vec.Ints:
@@ -9569,24 +9553,14 @@ def _highest_level(rows: vec.Truths, agent: vec.Things, usual: vec.Ints) -> vec.
 def _may_train(rows: vec.Truths, agent: vec.Things, usual: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer = vec.every(rows, False)
-    done = vec.every(rows, False)
     agent_level = agent.numbers(_TARGET_LEVEL)
-    here = rows & (agent_level >= vec.asked(_greatest_level, rows, agent, usual))
-    if here.any():
-        answer = vec.where(here, False, answer)  # The agent has learned what can be taught.
-        done |= here
-    left = rows & ~done
-    # Nobody but a thieves' guild teaches so much.
-    return vec.where(
-        left,
-        (agent_level < 9)
-            | (
-                agent.things(_TARGET_PLACE).given
-                & agent.things(_TARGET_PLACE).set(_PLACE_BUILDINGS).has(BUILDING_THIEVES_GUILD)
-            ),
-        answer,
+    test = (agent_level < 9) | (
+        agent.things(_TARGET_PLACE).given
+        & agent.things(_TARGET_PLACE).set(_PLACE_BUILDINGS).has(BUILDING_THIEVES_GUILD)
     )
+    here = rows & test
+    answer: vec.Truths = test & (agent_level < vec.asked(_greatest_level, here, agent, usual))
+    return answer  # Nobody but a thieves' guild teaches so much. The agent has learned what can be taught.
 
 
 def _next_season(rows: vec.Truths, now: vec.Ints) -> vec.Ints:
@@ -9696,13 +9670,15 @@ def _closed_ranks(rows: vec.Truths, brigade: vec.Things, men: vec.Ints, gaps: ve
 def _fit_to_rule(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = (~vec.asked(_in_irons, rows, figure)) & vec.isin(
+    test = vec.isin(
         figure.numbers(_TARGET_RANK),
         (
             RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE,
             RANK_COUNT, RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR,
         ),
     )
+    here = rows & test
+    answer: vec.Truths = test & (~vec.asked(_in_irons, here, figure))
     return answer
 
 
@@ -9907,33 +9883,30 @@ def _on_watch(rows: vec.Truths, watcher: vec.Things, mission: vec.Ints, target: 
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & vec.asked(_asleep, rows, watcher)
+    watcher_duty = watcher.numbers(_AGENT_DUTY)
+    here = rows & (watcher_duty == DUTY_COUNTER_ESPIONAGE)
     if here.any():
-        answer = vec.where(here, False, answer)  # orders emissaries: asleep
+        # counter-espionage; orders emissaries: asleep
+        answer = vec.where(here, ~vec.asked(_asleep, here, watcher), answer)
         done |= here
     left = rows & ~done
-    watcher_duty = watcher.numbers(_AGENT_DUTY)
-    here = left & (watcher_duty == DUTY_COUNTER_ESPIONAGE)
-    if here.any():
-        answer = vec.where(here, True, answer)  # counter-espionage
-        done |= here
-    left_ = left & ~done
-    here = left_ & (
+    here = left & (
         (watcher_duty == DUTY_GUARD)
         & ((mission == MISSION_ASSASSINATE) | (mission == MISSION_KIDNAP))
     )
     if here.any():
-        answer = vec.where(here, True, answer)  # guard
+        # guard; orders emissaries: asleep
+        answer = vec.where(here, ~vec.asked(_asleep, here, watcher), answer)
         done |= here
-    left_2 = left_ & ~done
-    # guard
-    return vec.where(
-        left_2,
+    left_ = left & ~done
+    test = (
         (watcher_duty == DUTY_GUARD)
-            & (mission == MISSION_STEAL)
-            & (target.numbers(_TARGET_RANK) == RANK_ARTIFACT),
-        answer,
+        & (mission == MISSION_STEAL)
+        & (target.numbers(_TARGET_RANK) == RANK_ARTIFACT)
     )
+    here_ = left_ & test
+    # guard; orders emissaries: asleep
+    return vec.where(left_, test & (~vec.asked(_asleep, here_, watcher)), answer)
 
 
 def _watch(rows: vec.Truths, mission: vec.Ints, target: vec.Things) -> vec.Ints:
@@ -10035,7 +10008,9 @@ def _camp_eyes(rows: vec.Truths, group: vec.Things) -> vec.Ints:
     here = rows & (group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_TRACKERS) & (scouts < 4))
     if here.any():
         scouts = vec.where(here, 4, scouts)  # its people's skill
-    here = rows & (vec.asked(_flying, rows, group) & (scouts < 1))
+    test = scouts < 1
+    here_ = rows & test
+    here = rows & (test & vec.asked(_flying, here_, group))
     if here.any():
         scouts = vec.where(here, 1, scouts)  # wings
     here = rows & (group.set(_GROUP_ARTIFACTS).has(ARTIFACT_KNOWLEDGE_TOTEM) & (scouts < 4))

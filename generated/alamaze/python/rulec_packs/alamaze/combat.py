@@ -450,9 +450,9 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
     side_group_kingdom = side_group.kingdom
     side_group_kingdom_traits = side_group_kingdom.traits
     if side_group_kingdom_traits & _TRAIT_EVIL_BIT:
-        if all_dead(side_group) and value < 8000:
+        if value < 8000 and all_dead(side_group):
             value = 8000  # Evil (trait): the dead do not despair
-        if all_dead(side_group) and value > 12000:
+        if value > 12000 and all_dead(side_group):
             value = 12000  # Evil (trait): nor do they cheer
     value = (value + 50) // 100  # whole points
     if value < 0:
@@ -937,13 +937,13 @@ def early_losses(side: Side, enemy: Side) -> int:
     """
     value = 0
     enemy_group = enemy.group
-    if enemy_group.types & _BRIGADE_TYPE_PIT_FIEND_BIT and not flying(side.group) and value < 25:
+    if enemy_group.types & _BRIGADE_TYPE_PIT_FIEND_BIT and value < 25 and not flying(side.group):
         value = 25  # Pit Fiend (brigade type): the fiend burns
     if (
         enemy_group.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
         and enemy_group.terrain == TERRAIN_MOUNTAIN
-        and lured(side, enemy)
         and value < 25
+        and lured(side, enemy)
     ):
         value = 25  # Dwarven Tunnels & Traps (privilege): traps
     return value

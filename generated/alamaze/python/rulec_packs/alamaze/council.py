@@ -88,12 +88,14 @@ def chair_sold(seller: ChairOffer, buyer: ChairOffer, world: World) -> bool:
         return False  # The seller has no chair.
     if not may_take_chair(buyer_kingdom, world):
         return False  # The buyer may not take a chair.
-    if at_odds(seller_kingdom, buyer_kingdom):
-        return False  # Enemies sell each other no chairs.
     buyer_gold = buyer.gold
     if buyer_gold < seller.gold or buyer.food < seller.food:
         return False  # The buyer offers less than the seller wants.
-    return buyer_kingdom.gold >= buyer_gold and buyer_kingdom.food >= buyer.food  # The buyer has not so much.
+    return (
+        buyer_kingdom.gold >= buyer_gold
+        and buyer_kingdom.food >= buyer.food
+        and not at_odds(seller_kingdom, buyer_kingdom)
+    )  # The buyer has not so much. Enemies sell each other no chairs.
 
 
 def refusals_chair_sold(seller: ChairOffer, buyer: ChairOffer, world: World) -> tuple[int, ...]:

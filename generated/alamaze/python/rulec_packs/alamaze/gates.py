@@ -65,9 +65,7 @@ def of_the_court(target: Target) -> bool:
 
     maelstrom "Halfling".
     """
-    if political(target):
-        return True  # political emissary
-    return target.rank in _ONE_OF_2  # rank
+    return target.rank in _ONE_OF_2 or political(target)  # rank; political emissary
 
 
 def asleep(target: Target) -> bool:

@@ -155,7 +155,7 @@ def office(post: Post) -> Rank:
 
 
 def has_a_seat(group: Group, post: Post) -> bool:
-    """The group has room for a new the post.
+    """The group has room for the post.
 
     maelstrom "Recruiting".
     """

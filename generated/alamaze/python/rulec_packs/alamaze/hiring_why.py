@@ -241,7 +241,7 @@ def why_office(post: Post) -> tuple[Rank, Notes]:
 
 
 def why_has_a_seat(group: Group, post: Post) -> tuple[bool, Notes]:
-    """The group has room for a new the post.
+    """The group has room for the post.
 
     `has_a_seat` with its notes: pairs of an index of LABELS['has_a_seat'] and what it moved.
     maelstrom "Recruiting".

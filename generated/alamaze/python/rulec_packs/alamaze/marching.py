@@ -199,7 +199,7 @@ def hides_from(group: Group, kingdom: Kingdom, grade: int, world: World) -> bool
     """
     if group.kingdom is kingdom:
         return False  # its own people know
-    if guise(group, world) == HOST_STATE_AMBUSHING and grade >= 7:
+    if grade >= 7 and guise(group, world) == HOST_STATE_AMBUSHING:
         return False  # sharp eyes
     return guise(group, world) != HOST_STATE_PLAIN_SIGHT  # out of sight
 

@@ -21,10 +21,12 @@ def teaches(mission: Mission) -> bool:
 
     maelstrom "Agents".
     """
-    if automatic(mission):
-        return False  # too easy
-    # reconnaissance
-    return mission != MISSION_RECON and mission != MISSION_TRAIL and mission != MISSION_EARLY_TRAIL
+    return (
+        mission != MISSION_RECON
+        and mission != MISSION_TRAIL
+        and mission != MISSION_EARLY_TRAIL
+        and not automatic(mission)
+    )  # reconnaissance; too easy
 
 
 def kill(victim: Target, world: World) -> None:

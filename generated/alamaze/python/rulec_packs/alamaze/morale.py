@@ -80,12 +80,12 @@ def morale_after(group: Group, event: MoraleEvent) -> int:
         value = 0  # no heart left
     group_kingdom = group.kingdom
     group_kingdom_traits = group_kingdom.traits
-    if group_kingdom_traits & _TRAIT_EVIL_BIT and all_dead(group) and value < 80:
+    if group_kingdom_traits & _TRAIT_EVIL_BIT and value < 80 and all_dead(group):
         value = 80  # Evil (trait): the dead do not despair
     limit = max(group_morale, MORALE_CHANGES_CEILING[event])
     if value > limit:
         value = limit  # as far as such a thing can lift it
-    if group_kingdom_traits & _TRAIT_EVIL_BIT and all_dead(group) and value > 120:
+    if group_kingdom_traits & _TRAIT_EVIL_BIT and value > 120 and all_dead(group):
         value = 120  # Evil (trait): nor do they cheer
     return value
 
@@ -120,9 +120,9 @@ def regional_morale(group: Group, region: Region, holder_: Kingdom | None) -> in
         if holder_ is not None and holder_.traits & _TRAIT_DEVOUT_BIT:
             value -= 5  # hated by the faithful
     if (
-        mood(group_kingdom, region) == REACTION_SUSPICIOUS
-        and holder_ is not None
+        holder_ is not None
         and holder_.traits & _TRAIT_DEVOUT_BIT
+        and mood(group_kingdom, region) == REACTION_SUSPICIOUS
     ):
         value -= 2  # suspected by the faithful
     if mood(group_kingdom, region) <= REACTION_SUSPICIOUS:

@@ -65,29 +65,33 @@ def march_points(group: Group, forced_march: bool) -> int:
     In steps of 1/1000 movement points.
     maelstrom "Movement".
     """
-    if host_size(group) > HOST_SIZE_PATROL and not forced_march:
+    if not forced_march and host_size(group) > HOST_SIZE_PATROL:
         value = 20000  # a group with brigades
-    elif host_size(group) > HOST_SIZE_PATROL and forced_march:
+    elif forced_march and host_size(group) > HOST_SIZE_PATROL:
         value = 25000  # a forced march
-    elif (
-        host_size(group) == HOST_SIZE_PATROL
-        and not group.kingdom.traits & _TRAIT_RIDERS_BIT
-        and not group.kingdom.winged
-    ):
-        value = 25000  # a patrol
-    elif (
-        host_size(group) == HOST_SIZE_PATROL
-        and not group.kingdom.traits & _TRAIT_RIDERS_BIT
-        and group.kingdom.winged
-    ):
-        value = 32000  # a patrol that flies
-    elif host_size(group) == HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
-        value = 32000  # riders
-    elif host_size(group) == HOST_SIZE_INACTIVE:
-        value = 0  # nobody to march
     else:
-        value = 0
-    if host_size(group) > HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
+        group_kingdom = group.kingdom
+        group_kingdom_2_traits = group_kingdom.traits
+        if (
+            not group_kingdom_2_traits & _TRAIT_RIDERS_BIT
+            and not group_kingdom.winged
+            and host_size(group) == HOST_SIZE_PATROL
+        ):
+            value = 25000  # a patrol
+        elif (
+            not group_kingdom_2_traits & _TRAIT_RIDERS_BIT
+            and group_kingdom.winged
+            and host_size(group) == HOST_SIZE_PATROL
+        ):
+            value = 32000  # a patrol that flies
+        elif group_kingdom_2_traits & _TRAIT_RIDERS_BIT and host_size(group) == HOST_SIZE_PATROL:
+            value = 32000  # riders
+        elif host_size(group) == HOST_SIZE_INACTIVE:
+            value = 0  # nobody to march
+        else:
+            value = 0
+    group_kingdom_ = group.kingdom
+    if group_kingdom_.traits & _TRAIT_RIDERS_BIT and host_size(group) > HOST_SIZE_PATROL:
         value += 2000  # riders
     if host_size(group) == HOST_SIZE_PATROL:
         # what carries a patrol

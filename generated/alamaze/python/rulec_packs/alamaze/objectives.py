@@ -364,7 +364,7 @@ def needs_order_991(kingdom: Kingdom, goals: Sequence[Objective], world: World) 
     if not any(OBJECTIVE_GOAL_CLASS[g] == OBJECTIVE_CLASS_TERRITORIAL for g in goals):
         return 'A territory has to be among them.'
     if not all(
-        sum(1 for other in goals if OBJECTIVE_GOAL_CLASS[other] == OBJECTIVE_GOAL_CLASS[g]) == 1
+        sum(1 for goal in goals if OBJECTIVE_GOAL_CLASS[goal] == OBJECTIVE_GOAL_CLASS[g]) == 1
         for g in goals
     ):
         return 'Each category gives a single goal.'
@@ -406,7 +406,7 @@ def needs_order_992(kingdom: Kingdom, awards: Sequence[Award], world: World) -> 
         return f"One of them is not for {SHAPE.name(kingdom)}."
     if awards_worth(awards) > goals_worth(goals_of(kingdom)):
         return 'They cost more than the goals were worth.'
-    if not all(sum(1 for other in awards if other == a) <= 2 for a in awards):
+    if not all(sum(1 for gift in awards if gift == a) <= 2 for a in awards):
         return 'Nothing is given more than two times.'
     if not all(reached(kingdom, g, world) for g in goals_of(kingdom)):
         return f"{SHAPE.name(kingdom)} has not reached all of its goals."

@@ -51,7 +51,7 @@ def escape_chance(figure: Figure, bribe: int) -> int:
             value += 10  # Adventurers (trait): daring
     if value < 0:
         value = 0
-    if deathless(figure) and value < 100:
+    if value < 100 and deathless(figure):
         value = 100  # time means nothing to an Immortal
     return value
 

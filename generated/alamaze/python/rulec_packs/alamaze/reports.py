@@ -299,7 +299,7 @@ def people(kingdom: Kingdom, world: World) -> Sequence[Figure]:
     return [
         f
         for f in world.figures
-        if f.kingdom is kingdom and of_the_court(f) and f.rank != RANK_AGENT and f.rank != RANK_FANATIC
+        if f.kingdom is kingdom and f.rank != RANK_AGENT and f.rank != RANK_FANATIC and of_the_court(f)
     ]
 
 
@@ -335,7 +335,7 @@ def people_jailed(kingdom: Kingdom, f: Figure) -> bool | None:
 
     maelstrom "Political Emissaries".
     """
-    if in_irons(f) and f.captor is None:
+    if f.captor is None and in_irons(f):
         return in_irons(f)
     return None
 

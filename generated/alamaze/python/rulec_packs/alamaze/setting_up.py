@@ -649,7 +649,7 @@ def found_kingdoms(world: World, dice: Dice) -> None:
         k_dice = dice.at(k.id)
         r = first_by_lot(
             (r for r in EVERY_REGION if REGION_OPEN_START[r]), k_dice, 'found_kingdoms.r',
-            lambda r: sum(1 for other in world.kingdoms if other.homeland == r),
+            lambda r: sum(1 for rival in world.kingdoms if rival.homeland == r),
         )
         if r is not None:
             found(k, r, world, k_dice)
@@ -666,7 +666,7 @@ def found_kingdoms(world: World, dice: Dice) -> None:
         (k for k in world.kingdoms if not k.privileges & _PRIVILEGE_OUTCASTS_BIT), dice, 'found_kingdoms.k',
         lambda k: -k.influence,
     ):
-        if sum(1 for other in world.kingdoms if other.councillor) < 5:
+        if sum(1 for member in world.kingdoms if member.councillor) < 5:
             k.councillor = True
     if any(k.homeland is not None for k in world.kingdoms):
         for p in list(world.places):

@@ -70,7 +70,7 @@ def lured(side: Side, enemy: Side) -> bool:
     maelstrom "Dwarven".
     """
     # a determined attack on a withdrawal
-    return stance(side, enemy) == TACTIC_DETERMINED and enemy.ordered == TACTIC_ORGANIZED_WITHDRAWAL
+    return enemy.ordered == TACTIC_ORGANIZED_WITHDRAWAL and stance(side, enemy) == TACTIC_DETERMINED
 
 
 def in_earnest(side: Side) -> bool:

@@ -121,12 +121,6 @@ def bargain_stands(seller: Offer, buyer: Offer) -> bool:
         return False  # They do not speak of the same hostage.
     if seller.artifact != buyer.artifact:
         return False  # They do not speak of the same artifact.
-    if (
-        seller_bargain != BARGAIN_HOSTAGE_FOR_GOLD
-        and seller_bargain != BARGAIN_GOLD_FOR_HOSTAGE
-        and at_odds(seller_kingdom, buyer_kingdom)
-    ):
-        return False  # Enemies trade nothing but hostages.
     buyer_gold = buyer.gold
     seller_gold = seller.gold
     if buyer_gold < seller_gold:
@@ -147,8 +141,14 @@ def bargain_stands(seller: Offer, buyer: Offer) -> bool:
         return False  # So much gold does not travel in a single turn.
     if seller_food > 100000:
         return False  # So much food does not travel in a single turn.
-    # Artifacts are not sold so cheaply.
-    return seller_bargain != BARGAIN_ARTIFACT_FOR_GOLD or seller_gold >= 10000
+    return (
+        (seller_bargain != BARGAIN_ARTIFACT_FOR_GOLD or seller_gold >= 10000)
+        and (
+            seller_bargain == BARGAIN_HOSTAGE_FOR_GOLD
+            or seller_bargain == BARGAIN_GOLD_FOR_HOSTAGE
+            or not at_odds(seller_kingdom, buyer_kingdom)
+        )
+    )  # Artifacts are not sold so cheaply. Enemies trade nothing but hostages.
 
 
 def refusals_bargain_stands(seller: Offer, buyer: Offer) -> tuple[int, ...]:

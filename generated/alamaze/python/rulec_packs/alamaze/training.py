@@ -108,12 +108,13 @@ def may_train(agent: Agent, usual: int) -> bool:
     maelstrom "#500 - Train To Higher Level", "Buildings".
     """
     agent_level = agent.level
-    if agent_level >= greatest_level(agent, usual):
-        return False  # The agent has learned what can be taught.
     return (
-        agent_level < 9
-        or (agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT != 0)
-    )  # Nobody but a thieves' guild teaches so much.
+        (
+            agent_level < 9
+            or (agent.place is not None and agent.place.buildings & _BUILDING_THIEVES_GUILD_BIT != 0)
+        )
+        and agent_level < greatest_level(agent, usual)
+    )  # Nobody but a thieves' guild teaches so much. The agent has learned what can be taught.
 
 
 def refusals_may_train(agent: Agent, usual: int) -> tuple[int, ...]:

@@ -55,7 +55,7 @@ def fit_to_rule(figure: Figure) -> bool:
 
     maelstrom "#455 - Create Sanctuary".
     """
-    return not in_irons(figure) and figure.rank in _ONE_OF_1
+    return figure.rank in _ONE_OF_1 and not in_irons(figure)
 
 
 def is_lost(kingdom: Kingdom, world: World) -> bool:

@@ -97,7 +97,7 @@ def draws_allowed(seat: Seat, world: World) -> int:
     engulfed "1. Overview", "6. Muster".
     """
     value = 0
-    if any(idle(i) and i.seat is seat for i in world.individuals) and value < 1:
+    if any(i.seat is seat and idle(i) for i in world.individuals) and value < 1:
         value = 1  # somebody is idle
     if sanctuary(world.ring_at) and keeps_ring(seat, world) and value < 4:
         value = 4  # the Fellowship is in a Sanctuary

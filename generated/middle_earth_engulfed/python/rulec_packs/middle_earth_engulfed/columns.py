@@ -1135,22 +1135,25 @@ def _can_rise(rows: vec.Truths, nation: vec.Things) -> vec.Truths:
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
     nation_stage = nation.numbers(_NATION_STAGE)
-    here = rows & (
-        vec.asked(
-            _score_needed, rows, nation.numbers(_NATION_FOLK), vec.asked(_next_stage, rows, nation_stage),
-        ) == vec.NONE
-    )
-    if here.any():
-        answer = vec.where(here, False, answer)  # the nation does not take up arms.
-        done |= here
-    left = rows & ~done
-    here = left & (nation_stage >= STAGE_ACTIVE)
+    here = rows & (nation_stage >= STAGE_ACTIVE)
     if here.any():
         answer = vec.where(here, False, answer)  # the nation is active.
         done |= here
-    left_ = left & ~done
-    # the nation has gone home.
-    return vec.where(left_, nation.numbers(_NATION_EARLIER_STAGE) == vec.NONE, answer)
+    left = rows & ~done
+    test = nation.numbers(_NATION_EARLIER_STAGE) == vec.NONE
+    here_ = left & test
+    # the nation has gone home. the nation does not take up arms.
+    return vec.where(
+        left,
+        test
+            & (
+                vec.asked(
+                    _score_needed, here_, nation.numbers(_NATION_FOLK),
+                    vec.asked(_next_stage, here_, nation_stage),
+                ) != vec.NONE
+            ),
+        answer,
+    )
 
 
 def _turn_rank(rows: vec.Truths, seat: vec.Things) -> vec.Ints:

@@ -130,11 +130,10 @@ def can_rise(nation: Nation) -> bool:
     engulfed "2. Activation".
     """
     nation_stage = nation.stage
-    if score_needed(nation.folk, next_stage(nation_stage)) is None:
-        return False  # the nation does not take up arms.
     if nation_stage >= STAGE_ACTIVE:
         return False  # the nation is active.
-    return nation.earlier_stage is None  # the nation has gone home.
+    # the nation has gone home. the nation does not take up arms.
+    return nation.earlier_stage is None and score_needed(nation.folk, next_stage(nation_stage)) is not None
 
 
 def refusals_can_rise(nation: Nation) -> tuple[int, ...]:

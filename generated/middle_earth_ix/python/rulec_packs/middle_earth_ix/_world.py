@@ -30,7 +30,7 @@ _POWER_FIELDS: Final[tuple[Field, ...]] = (
 )
 _PROVINCE_FIELDS: Final[tuple[Field, ...]] = (
     Field('name', 'name', Holds("text"), label='name'),
-    Field('sea', 'sea', Holds("truth"), label='sea'),
+    Field('sea', 'sea', Holds("truth"), label='a sea'),
     Field('supply_centre', 'supply_centre', Holds("truth"), label='a supply centre'),
     Field('homeland', 'homeland', Holds("thing", 'Power', optional=True), label='power whose home it is'),
     Field('owner', 'owner', Holds("thing", 'Power', optional=True), label='power that holds it'),

@@ -30,14 +30,13 @@ def may_be_nominated(unit: Piece) -> bool:
 
     variants "MIDDLE EARTH IX".
     """
-    if not knows_hills(unit.owner):
-        return False  # its power does not know the hills
     if not unit.place.features & _FEATURE_HILL_COUNTRY_BIT:
         return False  # it does not begin in the hills
     unit_qualities = unit.qualities
     if unit_qualities & _QUALITY_DOUBLE_BIT:
         return False  # it is a double army anyhow
-    return not unit_qualities & _QUALITY_NOMINATED_BIT  # it was nominated last
+    # it was nominated last; its power does not know the hills
+    return not unit_qualities & _QUALITY_NOMINATED_BIT and knows_hills(unit.owner)
 
 
 def named_double(unit: Piece) -> bool:

@@ -3434,22 +3434,25 @@ def _may_enter_melee(
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
     unit_troop = unit.numbers(_UNIT_TROOP)
-    here = rows & (vec.asked(_good_order, rows, unit_troop) == ORGANISATION_SEMI_FORMED)
-    if here.any():
-        here_ = (
-            here
-            & (vec.asked(_good_order, here, friend_inside.numbers(_UNIT_TROOP)) == ORGANISATION_SEMI_FORMED)
-        )
-        if here_.any():
-            answer = vec.where(here_, True, answer)  # crowds mingle
-            done |= here_
-        left = here & ~done
-        here_ = left & ((entry == ENTRY_WAY_FLANK_ENTRY) | (entry == ENTRY_WAY_REAR_ENTRY))
-        if here_.any():
-            answer = vec.where(here_, True, answer)  # a crowd comes from the side or from behind
-            done |= here_
-    left_ = rows & ~done
-    return vec.where(left_, entry == ENTRY_WAY_REAR_ENTRY, answer)
+    test = vec.asked(_good_order, rows, unit_troop) == ORGANISATION_SEMI_FORMED
+    here = rows & test
+    here_ = rows & (
+        test
+        & (vec.asked(_good_order, here, friend_inside.numbers(_UNIT_TROOP)) == ORGANISATION_SEMI_FORMED)
+    )
+    if here_.any():
+        answer = vec.where(here_, True, answer)  # crowds mingle
+        done |= here_
+    left = rows & ~done
+    test_ = entry == ENTRY_WAY_REAR_ENTRY
+    here_2 = left & ~test_
+    test_2 = (entry == ENTRY_WAY_FLANK_ENTRY) | (entry == ENTRY_WAY_REAR_ENTRY)
+    here_3 = here_2 & test_2
+    # a crowd comes from the side or from behind
+    return vec.where(
+        left, test_ | (test_2 & (vec.asked(_good_order, here_3, unit_troop) == ORGANISATION_SEMI_FORMED)),
+        answer,
+    )
 
 
 def _leader_bonus(rows: vec.Truths, chieftain: vec.Ints, own_people: vec.Truths) -> vec.Ints:
@@ -3545,16 +3548,11 @@ def _may_struggle(rows: vec.Truths, chieftain: vec.Ints, other: vec.Ints) -> vec
         answer = vec.where(here, False, answer)  # friends
         done |= here
     left = rows & ~done
-    test = vec.asked(_hero, left, chieftain)
+    test = (chieftain != CHIEFTAIN_GWAIHIR) & (other != CHIEFTAIN_GWAIHIR)
     here_ = left & test
-    return vec.where(
-        left,
-        test
-            & vec.asked(_hero, here_, other)
-            & (chieftain != CHIEFTAIN_GWAIHIR)
-            & (other != CHIEFTAIN_GWAIHIR),
-        answer,
-    )
+    test_ = test & vec.asked(_hero, here_, chieftain)
+    here_2 = left & test_
+    return vec.where(left, test_ & vec.asked(_hero, here_2, other), answer)
 
 
 def _leader_can_act(rows: vec.Truths, captivity: vec.Truths, energy: vec.Ints) -> vec.Truths:
@@ -5765,7 +5763,9 @@ def _hostile_wood(rows: vec.Truths, side: vec.Ints, allegiance: vec.Ints) -> vec
 def _horses_shy(rows: vec.Truths, unit: vec.Things, distance: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = vec.asked(_mounted, rows, unit) & (distance <= 75)
+    test = distance <= 75
+    here = rows & test
+    answer: vec.Truths = test & vec.asked(_mounted, here, unit)
     return answer
 
 
@@ -5843,12 +5843,10 @@ def _can_be_ordered(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
         answer = vec.where(here, False, answer)  # it cannot be held
         done |= here
     left_2 = left_ & ~done
-    here = left_2 & vec.asked(_dazed, left_2, unit)
-    if here.any():
-        answer = vec.where(here, False, answer)  # it has fallen from the sky
-        done |= here
-    left_3 = left_2 & ~done
-    return vec.where(left_3, unit.numbers(_UNIT_MOVES_AWAY) == vec.NONE, answer)  # it is beaten
+    test = unit.numbers(_UNIT_MOVES_AWAY) == vec.NONE
+    here_ = left_2 & test
+    # it is beaten; it has fallen from the sky
+    return vec.where(left_2, test & (~vec.asked(_dazed, here_, unit)), answer)
 
 
 def _standing_units_troop(rows: vec.Truths, warlord: vec.Things, u: vec.Things) -> vec.Ints:

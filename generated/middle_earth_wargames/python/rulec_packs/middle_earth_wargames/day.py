@@ -50,7 +50,7 @@ def still_standing(warlord: Warlord, world: World) -> int:
     return sum(
         1
         for u in host_of(warlord, world)
-        if not lone_figure(u) and (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING)
+        if (u.stance == STANCE_STEADY or u.stance == STANCE_CHARGING) and not lone_figure(u)
     )
 
 

@@ -165,9 +165,15 @@ def may_enter_melee(unit: Unit, friend_inside: Unit, entry: EntryWay) -> bool:
     wargames "ENTERING MELEES".
     """
     unit_troop = unit.troop
-    if good_order(unit_troop) == ORGANISATION_SEMI_FORMED:
-        if good_order(friend_inside.troop) == ORGANISATION_SEMI_FORMED:
-            return True  # crowds mingle
-        if entry == ENTRY_WAY_FLANK_ENTRY or entry == ENTRY_WAY_REAR_ENTRY:
-            return True  # a crowd comes from the side or from behind
-    return entry == ENTRY_WAY_REAR_ENTRY
+    if (
+        good_order(unit_troop) == ORGANISATION_SEMI_FORMED
+        and good_order(friend_inside.troop) == ORGANISATION_SEMI_FORMED
+    ):
+        return True  # crowds mingle
+    return (
+        entry == ENTRY_WAY_REAR_ENTRY
+        or (
+            (entry == ENTRY_WAY_FLANK_ENTRY or entry == ENTRY_WAY_REAR_ENTRY)
+            and good_order(unit_troop) == ORGANISATION_SEMI_FORMED
+        )
+    )  # a crowd comes from the side or from behind

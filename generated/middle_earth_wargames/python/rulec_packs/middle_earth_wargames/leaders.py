@@ -83,7 +83,7 @@ def may_struggle(chieftain: Chieftain, other: Chieftain) -> bool:
     """
     if CHIEFTAIN_SIDE[chieftain] == CHIEFTAIN_SIDE[other]:
         return False  # friends
-    return hero(chieftain) and hero(other) and chieftain != CHIEFTAIN_GWAIHIR and other != CHIEFTAIN_GWAIHIR
+    return chieftain != CHIEFTAIN_GWAIHIR and other != CHIEFTAIN_GWAIHIR and hero(chieftain) and hero(other)
 
 
 def leader_can_act(captivity: bool, energy: int) -> bool:

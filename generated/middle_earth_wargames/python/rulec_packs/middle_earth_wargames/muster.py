@@ -43,7 +43,7 @@ def leader_with(unit: Unit) -> Unit | None:
     wargames "RALLYING".
     """
     return min(
-        (f for f in unit.friends_around if lone_figure(f) and f.held_by is None and within(unit, f, 25)),
+        (f for f in unit.friends_around if f.held_by is None and lone_figure(f) and within(unit, f, 25)),
         key=lambda f: -f.charisma, default=None,
     )
 

@@ -149,8 +149,8 @@ def mark_of(unit: Unit, world: World) -> Unit | None:
     unit_quarry = unit.quarry
     if (
         unit_quarry is not None
-        and not picks_own_target(unit.duty_now)
         and unit_missile_borne is not None
+        and not picks_own_target(unit.duty_now)
         and may_be_shot(unit, unit_missile_borne, unit_quarry, world)
     ):
         return unit_quarry  # whom its order names

@@ -60,4 +60,4 @@ def horses_shy(unit: Unit, distance: int) -> bool:
 
     wargames "NEUTRAL WOODS.".
     """
-    return mounted(unit) and distance <= 75
+    return distance <= 75 and mounted(unit)

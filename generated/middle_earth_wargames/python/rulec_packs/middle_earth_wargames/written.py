@@ -56,9 +56,7 @@ def can_be_ordered(unit: Unit) -> bool:
         return False  # it halts
     if unit.rash_for > 0:
         return False  # it cannot be held
-    if dazed(unit):
-        return False  # it has fallen from the sky
-    return unit.moves_away is None  # it is beaten
+    return unit.moves_away is None and not dazed(unit)  # it is beaten; it has fallen from the sky
 
 
 def give_order(unit: Unit, errand: UnitErrand, world: World) -> None:

@@ -107,7 +107,7 @@ def draw_agreed(world: World) -> bool:
 
     rules1971 "The end of the game".
     """
-    return all(power.for_draw for power in world.powers if plays(power, world) and not power.leaderless)
+    return all(power.for_draw for power in world.powers if not power.leaderless and plays(power, world))
 
 
 def plays(power: Power, world: World) -> bool:

@@ -499,23 +499,21 @@ def _may_be_nominated(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (~vec.asked(_knows_hills, rows, unit.things(_PIECE_OWNER)))
-    if here.any():
-        answer = vec.where(here, False, answer)  # its power does not know the hills
-        done |= here
-    left = rows & ~done
-    here = left & (~unit.things(_PIECE_PLACE).set(_PROVINCE_FEATURES).has(FEATURE_HILL_COUNTRY))
+    here = rows & (~unit.things(_PIECE_PLACE).set(_PROVINCE_FEATURES).has(FEATURE_HILL_COUNTRY))
     if here.any():
         answer = vec.where(here, False, answer)  # it does not begin in the hills
         done |= here
-    left_ = left & ~done
+    left = rows & ~done
     unit_qualities = unit.set(_PIECE_QUALITIES)
-    here = left_ & unit_qualities.has(QUALITY_DOUBLE)
+    here = left & unit_qualities.has(QUALITY_DOUBLE)
     if here.any():
         answer = vec.where(here, False, answer)  # it is a double army anyhow
         done |= here
-    left_2 = left_ & ~done
-    return vec.where(left_2, ~unit_qualities.has(QUALITY_NOMINATED), answer)  # it was nominated last
+    left_ = left & ~done
+    test = ~unit_qualities.has(QUALITY_NOMINATED)
+    here_ = left_ & test
+    # it was nominated last; its power does not know the hills
+    return vec.where(left_, test & vec.asked(_knows_hills, here_, unit.things(_PIECE_OWNER)), answer)
 
 
 def _named_double(rows: vec.Truths, unit: vec.Things) -> vec.Truths:

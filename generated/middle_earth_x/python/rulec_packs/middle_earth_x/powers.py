@@ -56,8 +56,8 @@ def comes_not(unit: Piece, world: World) -> bool:
         return True  # its power is not in the game
     return (
         world.variants & _VARIANT_TWO_PLAYERS_BIT != 0
-        and knows_hills(unit_owner)
         and unit.place.features & _FEATURE_LATE_MUSTER_BIT != 0
+        and knows_hills(unit_owner)
     )  # powers
 
 

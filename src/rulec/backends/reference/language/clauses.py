@@ -24,7 +24,7 @@ _COMPARE = {
     ">": "is more than",
     ">=": "is at least",
 }
-_COUNTS = {"=": "exactly", "!=": "not", "<": "fewer than", "<=": "at most", ">": "more than", ">=": "at least"}
+_COUNTS = {"=": "exactly", "!=": "not exactly", "<": "fewer than", "<=": "at most", ">": "more than", ">=": "at least"}
 _FIGURE = re.compile(r"\[?\d")
 _SAYS = re.compile(r"(?:the .*|\w+ )\b(?:is|are|has|have|was|were|may|can)\b")
 COMMA = 1000
@@ -189,6 +189,9 @@ class Clauses(TypeWords):
         if isinstance(left, e.Over) and left.word == "count" and left.body is None and _FIGURE.match(self.noun(right)):
             said, _ = self.among(left.variable, left.source, left.where, "those")
             of = "" if said.startswith("all ") or " among " in said else "of "
+            if isinstance(right, e.NumberLit) and right.value == 1 and op != "<":
+                said = said if of else self.among(left.variable, left.source, left.where, "one")[0]
+                return Md(f"there is {_COUNTS[op]} one {of}{said}")
             many = f"{_COUNTS[op]} {self.noun(right)}"
             if isinstance(right, e.NumberLit) and right.value == 0 and op in ("=", "<=", ">", "!="):
                 many = "no" if op in ("=", "<=") else "some"
@@ -196,10 +199,21 @@ class Clauses(TypeWords):
             return Md(f"there are {many} {of}{said.removeprefix('all ')}")
         if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
             return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
-        if isinstance(left, e.Field | e.StateRef) and verb.startswith("is "):
-            called = self.field_noun(left.kind, left.name) if isinstance(left, e.Field) else self.state_noun(left.name)
-            verb = f"are{verb[2:]}" if is_plural(called) else verb
+        if verb.partition(" ")[0] == "is" and self._are_several(left):
+            plain = isinstance(left.type, NumberType) and not left.type.dims
+            verb = "are fewer than" if op == "<" and plain else f"are{verb[2:]}"
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
+
+    def _are_several(self, node: e.Expr) -> bool:
+        """Whether a value goes by a plural: `the turns`, `the house's guards`."""
+        match node:
+            case e.Field(kind=kind, name=name):
+                return is_plural(self.field_noun(kind, name))
+            case e.StateRef(name=name):
+                return is_plural(self.state_noun(name))
+            case e.Variable(name=name):
+                return name in self.parameters and name not in self.bound and is_plural(humanise(name))
+        return False
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
         """`3` for a level of 3 levels, and `5` for `towers left`: the name of the field may say the unit. A year has
@@ -436,7 +450,8 @@ class Clauses(TypeWords):
         said = label.split(" ")[0] if label else ""
         if said in (*_WHERE, "a", "an"):  # it says itself where or what something is: `in a tower`, `a tower`
             return Md(f"is {'not ' if negated else ''}{self.marks.text(label or '')}")
-        if label and (said in _VERBS or (said == noun.split(" ")[0] and _BURNS.fullmatch(said))):
+        begun = said == noun.split(" ")[0] and (" " in noun or _BURNS.fullmatch(said))
+        if label and (said in _VERBS or begun):
             noun = label  # what is so, in more words than the name has
         first, _, rest = noun.partition(" ")
         if first in _VERBS:

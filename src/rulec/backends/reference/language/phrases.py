@@ -24,10 +24,11 @@ _LEADS = {
     "none": ("for none of {0}", "for no {0} among {1}"),
     "not all": ("not for every one of {0}", "not for every {0} among {1}"),
     "those": ("{0}", "{0} among {1}"),
+    "one": ("{0}", "{0} among {1}"),
 }
 _ALL = {
     "each": "for each {0}", "any": "for at least one {0}", "none": "for no {0}", "not all": "not for every {0}",
-    "those": "all {0}",
+    "those": "all {0}", "one": "{0}",
 }  # fmt: skip
 SPELT = 12  # a die with more sides is named by its number
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "/": "divided by"}
@@ -60,8 +61,8 @@ class Phrases(Clauses):
                 return self.member(enum, name)
             case e.RecordLit(kind=kind, key=key):
                 return self.record(kind, key)
-            case e.Variable(name=name):
-                return self.variable(name)
+            case e.Variable():
+                return self.spoken(node)
             case e.Field(of=of, kind=kind, name=name):
                 return self._field_noun(of, kind, name)
             case e.ConstantRef(name=name):
@@ -211,7 +212,7 @@ class Phrases(Clauses):
     def among(self, variable: str, source: e.Expr, where: e.Expr | None, lead: str) -> tuple[Md, Self]:
         """`for each of the house's towers where that tower's …`; the variable is `that tower` then.
 
-        `lead` is each, any, none, not all, or those.
+        `lead` is each, any, none, not all, those, or one: `tower among …`.
         """
         of = source.type.of if isinstance(source.type, (ListType, SetType)) else source.type
         others, _, rest = apart(variable, where)
@@ -252,7 +253,7 @@ class Phrases(Clauses):
             said = Md(single.format(f"{before}{one}{behind}", self.noun(source)))
         inner = self.binding(variable, that)
         if where is not None:
-            said = Md(f"{said} {inner.told_of(where, that, lead == 'those')}")
+            said = Md(f"{said} {inner.told_of(where, that, lead == 'those' or (lead == 'one' and grouped))}")
         return said, inner
 
     def _is_every(self, source: e.Collection, enum: str) -> bool:
@@ -268,7 +269,8 @@ class Phrases(Clauses):
             f"the {'highest' if highest else 'lowest'} {inner.noun(key).removeprefix(that).removeprefix('the ')} first"
             for highest, key in node.keys
         ]
-        return Md(f"the first of {said}{''.join(f', {key}' for key in keys)}")
+        the = "the " if " among " in said and not said.startswith(("all ", "the ")) else ""
+        return Md(f"the first of {the}{said}{''.join(f', {key}' for key in keys)}")
 
     def _along(self, node: e.Along) -> Md:
         if node.word in ("path", "path_to"):

@@ -16,6 +16,8 @@ from rulec.sema.model import FieldOf, HolePart, Model
 from rulec.sema.summaries.uses import texts
 
 _LONGEST_NOUN = 3
+WORD = 3
+"""From so many letters on a name is a word."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,17 @@ class Speaker:
         if name in self.parameters:
             return self.marks.text(f"the {humanise(name)}")
         return self.marks.em(humanise(name))
+
+    def spoken(self, node: Variable) -> Md:
+        """The same; a letter goes by the word of its kind where no other name is so short."""
+        others = [name for name in self.parameters if name != node.name]
+        if node.name not in self.parameters or node.name in self.bound or len(node.name) >= WORD:
+            return self.variable(node.name)
+        of = node.type.of if isinstance(node.type, OptionalType) else node.type
+        if not isinstance(of, KindType) or any(len(name) < WORD for name in others):
+            return self.marks.em(node.name)
+        word = self.kind_word(of.name)
+        return self.marks.text(f"{'that' if word in map(humanise, others) else 'the'} {word}")
 
     def record(self, kind: str, key: str) -> Md:
         """The title of an entry, linked."""
@@ -90,7 +103,7 @@ class Speaker:
 
     def each_noun(self, variable: str, source: Expr, of: Type) -> str:
         """What one element is called: the variable's name, else the source's singular, else the kind's word."""
-        if len(variable) >= 3:
+        if len(variable) >= WORD:
             return humanise(variable)
         name = ""
         if isinstance(source, Field):

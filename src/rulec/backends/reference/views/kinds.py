@@ -107,9 +107,8 @@ class RecordView:
     touches: tuple[Md, ...]
     rulings: tuple[Md, ...]
     holders: tuple[Md, ...]
-    listings: tuple[Md, ...]  # of the same form, for entries of other lists that name it
+    listings: tuple[Md, ...]  # of the same form, for entries of other lists that name it; and what else does
     rows_in: tuple[Md, ...]
-    named_by: tuple[Md, ...]
     dormant: Md  # the line that says that it is not carried out
     works: Md
     leaves: tuple[Md, ...]
@@ -305,9 +304,11 @@ def record_view(context: Context, record: Record) -> RecordView:
         touches=tuple(touch_words(context, record, t, page) for t in touches),
         rulings=context.ruling_notes(rulings, page),
         holders=_holders(context, record, page, listed=False),
-        listings=_holders(context, record, page, listed=True),
+        listings=(
+            *_holders(context, record, page, listed=True),
+            *by_kind(context, "Named by", [*named, *context.uses.by(ref, "table")], page),
+        ),
         rows_in=rows_in(context, record),
-        named_by=by_kind(context, "Named by", [*named, *context.uses.by(ref, "table")], page),
         dormant=mark(context, record),
         works=works(context, record, page),
         leaves=leaves_of(context, record, page),

@@ -9,6 +9,7 @@ from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.speaker import WORD
 from rulec.backends.reference.language.statements import Line, lines, order_words, running
 from rulec.backends.reference.language.words import humanise, joined, listed, titled, upper_first
 from rulec.backends.reference.page_context import Context
@@ -183,15 +184,23 @@ def events_view(context: Context) -> tuple[EventView, ...]:
 def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
     names = tuple(name for name in upon.names if name is not None)
     p = context.phrases(EVENTS, names)
+    pairs = [
+        (name, q.name)
+        for name, q in zip(upon.names, event.parameters, strict=True)
+        if name is not None and name != q.name
+    ]
+    for name, called in pairs:
+        if len(name) < WORD:  # a letter says nothing
+            p = p.binding(name, p.marks.text(f"the {humanise(called)}"))
     if upon.machine:
         return FollowView(Md(f"It changes: {context.link(('machine', upon.machine), EVENTS)}."), ())
     when = f", if {p.clause(upon.when)}" if upon.when is not None else ""
     label = p.words(upon.label).strip()
     head = Md(f"{upper_first(label)}: whenever this happens{when}" if label else f"Whenever this happens{when}")
     known = tuple(
-        Line(0, say.sentence_md(f"{p.marks.em(humanise(name))} stands for {p.marks.em(humanise(parameter.name))}"))
-        for name, parameter in zip(upon.names, event.parameters, strict=True)
-        if name is not None and name != parameter.name
+        Line(0, say.sentence_md(f"{p.marks.em(humanise(name))} stands for {p.marks.em(humanise(called))}"))
+        for name, called in pairs
+        if len(name) >= WORD
     )
     away = tuple(Line(0, said) for said in away_words(p, upon.gives_away))
     return FollowView(Md(f"{head}:"), (*known, *lines(p, upon.body), *away))

@@ -9,12 +9,16 @@
       this.form = form;
       this.kinds = kinds;
       this.values = site.state().values;
-      const variant = (kinds.variants ?? []).find(([, title]) => title === site.chosen("variant"));
-      if (variant && !this.values.has("variants")) this.values.set("variants", variant[0]);
+      if (!this.values.has("variants") && this.played()) this.values.set("variants", this.played());
       this.fields = site.make("div", { class: "fields" });
       this.result = site.make("div", { class: "result", "aria-live": "polite" });
       section.replaceChildren(site.make("h2", {}, "Work it out"), this.fields, this.result);
       this.work();
+    }
+
+    /** The variant that is chosen for the whole site. */
+    played() {
+      return (this.kinds.variants ?? []).find(([, title]) => title === site.chosen("variant"))?.[0] ?? "";
     }
 
     say(path, text) {
@@ -76,6 +80,7 @@
     usual(start, type) {
       if (type[0] === "variants") return "none";
       if (type[0] === "list" && type[1][0] === "thing") return String((start ?? []).length);
+      if (inner(type)[0] === "thing" && start) return `some ${this.kindWord(inner(type))}`;
       if (inner(type)[0] === "number" && start !== null) return site.amount(start, [...inner(type).slice(0, 1), "", "", ...inner(type).slice(3)]);
       return site.told(start, type);
     }
@@ -100,9 +105,8 @@
         case "thing": {
           const rows = rulec.kinds[of[1]].entries.map((row) => [row.name, row.title]);
           const same = [...this.question.things.keys()].filter((other) => other !== path && !other.startsWith(`${path}.`));
-          const kind = rulec.kinds[of[1]].word.replaceAll("_", " ");
           const others = same.filter((other) => this.kindOf(other) === of[1]).map((other) => [`=${other}`, `the same as ${this.named(other)}`]);
-          return select([...none, ...(type[0] === "maybe" ? [["some", `some ${kind}`]] : []), ...others, ...rows]);
+          return select([...none, ...(type[0] === "maybe" ? [["some", `some ${this.kindWord(of)}`]] : []), ...others, ...rows]);
         }
         case "set":
           return this.chips(path, of, text, usual);
@@ -112,6 +116,10 @@
         default:
           return site.make("input", { type: "text", inputmode: of[0] === "number" ? "decimal" : "text", value: text, placeholder: usual, change });
       }
+    }
+
+    kindWord(type) {
+      return rulec.kinds[type[1]].word.replaceAll("_", " ");
     }
 
     kindOf(path) {
@@ -146,10 +154,17 @@
       const parts = [];
       if (wrong.length) parts.push(site.make("p", { class: "fault" }, `This cannot be read: ${wrong.join(", ")}.`));
       else if (open.length) parts.push(site.make("p", { class: "quiet" }, `Still to be said: ${open.map((path) => this.named(path)).join("; ")}.`));
-      else if (answer.fault) parts.push(site.make("p", { class: "fault" }, answer.fault));
+      else if (answer.fault) parts.push(this.failed(answer));
       else if (answer.rows) parts.push(...this.odds(answer.rows));
       else parts.push(...this.told(answer));
       this.result.replaceChildren(...parts);
+    }
+
+    failed({ fault, name, table }) {
+      const [title, page] = this.kinds.tables[table] ?? [];
+      const says = { OffTheTable: "has nothing for this.", UnknownCell: "leaves this open.", DoesNotApply: "knows of no such case." }[name];
+      if (!title || !says) return site.make("p", { class: "fault" }, `${words(fault)}.`);
+      return site.make("p", { class: "fault" }, "The table ", site.make("a", { href: site.to(page) }, title), ` ${says}`);
     }
 
     told({ value, notes, reasons }) {

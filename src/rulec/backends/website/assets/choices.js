@@ -17,6 +17,8 @@
     const variants = new Set(data.variants.map(([, page]) => page));
     for (const line of pages.size || variants.size || data.wasMarked ? main.querySelectorAll("li, tr") : []) {
       line.classList.remove("mine", "added", "gone", "other");
+      const goesOn = line.cells && !line.cells[0].hasChildNodes() && !line.closest(".list"); // with what the row above is about
+      if (goesOn && line.previousElementSibling?.classList.contains("mine")) line.classList.add("mine");
       for (const link of line.querySelectorAll("a[href]")) {
         if (link.closest("li, tr") !== line) continue;
         const target = site.target(link)?.split("#")[0];
@@ -66,6 +68,7 @@
     const again = (key) => (value) => {
       site.chosen(key, value);
       marked(document.getElementById("main"));
+      if (key === "variant" && site.calculator?.section.isConnected) site.calculator.say("variants", site.calculator.played());
     };
     if (data.variants.length) {
       const options = [["", "As printed"], ...data.variants.map(([title]) => [title, title])];

@@ -265,10 +265,13 @@
         .map((title) => [title, cell(one, title), cell(other, title)])
         .filter(([, a, b]) => a || b)
         .map(([title, a, b]) => {
-          const [left, right] = [site.make("td"), site.make("td")];
-          left.innerHTML = a;
-          right.innerHTML = b;
-          return site.make("tr", { class: a === b ? "" : "differs" }, site.make("th", { scope: "row" }, title), left, right);
+          const named = this.column(title) === this.rows[one].querySelector(".name")?.cellIndex;
+          const [left, right] = [a, b].map((shown) => {
+            const made = named ? site.make("th", { scope: "col" }) : site.make("td");
+            made.innerHTML = shown || "—";
+            return made;
+          });
+          return site.make("tr", { class: a === b || named ? "" : "differs" }, site.make("th", { scope: "row" }, title), left, right);
         });
       const box = site.make(
         "dialog",

@@ -257,7 +257,7 @@
         const [value, notes] = rulec.why[name](...given, ...this.handedBehind());
         return { value, notes, reasons: this.reasons(given, notes) };
       } catch (fault) {
-        if (fault instanceof rulec.faults.RuleFault) return { fault: fault.message };
+        if (fault instanceof rulec.faults.RuleFault) return { fault: fault.message, name: fault.name, table: fault.table };
         throw fault;
       }
     }

@@ -474,7 +474,7 @@ def _all_dropped(lines: tuple[BreakdownLine, ...]) -> tuple[Md, ...]:
 
 
 def _for_one_reason(lines: Iterable[BreakdownLine]) -> tuple[Md, ...]:
-    """Lines that share a reason stand together, and those of one name are counted."""
+    """Lines that share a reason stand together, and those of one name are counted; many are only counted."""
     found: dict[Md, dict[str, int]] = {}
     for line in lines:
         named = found.setdefault(line.reason, {})
@@ -483,5 +483,6 @@ def _for_one_reason(lines: Iterable[BreakdownLine]) -> tuple[Md, ...]:
     said: list[Md] = []
     for why, named in found.items():
         names = [escape.text(label if times == 1 else f"{label} {often(times)}") for label, times in named.items()]
-        said.append(Md(f"{listed(names)} ({why})" if why else listed(names)))
+        what = listed(names) if len(names) <= MANY else f"{sum(named.values())} lines"
+        said.append(Md(f"{what} ({why})" if why else what))
     return tuple(said)
