@@ -151,6 +151,10 @@ value gift_worth(gift: Gift) -> gold
 value fee(virtue: Virtue) -> gold
     fees[virtue].fee + fees[virtue].days * 1 gold
     cites book "Gifts" 5
+fact bold(virtue: Virtue) "{virtue} is bold"
+    yes when virtue = brave
+    otherwise no
+    cites book "Gifts" 6
 """
 FEES = """\
 table: fees
@@ -190,7 +194,8 @@ def test_an_entry_tells_who_names_it_and_sheets_hold_rows_on_a_line() -> None:
     entry = pages["reference/virtues/brave.md"]
     links = "[Cup](../gifts/cup.md) and [Ring](../gifts/ring.md)"
     named = f"- [Gifts](../gifts/README.md) with this as their *virtue*: {links}."
-    assert f"\n## Where it is named\n\n{named}\n\n## In the tables\n" in entry
+    asked = "- Named by the fact [Bold](../facts/bold.md)."
+    assert f"\n## Where it is named\n\n{named}\n{asked}\n\n## In the tables\n" in entry
     assert "\n- [Fees](../tables/fees.md): Fee 4 gold, Days 7.\n" in entry
     assert "Where it is named" not in pages["reference/gifts/ring.md"]
     purse = pages["reference/sheets/gifts/purse.md"]
