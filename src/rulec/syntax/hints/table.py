@@ -71,7 +71,9 @@ ROWS: tuple[Row, ...] = (
     _sign(r"\*", "there are no powers; write the product out", r"(?P<at>\*)$", "**"),
     _sign(r"\*", "a note begins with `#`", r"(?P<at>/)\s*$", "/*"),
     _sign(r"/\*", "a note begins with `#`", shown="/*"),
-    _sign(r"x\s+[\w(]", "write `*`", r"(?:\b[0-9][\w.,]*(?:\s+[a-z]+)?(?:\s+per\s+[a-z]+)?|[)\]]|[\w\])]\.\w+)\s+$", "x"),
+    _sign(
+        r"x\s+[\w(]", "write `*`", r"(?:\b[0-9][\w.,]*(?:\s+[a-z]+)?(?:\s+per\s+[a-z]+)?|[)\]]|[\w\])]\.\w+)\s+$", "x"
+    ),
     Row(
         "R0123",
         r"(?P<k>[A-Z]\w*)\(",
