@@ -94,7 +94,8 @@ def _body(node: YamlNode, along: YamlNode | None, shape: Shape, fixed: dict[str,
 def _joined(item: YamlNode) -> str | None:
     """The text of a cell that is more than one, as where a comma is left out."""
     text = item.text if isinstance(item, YamlScalar) else ""
-    return text if re.fullmatch(r"\w+ \"[^\"]*\" \S.*|\w+[.;] \S+|(?!line )[a-z_]+ -?[0-9]\S*", text) else None
+    pair = r"(?!line )[a-z_]+ (?:-?[0-9]\S*|[a-z]\w*)"  # of two names or of a name and a number
+    return text if re.fullmatch(rf"\w+ \"[^\"]*\" \S.*|\w+[.;] \S+|{pair}", text) else None
 
 
 def _list_row(node: YamlList, shape: Shape, fixed: dict[str, Cell], report: Report) -> Row | None:

@@ -71,6 +71,7 @@ rows:
     [
         ('  - [low "Low", 1]', '  [low "Low", 1]', "begin each row of a list with `- `"),
         ('[low "Low", 1]', "[low 1]", "a comma is missing between two cells, in `low 1`"),
+        ('[low "Low", 1]', "[low high]", "a comma is missing between two cells, in `low high`"),
         ("type: number", "type:number", "write a space behind the colon: `type: number`"),
     ],
 )

@@ -72,10 +72,7 @@ ROWS: tuple[Row, ...] = (
     _sign(r"\*", "a note begins with `#`", r"(?P<at>/)\s*$", "/*"),
     _sign(r"/\*", "a note begins with `#`", shown="/*"),
     _sign(
-        r"x\s+[\w(]",
-        "write `*`",
-        r"(?:\b[0-9][\w.,]*(?:\s+[a-z]+)?(?:\s+per\s+[a-z]+)?|[)\]]|[\w\])]\.\w+)\s+$",
-        "x",
+        r"x\s+[\w(]", "write `*`", r"(?:\b[0-9][\w.,]*(?:\s+[a-z]+)?(?:\s+per\s+[a-z]+)?|[)\]]|[\w\])]\.\w+)\s+$", "x"
     ),
     Row(
         "R0123",

@@ -211,8 +211,9 @@ class Clauses(TypeWords):
                 return is_plural(self.field_noun(kind, name))
             case e.StateRef(name=name):
                 return is_plural(self.state_noun(name))
-            case e.Variable(name=name):
-                return name in self.parameters and name not in self.bound and is_plural(humanise(name))
+            case e.Variable():
+                said = self.noun(node)
+                return said.startswith("the ") and is_plural(said)
         return False
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:

@@ -160,7 +160,7 @@ class Phrases(Clauses):
             if isinstance(found, e.NumberLit) and found.value.denominator == 1:
                 return self.marks.text(str(found.value.numerator))
         if isinstance(value, e.Variable) and value.name in {*self.parameters} - {*self.bound}:
-            return self.marks.em(f"the {humanise(value.name)}")
+            return self.marks.em(self.parameter(value) or value.name)
         return self.noun(value)
 
     def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:

@@ -53,15 +53,22 @@ class Speaker:
         return self.marks.em(humanise(name))
 
     def spoken(self, node: Variable) -> Md:
-        """The same; a letter goes by the word of its kind where no other name is so short."""
+        """The same for a variable whose type is known."""
+        if node.name in self.parameters and node.name not in self.bound and (called := self.parameter(node)):
+            return self.marks.text(called)
+        is_letter = len(node.name) < WORD and node.name not in self.bound
+        return self.marks.em(node.name) if is_letter else self.variable(node.name)
+
+    def parameter(self, node: Variable) -> str:
+        """`the house`; a letter goes by the word of its kind, but where another name is as short: that is empty."""
+        if len(node.name) >= WORD:
+            return f"the {humanise(node.name)}"
         others = [name for name in self.parameters if name != node.name]
-        if node.name not in self.parameters or node.name in self.bound or len(node.name) >= WORD:
-            return self.variable(node.name)
         of = node.type.of if isinstance(node.type, OptionalType) else node.type
         if not isinstance(of, KindType) or any(len(name) < WORD for name in others):
-            return self.marks.em(node.name)
+            return ""
         word = self.kind_word(of.name)
-        return self.marks.text(f"{'that' if word in map(humanise, others) else 'the'} {word}")
+        return f"{'that' if word in map(humanise, others) else 'the'} {word}"
 
     def record(self, kind: str, key: str) -> Md:
         """The title of an entry, linked."""

@@ -9,6 +9,7 @@ from rulec.backends.reference.language.words import humanise, titled, upper_firs
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.views.book.examples import ExampleView
+from rulec.backends.reference.views.processes import lettered
 from rulec.backends.reference.views.visibility import away_words
 from rulec.base.records import dataclass
 from rulec.base.types import EnumType
@@ -95,7 +96,9 @@ def machines_of(model: Model, kind: str) -> tuple[d.Machine, ...]:
 
 def _phrases(context: Context, page: str, one: d.MachineOn) -> Phrases:
     """A speaker that knows what an event's block binds."""
-    return context.phrases(page, tuple(name for name in one.names if name is not None))
+    p = context.phrases(page, tuple(name for name in one.names if name is not None))
+    assert context.model.deeds is not None
+    return lettered(p, context.model.deeds.events[one.event], one.names)
 
 
 def _head(p: Phrases, one: d.MachineOn) -> Md:

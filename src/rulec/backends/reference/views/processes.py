@@ -181,26 +181,26 @@ def events_view(context: Context) -> tuple[EventView, ...]:
     return tuple(found)
 
 
+def lettered(p: Phrases, event: d.Event, names: tuple[str | None, ...]) -> Phrases:
+    """The same, where a letter for what an event speaks of goes by the event's own name for it."""
+    for name, parameter in zip(names, event.parameters, strict=True):
+        if name is not None and len(name) < WORD:
+            p = p.binding(name, p.marks.text(f"the {humanise(parameter.name)}"))
+    return p
+
+
 def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
     names = tuple(name for name in upon.names if name is not None)
-    p = context.phrases(EVENTS, names)
-    pairs = [
-        (name, q.name)
-        for name, q in zip(upon.names, event.parameters, strict=True)
-        if name is not None and name != q.name
-    ]
-    for name, called in pairs:
-        if len(name) < WORD:  # a letter says nothing
-            p = p.binding(name, p.marks.text(f"the {humanise(called)}"))
+    p = lettered(context.phrases(EVENTS, names), event, upon.names)
     if upon.machine:
         return FollowView(Md(f"It changes: {context.link(('machine', upon.machine), EVENTS)}."), ())
     when = f", if {p.clause(upon.when)}" if upon.when is not None else ""
     label = p.words(upon.label).strip()
     head = Md(f"{upper_first(label)}: whenever this happens{when}" if label else f"Whenever this happens{when}")
     known = tuple(
-        Line(0, say.sentence_md(f"{p.marks.em(humanise(name))} stands for {p.marks.em(humanise(called))}"))
-        for name, called in pairs
-        if len(name) >= WORD
+        Line(0, say.sentence_md(f"{p.marks.em(humanise(name))} stands for {p.marks.em(humanise(parameter.name))}"))
+        for name, parameter in zip(upon.names, event.parameters, strict=True)
+        if name is not None and name != parameter.name and name not in p.bound
     )
     away = tuple(Line(0, said) for said in away_words(p, upon.gives_away))
     return FollowView(Md(f"{head}:"), (*known, *lines(p, upon.body), *away))
