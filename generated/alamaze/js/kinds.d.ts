@@ -2454,6 +2454,14 @@ export declare const DefaultChoice: {
 };
 export type DefaultChoice = number;
 
+export interface Hoard {
+  artifact: Artifact;
+  area: MapArea;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
 export interface Challenge {
   attacker: Group;
   foe: Group;

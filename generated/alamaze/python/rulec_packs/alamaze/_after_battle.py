@@ -23,6 +23,7 @@ from ._tables import (
 from ._world import SHAPE, World
 from .brigades import battle_attrition, broken, worn
 from .movement import host_size
+from .orders_artifacts import leave_behind
 
 _ANY_OF_1: Final = 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_STALWART
 _BRIGADE_TYPE_CHIMERA_BIT: Final = 1 << BRIGADE_TYPE_CHIMERA
@@ -438,7 +439,7 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
             )
 
 
-def break_camp(group: Group, world: World) -> None:
+def break_camp(group: Group, world: World, dice: Dice) -> None:
     """A host without anybody in it goes home.
 
     maelstrom "Groups", "#605 - Equip Forged Item".
@@ -452,6 +453,14 @@ def break_camp(group: Group, world: World) -> None:
         if group.kingdom.capital is not None:
             world.keep(group, "region")
             group.region = group.kingdom.capital.region
+        for a in map(Artifact, members(group.artifacts)):
+            a_dice = dice.at(a)
+            leave_behind(
+                a, next((p for p in world.places if p.area == group.area and p.area is not None), None),
+                world, a_dice,
+            )
+        world.keep(group, "artifacts")
+        group.artifacts = 0
 
 
 def spoils(loser: Group, winner: Group, world: World) -> None:
@@ -463,7 +472,7 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
         for a in map(Artifact, members(loser.artifacts)):
             winner.artifacts |= 1 << a
             world.tell(winner.kingdom, f"{SHAPE.name(winner)} finds {SHAPE.title('Artifact', a)}.")
-    loser.artifacts = 0
+        loser.artifacts = 0
 
 
 # at the end, for these modules use each other

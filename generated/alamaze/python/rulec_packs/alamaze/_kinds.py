@@ -738,6 +738,25 @@ class Deposit:
         self.months: int = months
 
 
+class Hoard:
+    """Artifact in the wild.
+
+    maelstrom "#455 - Create Sanctuary"
+    """
+
+    __slots__ = ("id", "artifact", "area")
+
+    def __init__(
+        self,
+        *,
+        artifact: Artifact,
+        area: MapArea,
+    ) -> None:
+        self.id: int = 0
+        self.artifact: Artifact = artifact
+        self.area: MapArea = area
+
+
 class Challenge:
     """Attack that was ordered.
 

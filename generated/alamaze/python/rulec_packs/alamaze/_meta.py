@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '4ceffec30f1ecccbe853afa237022b875650fe02de57a5438b2c2f6e6f760baa'
-EXECUTED_HASH: Final = '1cb6cb7388e8ea417989463174d2a8193840ee766965934bd873f1a57aedfe5a'
+RULES_HASH: Final = 'e74c8f994c38bf7e2998f76e97326cb3bb0e6a55c56ecc5905c11e1dc0e1b75d'
+EXECUTED_HASH: Final = '737a83bb08daaa87b91e1548ed1bb5a80c4628329c182f66d8c9ffb39c858971'

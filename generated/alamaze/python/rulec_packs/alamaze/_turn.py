@@ -535,11 +535,13 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         enter(k, BOOKED_REASON_LAW_BOOKED, world)
     queue.carry_out('order', ((221, 234), (236, 236)))
     for k in list(world.kingdoms):
-        feed(k, world)
+        k_dice = dice.at(k.id)
+        feed(k, world, k_dice)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_RATIONS_BOOKED, world)
     for k in list(world.kingdoms):
-        pay(k, world)
+        k_dice = dice.at(k.id)
+        pay(k, world, k_dice)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_PAY_BOOKED, world)
     if world.over:
@@ -629,8 +631,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(17)
-    count_silence(world)
-    count_the_fallen(world)
+    count_silence(world, dice)
+    count_the_fallen(world, dice)
     queue.carry_out('order', ((990, 999),))
     hear_teams(world)
     for k in list(world.kingdoms):

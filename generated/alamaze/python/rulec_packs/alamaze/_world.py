@@ -10,8 +10,8 @@ from rulec.runtime.world import World as BaseWorld
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
     Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Figure, Foothold,
-    Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart, Ruler, Side, Siege, Sighting, Skeleton,
-    SpecialPlace, Stand, Target, Vote, Wizard,
+    Group, Hoard, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart, Ruler, Side, Siege, Sighting,
+    Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
 )
 from ._words import (
     CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, POINTS,
@@ -330,6 +330,10 @@ _DEPOSIT_FIELDS: Final[tuple[Field, ...]] = (
     Field('area', 'area', Holds("choice", 'MapArea'), True, label='map area'),
     Field('months', 'months', Holds("number"), label='turns until it is spent', seen=()),
 )
+_HOARD_FIELDS: Final[tuple[Field, ...]] = (
+    Field('artifact', 'artifact', Holds("choice", 'Artifact'), True, label='artifact', seen=()),
+    Field('area', 'area', Holds("choice", 'MapArea'), True, label='map area', seen=()),
+)
 _CHALLENGE_FIELDS: Final[tuple[Field, ...]] = (
     Field('attacker', 'attacker', Holds("thing", 'Group'), True, label='attacker'),
     Field('foe', 'foe', Holds("thing", 'Group'), True, label='foe'),
@@ -446,6 +450,7 @@ SHAPE: Final = Shape(
         Kind('Booking', Booking, 'booking', _BOOKING_FIELDS, plural='bookings', seen=(('kingdom',),)),
         Kind('Sighting', Sighting, 'sighting', _SIGHTING_FIELDS, plural='sightings', seen=(('kingdom',),)),
         Kind('Deposit', Deposit, 'deposit', _DEPOSIT_FIELDS, plural='deposits'),
+        Kind('Hoard', Hoard, 'hoard', _HOARD_FIELDS, plural='hoards'),
         Kind('Challenge', Challenge, 'challenge', _CHALLENGE_FIELDS, plural='challenges'),
         Kind('Stand', Stand, 'stand', _STAND_FIELDS, plural='stands'),
         Kind('Levy', Levy, 'levy', _LEVY_FIELDS, plural='levies'),
@@ -1680,7 +1685,7 @@ class World(BaseWorld):
 
     __slots__ = (
         "brigades", "groups", "casts", "sides", "ramparts", "chair_bids", "chair_offers", "motions",
-        "votes", "bottles", "kingdoms", "places", "targets", "bookings", "sightings", "deposits",
+        "votes", "bottles", "kingdoms", "places", "targets", "bookings", "sightings", "deposits", "hoards",
         "challenges", "stands", "levies", "deals", "footholds", "sieges", "skeletons_hidden",
         "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards", "last_named",
         "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
@@ -1710,6 +1715,7 @@ class World(BaseWorld):
         self.bookings: list[Booking] = []
         self.sightings: list[Sighting] = []
         self.deposits: list[Deposit] = []
+        self.hoards: list[Hoard] = []
         self.challenges: list[Challenge] = []
         self.stands: list[Stand] = []
         self.levies: list[Levy] = []

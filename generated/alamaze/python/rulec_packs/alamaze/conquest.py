@@ -29,6 +29,7 @@ from .brigades import flying, group_value, troop_value
 from .court import fall_capture
 from .map_ import knows_of, remember
 from .movement import host_size
+from .orders_artifacts import leave_court
 from .realm import influence_change, influence_lowered, share
 from .tactics import commanded, stance
 from .walls import siege_captives, storming_gain, walls_shelter, walls_value
@@ -487,14 +488,7 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
         world.keep(group, "morale")
         group.morale = morale_after(group, MORALE_EVENT_PLUNDERED)
     if host_size(group) == HOST_SIZE_INACTIVE:
-        if lord is not None:
-            for a in map(Artifact, members(group.artifacts)):
-                world.keep(lord, "regalia")
-                lord.regalia |= 1 << a
-                world.tell(lord, f"{SHAPE.title('Artifact', a)} is found before {SHAPE.name(place)}.")
-            world.keep(group, "artifacts")
-            group.artifacts = 0
-        break_camp(group, world)
+        break_camp(group, world, dice)
         if lord is not None:
             world.tell(lord, f"{SHAPE.name(group)} is no more.")
         world.tell(group.kingdom, f"{SHAPE.name(place)} has not fallen.")
@@ -556,6 +550,17 @@ def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
             world.add(fresh)
             world.keep(kingdom, "standings")
             kingdom.standings = (*kingdom.standings, fresh)
+    for t in [
+        t
+        for t in world.targets
+        if t.rank == RANK_ARTIFACT
+            and t.place is place
+            and t.kingdom is not kingdom
+            and (t.kingdom is None or t.kingdom.capital is not place)
+    ]:
+        world.keep(t, "kingdom")
+        t.kingdom = kingdom
+        world.tell(kingdom, f"{SHAPE.name(t)} lies in {SHAPE.name(place)}, and is yours now.")
     world.keep(place, "watchers")
     place.watchers = ()
     open_cells(kingdom, place, world)
@@ -590,7 +595,7 @@ def suffer(place: Place, world: World, dice: Dice) -> None:
         place.buildings &= ~(1 << b)
 
 
-def lose_seat(lord: Kingdom, place: Place, world: World) -> None:
+def lose_seat(lord: Kingdom, place: Place, world: World, dice: Dice) -> None:
     """A capital is lost.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
@@ -598,6 +603,8 @@ def lose_seat(lord: Kingdom, place: Place, world: World) -> None:
     maelstrom "Population Centers", "King's Influence".
     """
     seat_ = refuge(lord, world)
+    if seat_ is None:
+        leave_court(lord, place, world, dice)
     world.keep(lord, "capital")
     lord.capital = seat_
     world.keep(lord, "influence")
@@ -695,7 +702,7 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
     if lord is not None:
         world.tell(lord, f"{SHAPE.name(place)} has fallen to {SHAPE.name(winner)}.")
         if lord.capital is place:
-            lose_seat(lord, place, world)
+            lose_seat(lord, place, world, dice)
     round_up(winner, place, seizure, world, dice)
 
 

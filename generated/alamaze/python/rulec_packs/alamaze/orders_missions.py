@@ -134,11 +134,6 @@ def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: D
         if dice.throw('murder.escapes_after_all', 100) <= chance:
             world.tell(kingdom, f"{SHAPE.name(agent)} struck, and {SHAPE.name(target)} is not dead.")
         else:
-            home = target.kingdom
-            if home is not None:
-                for a in map(Artifact, members(target.artifacts)):
-                    world.keep(home, "regalia")
-                    home.regalia |= 1 << a
             world.tell(kingdom, f"{SHAPE.name(agent)} has killed {SHAPE.name(target)}.")
             kill(target, world)
 
@@ -1045,13 +1040,16 @@ def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
     if done:
         for a in map(Artifact, members(target.artifacts)):
-            world.keep(kingdom, "regalia")
-            kingdom.regalia |= 1 << a
             if owner is not None:
                 world.keep(owner, "regalia")
                 owner.regalia &= ~(1 << a)
+            if agent.place is kingdom.capital:
+                world.keep(kingdom, "regalia")
+                kingdom.regalia |= 1 << a
         world.keep(target, "kingdom")
         target.kingdom = kingdom
+        world.keep(target, "place")
+        target.place = agent.place
         world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)}.")
         if owner is not None:
             world.tell(owner, f"{SHAPE.name(target)} is gone.")

@@ -1,0 +1,68 @@
+"""Resolvers of orders_artifacts.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Dice, bits, members
+
+from ._choices import Artifact, EVERY_MAP_AREA, RANK_ARTIFACT, TERRAIN_SEA
+from ._kinds import Hoard, Kingdom, Place, Target
+from ._tables import MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN
+from ._world import SHAPE, World
+
+
+def leave_behind(relic: Artifact, place: Place | None, world: World, dice: Dice) -> None:
+    """An artifact is left behind.
+
+    maelstrom "#455 - Create Sanctuary".
+    """
+    if place is not None and place.sanctuary_of is None:
+        lord = place.kingdom
+        target = Target(
+            name='{relic}', rank=RANK_ARTIFACT, level=0, kingdom=lord, place=place, artifacts=bits(relic),
+        )
+        world.add(target)
+        if lord is not None:
+            world.tell(
+                lord,
+                f"{SHAPE.title('Artifact', relic)} is found in {SHAPE.name(place)}, and is yours.",
+            )
+            if lord.capital is place:
+                world.keep(lord, "regalia")
+                lord.regalia |= 1 << relic
+    else:
+        row = dice.throw('leave_behind.row', 26)  # the row of the map
+        column = dice.throw('leave_behind.column', 26)  # its column
+        a = min(
+            (
+                a
+                for a in EVERY_MAP_AREA
+                if MAP_AREA_TERRAIN[a] != TERRAIN_SEA and not any(p.area == a for p in world.places)
+            ),
+            key=lambda a: max(row - MAP_AREA_DOWN[a], MAP_AREA_DOWN[a] - row) + max(
+                column - MAP_AREA_ACROSS[a], MAP_AREA_ACROSS[a] - column,
+            ),
+            default=None,
+        )
+        if a is not None:
+            hoard = Hoard(artifact=relic, area=a)
+            world.add(hoard)
+
+
+def leave_court(kingdom: Kingdom, place: Place | None, world: World, dice: Dice) -> None:
+    """The treasures of a court are left behind.
+
+    maelstrom "#455 - Create Sanctuary".
+    """
+    for t in [t for t in world.targets if t.kingdom is kingdom and t.rank == RANK_ARTIFACT]:
+        t_dice = dice.at(t.id)
+        for a in map(Artifact, members(t.artifacts)):
+            a_dice = t_dice.at(a)
+            world.keep(kingdom, "regalia")
+            kingdom.regalia &= ~(1 << a)
+            leave_behind(a, t.place, world, a_dice)
+        world.drop(t)
+    for a in map(Artifact, members(kingdom.regalia)):
+        a_dice = dice.at(a)
+        leave_behind(a, place, world, a_dice)
+    world.keep(kingdom, "regalia")
+    kingdom.regalia = 0
