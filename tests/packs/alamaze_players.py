@@ -285,7 +285,11 @@ class Ruler:
                         continue
             if not goals:
                 goals = {there for there in chart.land if there not in self.trodden and there not in taken}
+            if row.strength and self.gold > 60_000 and self.luck.random() < 0.3:
+                goals = {each.area for each in self.places if each.p.census >= 13_000} or goals
             way = chart.way(area, goals, costs)
+            if not way and row.strength:  # what may be taken lies overseas
+                way = chart.way(area, (at for at in chart.land if at not in self.trodden), costs)
             if not way:
                 continue
             taken.add(way[-1])
@@ -345,23 +349,24 @@ class Ruler:
         return any(row.p is self.kingdom.capital and row.area == area for row in self.places)
 
     def levies(self) -> Iterator[str]:
-        """Soldiers, where there are people who enlist; and people for the court."""
-        rules, luck, chart = self.rules, self.luck, self.chart
-        towns = {row.area: row.p for row in self.places if row.settlement != rules.SETTLEMENT_VILLAGE}
-        enlists = self.can("560") and rules.order_open(rules.ORDER_RECRUIT_TROOPS_POPCENTER, self.kingdom)
+        """Soldiers, where there are people who enlist; companions, where they live; and people for the court."""
+        rules, luck, chart, kingdom = self.rules, self.luck, self.chart, self.kingdom
+        settled = {site.area for site in self.sites} | {row.area for row in self.places}
         for row in self.hosts:
-            if enlists and row.area in towns and row.size != rules.HOST_SIZE_INACTIVE:
-                bits = chart.recruits[towns[row.area].region]
-                breeds = [name for at, name in enumerate(chart.breeds) if bits >> at & 1]
-                while breeds and self.pays(8_000, 8_000) and luck.random() < 0.7:
-                    yield f"560 {row.g.name} {luck.choice(breeds)}"
-            elif self.can("565") and row.strength and luck.random() < 0.2 and self.pays(8_000, 8_000):
-                friends = [name for at, name in enumerate(chart.breeds) if self.kingdom.companions >> at & 1]
-                if friends:
-                    yield f"565 {row.g.name} {luck.choice(friends)}"
-            if self.can("550") and row.area in towns and row.strength and luck.random() < 0.2:
-                yield f"550 {row.g.name} {chart.breeds[row.g.brigades[0].breed]}"
-        if self.can("510") and luck.random() < 0.3 and self.pays(15_000):
+            group = row.g
+            towns = [each.p for each in self.places if rules.musters_at(group, each.p)]
+            fits = [at for at in range(len(chart.breeds)) if rules.has_ranks_for(group, at)]
+            if towns and row.size != rules.HOST_SIZE_INACTIVE:
+                fits = [at for at in fits if rules.enlists(kingdom, at, towns[0])]
+                if fits and rules.order_open(rules.ORDER_RECRUIT_TROOPS_POPCENTER, kingdom) and self.pays(8_000, 8_000):
+                    yield f"560 {group.name} {chart.breeds[luck.choice(fits)]}"
+            elif row.strength and row.area not in settled:
+                fits = [at for at in fits if kingdom.companions >> at & 1 and rules.at_home_in(at, group)]
+                while fits and luck.random() < 0.7 and self.pays(8_000, 8_000):
+                    yield f"565 {group.name} {chart.breeds[luck.choice(fits)]}"
+            elif towns and row.strength and luck.random() < 0.2:
+                yield f"550 {group.name} {chart.breeds[group.brigades[0].breed]}"
+        if luck.random() < 0.3 and self.pays(15_000):
             yield f"510 {luck.choice(('Agent', 'Ambassador'))}"
 
     def parted(self, group: Any) -> str | None:
@@ -445,10 +450,12 @@ class Ruler:
         for row in self.people:
             if row.rank not in nobles or luck.random() < 0.4:
                 continue
-            if row.place is not None and self.can("330") and luck.random() < 0.7 and self.pays(5_000):
-                if row.place.kingdom is self.kingdom:
-                    yield f"310 {row.f.name}"
-                elif row.place.kingdom is None:
+            ours = row.place is not None and row.place.kingdom is self.kingdom
+            if ours and luck.random() < 0.2 and self.pays(5_000):
+                yield f"310 {row.f.name}"
+                continue
+            if row.place is not None and not ours and luck.random() < 0.7 and self.pays(5_000):
+                if row.place.kingdom is None:
                     yield f"{luck.choice(('330', '330', '315'))} {row.f.name}"
                 else:
                     yield f"{luck.choice(('320', '330', '315'))} {row.f.name}"
@@ -457,6 +464,8 @@ class Ruler:
             if row.place is not None and row.place.area is not None:
                 near = [site for site in near if self.chart.far(site.area, row.place.area) <= 7]
             foreign = [site for site in near if site in self.foreign]
+            first = next((r for r in self.wanted() if any(self.chart.region[site.area] == r for site in foreign)), None)
+            foreign = [site for site in foreign if self.chart.region[site.area] == first]
             if row.place is not None and row.place.kingdom not in (None, self.kingdom) and self.pays(5_000):
                 yield f"914 {row.f.name}"
             elif self.others() and luck.random() < 0.2 and self.pays(5_000):
