@@ -1868,8 +1868,6 @@ const $kinds = {
       { name: "food_loss", type: "food?", label: "food production lost", starts: null },
       { name: "gold_loss", type: "gold?", label: "gold production lost", starts: null },
       { name: "influence", type: "influence?", label: "influence", starts: null },
-      { name: "item_gold", type: "gold?", label: "gold for a forged item", starts: null },
-      { name: "item_food", type: "food?", label: "food for a forged item", starts: null },
       { name: "item_defense", type: "points?", label: "group defense by improved armor", starts: null },
       { name: "item_attack", type: "points?", label: "combat value by improved weapons", starts: null },
       { name: "powder", type: "gunpowder?", label: "gunpowder each turn", starts: null },

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e74c8f994c38bf7e2998f76e97326cb3bb0e6a55c56ecc5905c11e1dc0e1b75d'
-EXECUTED_HASH: Final = '737a83bb08daaa87b91e1548ed1bb5a80c4628329c182f66d8c9ffb39c858971'
+RULES_HASH: Final = '300b9bde71ed660098f714fefa79af9bd13ee34beb1cbe6135ad61b2fad8ddea'
+EXECUTED_HASH: Final = 'ea5308efde5b67d0aaefafb942a176020e26713c24f81aa55ba35f7676705bca'

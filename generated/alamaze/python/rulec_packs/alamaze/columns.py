@@ -381,7 +381,7 @@ REFUSED: dict[str, str] = {
     'foremost': 'it puts things in order',
     'first_among': 'it puts things in order',
     'mightiest': 'it puts things in order',
-    'out_of_reach': 'it puts things in order',
+    'out_of_reach': 'it looks at the game or asks what a person knows',
     'fall_chance': 'it puts things in order',
     'promotion_chance': 'it puts things in order',
     'presence': 'it looks at the game or asks what a person knows',
@@ -1226,6 +1226,15 @@ def can_be_seized(figure: vec.Things) -> vec.Truths:
     """The figure may be captured when a place falls."""
     rows = vec.rows_of(figure)
     return vec.answered(_can_be_seized, rows, figure.over(rows))
+
+
+def townsfolk_bitten(group: vec.Things, place: vec.Things) -> vec.Ints:
+    """Brigades of a population center that join its conqueror.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(group, place)
+    return vec.answered(_townsfolk_bitten, rows, group.over(rows), place.over(rows))
 
 
 def bid_worth(kingdom: vec.Things, bid: vec.Numbers) -> vec.Ints:
@@ -5350,6 +5359,34 @@ def _can_be_seized(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     return answer
 
 
+def _townsfolk_bitten(rows: vec.Truths, group: vec.Things, place: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    group_kingdom = group.things(_GROUP_KINGDOM)
+    group_kingdom_privileges = group_kingdom.set(_KINGDOM_PRIVILEGES)
+    here = rows & group_kingdom_privileges.has(PRIVILEGE_LYCANTHROPY_IN_BATTLE)
+    if here.any():
+        group_brigades = group.list(_GROUP_BRIGADES)
+        found = vec.every(here, False)
+        for here_, b in group_brigades.each_thing(here):
+            here_2 = here_ & ~found
+            found |= here_2 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_LYCANS)
+        here_3 = here & (found & (place.numbers(_PLACE_SETTLEMENT) == SETTLEMENT_TOWN))
+        if here_3.any():
+            # Lycanthrope In Battle (privilege): bitten in the streets
+            value = vec.where(here_3, value + 1, value)
+        found_ = vec.every(here, False)
+        for here_4, b in group_brigades.each_thing(here):
+            here_5 = here_4 & ~found_
+            found_ |= here_5 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_LYCANS)
+        here_3 = here & (found_ & (place.numbers(_PLACE_SETTLEMENT) == SETTLEMENT_CITY))
+        if here_3.any():
+            # Lycanthrope In Battle (privilege): bitten in the streets
+            value = vec.where(here_3, value + 2, value)
+    return value
+
+
 def _bid_worth(rows: vec.Truths, kingdom: vec.Things, bid: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -6585,9 +6622,13 @@ def _intercept_range(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 3)
-    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
+    kingdom_traits = kingdom.set(_KINGDOM_TRAITS)
+    here = rows & kingdom_traits.has(TRAIT_RIDERS)
     if here.any():
         value = vec.where(here, value + 1, value)  # riders
+        here_ = here & (value > 5)
+        if here_.any():
+            value = vec.where(here_, 5, value)  # riders
     return value
 
 

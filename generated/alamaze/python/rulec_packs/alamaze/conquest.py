@@ -8,15 +8,16 @@ from rulec.runtime import Dice, TooMuchTaken, members, present, quotient, show
 from rulec.runtime.world import taken
 
 from ._choices import (
-    ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_WAR_MACHINES,
-    BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_VETERAN, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL,
-    INFLUENCE_EVENT_CAPITAL_LOST, MORALE_EVENT_PLUNDERED, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR,
-    RANK_ARTIFACT, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
-    RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN,
-    RANK_REGENT, RANK_SEA, RANK_WIZARD, SEIZURE_PLUNDER_ORDER, SEIZURE_SIEGE_ORDER, SETTLEMENT_CITY,
-    SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, SURGE_WALLS_FAR,
-    SURGE_WALLS_MAGIC, SURGE_WALLS_NEAR, SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Seizure, Surge,
-    TACTIC_BARRAGE, TACTIC_HOLD, TERRAIN_WALLS, TRAIT_SIEGE_ENGINEERING, Tactic,
+    ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_LYCANS,
+    BRIGADE_TYPE_WAR_MACHINES, BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_GREEN, EXPERIENCE_VETERAN,
+    HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, INFLUENCE_EVENT_CAPITAL_LOST, MORALE_EVENT_PLUNDERED,
+    PRIVILEGE_LYCANTHROPY_IN_BATTLE, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON,
+    RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_FOOL, RANK_GOVERNOR,
+    RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_SEA,
+    RANK_WIZARD, SEIZURE_PLUNDER_ORDER, SEIZURE_SIEGE_ORDER, SETTLEMENT_CITY, SETTLEMENT_TOWN,
+    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, SURGE_WALLS_FAR, SURGE_WALLS_MAGIC,
+    SURGE_WALLS_NEAR, SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Seizure, Surge, TACTIC_BARRAGE, TACTIC_HOLD,
+    TERRAIN_WALLS, TRAIT_SIEGE_ENGINEERING, Tactic,
 )
 from ._kinds import Figure, Foothold, Group, Kingdom, Place, Rampart, Side
 from ._tables import (
@@ -29,8 +30,9 @@ from .brigades import flying, group_value, troop_value
 from .court import fall_capture
 from .map_ import knows_of, remember
 from .movement import host_size
-from .orders_artifacts import leave_court
+from .orders_artifacts import find_relics, leave_court
 from .realm import influence_change, influence_lowered, share
+from .setting_up import raise_brigades
 from .tactics import commanded, stance
 from .walls import siege_captives, storming_gain, walls_shelter, walls_value
 
@@ -40,6 +42,7 @@ _ONE_OF_1: Final = frozenset((
     RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR, RANK_FOOL, RANK_PRIESTESS, RANK_MAIDEN,
 ))
 _ONE_OF_2: Final = frozenset((RANK_SEA, RANK_ARTIFACT, RANK_MITHRIL, RANK_WIZARD, RANK_ADEPT))
+_PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_IN_BATTLE
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
 
@@ -365,6 +368,30 @@ def seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: Seizu
     return (value + 50) // 100  # whole points
 
 
+def townsfolk_bitten(group: Group, place: Place) -> int:
+    """Brigades of a population center that join its conqueror.
+
+    In plain numbers.
+    maelstrom "Lycans".
+    """
+    value = 0
+    group_kingdom = group.kingdom
+    group_kingdom_privileges = group_kingdom.privileges
+    if group_kingdom_privileges & _PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT:
+        group_brigades = group.brigades
+        if (
+            any(b.breed == BRIGADE_TYPE_LYCANS for b in group_brigades)
+            and place.settlement == SETTLEMENT_TOWN
+        ):
+            value += 1  # Lycanthrope In Battle (privilege): bitten in the streets
+        if (
+            any(b.breed == BRIGADE_TYPE_LYCANS for b in group_brigades)
+            and place.settlement == SETTLEMENT_CITY
+        ):
+            value += 2  # Lycanthrope In Battle (privilege): bitten in the streets
+    return value
+
+
 def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) -> None:
     """A stage of a storm.
 
@@ -550,17 +577,7 @@ def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
             world.add(fresh)
             world.keep(kingdom, "standings")
             kingdom.standings = (*kingdom.standings, fresh)
-    for t in [
-        t
-        for t in world.targets
-        if t.rank == RANK_ARTIFACT
-            and t.place is place
-            and t.kingdom is not kingdom
-            and (t.kingdom is None or t.kingdom.capital is not place)
-    ]:
-        world.keep(t, "kingdom")
-        t.kingdom = kingdom
-        world.tell(kingdom, f"{SHAPE.name(t)} lies in {SHAPE.name(place)}, and is yours now.")
+    find_relics(kingdom, place, world)
     world.keep(place, "watchers")
     place.watchers = ()
     open_cells(kingdom, place, world)
@@ -693,6 +710,14 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
     suffer(place, world, dice)
     raise_banner(winner, place, world)
     world.note('conquered', winner, place)
+    bitten = townsfolk_bitten(group, place)
+    kin = winner.own_brigade
+    if bitten > 0 and kin is not None:
+        raise_brigades(group, kin, EXPERIENCE_GREEN, bitten, world)
+        world.tell(
+            winner,
+            f"Those who were bitten in {SHAPE.name(place)} join {SHAPE.name(group)}; brigades: {bitten:,}.",
+        )
     world.tell(
         winner,
         f"{SHAPE.name(place)} has fallen to {SHAPE.name(group)}, and raises your banner. Defense: "

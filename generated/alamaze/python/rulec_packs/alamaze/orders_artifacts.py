@@ -66,3 +66,21 @@ def leave_court(kingdom: Kingdom, place: Place | None, world: World, dice: Dice)
         leave_behind(a, place, world, a_dice)
     world.keep(kingdom, "regalia")
     kingdom.regalia = 0
+
+
+def find_relics(kingdom: Kingdom, place: Place, world: World) -> None:
+    """The artifacts of a place have another owner.
+
+    maelstrom "#455 - Create Sanctuary".
+    """
+    for t in [
+        t
+        for t in world.targets
+        if t.rank == RANK_ARTIFACT
+            and t.place is place
+            and t.kingdom is not kingdom
+            and (t.kingdom is None or t.kingdom.capital is not place)
+    ]:
+        world.keep(t, "kingdom")
+        t.kingdom = kingdom
+        world.tell(kingdom, f"{SHAPE.name(t)} lies in {SHAPE.name(place)}, and is yours now.")
