@@ -579,12 +579,12 @@ class Ruler:
                     and not self.chart.by_scroll[at]
                     and rules.building_open(at, self.kingdom)
                     and rules.fits_site(at, row.p)
-                    and rules.stone_bill(at) <= self.gold
+                    and rules.stone_bill(at, self.kingdom) <= self.gold
                     and rules.stone_rations(at) <= self.food
                 ]
                 if open_to:
                     what = luck.choice(open_to)
-                    self.pays(rules.stone_bill(what), rules.stone_rations(what))
+                    self.pays(rules.stone_bill(what, self.kingdom), rules.stone_rations(what))
                     yield f"{'609' if fort else '611'} {row.p.name} {self.chart.buildings[what]}"
                     continue
             if self.food < 40_000 and self.pays(4_000, 3_000):

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '300b9bde71ed660098f714fefa79af9bd13ee34beb1cbe6135ad61b2fad8ddea'
-EXECUTED_HASH: Final = 'ea5308efde5b67d0aaefafb942a176020e26713c24f81aa55ba35f7676705bca'
+RULES_HASH: Final = 'd25a4172467435720314e7ca9396607c0a79e7d117682804c4fda8345198b5c6'
+EXECUTED_HASH: Final = 'd56457a6eabf9bd8ec2e51518f8386e26f044455613e38c351125ae951f2bb92'

@@ -51,7 +51,7 @@ from ._choices import (
     OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE, POST_AGENT_POST,
     POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST, POST_GOVERNOR_POST,
     POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD, POST_MAIDEN_POST,
-    PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GRIM_MORALE,
+    PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GIANT_MASONS, PRIVILEGE_GRIM_MORALE,
     PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCAN_REGENERATION, PRIVILEGE_MORTAL_STEWARD,
     PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_STONECUTTERS, PRIVILEGE_TORMENT_PRISONER,
     PRIVILEGE_TUNNELS_AND_TRAPS, PRIVILEGE_WATCHFUL_VILLAGES, QUARRY_SCOUT_PASSAGE, RANK_ADEPT, RANK_AGENT,
@@ -935,13 +935,13 @@ def is_fort(building: vec.Numbers) -> vec.Truths:
     return vec.answered(_is_fort, rows, vec.numbers(rows, building))
 
 
-def stone_bill(building: vec.Numbers) -> vec.Ints:
+def stone_bill(building: vec.Numbers, kingdom: vec.Things) -> vec.Ints:
     """Gold for a building.
 
     In gold.
     """
-    rows = vec.rows_of(building)
-    return vec.answered(_stone_bill, rows, vec.numbers(rows, building))
+    rows = vec.rows_of(building, kingdom)
+    return vec.answered(_stone_bill, rows, vec.numbers(rows, building), kingdom.over(rows))
 
 
 def stone_rations(building: vec.Numbers) -> vec.Ints:
@@ -4550,7 +4550,7 @@ def _is_fort(rows: vec.Truths, building: vec.Ints) -> vec.Truths:
     return answer
 
 
-def _stone_bill(rows: vec.Truths, building: vec.Ints) -> vec.Ints:
+def _stone_bill(rows: vec.Truths, building: vec.Ints, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
@@ -4560,7 +4560,18 @@ def _stone_bill(rows: vec.Truths, building: vec.Ints) -> vec.Ints:
         value = vec.where(
             here, vec.kept(here, value + vec.present(here, vec.at(_BUILDING_GOLD, building), '')), value,
         )
-    return value
+    test = kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_GIANT_MASONS)
+    here_ = rows & test
+    test_ = test & (~vec.asked(_is_fort, here_, building))
+    here = rows & test_
+    if here.any():
+        # Master Craftsmen (privilege): their own craftsmen
+        value = vec.where(here, vec.product(here, value, 9), value)
+    here = rows & ~test_
+    if here.any():
+        value = vec.where(here, vec.product(here, value, 10), value)
+    answer: vec.Ints = vec.kept(rows, value + 5) // 10
+    return answer  # whole coins
 
 
 def _stone_rations(rows: vec.Truths, building: vec.Ints) -> vec.Ints:

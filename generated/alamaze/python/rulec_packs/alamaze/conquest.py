@@ -11,13 +11,13 @@ from ._choices import (
     ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_LYCANS,
     BRIGADE_TYPE_WAR_MACHINES, BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_GREEN, EXPERIENCE_VETERAN,
     HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, INFLUENCE_EVENT_CAPITAL_LOST, MORALE_EVENT_PLUNDERED,
-    PRIVILEGE_LYCANTHROPY_IN_BATTLE, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON,
-    RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_FOOL, RANK_GOVERNOR,
-    RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_SEA,
-    RANK_WIZARD, SEIZURE_PLUNDER_ORDER, SEIZURE_SIEGE_ORDER, SETTLEMENT_CITY, SETTLEMENT_TOWN,
-    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, SURGE_WALLS_FAR, SURGE_WALLS_MAGIC,
-    SURGE_WALLS_NEAR, SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Seizure, Surge, TACTIC_BARRAGE, TACTIC_HOLD,
-    TERRAIN_WALLS, TRAIT_SIEGE_ENGINEERING, Tactic,
+    PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, RANK_ADEPT, RANK_AGENT,
+    RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
+    RANK_FANATIC, RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS,
+    RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_SEA, RANK_WIZARD, SEIZURE_PLUNDER_ORDER, SEIZURE_SIEGE_ORDER,
+    SETTLEMENT_CITY, SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS,
+    SURGE_WALLS_FAR, SURGE_WALLS_MAGIC, SURGE_WALLS_NEAR, SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Seizure,
+    Surge, TACTIC_BARRAGE, TACTIC_HOLD, TERRAIN_WALLS, TRAIT_SIEGE_ENGINEERING, Tactic,
 )
 from ._kinds import Figure, Foothold, Group, Kingdom, Place, Rampart, Side
 from ._tables import (
@@ -42,7 +42,9 @@ _ONE_OF_1: Final = frozenset((
     RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR, RANK_FOOL, RANK_PRIESTESS, RANK_MAIDEN,
 ))
 _ONE_OF_2: Final = frozenset((RANK_SEA, RANK_ARTIFACT, RANK_MITHRIL, RANK_WIZARD, RANK_ADEPT))
+_ONE_OF_3: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 _PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_IN_BATTLE
+_PRIVILEGE_LYCANTHROPY_OF_CAPTIVES_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_OF_CAPTIVES
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
 
@@ -644,7 +646,7 @@ def lose_seat(lord: Kingdom, place: Place, world: World, dice: Dice) -> None:
 def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
     """Somebody is captured.
 
-    maelstrom "#150 - Attack Popcenter", "Political Emissaries", "High Priestess".
+    maelstrom "#150 - Attack Popcenter", "Political Emissaries", "High Priestess", "Lycans".
     """
     world.keep(figure, "place")
     figure.place = kingdom.capital
@@ -661,6 +663,17 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
         world.keep(figure, "kingdom")
         figure.kingdom = kingdom
         world.tell(kingdom, f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, and is glad to serve.")
+    elif (
+        kingdom.privileges & _PRIVILEGE_LYCANTHROPY_OF_CAPTIVES_BIT
+        and figure.rank not in _ONE_OF_3
+        and not deathless(figure)
+    ):
+        world.keep(figure, "kingdom")
+        figure.kingdom = kingdom
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, is bitten, and serves you now.",
+        )
     else:
         world.keep(figure, "captor")
         figure.captor = kingdom
