@@ -88,7 +88,7 @@ class Ruler:
     def __init__(self, chart: Chart, game: Game, world: Any, kingdom: Any, luck: Random) -> None:
         self.chart, self.game, self.world, self.kingdom, self.luck = chart, game, world, kingdom, luck
         self.rules = chart.rules
-        self.boldness = 1.2 + luck.random()
+        self.boldness = 1.1 + 0.6 * luck.random()
         self.odd = 0.5 * luck.random()  # how often something is tried for no good reason
         self.trodden: set[int] = set()
         self.camps: dict[str, tuple[int, str]] = {}  # foreign groups, where they were seen this month, and how large
@@ -277,7 +277,9 @@ class Ruler:
                     and self.beaten.get(site.name, 0) <= self.world.month
                     and worth > self.boldness * self.guess(site)
                 ]
-                wanted = next((r for r in self.wanted() if any(chart.region[at] == r for at in open_to)), None)
+                wanted = None  # the nearest of them, or in the region of which most is held
+                if self.luck.random() < 0.5:
+                    wanted = next((r for r in self.wanted() if any(chart.region[at] == r for at in open_to)), None)
                 goals = {at for at in open_to if wanted is None or chart.region[at] == wanted}
                 if not goals and self.luck.random() < 0.3:
                     if (idea := self.idle(row)) is not None:
