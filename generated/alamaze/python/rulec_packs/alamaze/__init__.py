@@ -836,7 +836,7 @@ if TYPE_CHECKING:
         smell_scouts,
     )
     from .orders_agents_why import why_scouts_have_a_smell
-    from .orders_artifacts import find_relics, leave_behind, leave_court
+    from .orders_artifacts import find_relics, lay_down, leave_behind, leave_court
     from .orders_battle import (
         after_battle, array, battle, beside, blows, bury, does_order_110, does_order_111, does_order_118,
         does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_118_foe,
@@ -1894,27 +1894,27 @@ __all__ = [
     "influence_increased", "influence_lowered", "influence_raised", "influence_sold", "intercept_range",
     "interdiction", "interim_status", "is_fort", "is_lost", "issue_influence", "jest", "join_up",
     "keep_lookout", "kept_out", "key_turn", "kill", "kinds_in", "knows_of", "knows_plan",
-    "ladders_and_bows", "law_food", "law_gold", "law_share", "lay_down_arms", "lay_out", "lay_waste",
-    "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave", "leave_behind",
-    "leave_chair", "leave_court", "leave_free", "leaving_risk", "ledger", "ledger_food", "ledger_gold",
-    "ledger_mithril", "ledger_powder", "left_alone", "legends", "legends_quality", "legends_sort",
-    "levels_lost", "levels_whispered", "levy", "levy_food", "levy_gold", "lies_in", "lift", "lift_siege",
-    "limit_turn_1", "limit_turn_2", "limit_turn_3", "long_shot", "look_around", "look_at_sieges", "look_in",
-    "look_out", "lose_seat", "loss_divider", "losses_dealt", "lost_to", "lowered", "lulled", "lured",
-    "lycans_made", "magic_proof", "magic_resistance", "magic_taken", "make_camp", "manned_walls", "march",
-    "march_cost", "march_points", "marches_on_map", "marches_on_map_area", "marches_on_map_camp",
-    "marches_with", "market_gives", "market_limit", "master_of", "may_act", "may_approach", "may_barrage",
-    "may_be_cast_again", "may_be_seat", "may_brew", "may_bribe", "may_cast_more", "may_convert",
-    "may_craft", "may_denigrate", "may_desert", "may_enamor", "may_fall", "may_fight_to_the_last",
-    "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet", "may_reign", "may_research",
-    "may_rise", "may_spend", "may_stomp", "may_storm_by", "may_strike_by_night", "may_take_chair",
-    "may_train", "may_undergo_rite", "may_undertake", "meet", "meet_strangers", "menace", "mended",
-    "merchant_gold", "mightiest", "mind_the_throne", "miners_range", "mines_area", "mines_miners",
-    "mint_of", "missing_food", "missing_gold", "missing_mithril", "missing_powder", "mission_capture",
-    "mission_cost", "mission_level", "mission_success", "mood", "morale_after", "morale_change",
-    "morale_swing", "move_court", "move_in", "murder", "muster_hosts", "muster_out", "mustered",
-    "musters_at", "name_agents", "name_free", "name_issue", "name_known", "name_leaders",
-    "name_the_speaker", "name_wizards", "nazgul_rank", "needs_order_110", "needs_order_111",
+    "ladders_and_bows", "law_food", "law_gold", "law_share", "lay_down", "lay_down_arms", "lay_out",
+    "lay_waste", "leader_bonus", "leader_level", "lean", "lean_climate", "lean_hunger", "learn", "leave",
+    "leave_behind", "leave_chair", "leave_court", "leave_free", "leaving_risk", "ledger", "ledger_food",
+    "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "legends", "legends_quality",
+    "legends_sort", "levels_lost", "levels_whispered", "levy", "levy_food", "levy_gold", "lies_in", "lift",
+    "lift_siege", "limit_turn_1", "limit_turn_2", "limit_turn_3", "long_shot", "look_around",
+    "look_at_sieges", "look_in", "look_out", "lose_seat", "loss_divider", "losses_dealt", "lost_to",
+    "lowered", "lulled", "lured", "lycans_made", "magic_proof", "magic_resistance", "magic_taken",
+    "make_camp", "manned_walls", "march", "march_cost", "march_points", "marches_on_map",
+    "marches_on_map_area", "marches_on_map_camp", "marches_with", "market_gives", "market_limit",
+    "master_of", "may_act", "may_approach", "may_barrage", "may_be_cast_again", "may_be_seat", "may_brew",
+    "may_bribe", "may_cast_more", "may_convert", "may_craft", "may_denigrate", "may_desert", "may_enamor",
+    "may_fall", "may_fight_to_the_last", "may_flank", "may_give", "may_learn", "may_march_hard", "may_meet",
+    "may_reign", "may_research", "may_rise", "may_spend", "may_stomp", "may_storm_by",
+    "may_strike_by_night", "may_take_chair", "may_train", "may_undergo_rite", "may_undertake", "meet",
+    "meet_strangers", "menace", "mended", "merchant_gold", "mightiest", "mind_the_throne", "miners_range",
+    "mines_area", "mines_miners", "mint_of", "missing_food", "missing_gold", "missing_mithril",
+    "missing_powder", "mission_capture", "mission_cost", "mission_level", "mission_success", "mood",
+    "morale_after", "morale_change", "morale_swing", "move_court", "move_in", "murder", "muster_hosts",
+    "muster_out", "mustered", "musters_at", "name_agents", "name_free", "name_issue", "name_known",
+    "name_leaders", "name_the_speaker", "name_wizards", "nazgul_rank", "needs_order_110", "needs_order_111",
     "needs_order_118", "needs_order_120", "needs_order_150", "needs_order_160", "needs_order_170",
     "needs_order_180", "needs_order_190", "needs_order_194", "needs_order_200", "needs_order_201",
     "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205", "needs_order_206",
@@ -2983,7 +2983,7 @@ _HOMES = {
         "why_scouts_have_a_smell "
     ),
     "orders_artifacts": (
-        "find_relics leave_behind leave_court "
+        "find_relics lay_down leave_behind leave_court "
     ),
     "orders_battle": (
         "after_battle array battle beside blows bury does_order_110 does_order_111 does_order_118 "

@@ -6,8 +6,24 @@ from rulec.runtime import Dice, bits, members
 
 from ._choices import Artifact, EVERY_MAP_AREA, RANK_ARTIFACT, TERRAIN_SEA
 from ._kinds import Hoard, Kingdom, Place, Target
-from ._tables import MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN
+from ._tables import ARTIFACT_TITLE, MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_TERRAIN
 from ._world import SHAPE, World
+
+
+def lay_down(relic: Artifact, place: Place, world: World) -> None:
+    """An artifact is laid down in a population center.
+
+    maelstrom "#910 - Transfer Artifact".
+    """
+    lord = place.kingdom
+    target = Target(
+        name=ARTIFACT_TITLE[relic], rank=RANK_ARTIFACT, level=0, kingdom=lord, place=place,
+        artifacts=bits(relic),
+    )
+    world.add(target)
+    if lord is not None and lord.capital is place:
+        world.keep(lord, "regalia")
+        lord.regalia |= 1 << relic
 
 
 def leave_behind(relic: Artifact, place: Place | None, world: World, dice: Dice) -> None:
@@ -16,19 +32,12 @@ def leave_behind(relic: Artifact, place: Place | None, world: World, dice: Dice)
     maelstrom "#455 - Create Sanctuary".
     """
     if place is not None and place.sanctuary_of is None:
-        lord = place.kingdom
-        target = Target(
-            name='{relic}', rank=RANK_ARTIFACT, level=0, kingdom=lord, place=place, artifacts=bits(relic),
-        )
-        world.add(target)
-        if lord is not None:
+        lay_down(relic, place, world)
+        if place.kingdom is not None:
             world.tell(
-                lord,
+                place.kingdom,
                 f"{SHAPE.title('Artifact', relic)} is found in {SHAPE.name(place)}, and is yours.",
             )
-            if lord.capital is place:
-                world.keep(lord, "regalia")
-                lord.regalia |= 1 << relic
     else:
         row = dice.throw('leave_behind.row', 26)  # the row of the map
         column = dice.throw('leave_behind.column', 26)  # its column
