@@ -190,6 +190,7 @@ def test_charisma_outbids_a_richer_rival() -> None:
 
     def empty(*more: str) -> Any:
         def change(world: Any) -> None:
+            named(world.kingdoms, ELVES).traits &= ~(1 << package().TRAIT_CHARISMA)
             ruled(*more)(world)
             next(each for each in world.kingdoms if each.councillor).councillor = False
             for each in world.kingdoms:
