@@ -1892,6 +1892,36 @@ def next_title(rank: vec.Numbers) -> vec.Ints:
     return vec.answered(_next_title, rows, vec.numbers(rows, rank))
 
 
+def may_wake(
+    group: vec.Things, other: vec.Things, kingdom: vec.Things, breed: vec.Numbers, leader: vec.Things,
+    caster: vec.Things,
+) -> vec.Truths:
+    """The group may wake the other."""
+    rows = vec.rows_of(group, other, kingdom, breed, leader, caster)
+    return vec.answered(
+        _may_wake, rows, group.over(rows), other.over(rows), kingdom.over(rows), vec.numbers(rows, breed),
+        leader.over(rows), caster.over(rows),
+    )
+
+
+def may_send(
+    group: vec.Things, other: vec.Things, kingdom: vec.Things, leader: vec.Things, second: vec.Things,
+    caster: vec.Things, relic: vec.Numbers,
+) -> vec.Truths:
+    """The group may send figures to the other."""
+    rows = vec.rows_of(group, other, kingdom, leader, second, caster, relic)
+    return vec.answered(
+        _may_send, rows, group.over(rows), other.over(rows), kingdom.over(rows), leader.over(rows),
+        second.over(rows), caster.over(rows), vec.numbers(rows, relic),
+    )
+
+
+def may_combine(group: vec.Things, other: vec.Things, kingdom: vec.Things) -> vec.Truths:
+    """The group may take in the other."""
+    rows = vec.rows_of(group, other, kingdom)
+    return vec.answered(_may_combine, rows, group.over(rows), other.over(rows), kingdom.over(rows))
+
+
 def gem_load(power: vec.Numbers) -> vec.Ints:
     """The largest group that follows the Gem of Planes."""
     rows = vec.rows_of(power)
@@ -7191,6 +7221,174 @@ def _next_title(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
         done |= here
     left_4 = left_3 & ~done
     return vec.where(left_4, rank, answer)
+
+
+def _may_wake(
+    rows: vec.Truths, group: vec.Things, other: vec.Things, kingdom: vec.Things, breed: vec.Ints,
+    leader: vec.Things, caster: vec.Things,
+) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & (~other.things(_GROUP_KINGDOM).same(kingdom))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the other does not serve the kingdom.
+        done |= here
+    left = rows & ~done
+    here = left & ((breed == vec.NONE) & (~leader.given) & (~caster.given))
+    if here.any():
+        answer = vec.where(here, False, answer)  # Say what the group gives to the other.
+        done |= here
+    left_ = left & ~done
+    here = left_ & (vec.asked(_host_size, left_, other) != HOST_SIZE_INACTIVE)
+    if here.any():
+        answer = vec.where(here, False, answer)  # the other has somebody in it already.
+        done |= here
+    left_2 = left_ & ~done
+    test = breed != vec.NONE
+    here_ = left_2 & test
+    found = vec.every(here_, False)
+    for here_2, b in group.list(_GROUP_BRIGADES).each_thing(here_):
+        here_3 = here_2 & ~found
+        found |= here_3 & (b.numbers(_BRIGADE_BREED) == breed)
+    here = left_2 & (test & (~found))
+    if here.any():
+        answer = vec.where(here, False, answer)  # There are none of these in the group.
+        done |= here
+    left_3 = left_2 & ~done
+    test_ = leader.given
+    here_4 = left_3 & test_
+    found_ = vec.every(here_4, False)
+    for here_5, l_ in group.list(_GROUP_LEADERS).each_thing(here_4):
+        here_6 = here_5 & ~found_
+        found_ |= here_6 & l_.same(leader)
+    here = left_3 & (test_ & (~found_))
+    if here.any():
+        answer = vec.where(here, False, answer)  # Nobody of that name leads in the group.
+        done |= here
+    left_4 = left_3 & ~done
+    test_2 = ~caster.given
+    here_7 = left_4 & ~test_2
+    found_2 = vec.every(here_7, False)
+    for here_8, w in group.list(_GROUP_WIZARDS).each_thing(here_7):
+        here_9 = here_8 & ~found_2
+        found_2 |= here_9 & w.same(caster)
+    return vec.where(left_4, test_2 | found_2, answer)  # No wizard of that name is in the group.
+
+
+def _may_send(
+    rows: vec.Truths, group: vec.Things, other: vec.Things, kingdom: vec.Things, leader: vec.Things,
+    second: vec.Things, caster: vec.Things, relic: vec.Ints,
+) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & ((~other.things(_GROUP_KINGDOM).same(kingdom)) | other.same(group))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the group gives nothing to the other.
+        done |= here
+    left = rows & ~done
+    here = left & ((~leader.given) & (~second.given) & (~caster.given) & (relic == vec.NONE))
+    if here.any():
+        answer = vec.where(here, False, answer)  # Say what the group sends to the other.
+        done |= here
+    left_ = left & ~done
+    here = left_ & ((caster.given & (relic != vec.NONE)) | (second.given & (~leader.given)))
+    if here.any():
+        answer = vec.where(here, False, answer)  # That is too much for one command.
+        done |= here
+    left_2 = left_ & ~done
+    here = left_2 & (~vec.asked(_beside, left_2, group, other))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the other is nowhere near the group.
+        done |= here
+    left_3 = left_2 & ~done
+    here = left_3 & (vec.asked(_host_size, left_3, other) <= HOST_SIZE_INACTIVE)
+    if here.any():
+        answer = vec.where(here, False, answer)  # Nobody is in the other.
+        done |= here
+    left_4 = left_3 & ~done
+    test = leader.given
+    here_ = left_4 & test
+    found = vec.every(here_, False)
+    for here_2, l_ in group.list(_GROUP_LEADERS).each_thing(here_):
+        here_3 = here_2 & ~found
+        found |= here_3 & l_.same(leader)
+    test_ = test & (~found)
+    here_4 = left_4 & ~test_
+    test_2 = second.given
+    here_5 = here_4 & test_2
+    found_ = vec.every(here_5, False)
+    for here_6, l_ in group.list(_GROUP_LEADERS).each_thing(here_5):
+        here_7 = here_6 & ~found_
+        found_ |= here_7 & l_.same(second)
+    here = left_4 & (test_ | (test_2 & (~found_)))
+    if here.any():
+        answer = vec.where(here, False, answer)  # Nobody of that name leads in the group.
+        done |= here
+    left_5 = left_4 & ~done
+    test_3 = caster.given
+    here_8 = left_5 & test_3
+    found_2 = vec.every(here_8, False)
+    for here_9, w in group.list(_GROUP_WIZARDS).each_thing(here_8):
+        here_10 = here_9 & ~found_2
+        found_2 |= here_10 & w.same(caster)
+    here = left_5 & (test_3 & (~found_2))
+    if here.any():
+        answer = vec.where(here, False, answer)  # No wizard of that name is in the group.
+        done |= here
+    left_6 = left_5 & ~done
+    test_4 = relic != vec.NONE
+    here_11 = left_6 & test_4
+    found_3 = vec.every(here_11, False)
+    for here_12, a in group.set(_GROUP_ARTIFACTS).each(here_11):
+        here_13 = here_12 & ~found_3
+        found_3 |= here_13 & (a == relic)
+    here = left_6 & (test_4 & (~found_3))
+    if here.any():
+        answer = vec.where(here, False, answer)  # There is no such artifact in the group.
+        done |= here
+    left_7 = left_6 & ~done
+    test_5 = leader.given
+    here_14 = left_7 & test_5
+    count = vec.full(here_14, 0)
+    for here_15, l_ in other.list(_GROUP_LEADERS).each_thing(here_14):
+        count += here_15
+    test_6 = ~second.given
+    here = left_7 & (test_5 & (vec.kept(here_14, count + vec.where(test_6, 1, 2)) > 3))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the other has no room for more leaders.
+        done |= here
+    left_8 = left_7 & ~done
+    test_7 = ~caster.given
+    here_16 = left_8 & ~test_7
+    count_ = vec.full(here_16, 0)
+    for here_17, w in other.list(_GROUP_WIZARDS).each_thing(here_16):
+        count_ += here_17
+    return vec.where(left_8, test_7 | (count_ < 3), answer)  # the other has no room for another wizard.
+
+
+def _may_combine(rows: vec.Truths, group: vec.Things, other: vec.Things, kingdom: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & ((~other.things(_GROUP_KINGDOM).same(kingdom)) | other.same(group))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the group does not combine with the other.
+        done |= here
+    left = rows & ~done
+    here = left & (~vec.asked(_beside, left, group, other))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the other is nowhere near the group.
+        done |= here
+    left_ = left & ~done
+    test = vec.asked(_host_size, left_, group) > HOST_SIZE_INACTIVE
+    here_ = left_ & test
+    # Nobody is in one of them.
+    return vec.where(left_, test & (vec.asked(_host_size, here_, other) > HOST_SIZE_INACTIVE), answer)
 
 
 def _gem_load(rows: vec.Truths, power: vec.Ints) -> vec.Ints:
