@@ -366,8 +366,9 @@ class Ruler:
                 fits = [at for at in fits if kingdom.companions >> at & 1 and rules.at_home_in(at, group)]
                 while fits and luck.random() < 0.7 and self.pays(8_000, 8_000):
                     yield f"565 {group.name} {chart.breeds[luck.choice(fits)]}"
-            elif towns and row.strength and luck.random() < 0.2:
-                yield f"550 {group.name} {chart.breeds[group.brigades[0].breed]}"
+            green = [each.breed for each in group.brigades if each.experience == rules.EXPERIENCE_GREEN]
+            if green and any(each.area == row.area for each in self.places) and self.pays(5_000):
+                yield f"550 {group.name} {chart.breeds[green[0]]}"
         if luck.random() < 0.3 and self.pays(15_000):
             yield f"510 {luck.choice(('Agent', 'Ambassador'))}"
 
