@@ -367,7 +367,7 @@ class Ruler:
                 while fits and luck.random() < 0.7 and self.pays(8_000, 8_000):
                     yield f"565 {group.name} {chart.breeds[luck.choice(fits)]}"
             green = [each.breed for each in group.brigades if each.experience == rules.EXPERIENCE_GREEN]
-            if green and any(each.area == row.area for each in self.places) and self.pays(5_000):
+            if green and any(each.area == row.area for each in self.places):
                 yield f"550 {group.name} {chart.breeds[green[0]]}"
         if luck.random() < 0.3 and self.pays(15_000):
             yield f"510 {luck.choice(('Agent', 'Ambassador'))}"
