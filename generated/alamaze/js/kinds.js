@@ -1943,7 +1943,7 @@ const $kinds = {
     listed: true,
     extends: null,
     fields: [
-      { name: "title", type: "text", label: "title" },
+      { name: "title", type: "text", label: "title", starts: "" },
       { name: "sort", type: "ArtifactClass", label: "class" },
       { name: "quality", type: "Quality", label: "quality" },
       { name: "held_by", type: "set of RelicHolder", label: "of use to", starts: 0 },
