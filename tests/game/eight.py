@@ -125,18 +125,21 @@ def words(game: Game, world: Any) -> list[Given]:
 
 
 def months_of_demons(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
-    """Months of Demon Princes who whisper, and of Deathknights with a prisoner and a Duke; all is done."""
+    """Months of Demon Princes who whisper, and of Deathknights with a prisoner, a Duke and a priestess; all is done."""
     for people in ("Demon Princes", "Deathknights"):
         world: Any = built.world(game, scenario="maelstrom", playing=(people, "Elven"))
         kingdom, other = sorted(world.kingdoms, key=lambda each: each.name == "Elven")
         rank = game.shape.choices["Rank"].keys.index("demon_prince" if kingdom.name == "Demon Princes" else "duke")
         lords = [each for each in world.figures if each.rank == rank and each.kingdom is kingdom]
         if kingdom.name == "Demon Princes":
-            months = (f"273 {lords[0].name} {other.name}", f"283 {lords[1].name}")
+            months = [f"273 {lords[0].name} {other.name}", f"283 {lords[1].name}"]
         else:
             (noble,) = [each for each in world.figures if each.rank == rank and each.kingdom is other]
             noble.captor = kingdom
-            months = (f"620 {noble.name}", f"390 {lords[0].name}")
+            rank = game.shape.choices["Rank"].keys.index("priestess")
+            figure = game.shape.kinds["Figure"].make
+            world.add(figure(name="Nyra", rank=rank, level=0, kingdom=kingdom, place=kingdom.capital))
+            months = [f"620 {noble.name}", f"390 {lords[0].name}", f"666 Nyra {kingdom.capital.name}"]
         for text in months:
             yield world, kingdom, [(1, text)]
             given = [each.given for each in hand_in(game, world, kingdom, [(1, text)]) if each.given is not None]

@@ -157,7 +157,8 @@ def out_of_bounds(world: Any, before: dict[str, tuple[int, ...]], rules: Any) ->
             wrongs.append(f"{name}: influence {kingdom.influence}")
         if {each.id for each in kingdom.places} != {each.id for each in world.places if each.kingdom is kingdom}:
             wrongs.append(f"{name}: its places are not those that it rules")
-        if kingdom.capital is not None and kingdom.capital.kingdom is not kingdom:
+        hidden = kingdom.capital is not None and kingdom.capital is kingdom.sanctuary  # nobody rules a hiding place
+        if kingdom.capital is not None and kingdom.capital.kingdom is not kingdom and not hidden:
             wrongs.append(f"{name}: its capital is not its own")
         trick = trick or (bool(kingdom.traits >> rules.TRAIT_TRICK_OF_THE_TRADE & 1) and "bargains_booked" in mine)
         for deal in DEALS:

@@ -88,7 +88,7 @@ class Ruler:
     def __init__(self, chart: Chart, game: Game, world: Any, kingdom: Any, luck: Random) -> None:
         self.chart, self.game, self.world, self.kingdom, self.luck = chart, game, world, kingdom, luck
         self.rules = chart.rules
-        self.boldness = 1.2 + luck.random()
+        self.boldness = 1.1 + 0.6 * luck.random()
         self.odd = 0.5 * luck.random()  # how often something is tried for no good reason
         self.trodden: set[int] = set()
         self.camps: dict[str, tuple[int, str]] = {}  # foreign groups, where they were seen this month, and how large
@@ -277,7 +277,9 @@ class Ruler:
                     and self.beaten.get(site.name, 0) <= self.world.month
                     and worth > self.boldness * self.guess(site)
                 ]
-                wanted = next((r for r in self.wanted() if any(chart.region[at] == r for at in open_to)), None)
+                wanted = None  # the nearest of them, or in the region of which most is held
+                if self.luck.random() < 0.5:
+                    wanted = next((r for r in self.wanted() if any(chart.region[at] == r for at in open_to)), None)
                 goals = {at for at in open_to if wanted is None or chart.region[at] == wanted}
                 if not goals and self.luck.random() < 0.3:
                     if (idea := self.idle(row)) is not None:
@@ -285,7 +287,11 @@ class Ruler:
                         continue
             if not goals:
                 goals = {there for there in chart.land if there not in self.trodden and there not in taken}
+            if row.strength and self.gold > 60_000 and self.luck.random() < 0.3:
+                goals = {each.area for each in self.places if each.p.census >= 13_000} or goals
             way = chart.way(area, goals, costs)
+            if not way and row.strength:  # what may be taken lies overseas
+                way = chart.way(area, (at for at in chart.land if at not in self.trodden), costs)
             if not way:
                 continue
             taken.add(way[-1])
@@ -345,23 +351,25 @@ class Ruler:
         return any(row.p is self.kingdom.capital and row.area == area for row in self.places)
 
     def levies(self) -> Iterator[str]:
-        """Soldiers, where there are people who enlist; and people for the court."""
-        rules, luck, chart = self.rules, self.luck, self.chart
-        towns = {row.area: row.p for row in self.places if row.settlement != rules.SETTLEMENT_VILLAGE}
-        enlists = self.can("560") and rules.order_open(rules.ORDER_RECRUIT_TROOPS_POPCENTER, self.kingdom)
+        """Soldiers, where there are people who enlist; companions, where they live; and people for the court."""
+        rules, luck, chart, kingdom = self.rules, self.luck, self.chart, self.kingdom
+        settled = {site.area for site in self.sites} | {row.area for row in self.places}
         for row in self.hosts:
-            if enlists and row.area in towns and row.size != rules.HOST_SIZE_INACTIVE:
-                bits = chart.recruits[towns[row.area].region]
-                breeds = [name for at, name in enumerate(chart.breeds) if bits >> at & 1]
-                while breeds and self.pays(8_000, 8_000) and luck.random() < 0.7:
-                    yield f"560 {row.g.name} {luck.choice(breeds)}"
-            elif self.can("565") and row.strength and luck.random() < 0.2 and self.pays(8_000, 8_000):
-                friends = [name for at, name in enumerate(chart.breeds) if self.kingdom.companions >> at & 1]
-                if friends:
-                    yield f"565 {row.g.name} {luck.choice(friends)}"
-            if self.can("550") and row.area in towns and row.strength and luck.random() < 0.2:
-                yield f"550 {row.g.name} {chart.breeds[row.g.brigades[0].breed]}"
-        if self.can("510") and luck.random() < 0.3 and self.pays(15_000):
+            group = row.g
+            towns = [each.p for each in self.places if rules.musters_at(group, each.p)]
+            fits = [at for at in range(len(chart.breeds)) if rules.has_ranks_for(group, at)]
+            if towns and row.size != rules.HOST_SIZE_INACTIVE:
+                fits = [at for at in fits if rules.enlists(kingdom, at, towns[0])]
+                if fits and rules.order_open(rules.ORDER_RECRUIT_TROOPS_POPCENTER, kingdom) and self.pays(8_000, 8_000):
+                    yield f"560 {group.name} {chart.breeds[luck.choice(fits)]}"
+            elif row.strength and row.area not in settled:
+                fits = [at for at in fits if kingdom.companions >> at & 1 and rules.at_home_in(at, group)]
+                while fits and luck.random() < 0.7 and self.pays(8_000, 8_000):
+                    yield f"565 {group.name} {chart.breeds[luck.choice(fits)]}"
+            green = [each.breed for each in group.brigades if each.experience == rules.EXPERIENCE_GREEN]
+            if green and any(each.area == row.area for each in self.places):
+                yield f"550 {group.name} {chart.breeds[green[0]]}"
+        if luck.random() < 0.3 and self.pays(15_000):
             yield f"510 {luck.choice(('Agent', 'Ambassador'))}"
 
     def parted(self, group: Any) -> str | None:
@@ -445,10 +453,12 @@ class Ruler:
         for row in self.people:
             if row.rank not in nobles or luck.random() < 0.4:
                 continue
-            if row.place is not None and self.can("330") and luck.random() < 0.7 and self.pays(5_000):
-                if row.place.kingdom is self.kingdom:
-                    yield f"310 {row.f.name}"
-                elif row.place.kingdom is None:
+            ours = row.place is not None and row.place.kingdom is self.kingdom
+            if ours and luck.random() < 0.2 and self.pays(5_000):
+                yield f"310 {row.f.name}"
+                continue
+            if row.place is not None and not ours and luck.random() < 0.7 and self.pays(5_000):
+                if row.place.kingdom is None:
                     yield f"{luck.choice(('330', '330', '315'))} {row.f.name}"
                 else:
                     yield f"{luck.choice(('320', '330', '315'))} {row.f.name}"
@@ -457,6 +467,8 @@ class Ruler:
             if row.place is not None and row.place.area is not None:
                 near = [site for site in near if self.chart.far(site.area, row.place.area) <= 7]
             foreign = [site for site in near if site in self.foreign]
+            first = next((r for r in self.wanted() if any(self.chart.region[site.area] == r for site in foreign)), None)
+            foreign = [site for site in foreign if self.chart.region[site.area] == first]
             if row.place is not None and row.place.kingdom not in (None, self.kingdom) and self.pays(5_000):
                 yield f"914 {row.f.name}"
             elif self.others() and luck.random() < 0.2 and self.pays(5_000):
@@ -571,12 +583,12 @@ class Ruler:
                     and not self.chart.by_scroll[at]
                     and rules.building_open(at, self.kingdom)
                     and rules.fits_site(at, row.p)
-                    and rules.stone_bill(at) <= self.gold
+                    and rules.stone_bill(at, self.kingdom) <= self.gold
                     and rules.stone_rations(at) <= self.food
                 ]
                 if open_to:
                     what = luck.choice(open_to)
-                    self.pays(rules.stone_bill(what), rules.stone_rations(what))
+                    self.pays(rules.stone_bill(what, self.kingdom), rules.stone_rations(what))
                     yield f"{'609' if fort else '611'} {row.p.name} {self.chart.buildings[what]}"
                     continue
             if self.food < 40_000 and self.pays(4_000, 3_000):

@@ -20,7 +20,7 @@ from tests.packs.alamaze_games import Table, beginning, loaded
 
 STORY = Path(__file__).parent / "alamaze_story.txt"
 PLAYERS = ("Amazons", "Dwarven", "Elven", "Free Traders", "Halfling", "Pirates", "Sorcerer", "Tyrant")
-SEED = "story"
+SEED = "a story"
 MONTHS = 20
 MOST = 6
 """Lines of a player in a month."""

@@ -14,7 +14,7 @@ export declare function first_among(group: Group, figure: Figure): boolean;
 export declare function mightiest(group: Group, figure: Figure): boolean;
 
 /** The figure is out of reach in this battle. */
-export declare function out_of_reach(side: Side, figure: Figure): boolean;
+export declare function out_of_reach(side: Side, figure: Figure, world: World): boolean;
 
 /** Chance that a leader or wizard falls in a battle. In percent. */
 export declare function fall_chance(side: Side, enemy: Side, figure: Figure): Int;

@@ -1,7 +1,7 @@
 /** The rules of after_battle. */
 import { $add, $floorDiv, $has, $larger, $low, $members, $mul, $sub } from "./runtime/numbers.js";
-import { $any, $count, $lowest } from "./runtime/lists.js";
-import { ARTIFACT_DEADLIER, ARTIFACT_PROMOTES_BEARER, ARTIFACT_SAFER, ARTIFACT_SORT, ARTIFACT_UNHARMED, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, SPELL_DEATHLESS, leader_bonuses_bonus, leader_bonuses_promoted } from "./tables.js";
+import { $all, $any, $count, $lowest } from "./runtime/lists.js";
+import { ARTIFACT_DEADLIER, ARTIFACT_PROMOTES_BEARER, ARTIFACT_SAFER, ARTIFACT_SORT, ARTIFACT_UNHARMED, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, BUILDING_DEATHLESS_WITH, SPELL_DEATHLESS, leader_bonuses_bonus, leader_bonuses_promoted } from "./tables.js";
 import { battle_attrition, worn } from "./rules_brigades.js";
 import { death_chance } from "./rules_combat.js";
 
@@ -44,12 +44,16 @@ function mightiest(group, figure) {
   return $any(group_wizards, (w) => w === figure && $lowest(group_wizards, null, (other) => [$sub(0, other.level)]) === w);
 }
 
-function out_of_reach(side, figure) {
+function out_of_reach(side, figure, world) {
   let side_group = side.group;
-  if ($any(side_group.wizards, (w) => w === figure && $any(side.casts, (c) => c.caster === w && SPELL_DEATHLESS[c.spell]))) {
+  let side_group_wizards = side_group.wizards;
+  if ($any(side_group_wizards, (w) => w === figure && $any(side.casts, (c) => c.caster === w && SPELL_DEATHLESS[c.spell]))) {
     return true;
   }
   if (first_among(side_group, figure) && $any($members(side_group.artifacts), (a) => ARTIFACT_UNHARMED[a])) {
+    return true;
+  }
+  if ($any(side_group_wizards, (w) => w === figure) && side_group.area !== null && $any(world.places, (p) => p.area === side_group.area && p.kingdom === side_group.kingdom && $any($members(p.buildings), (b) => BUILDING_DEATHLESS_WITH[b] !== 0 && $all($members(BUILDING_DEATHLESS_WITH[b]), (other) => $has(p.buildings, other))))) {
     return true;
   }
   return ($low(side_group.types) & 8388608 /* BRIGADE_TYPE_CHIMERA */) !== 0 && mightiest(side_group, figure);

@@ -14,7 +14,7 @@ export declare function is_fort(building: Building): boolean;
 export declare function fits_site(building: Building, place: Place): boolean;
 
 /** Gold for a building. In gold. */
-export declare function stone_bill(building: Building): Int;
+export declare function stone_bill(building: Building, kingdom: Kingdom): Int;
 
 /** Food for a building. In food. */
 export declare function stone_rations(building: Building): Int;

@@ -44,12 +44,17 @@ function fits_site(building, place) {
   return building !== 5 /* BUILDING_HOBBIT_INC */ || place.settlement === 0 /* SETTLEMENT_CITY */ || place.area !== null && coastal(place.area);
 }
 
-function stone_bill(building) {
+function stone_bill(building, kingdom) {
   let value = 0;
   if (BUILDING_GOLD[building] !== null) {
     value = $add(value, $present(BUILDING_GOLD[building], ""));
   }
-  return value;
+  if ($has(kingdom.privileges, 47 /* PRIVILEGE_GIANT_MASONS */) && !is_fort(building)) {
+    value = $mul(value, 9);
+  } else {
+    value = $mul(value, 10);
+  }
+  return $floorDiv($add(value, 5), 10);
 }
 
 function stone_rations(building) {

@@ -51,3 +51,6 @@ export declare function can_be_seized(figure: Figure): boolean;
 
 /** Chance that a figure is captured in a place that falls. In percent. */
 export declare function seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: Seizure): Int;
+
+/** Brigades of a population center that join its conqueror. In plain numbers. */
+export declare function townsfolk_bitten(group: Group, place: Place): Int;

@@ -1,6 +1,6 @@
 /** The rules of conquest. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $extreme, $floorDiv, $larger, $members, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $add, $extreme, $floorDiv, $has, $larger, $members, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { $any, $pick, $sum } from "./runtime/lists.js";
 import { ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
 import { flying, group_value, troop_value } from "./rules_brigades.js";
@@ -218,4 +218,21 @@ function seizing_chance(figure, place, captor, seizure) {
   return $floorDiv($add(value, 50), 100);
 }
 
-export { before_the_gates, bars_the_gates, may_barrage, walls_cut, walls_today, shelter_today, wings_grounded, surge_force, breach, walls_answer, toll_of_walls, still_standing, part_of_region, severity, what_stays, can_be_seized, seizing_chance };
+function townsfolk_bitten(group, place) {
+  let group_brigades;
+  let value = 0;
+  let group_kingdom = group.kingdom;
+  let group_kingdom_privileges = group_kingdom.privileges;
+  if ($has(group_kingdom_privileges, 63 /* PRIVILEGE_LYCANTHROPY_IN_BATTLE */)) {
+    group_brigades = group.brigades;
+    if ($any(group_brigades, (b) => b.breed === 57 /* BRIGADE_TYPE_LYCANS */) && place.settlement === 1 /* SETTLEMENT_TOWN */) {
+      value = value + 1;
+    }
+    if ($any(group_brigades, (b) => b.breed === 57 /* BRIGADE_TYPE_LYCANS */) && place.settlement === 0 /* SETTLEMENT_CITY */) {
+      value = value + 2;
+    }
+  }
+  return value;
+}
+
+export { before_the_gates, bars_the_gates, may_barrage, walls_cut, walls_today, shelter_today, wings_grounded, surge_force, breach, walls_answer, toll_of_walls, still_standing, part_of_region, severity, what_stays, can_be_seized, seizing_chance, townsfolk_bitten };

@@ -41,8 +41,12 @@ function starts_beside(group, prey, world) {
 
 function intercept_range(kingdom) {
   let value = 3;
-  if ((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
+  let kingdom_traits = kingdom.traits;
+  if ((kingdom_traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     value = value + 1;
+    if (value > 5) {
+      value = 5;
+    }
   }
   return value;
 }

@@ -1,8 +1,8 @@
 /** The rules of turn. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $members, $mul, $present } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $low, $members, $mul, $present } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
-import { ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, PRIVILEGE_JUG_AGAINST, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
+import { ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, MAP_AREA_TERRAIN, PRIVILEGE_JUG_AGAINST, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
 import { under_glyph } from "./rules_marching.js";
@@ -152,12 +152,17 @@ function lean_hunger(place, world) {
 function food_produced(place, world) {
   let place_food_output = place.food_output;
   let value = place_food_output;
+  let share_ = 10;
   let place_kingdom = place.kingdom;
-  if (place_kingdom !== null && (place_kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
-    value = $mul(value, 11);
-  } else {
-    value = $mul(value, 10);
+  if (place_kingdom !== null) {
+    if (($low(place_kingdom.privileges) & 262144 /* PRIVILEGE_PLAINS_HUNTERS */) !== 0 && place.area !== null && MAP_AREA_TERRAIN[place.area] === 4 /* TERRAIN_PLAINS */ && place_food_output > 0) {
+      share_ = share_ + 2;
+    }
+    if ((place_kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
+      share_ = share_ + 1;
+    }
   }
+  value = $mul(value, share_);
   if (place_food_output >= 0) {
     value = $mul(value, food_season(place, world));
   } else {

@@ -32,6 +32,7 @@ export declare const BRIGADE_TYPE_UNDEAD: Cells;
 export declare const BUILDING_BESTOWS_TITLES: Cells;
 export declare const BUILDING_CENSUS: Cells;
 export declare const BUILDING_COASTAL: Cells;
+export declare const BUILDING_DEATHLESS_WITH: Cells;
 export declare const BUILDING_DEFENSE: Cells;
 export declare const BUILDING_FOOD: Cells;
 export declare const BUILDING_FORTIFICATION: Cells;

@@ -13,8 +13,8 @@ export declare function guards_first_among(entry: number, group: Group, figure: 
 export declare function why_mightiest(group: Group, figure: Figure): [boolean, Notes];
 export declare function guards_mightiest(entry: number, group: Group, figure: Figure): number | null;
 
-export declare function why_out_of_reach(side: Side, figure: Figure): [boolean, Notes];
-export declare function guards_out_of_reach(entry: number, side: Side, figure: Figure): number | null;
+export declare function why_out_of_reach(side: Side, figure: Figure, world: World): [boolean, Notes];
+export declare function guards_out_of_reach(entry: number, side: Side, figure: Figure, world: World): number | null;
 
 export declare function why_fall_chance(side: Side, enemy: Side, figure: Figure): [Int, Notes];
 export declare function guards_fall_chance(entry: number, side: Side, enemy: Side, figure: Figure): number | null;

@@ -1,7 +1,7 @@
 /** The rules of after_battle with the notes that explain them, and what has to hold for each entry. */
 import { $add, $floorDiv, $has, $larger, $low, $members, $mul, $sub } from "./runtime/numbers.js";
-import { $any, $count, $lowest } from "./runtime/lists.js";
-import { ARTIFACT_DEADLIER, ARTIFACT_PROMOTES_BEARER, ARTIFACT_SAFER, ARTIFACT_SORT, ARTIFACT_UNHARMED, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, SPELL_DEATHLESS, leader_bonuses_bonus, leader_bonuses_promoted } from "./tables.js";
+import { $all, $any, $count, $lowest } from "./runtime/lists.js";
+import { ARTIFACT_DEADLIER, ARTIFACT_PROMOTES_BEARER, ARTIFACT_SAFER, ARTIFACT_SORT, ARTIFACT_UNHARMED, BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, BUILDING_DEATHLESS_WITH, SPELL_DEATHLESS, leader_bonuses_bonus, leader_bonuses_promoted } from "./tables.js";
 import { below_marshal, first_among, foremost, left_alone, mightiest, seasoned } from "./rules_after_battle.js";
 import { battle_attrition, worn } from "./rules_brigades.js";
 import { death_chance } from "./rules_combat.js";
@@ -107,10 +107,11 @@ function guards_mightiest(entry, group, figure) {
   return -1;
 }
 
-function why_out_of_reach(side, figure) {
+function why_out_of_reach(side, figure, world) {
   const notes = [];
   let side_group = side.group;
-  if ($any(side_group.wizards, (w) => w === figure && $any(side.casts, (c) => c.caster === w && SPELL_DEATHLESS[c.spell]))) {
+  let side_group_wizards = side_group.wizards;
+  if ($any(side_group_wizards, (w) => w === figure && $any(side.casts, (c) => c.caster === w && SPELL_DEATHLESS[c.spell]))) {
     notes.push([0, 0]);
     return [true, notes];
   }
@@ -118,15 +119,19 @@ function why_out_of_reach(side, figure) {
     notes.push([1, 0]);
     return [true, notes];
   }
-  if (($low(side_group.types) & 8388608 /* BRIGADE_TYPE_CHIMERA */) !== 0 && mightiest(side_group, figure)) {
+  if ($any(side_group_wizards, (w) => w === figure) && side_group.area !== null && $any(world.places, (p) => p.area === side_group.area && p.kingdom === side_group.kingdom && $any($members(p.buildings), (b) => BUILDING_DEATHLESS_WITH[b] !== 0 && $all($members(BUILDING_DEATHLESS_WITH[b]), (other) => $has(p.buildings, other))))) {
     notes.push([2, 0]);
     return [true, notes];
   }
-  notes.push([3, 0]);
+  if (($low(side_group.types) & 8388608 /* BRIGADE_TYPE_CHIMERA */) !== 0 && mightiest(side_group, figure)) {
+    notes.push([3, 0]);
+    return [true, notes];
+  }
+  notes.push([4, 0]);
   return [false, notes];
 }
 
-function guards_out_of_reach(entry, side, figure) {
+function guards_out_of_reach(entry, side, figure, world) {
   switch (entry) {
     case 0:
       if (!($any(side.group.wizards, (w) => w === figure && $any(side.casts, (c) => c.caster === w && SPELL_DEATHLESS[c.spell])))) return 0;
@@ -136,6 +141,11 @@ function guards_out_of_reach(entry, side, figure) {
       if (!($any($members(side.group.artifacts), (a) => ARTIFACT_UNHARMED[a]))) return 1;
       break;
     case 2:
+      if (!($any(side.group.wizards, (w) => w === figure))) return 0;
+      if (!(side.group.area !== null)) return 1;
+      if (!($any(world.places, (p) => p.area === side.group.area && p.kingdom === side.group.kingdom && $any($members(p.buildings), (b) => BUILDING_DEATHLESS_WITH[b] !== 0 && $all($members(BUILDING_DEATHLESS_WITH[b]), (other) => $has(p.buildings, other)))))) return 2;
+      break;
+    case 3:
       if (!(($low(side.group.types) & 8388608 /* BRIGADE_TYPE_CHIMERA */) !== 0)) return 0;
       if (!(mightiest(side.group, figure))) return 1;
       break;
@@ -512,7 +522,7 @@ const $labels_rules_after_battle = {
   foremost: [{ verb: "otherwise", text: "", den: 1 }],
   first_among: [{ verb: "holds", text: "", den: 1 }],
   mightiest: [{ verb: "holds", text: "", den: 1 }],
-  out_of_reach: [{ verb: "yes", text: "magic hides the caster", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 73 \u2013 Self Invisible\", line 5220; \"Spell #101 \u2013 Guarded Attack\", line 5308" }, { verb: "yes", text: "the armour turns every blow", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", lines 5790 and 5855" }, { verb: "yes", text: "behind the lion's roar", den: 1, source: "Chimera (brigade type)" }, { verb: "otherwise", text: "", den: 1 }],
+  out_of_reach: [{ verb: "yes", text: "magic hides the caster", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell # 73 \u2013 Self Invisible\", line 5220; \"Spell #101 \u2013 Guarded Attack\", line 5308" }, { verb: "yes", text: "the armour turns every blow", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", lines 5790 and 5855" }, { verb: "yes", text: "a way out below the tower", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1136" }, { verb: "yes", text: "behind the lion's roar", den: 1, source: "Chimera (brigade type)" }, { verb: "otherwise", text: "", den: 1 }],
   fall_chance: [{ verb: "base", text: "as the troops", den: 1 }, { verb: "base", text: "the host is destroyed", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2049" }, { verb: "add", text: "enchanted weapons over there", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5787" }, { verb: "subtract", text: "an enchanted weapon in hand", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5787" }, { verb: "subtract", text: "a ring of power", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Artifacts\", line 5847" }, { verb: "reduce by", text: "wounds that close", den: 100, source: "Healing (trait)" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   left_alone: [{ verb: "holds", text: "no brigade is left", den: 1 }],
   emergence_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "old hands", den: 1, source: "Military Tradition (trait)" }, { verb: "add", text: "firm", den: 1, source: "Stalwart (trait)" }, { verb: "bounds", text: "", den: 1 }],

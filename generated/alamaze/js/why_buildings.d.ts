@@ -13,8 +13,8 @@ export declare function guards_is_fort(entry: number, building: Building): numbe
 export declare function why_fits_site(building: Building, place: Place): [boolean, Notes];
 export declare function guards_fits_site(entry: number, building: Building, place: Place): number | null;
 
-export declare function why_stone_bill(building: Building): [Int, Notes];
-export declare function guards_stone_bill(entry: number, building: Building): number | null;
+export declare function why_stone_bill(building: Building, kingdom: Kingdom): [Int, Notes];
+export declare function guards_stone_bill(entry: number, building: Building, kingdom: Kingdom): number | null;
 
 export declare function why_stone_rations(building: Building): [Int, Notes];
 export declare function guards_stone_rations(entry: number, building: Building): number | null;

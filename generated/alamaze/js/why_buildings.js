@@ -3,6 +3,7 @@ import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $count } from "./runtime/lists.js";
 import { BUILDING_CENSUS, BUILDING_COASTAL, BUILDING_FOOD, BUILDING_FORTIFICATION, BUILDING_GOLD, BUILDING_SITES, IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD } from "./tables.js";
+import { is_fort } from "./rules_buildings.js";
 import { coastal } from "./rules_map.js";
 
 function why_work_bill(kingdom, work, multiple) {
@@ -107,7 +108,7 @@ function guards_fits_site(entry, building, place) {
   return -1;
 }
 
-function why_stone_bill(building) {
+function why_stone_bill(building, kingdom) {
   const notes = [];
   let amount;
   notes.push([0, 0]);
@@ -117,13 +118,26 @@ function why_stone_bill(building) {
     notes.push([1, amount]);
     value = $add(value, amount);
   }
+  if ($has(kingdom.privileges, 47 /* PRIVILEGE_GIANT_MASONS */) && !is_fort(building)) {
+    notes.push([2, $mul(value, -1)]);
+    value = $mul(value, 9);
+  } else {
+    value = $mul(value, 10);
+  }
+  let before = value;
+  value = $floorDiv($add(value, 5), 10);
+  notes.push([3, $sub($mul(value, 10), before)]);
   return [value, notes];
 }
 
-function guards_stone_bill(entry, building) {
+function guards_stone_bill(entry, building, kingdom) {
   switch (entry) {
     case 1:
       if (!(BUILDING_GOLD[building] !== null)) return 0;
+      break;
+    case 2:
+      if (!($has(kingdom.privileges, 47 /* PRIVILEGE_GIANT_MASONS */))) return 0;
+      if (!(!is_fort(building))) return 1;
       break;
   }
   return -1;
@@ -186,7 +200,7 @@ const $labels_rules_buildings = {
   work_rations: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "the multiple that is asked for", den: 4 }, { verb: "reduce by", text: "their own masons", den: 4, source: "Improvements At A Discount (privilege)" }, { verb: "round", text: "whole sacks", den: 4, cites: "ruling \"What happens to fractions\"" }],
   is_fort: [{ verb: "holds", text: "", den: 1 }],
   fits_site: [{ verb: "needs", text: "The place is not of the right size.", den: 1 }, { verb: "needs", text: "There is no sea.", den: 1 }, { verb: "needs", text: "A town must lie at the sea.", den: 1 }],
-  stone_bill: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "its price", den: 1 }],
+  stone_bill: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "its price", den: 1 }, { verb: "reduce by", text: "their own craftsmen", den: 10, source: "Master Craftsmen (privilege)" }, { verb: "round", text: "whole coins", den: 10, cites: "ruling \"What happens to fractions\"" }],
   stone_rations: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "its price", den: 1 }],
   people_drawn: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "what it adds once", den: 100 }, { verb: "round", text: "", den: 100 }],
 };

@@ -52,4 +52,7 @@ export declare function guards_can_be_seized(entry: number, figure: Figure): num
 export declare function why_seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: Seizure): [Int, Notes];
 export declare function guards_seizing_chance(entry: number, figure: Figure, place: Place, captor: Kingdom, seizure: Seizure): number | null;
 
+export declare function why_townsfolk_bitten(group: Group, place: Place): [Int, Notes];
+export declare function guards_townsfolk_bitten(entry: number, group: Group, place: Place): number | null;
+
 export declare const $labels_rules_conquest: { readonly [name: string]: readonly Label[] };

@@ -1,6 +1,6 @@
 /** The rules of conquest with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $extreme, $floorDiv, $larger, $members, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $add, $extreme, $floorDiv, $has, $larger, $members, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { $any, $pick, $sum } from "./runtime/lists.js";
 import { ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, SURGE_ARM, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY } from "./tables.js";
 import { flying, group_value, troop_value } from "./rules_brigades.js";
@@ -536,6 +536,43 @@ function guards_seizing_chance(entry, figure, place, captor, seizure) {
   return -1;
 }
 
+function why_townsfolk_bitten(group, place) {
+  const notes = [];
+  let group_brigades;
+  notes.push([0, 0]);
+  let value = 0;
+  let group_kingdom = group.kingdom;
+  let group_kingdom_privileges = group_kingdom.privileges;
+  if ($has(group_kingdom_privileges, 63 /* PRIVILEGE_LYCANTHROPY_IN_BATTLE */)) {
+    group_brigades = group.brigades;
+    if ($any(group_brigades, (b) => b.breed === 57 /* BRIGADE_TYPE_LYCANS */) && place.settlement === 1 /* SETTLEMENT_TOWN */) {
+      notes.push([1, 1]);
+      value = value + 1;
+    }
+    if ($any(group_brigades, (b) => b.breed === 57 /* BRIGADE_TYPE_LYCANS */) && place.settlement === 0 /* SETTLEMENT_CITY */) {
+      notes.push([2, 2]);
+      value = value + 2;
+    }
+  }
+  return [value, notes];
+}
+
+function guards_townsfolk_bitten(entry, group, place) {
+  switch (entry) {
+    case 1:
+      if (!($has(group.kingdom.privileges, 63 /* PRIVILEGE_LYCANTHROPY_IN_BATTLE */))) return 0;
+      if (!($any(group.brigades, (b) => b.breed === 57 /* BRIGADE_TYPE_LYCANS */))) return 1;
+      if (!(place.settlement === 1 /* SETTLEMENT_TOWN */)) return 2;
+      break;
+    case 2:
+      if (!($has(group.kingdom.privileges, 63 /* PRIVILEGE_LYCANTHROPY_IN_BATTLE */))) return 0;
+      if (!($any(group.brigades, (b) => b.breed === 57 /* BRIGADE_TYPE_LYCANS */))) return 1;
+      if (!(place.settlement === 0 /* SETTLEMENT_CITY */)) return 2;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_conquest = {
   before_the_gates: [{ verb: "no", text: "nobody attacks a hiding place", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#455 - Create Sanctuary\", line 4481" }, { verb: "holds", text: "", den: 1 }],
   bars_the_gates: [{ verb: "no", text: "driven off", den: 1 }, { verb: "no", text: "in hiding", den: 1 }, { verb: "holds", text: "the lord's own host", den: 1 }],
@@ -554,6 +591,7 @@ const $labels_rules_conquest = {
   what_stays: [{ verb: "base", text: "", den: 1 }, { verb: "reduce by", text: "lost for good", den: 1000 }, { verb: "round", text: "whole points", den: 1000, cites: "ruling \"What happens to fractions\"" }],
   can_be_seized: [{ verb: "holds", text: "", den: 1 }],
   seizing_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "a close ring", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Siege Engineering\", line 3969" }, { verb: "set to", text: "rulers slip away", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#150 \u2013 Attack Popcenter\", line 4247" }, { verb: "subtract", text: "a passage", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1129; \"Immortality\", line 1575" }, { verb: "times", text: "a passage for the throne", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1129" }, { verb: "times", text: "smoke", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#993 - Kingdom Customization\", line 5155; \"Kingdom Customization\", line 854" }, { verb: "at least", text: "", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
+  townsfolk_bitten: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "bitten in the streets", den: 1, source: "Lycanthrope In Battle (privilege)" }, { verb: "add", text: "bitten in the streets", den: 1, source: "Lycanthrope In Battle (privilege)" }],
 };
 
-export { why_before_the_gates, guards_before_the_gates, why_bars_the_gates, guards_bars_the_gates, why_may_barrage, guards_may_barrage, why_walls_cut, guards_walls_cut, why_walls_today, guards_walls_today, why_shelter_today, guards_shelter_today, why_wings_grounded, guards_wings_grounded, why_surge_force, guards_surge_force, why_breach, guards_breach, why_walls_answer, guards_walls_answer, why_toll_of_walls, guards_toll_of_walls, why_still_standing, guards_still_standing, why_part_of_region, guards_part_of_region, why_severity, guards_severity, why_what_stays, guards_what_stays, why_can_be_seized, guards_can_be_seized, why_seizing_chance, guards_seizing_chance, $labels_rules_conquest };
+export { why_before_the_gates, guards_before_the_gates, why_bars_the_gates, guards_bars_the_gates, why_may_barrage, guards_may_barrage, why_walls_cut, guards_walls_cut, why_walls_today, guards_walls_today, why_shelter_today, guards_shelter_today, why_wings_grounded, guards_wings_grounded, why_surge_force, guards_surge_force, why_breach, guards_breach, why_walls_answer, guards_walls_answer, why_toll_of_walls, guards_toll_of_walls, why_still_standing, guards_still_standing, why_part_of_region, guards_part_of_region, why_severity, guards_severity, why_what_stays, guards_what_stays, why_can_be_seized, guards_can_be_seized, why_seizing_chance, guards_seizing_chance, why_townsfolk_bitten, guards_townsfolk_bitten, $labels_rules_conquest };

@@ -104,9 +104,14 @@ function why_intercept_range(kingdom) {
   const notes = [];
   notes.push([0, 3]);
   let value = 3;
-  if ((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
+  let kingdom_traits = kingdom.traits;
+  if ((kingdom_traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     notes.push([1, 1]);
     value = value + 1;
+    if (value > 5) {
+      notes.push([2, 5 - value]);
+      value = 5;
+    }
   }
   return [value, notes];
 }
@@ -114,6 +119,10 @@ function why_intercept_range(kingdom) {
 function guards_intercept_range(entry, kingdom) {
   switch (entry) {
     case 1:
+      if (!((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0)) return 0;
+      if (!(true)) return 1;
+      break;
+    case 2:
       if (!((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0)) return 0;
       if (!(true)) return 1;
       break;
@@ -344,7 +353,7 @@ const $labels_rules_marching = {
   over_water: [{ verb: "yes", text: "the seas are frozen", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", lines 817-819", source: "ice age" }, { verb: "holds", text: "", den: 1 }],
   way_cost: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "into the next area", den: 1000 }],
   starts_beside: [{ verb: "holds", text: "", den: 1 }],
-  intercept_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "riders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }],
+  intercept_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "riders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }, { verb: "at most", text: "riders", den: 1 }],
   may_meet: [{ verb: "needs", text: "It has not moved.", den: 1 }, { verb: "needs", text: "Nobody sees it.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "It is at sea.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "A patrol meets nobody but patrols.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "Nobody catches a patrol but another.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "It is too far.", den: 1 }],
   steps_between_: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   glyph_over: [{ verb: "holds", text: "", den: 1 }],

@@ -1,8 +1,8 @@
 /** The rules of turn with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $has, $members, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $low, $members, $mul, $present, $sub } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
-import { ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, PRIVILEGE_JUG_AGAINST, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
+import { ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, MAP_AREA_TERRAIN, PRIVILEGE_JUG_AGAINST, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS } from "./tables.js";
 import { building_open } from "./rules_clerks.js";
 import { lean } from "./rules_combat.js";
 import { under_glyph } from "./rules_marching.js";
@@ -364,52 +364,64 @@ function why_food_produced(place, world) {
   let place_food_output = place.food_output;
   let value = place_food_output;
   notes.push([0, value]);
+  let share_ = 10;
   let place_kingdom = place.kingdom;
-  if (place_kingdom !== null && (place_kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
-    notes.push([1, value]);
-    value = $mul(value, 11);
-  } else {
-    value = $mul(value, 10);
+  if (place_kingdom !== null) {
+    if (($low(place_kingdom.privileges) & 262144 /* PRIVILEGE_PLAINS_HUNTERS */) !== 0 && place.area !== null && MAP_AREA_TERRAIN[place.area] === 4 /* TERRAIN_PLAINS */ && place_food_output > 0) {
+      notes.push([1, $mul(value, 2)]);
+      share_ = share_ + 2;
+    }
+    if ((place_kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0) {
+      notes.push([2, value]);
+      share_ = share_ + 1;
+    }
   }
+  value = $mul(value, share_);
   if (place_food_output >= 0) {
     times = food_season(place, world);
-    notes.push([2, $mul(value, times - 100)]);
+    notes.push([3, $mul(value, times - 100)]);
     value = $mul(value, times);
   } else {
     value = $mul(value, 100);
   }
   if (place_food_output < 0) {
     times_ = lean_hunger(place, world);
-    notes.push([3, $mul(value, times_ - 100)]);
+    notes.push([4, $mul(value, times_ - 100)]);
     value = $mul(value, times_);
   } else {
     value = $mul(value, 100);
   }
   if (besieged(place, world) || world.happened("starved_out", "this", 0, place)) {
     times_2 = siege_yield(place, world);
-    notes.push([4, $mul(value, times_2 - 100)]);
+    notes.push([5, $mul(value, times_2 - 100)]);
     value = $mul(value, times_2);
   } else {
     value = $mul(value, 100);
   }
   let before = value;
   value = $floorDiv($add(value, 5000000), 10000000);
-  notes.push([5, $sub($mul(value, 10000000), before)]);
+  notes.push([6, $sub($mul(value, 10000000), before)]);
   return [value, notes];
 }
 
 function guards_food_produced(entry, place, world) {
   switch (entry) {
     case 1:
-      if (!(place.kingdom !== null && (place.kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0)) return 0;
+      if (!(place.kingdom !== null && ($low(place.kingdom.privileges) & 262144 /* PRIVILEGE_PLAINS_HUNTERS */) !== 0)) return 0;
+      if (!(place.area !== null)) return 1;
+      if (!(MAP_AREA_TERRAIN[place.area] === 4 /* TERRAIN_PLAINS */)) return 2;
+      if (!(place.food_output > 0)) return 3;
       break;
     case 2:
-      if (!(place.food_output >= 0)) return 0;
+      if (!(place.kingdom !== null && (place.kingdom.traits & 16384 /* TRAIT_INDUSTRIOUS */) !== 0)) return 0;
       break;
     case 3:
-      if (!(place.food_output < 0)) return 0;
+      if (!(place.food_output >= 0)) return 0;
       break;
     case 4:
+      if (!(place.food_output < 0)) return 0;
+      break;
+    case 5:
       if (!(besieged(place, world) || world.happened("starved_out", "this", 0, place))) return 0;
       break;
   }
@@ -498,7 +510,7 @@ const $labels_rules_turn = {
   food_season: [{ verb: "base", text: "nowhere", den: 1 }, { verb: "base", text: "the season", den: 1 }, { verb: "at least", text: "spoils in full", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Evil\", line 3869", source: "conquest" }, { verb: "add", text: "at home in the cold", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", lines 2852-2854", source: "Cimmerians (kingdom)" }, { verb: "add", text: "at home in the heat", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Nomad\", line 3509", source: "Nomad (kingdom)" }],
   gold_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "a trading coast", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1350" }, { verb: "increase by", text: "hard work", den: 100, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "times", text: "the siege", den: 1000000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Siege\", line 2253", source: "sieges" }, { verb: "round", text: "whole coins", den: 1000000, cites: "ruling \"What happens to fractions\"" }],
   lean_hunger: [{ verb: "base", text: "what the city eats in a good season", den: 1 }, { verb: "increase by", text: "as much more as the fields lose", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
-  food_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "hard work", den: 10, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "times", text: "what the season makes of a city's hunger", den: 100000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1268" }, { verb: "times", text: "the siege", den: 10000000, cites: "ruling \"What a siege does to a city that eats more than it grows\"", source: "sieges" }, { verb: "round", text: "whole sacks", den: 10000000, cites: "ruling \"What happens to fractions\"" }],
+  food_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "the hunt", den: 10, source: "Hunting Prowess (privilege)" }, { verb: "increase by", text: "hard work", den: 10, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "times", text: "what the season makes of a city's hunger", den: 100000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1268" }, { verb: "times", text: "the siege", den: 10000000, cites: "ruling \"What a siege does to a city that eats more than it grows\"", source: "sieges" }, { verb: "round", text: "whole sacks", den: 10000000, cites: "ruling \"What happens to fractions\"" }],
   powder_made: [{ verb: "base", text: "", den: 1 }],
   befouled: [{ verb: "no", text: "a lid on the barns", den: 1 }, { verb: "holds", text: "a brigade of them is near", den: 1 }],
   spoilage: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "vile presence", den: 1 }, { verb: "times", text: "a jug that keeps a month out", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#586 \u2013 Use Potion (Alchemist only)\", line 4655", source: "items" }],

@@ -1,12 +1,12 @@
-"""What the quick-start guide tells a new ruler of marches, searches and interceptions, line by line (seed 002, lines
-763, 764, 769 and 770)."""
+"""What the quick-start guide tells a new ruler, line by line, without its spells and its customization (seed 002, lines
+761 to 770)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tests.cases.alamaze.test_marching import area, stands
-from tests.cases.thrones import Played, named, play
+from tests.cases.thrones import Played, named, package, play
 
 ELVES = "The Elven Kingdom"
 HOST, SECOND, GUARD = "Host of Silverleaf", "Second of Silverleaf", "Guard of Silverleaf"
@@ -17,6 +17,60 @@ def spare_adept(world: Any) -> None:
     """The host has an adept to give away."""
     host, adept = named(world.groups, HOST), named(world.wizards, SPARE)
     host.wizards, adept.group = (adept,), host
+
+
+# ---- suggestion 1: the ruler and the home region -----------------------------------------------------
+def test_a_queen_who_enamors_her_region_is_better_liked_there() -> None:
+    """Lines 761 and 4509: one level, for certain, and for gold."""
+    a = package()
+
+    def wary(world: Any) -> None:
+        named(world.kingdoms, ELVES).standings[0].reaction = a.REACTION_TOLERANT
+
+    line = "470 Lyra Triumvia"
+    done = play((ELVES, line), changed=wary)
+    assert done.why == {line: ""}
+    assert named(done.world.kingdoms, ELVES).standings[0].reaction == a.REACTION_FRIENDLY
+    assert named(play(changed=wary).world.kingdoms, ELVES).standings[0].reaction == a.REACTION_TOLERANT
+
+
+# ---- suggestion 2: three emissaries and a city -------------------------------------------------------
+def envoys(place: str) -> Any:
+    """The Elves have a Duke, a Count and a Baron in some place."""
+
+    def change(world: Any) -> None:
+        a, elves, town = package(), named(world.kingdoms, ELVES), named(world.places, place)
+        named(world.figures, "Duke of Silverleaf").place = town
+        for name, rank in (("Ilvar", a.RANK_COUNT), ("Soren", a.RANK_BARON)):
+            world.add(a.Figure(name=name, rank=rank, level=0, kingdom=elves, place=town))
+
+    return change
+
+
+def test_emissaries_travel_to_a_city_in_the_first_month() -> None:
+    """Line 762."""
+    lines = "350 Duke of Silverleaf Mossdell\n350 Ilvar Mossdell\n350 Soren Mossdell"
+    done = play((ELVES, lines), changed=envoys("Silverleaf"))
+    assert set(done.why.values()) == {""}
+    assert [named(done.world.figures, each.split(" ", 1)[1].removesuffix(" Mossdell")).place.name
+            for each in lines.splitlines()] == ["Mossdell"] * 3  # fmt: skip
+
+
+def test_a_third_stirs_the_people_before_the_others_speak() -> None:
+    """Line 762: the Baron stirs, the Duke makes the people rebel, the Count wins them, all in the second month; what
+    the Baron has stirred is told to both (lines 4387 and 4397)."""
+
+    def chances(done: Played) -> list[int]:
+        told = [text for text in done.told if "The chance is" in text]
+        return [int(text.rsplit("The chance is ", 1)[1].rstrip("%.")) for text in told]
+
+    rebel, usurp, stir = "320 Duke of Silverleaf", "330 Ilvar", "315 Soren"
+    plain = play((ELVES, f"{rebel}\n{usurp}"), changed=envoys("Appleby"))
+    done = play((ELVES, f"{rebel}\n{usurp}\n{stir}"), changed=envoys("Appleby"))
+    assert done.why == {rebel: "", usurp: "", stir: ""}
+    assert any("the people begin to grumble" in text for text in done.told)
+    assert len(chances(done)) == 2
+    assert chances(done)[0] > chances(plain)[0]
 
 
 # ---- suggestion 3: wake a group, march, stop at the first town --------------------------------------
@@ -89,3 +143,28 @@ def test_one_area_further_off_they_wait_in_vain_and_stay_at_the_capital() -> Non
     assert f"{HOST} has waited in vain." in done.told
     assert stands(done, HOST) == "JM"
     assert named(done.world.groups, HOST).morale == 97
+
+
+# ---- suggestion 9: defend a region with words, walls and soldiers -----------------------------------
+def test_a_region_is_defended_with_words_walls_and_soldiers() -> None:
+    """Line 770: denigrate a rival, keep emissaries on status quo, fortify, recruit people and companions, and wait."""
+    a = package()
+
+    def rich(world: Any) -> None:
+        elves, hall = named(world.kingdoms, ELVES), named(world.places, "Silverleaf")
+        elves.gold = elves.food = 300_000
+        hall.census, hall.buildings = 20_000, 0
+        guard = named(world.groups, GUARD)
+        guard.area, guard.terrain = area("BF"), a.TERRAIN_FOREST
+
+    lines = (
+        "475 Lyra The Warlock in Triumvia", "310 Duke of Silverleaf", "609 Silverleaf Citadel",
+        f"560 {HOST} Northmen", f"565 {GUARD} Wood Elves", f"732 {HOST}: The Warlock",
+    )  # fmt: skip
+    done = play((ELVES, "\n".join(lines)), changed=rich)
+    assert done.why == dict.fromkeys(lines, "")
+    hall = named(done.world.places, "Silverleaf")
+    assert hall.buildings >> a.BUILDING_CITADEL & 1
+    assert hall.defense == named(play(changed=rich).world.places, "Silverleaf").defense + 30_000
+    joined = {each.breed for name in (HOST, GUARD) for each in named(done.world.groups, name).brigades}
+    assert {a.BRIGADE_TYPE_NORTHMEN, a.BRIGADE_TYPE_WOOD_ELVES} <= joined

@@ -9,7 +9,7 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
-from rulec.base.types import PLAIN, KindType, OptionalType
+from rulec.base.types import PLAIN, TEXT, KindType, OptionalType
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
@@ -106,6 +106,9 @@ def finish_records(
         counted = symbols.field_of(kind_name, "number")  # what stands in front of the title is the number of the entry
         if number is not None and "number" not in values and counted is not None and counted.type == PLAIN:
             values["number"] = t.NumberLit(type=PLAIN, span=node.key.span, value=Fraction(number))
+        titled = symbols.field_of(kind_name, "title")  # what it is called
+        if kind.listed and "title" not in values and titled is not None and titled.type == TEXT:
+            values["title"] = t.TextLit(type=TEXT, span=node.key.span, value=head.title)
         if kind.listed:
             for field in kind.fields:
                 if field.name not in values and field.default is None and not isinstance(field.type, OptionalType):

@@ -54,6 +54,11 @@ class Typer(BaseTyper):
             case s.Percent(value=value, span=span):
                 return t.NumberLit(type=PERCENT, span=span, value=value)
             case s.Text(value=value, span=span):
+                if "{" in value:
+                    hint = "name what holds the text, such as a field; holes are filled where something is told"
+                    self.report.error(
+                        "R0704", "this text stands as it is written", span, "nothing fills a hole", hint=hint
+                    )
                 return t.TextLit(type=TEXT, span=span, value=value)
             case s.Constant(word=word, span=span):
                 return self.word(word, span, expected)

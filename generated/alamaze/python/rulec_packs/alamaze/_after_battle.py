@@ -9,20 +9,21 @@ from rulec.runtime.world import taken
 
 from ._choices import (
     ARTIFACT_CLASS_WEAPON, ARTIFACT_CLASS_WIZARDLY, Artifact, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_LYCANS,
-    BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_ZOMBIES, EXPERIENCE_ELITE, EXPERIENCE_GREEN,
-    EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, HOST_SIZE_INACTIVE, ORIGIN_KINGDOM_BRIGADE,
-    PRIVILEGE_LYCANTHROPY_IN_BATTLE, RANK_CENTURION, TRAIT_EVIL, TRAIT_HEALING, TRAIT_HEROIC,
-    TRAIT_MILITARY_TRADITION, TRAIT_STALWART,
+    BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_ZOMBIES, Building, EXPERIENCE_ELITE,
+    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, HOST_SIZE_INACTIVE,
+    ORIGIN_KINGDOM_BRIGADE, PRIVILEGE_LYCANTHROPY_IN_BATTLE, RANK_CENTURION, TRAIT_EVIL, TRAIT_HEALING,
+    TRAIT_HEROIC, TRAIT_MILITARY_TRADITION, TRAIT_STALWART,
 )
 from ._kinds import Brigade, Figure, Group, Kingdom, Leader, Side
 from ._tables import (
     ARTIFACT_DEADLIER, ARTIFACT_PROMOTES_BEARER, ARTIFACT_SAFER, ARTIFACT_SORT, ARTIFACT_UNHARMED,
-    BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, SPELL_DEATHLESS, leader_bonuses_bonus,
-    leader_bonuses_promoted,
+    BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, BUILDING_DEATHLESS_WITH, SPELL_DEATHLESS,
+    leader_bonuses_bonus, leader_bonuses_promoted,
 )
 from ._world import SHAPE, World
 from .brigades import battle_attrition, broken, worn
 from .movement import host_size
+from .orders_artifacts import leave_behind
 
 _ANY_OF_1: Final = 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_STALWART
 _BRIGADE_TYPE_CHIMERA_BIT: Final = 1 << BRIGADE_TYPE_CHIMERA
@@ -99,16 +100,17 @@ def mightiest(group: Group, figure: Figure) -> bool:
     )
 
 
-def out_of_reach(side: Side, figure: Figure) -> bool:
+def out_of_reach(side: Side, figure: Figure, world: World) -> bool:
     """The figure is out of reach in this battle.
 
     Raises OffTheTable (a table has no row).
     maelstrom "Recruiting".
     """
     side_group = side.group
+    side_group_wizards = side_group.wizards
     if any(
         w is figure and any(c.caster is w and SPELL_DEATHLESS[c.spell] for c in side.casts)
-        for w in side_group.wizards
+        for w in side_group_wizards
     ):
         return True  # magic hides the caster
     if (
@@ -116,6 +118,24 @@ def out_of_reach(side: Side, figure: Figure) -> bool:
         and any(ARTIFACT_UNHARMED[a] for a in map(Artifact, members(side_group.artifacts)))
     ):
         return True  # the armour turns every blow
+    if (
+        any(w is figure for w in side_group_wizards)
+        and side_group.area is not None
+        and any(
+            p.area == side_group.area
+                and p.kingdom is side_group.kingdom
+                and any(
+                    BUILDING_DEATHLESS_WITH[b] != 0
+                        and all(
+                            p.buildings >> other & 1
+                            for other in map(Building, members(BUILDING_DEATHLESS_WITH[b]))
+                        )
+                    for b in map(Building, members(p.buildings))
+                )
+            for p in world.places
+        )
+    ):
+        return True  # a way out below the tower
     # Chimera (brigade type): behind the lion's roar
     return side_group.types & _BRIGADE_TYPE_CHIMERA_BIT != 0 and mightiest(side_group, figure)
 
@@ -339,7 +359,7 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
         else:
             world.keep(b, "attrition")
             b.attrition = mended(side, enemy, b)
-    for l_ in [l_ for l_ in side.group.leaders if may_fall(l_) and not out_of_reach(side, l_)]:
+    for l_ in [l_ for l_ in side.group.leaders if may_fall(l_) and not out_of_reach(side, l_, world)]:
         l__dice = dice.at(l_.id)
         chance = fall_chance(side, enemy, l_)  # falls
         if l__dice.throw('fall.falls', 100) <= chance:
@@ -347,7 +367,7 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
             side.group.leaders = taken(side.group.leaders, l_)
             kill(l_, world)
             step_forward(side, world, l__dice)
-    for w in [w for w in side.group.wizards if may_fall(w) and not out_of_reach(side, w)]:
+    for w in [w for w in side.group.wizards if may_fall(w) and not out_of_reach(side, w, world)]:
         w_dice = dice.at(w.id)
         chance_ = fall_chance(side, enemy, w)  # falls
         if w_dice.throw('fall.falls_2', 100) <= chance_:
@@ -438,7 +458,7 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
             )
 
 
-def break_camp(group: Group, world: World) -> None:
+def break_camp(group: Group, world: World, dice: Dice) -> None:
     """A host without anybody in it goes home.
 
     maelstrom "Groups", "#605 - Equip Forged Item".
@@ -452,6 +472,14 @@ def break_camp(group: Group, world: World) -> None:
         if group.kingdom.capital is not None:
             world.keep(group, "region")
             group.region = group.kingdom.capital.region
+        for a in map(Artifact, members(group.artifacts)):
+            a_dice = dice.at(a)
+            leave_behind(
+                a, next((p for p in world.places if p.area == group.area and p.area is not None), None),
+                world, a_dice,
+            )
+        world.keep(group, "artifacts")
+        group.artifacts = 0
 
 
 def spoils(loser: Group, winner: Group, world: World) -> None:
@@ -463,7 +491,7 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
         for a in map(Artifact, members(loser.artifacts)):
             winner.artifacts |= 1 << a
             world.tell(winner.kingdom, f"{SHAPE.name(winner)} finds {SHAPE.title('Artifact', a)}.")
-    loser.artifacts = 0
+        loser.artifacts = 0
 
 
 # at the end, for these modules use each other

@@ -8,17 +8,18 @@ from rulec.runtime import Label, Notes, members
 
 from ._choices import (
     ARTIFACT_CLASS_WEAPON, ARTIFACT_CLASS_WIZARDLY, Artifact, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_LYCANS,
-    BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_ZOMBIES, EXPERIENCE_ELITE, EXPERIENCE_GREEN,
-    EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, ORIGIN_KINGDOM_BRIGADE,
+    BRIGADE_TYPE_MUMMIES, BRIGADE_TYPE_SKELETONS, BRIGADE_TYPE_ZOMBIES, Building, EXPERIENCE_ELITE,
+    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, Experience, ORIGIN_KINGDOM_BRIGADE,
     PRIVILEGE_LYCANTHROPY_IN_BATTLE, TRAIT_EVIL, TRAIT_HEALING, TRAIT_HEROIC, TRAIT_MILITARY_TRADITION,
     TRAIT_STALWART,
 )
 from ._kinds import Brigade, Figure, Group, Kingdom, Leader, Side
 from ._tables import (
     ARTIFACT_DEADLIER, ARTIFACT_PROMOTES_BEARER, ARTIFACT_SAFER, ARTIFACT_SORT, ARTIFACT_UNHARMED,
-    BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, SPELL_DEATHLESS, leader_bonuses_bonus,
-    leader_bonuses_promoted,
+    BRIGADE_TYPE_ORIGIN, BRIGADE_TYPE_UNDEAD, BUILDING_DEATHLESS_WITH, SPELL_DEATHLESS,
+    leader_bonuses_bonus, leader_bonuses_promoted,
 )
+from ._world import World
 from ._after_battle import below_marshal, first_among, foremost, left_alone, mightiest, seasoned
 from .brigades import battle_attrition, worn
 from .combat import death_chance
@@ -54,6 +55,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "out_of_reach": (
         Label('yes', 'magic hides the caster', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell # 73 \u2013 Self Invisible", line 5220; "Spell #101 \u2013 Guarded Attack", line 5308'),
         Label('yes', 'the armour turns every blow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Artifacts", lines 5790 and 5855'),
+        Label('yes', 'a way out below the tower', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1136'),
         Label('yes', "behind the lion's roar", 1, '', 'Chimera (brigade type)'),
         Label('otherwise', ''),
     ),
@@ -202,7 +204,7 @@ def why_mightiest(group: Group, figure: Figure) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_out_of_reach(side: Side, figure: Figure) -> tuple[bool, Notes]:
+def why_out_of_reach(side: Side, figure: Figure, world: World) -> tuple[bool, Notes]:
     """The figure is out of reach in this battle.
 
     `out_of_reach` with its notes: pairs of an index of LABELS['out_of_reach'] and what it moved.
@@ -211,9 +213,10 @@ def why_out_of_reach(side: Side, figure: Figure) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     side_group = side.group
+    side_group_wizards = side_group.wizards
     if any(
         w is figure and any(c.caster is w and SPELL_DEATHLESS[c.spell] for c in side.casts)
-        for w in side_group.wizards
+        for w in side_group_wizards
     ):
         notes.append((0, 0))
         return True, notes  # magic hides the caster
@@ -223,10 +226,29 @@ def why_out_of_reach(side: Side, figure: Figure) -> tuple[bool, Notes]:
     ):
         notes.append((1, 0))
         return True, notes  # the armour turns every blow
-    if side_group.types & _BRIGADE_TYPE_CHIMERA_BIT and mightiest(side_group, figure):
+    if (
+        any(w is figure for w in side_group_wizards)
+        and side_group.area is not None
+        and any(
+            p.area == side_group.area
+                and p.kingdom is side_group.kingdom
+                and any(
+                    BUILDING_DEATHLESS_WITH[b] != 0
+                        and all(
+                            p.buildings >> other & 1
+                            for other in map(Building, members(BUILDING_DEATHLESS_WITH[b]))
+                        )
+                    for b in map(Building, members(p.buildings))
+                )
+            for p in world.places
+        )
+    ):
         notes.append((2, 0))
+        return True, notes  # a way out below the tower
+    if side_group.types & _BRIGADE_TYPE_CHIMERA_BIT and mightiest(side_group, figure):
+        notes.append((3, 0))
         return True, notes  # Chimera (brigade type): behind the lion's roar
-    notes.append((3, 0))
+    notes.append((4, 0))
     return False, notes
 
 

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a510544521cf47fff3440375b19af79576b373c03fcab6a0944036e2499e0484'
-EXECUTED_HASH: Final = 'eb1abb8c83b658304bc9ba899ce7ba9602c2de1da101c666bd64523f28c4aa77'
+RULES_HASH: Final = '543beb7cf4a98e919b3f00eedc229dba55c6215ee663dac0edd38efa69c5ca27'
+EXECUTED_HASH: Final = '0f5be6517085609c04ed0a0a18b02a9a02936192b9ab39ca2750ba497156c8a8'

@@ -18,14 +18,14 @@ from ._choices import (
     BOOKED_REASON_TROOPS_BOOKED, BOOKED_REASON_WIZARDS_BOOKED, BOOKED_REASON_WORKS_BOOKED,
     BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, DUTY_IDLE, EVERY_BUILDING, EVERY_PRIVILEGE,
     INFLUENCE_EVENT_REGION_GAINED, INFLUENCE_EVENT_REGION_LOST, KINGDOM_CIMMERIANS, KINGDOM_NOMAD, Order,
-    PRIVILEGE_VILE_PRESENCE, Privilege, RANK_AMBASSADOR, RANK_BARON, RANK_GOVERNOR, REACTION_FRIENDLY,
-    REACTION_HOSTILE, Region, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
-    TRAIT_EVIL, TRAIT_INDUSTRIOUS, Trait,
+    PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_VILE_PRESENCE, Privilege, RANK_AMBASSADOR, RANK_BARON,
+    RANK_GOVERNOR, REACTION_FRIENDLY, REACTION_HOSTILE, Region, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
+    SEASON_WINTER, Season, TERRAIN_PLAINS, TRAIT_EVIL, TRAIT_INDUSTRIOUS, Trait,
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
-    ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, ORDER_FREE, ORDER_MAY_BE_STANDING, ORDER_NUMBER,
-    PRIVILEGE_JUG_AGAINST, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
+    ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, MAP_AREA_TERRAIN, ORDER_FREE, ORDER_MAY_BE_STANDING,
+    ORDER_NUMBER, PRIVILEGE_JUG_AGAINST, PRIVILEGE_LOST_PEOPLE, PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE,
     REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
 )
 from ._world import SHAPE, VARIANT_ICE_AGE, World
@@ -33,6 +33,7 @@ from ._ledger import close_books, enter, open_books
 from .clerks import building_open
 from .map_ import remember
 from .mining import dig, prospect
+from .orders_artifacts import find_relics
 from .orders_trade import clear_the_table, strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised, share,
@@ -40,6 +41,7 @@ from .realm import (
 )
 from .special_places import bring_in, spread_plague
 
+_PRIVILEGE_PLAINS_HUNTERS_BIT: Final = 1 << PRIVILEGE_PLAINS_HUNTERS
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
@@ -248,11 +250,19 @@ def food_produced(place: Place, world: World) -> int:
     """
     place_food_output = place.food_output
     value = place_food_output
+    share_ = 10
     place_kingdom = place.kingdom
-    if place_kingdom is not None and place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
-        value *= 11  # Industrious (trait): hard work
-    else:
-        value *= 10
+    if place_kingdom is not None:
+        if (
+            place_kingdom.privileges & _PRIVILEGE_PLAINS_HUNTERS_BIT
+            and place.area is not None
+            and MAP_AREA_TERRAIN[place.area] == TERRAIN_PLAINS
+            and place_food_output > 0
+        ):
+            share_ += 2  # Hunting Prowess (privilege): the hunt
+        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+            share_ += 1  # Industrious (trait): hard work
+    value *= share_
     if place_food_output >= 0:
         value *= food_season(place, world)  # what the season leaves
     else:
@@ -391,11 +401,14 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
 
     maelstrom "Sequence of Events", "King's Influence", "Regions", "#470 - Enamor Region".
     """
+    warmest = REACTION_FRIENDLY
+    first_title = RANK_BARON
+    second_title = RANK_GOVERNOR
     for s in kingdom.standings:
         if controls(kingdom, s.region) and not s.held:
             s.held = True
-            if s.reaction < REACTION_FRIENDLY:
-                s.reaction = raised(s.reaction, REACTION_FRIENDLY)
+            if warmest is not None and s.reaction < warmest:
+                s.reaction = raised(s.reaction, warmest)
             kingdom.influence = influence_raised(kingdom, influence_change(INFLUENCE_EVENT_REGION_GAINED))
             if (
                 kingdom.traits & _TRAIT_EVIL_BIT
@@ -414,6 +427,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
             ]:
                 p.kingdom = kingdom
                 kingdom.places = (*kingdom.places, p)
+                find_relics(kingdom, p, world)
                 open_cells(kingdom, p, world)
                 if p.area is not None:
                     remember(kingdom, p, world)
@@ -430,7 +444,8 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
                 key=lambda f: -f.level, default=None,
             )
             if f is not None:
-                f.rank = RANK_BARON
+                if first_title is not None:
+                    f.rank = first_title
             else:
                 f = min(
                     (
@@ -444,7 +459,8 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
                     key=lambda f: -f.level, default=None,
                 )
                 if f is not None:
-                    f.rank = RANK_GOVERNOR
+                    if second_title is not None:
+                        f.rank = second_title
         elif s.held and not controls(kingdom, s.region):
             s.held = False
             s.reaction = lowered(s.reaction, REACTION_HOSTILE)
@@ -535,11 +551,13 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         enter(k, BOOKED_REASON_LAW_BOOKED, world)
     queue.carry_out('order', ((221, 234), (236, 236)))
     for k in list(world.kingdoms):
-        feed(k, world)
+        k_dice = dice.at(k.id)
+        feed(k, world, k_dice)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_RATIONS_BOOKED, world)
     for k in list(world.kingdoms):
-        pay(k, world)
+        k_dice = dice.at(k.id)
+        pay(k, world, k_dice)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_PAY_BOOKED, world)
     if world.over:
@@ -629,8 +647,8 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     if world.over:
         return
     world.enter(17)
-    count_silence(world)
-    count_the_fallen(world)
+    count_silence(world, dice)
+    count_the_fallen(world, dice)
     queue.carry_out('order', ((990, 999),))
     hear_teams(world)
     for k in list(world.kingdoms):

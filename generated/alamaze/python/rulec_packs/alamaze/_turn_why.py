@@ -8,13 +8,14 @@ from rulec.runtime import Label, Notes, TooMuchTaken, members, present
 
 from ._choices import (
     BRIGADE_TYPE_DEATHKNIGHTS, CLIMATE_NORTHERN, Climate, EVERY_BUILDING, KINGDOM_CIMMERIANS, KINGDOM_NOMAD,
-    PRIVILEGE_VILE_PRESENCE, Privilege, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, Season,
-    TRAIT_INDUSTRIOUS, Trait,
+    PRIVILEGE_PLAINS_HUNTERS, PRIVILEGE_VILE_PRESENCE, Privilege, SEASON_AUTUMN, SEASON_SPRING,
+    SEASON_SUMMER, SEASON_WINTER, Season, TERRAIN_PLAINS, TRAIT_INDUSTRIOUS, Trait,
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
-    ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, PRIVILEGE_JUG_AGAINST, PRIVILEGE_SPOILAGE_FACTOR,
-    REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD, TRAIT_FULL_SPOILS,
+    ALCHEMIST_ITEM_KEEPS_FOOD, BUILDING_POWDER, MAP_AREA_TERRAIN, PRIVILEGE_JUG_AGAINST,
+    PRIVILEGE_SPOILAGE_FACTOR, REGION_CLIMATE, REGION_GOLD_BONUS, SEASON_YIELDS_FOOD, SEASON_YIELDS_GOLD,
+    TRAIT_FULL_SPOILS,
 )
 from ._world import VARIANT_ICE_AGE, World
 from ._turn import befouled, food_season, gold_season, lean_climate, lean_hunger, starved, weather
@@ -23,6 +24,7 @@ from .combat import lean
 from .marching import under_glyph
 from .sieges import besieged, siege_yield
 
+_PRIVILEGE_PLAINS_HUNTERS_BIT: Final = 1 << PRIVILEGE_PLAINS_HUNTERS
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
@@ -86,6 +88,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "food_produced": (
         Label('base', ''),
+        Label('increase by', 'the hunt', 10, '', 'Hunting Prowess (privilege)'),
         Label('increase by', 'hard work', 10, '', 'Industrious (trait)'),
         Label('times', 'what the season leaves', 1000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seasons", lines 1284-1287'),
         Label('times', "what the season makes of a city's hunger", 100000, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Sage Advice", line 1268'),
@@ -384,33 +387,42 @@ def why_food_produced(place: Place, world: World) -> tuple[int, Notes]:
     place_food_output = place.food_output
     value = place_food_output
     notes.append((0, value))
+    share_ = 10
     place_kingdom = place.kingdom
-    if place_kingdom is not None and place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
-        notes.append((1, value))
-        value *= 11  # Industrious (trait): hard work
-    else:
-        value *= 10
+    if place_kingdom is not None:
+        if (
+            place_kingdom.privileges & _PRIVILEGE_PLAINS_HUNTERS_BIT
+            and place.area is not None
+            and MAP_AREA_TERRAIN[place.area] == TERRAIN_PLAINS
+            and place_food_output > 0
+        ):
+            notes.append((1, 2 * value))
+            share_ += 2  # Hunting Prowess (privilege): the hunt
+        if place_kingdom.traits & _TRAIT_INDUSTRIOUS_BIT:
+            notes.append((2, value))
+            share_ += 1  # Industrious (trait): hard work
+    value *= share_
     if place_food_output >= 0:
         times = food_season(place, world)
-        notes.append((2, value * (times - 100)))
+        notes.append((3, value * (times - 100)))
         value *= times  # what the season leaves
     else:
         value *= 100
     if place_food_output < 0:
         times_ = lean_hunger(place, world)
-        notes.append((3, value * (times_ - 100)))
+        notes.append((4, value * (times_ - 100)))
         value *= times_  # what the season makes of a city's hunger
     else:
         value *= 100
     if besieged(place, world) or world.happened('starved_out', 'this', 0, place):
         times_2 = siege_yield(place, world)
-        notes.append((4, value * (times_2 - 100)))
+        notes.append((5, value * (times_2 - 100)))
         value *= times_2  # sieges: the siege
     else:
         value *= 100
     before = value
     value = (value + 5000000) // 10000000  # whole sacks
-    notes.append((5, 10000000 * value - before))
+    notes.append((6, 10000000 * value - before))
     return value, notes
 
 

@@ -8,8 +8,8 @@ from rulec.runtime import TooMuchTaken, members, present, show
 
 from ._choices import (
     BUILDING_HOBBIT_INC, Building, EVERY_BUILDING, IMPROVEMENT_GOLD_WORK, IMPROVEMENT_WALL_WORK,
-    Improvement, PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_MASONS_TRIBUTE, PRIVILEGE_STONECUTTERS,
-    SETTLEMENT_CITY, Settlement, TRAIT_INDUSTRIOUS,
+    Improvement, PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_GIANT_MASONS, PRIVILEGE_MASONS_TRIBUTE,
+    PRIVILEGE_STONECUTTERS, SETTLEMENT_CITY, Settlement, TRAIT_INDUSTRIOUS,
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
@@ -25,6 +25,7 @@ from .map_ import coastal
 from .realm import influence_raised
 
 _PRIVILEGE_ADVISERS_TRIBUTE_BIT: Final = 1 << PRIVILEGE_ADVISERS_TRIBUTE
+_PRIVILEGE_GIANT_MASONS_BIT: Final = 1 << PRIVILEGE_GIANT_MASONS
 _PRIVILEGE_MASONS_TRIBUTE_BIT: Final = 1 << PRIVILEGE_MASONS_TRIBUTE
 _PRIVILEGE_STONECUTTERS_BIT: Final = 1 << PRIVILEGE_STONECUTTERS
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
@@ -112,7 +113,7 @@ def refusals_fits_site(building: Building, place: Place) -> tuple[int, ...]:
     return tuple(notes)
 
 
-def stone_bill(building: Building) -> int:
+def stone_bill(building: Building, kingdom: Kingdom) -> int:
     """Gold for a building.
 
     In gold.
@@ -121,7 +122,11 @@ def stone_bill(building: Building) -> int:
     value = 0
     if BUILDING_GOLD[building] is not None:
         value += present(BUILDING_GOLD[building], '')  # its price
-    return value
+    if kingdom.privileges & _PRIVILEGE_GIANT_MASONS_BIT and not is_fort(building):
+        value *= 9  # Master Craftsmen (privilege): their own craftsmen
+    else:
+        value *= 10
+    return (value + 5) // 10  # whole coins
 
 
 def stone_rations(building: Building) -> int:

@@ -7,16 +7,18 @@ from typing import Final
 from rulec.runtime import Label, Notes, TooMuchTaken, members, present
 
 from ._choices import (
-    BUILDING_HOBBIT_INC, Building, Improvement, PRIVILEGE_STONECUTTERS, SETTLEMENT_CITY, Settlement,
-    TRAIT_INDUSTRIOUS,
+    BUILDING_HOBBIT_INC, Building, Improvement, PRIVILEGE_GIANT_MASONS, PRIVILEGE_STONECUTTERS,
+    SETTLEMENT_CITY, Settlement, TRAIT_INDUSTRIOUS,
 )
 from ._kinds import Kingdom, Place
 from ._tables import (
     BUILDING_CENSUS, BUILDING_COASTAL, BUILDING_FOOD, BUILDING_FORTIFICATION, BUILDING_GOLD, BUILDING_SITES,
     IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD,
 )
+from .buildings import is_fort
 from .map_ import coastal
 
+_PRIVILEGE_GIANT_MASONS_BIT: Final = 1 << PRIVILEGE_GIANT_MASONS
 _PRIVILEGE_STONECUTTERS_BIT: Final = 1 << PRIVILEGE_STONECUTTERS
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 
@@ -50,6 +52,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "stone_bill": (
         Label('base', ''),
         Label('add', 'its price'),
+        Label('reduce by', 'their own craftsmen', 10, '', 'Master Craftsmen (privilege)'),
+        Label('round', 'whole coins', 10, 'ruling "What happens to fractions"'),
     ),
     "stone_rations": (
         Label('base', ''),
@@ -151,7 +155,7 @@ def why_fits_site(building: Building, place: Place) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_stone_bill(building: Building) -> tuple[int, Notes]:
+def why_stone_bill(building: Building, kingdom: Kingdom) -> tuple[int, Notes]:
     """Gold for a building.
 
     `stone_bill` with its notes: pairs of an index of LABELS['stone_bill'] and what it moved.
@@ -165,6 +169,14 @@ def why_stone_bill(building: Building) -> tuple[int, Notes]:
         amount = present(BUILDING_GOLD[building], '')
         notes.append((1, amount))
         value += amount  # its price
+    if kingdom.privileges & _PRIVILEGE_GIANT_MASONS_BIT and not is_fort(building):
+        notes.append((2, -1 * value))
+        value *= 9  # Master Craftsmen (privilege): their own craftsmen
+    else:
+        value *= 10
+    before = value
+    value = (value + 5) // 10  # whole coins
+    notes.append((3, 10 * value - before))
     return value, notes
 
 

@@ -51,7 +51,7 @@ from ._choices import (
     OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE, POST_AGENT_POST,
     POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST, POST_GOVERNOR_POST,
     POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD, POST_MAIDEN_POST,
-    PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GRIM_MORALE,
+    PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GIANT_MASONS, PRIVILEGE_GRIM_MORALE,
     PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCAN_REGENERATION, PRIVILEGE_MORTAL_STEWARD,
     PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_STONECUTTERS, PRIVILEGE_TORMENT_PRISONER,
     PRIVILEGE_TUNNELS_AND_TRAPS, PRIVILEGE_WATCHFUL_VILLAGES, QUARRY_SCOUT_PASSAGE, RANK_ADEPT, RANK_AGENT,
@@ -385,7 +385,7 @@ REFUSED: dict[str, str] = {
     'foremost': 'it puts things in order',
     'first_among': 'it puts things in order',
     'mightiest': 'it puts things in order',
-    'out_of_reach': 'it puts things in order',
+    'out_of_reach': 'it looks at the game or asks what a person knows',
     'fall_chance': 'it puts things in order',
     'promotion_chance': 'it puts things in order',
     'presence': 'it looks at the game or asks what a person knows',
@@ -942,13 +942,13 @@ def is_fort(building: vec.Numbers) -> vec.Truths:
     return vec.answered(_is_fort, rows, vec.numbers(rows, building))
 
 
-def stone_bill(building: vec.Numbers) -> vec.Ints:
+def stone_bill(building: vec.Numbers, kingdom: vec.Things) -> vec.Ints:
     """Gold for a building.
 
     In gold.
     """
-    rows = vec.rows_of(building)
-    return vec.answered(_stone_bill, rows, vec.numbers(rows, building))
+    rows = vec.rows_of(building, kingdom)
+    return vec.answered(_stone_bill, rows, vec.numbers(rows, building), kingdom.over(rows))
 
 
 def stone_rations(building: vec.Numbers) -> vec.Ints:
@@ -1233,6 +1233,15 @@ def can_be_seized(figure: vec.Things) -> vec.Truths:
     """The figure may be captured when a place falls."""
     rows = vec.rows_of(figure)
     return vec.answered(_can_be_seized, rows, figure.over(rows))
+
+
+def townsfolk_bitten(group: vec.Things, place: vec.Things) -> vec.Ints:
+    """Brigades of a population center that join its conqueror.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(group, place)
+    return vec.answered(_townsfolk_bitten, rows, group.over(rows), place.over(rows))
 
 
 def bid_worth(kingdom: vec.Things, bid: vec.Numbers) -> vec.Ints:
@@ -1896,6 +1905,36 @@ def next_title(rank: vec.Numbers) -> vec.Ints:
     """The title that follows upon another."""
     rows = vec.rows_of(rank)
     return vec.answered(_next_title, rows, vec.numbers(rows, rank))
+
+
+def may_wake(
+    group: vec.Things, other: vec.Things, kingdom: vec.Things, breed: vec.Numbers, leader: vec.Things,
+    caster: vec.Things,
+) -> vec.Truths:
+    """The group may wake the other."""
+    rows = vec.rows_of(group, other, kingdom, breed, leader, caster)
+    return vec.answered(
+        _may_wake, rows, group.over(rows), other.over(rows), kingdom.over(rows), vec.numbers(rows, breed),
+        leader.over(rows), caster.over(rows),
+    )
+
+
+def may_send(
+    group: vec.Things, other: vec.Things, kingdom: vec.Things, leader: vec.Things, second: vec.Things,
+    caster: vec.Things, relic: vec.Numbers,
+) -> vec.Truths:
+    """The group may send figures to the other."""
+    rows = vec.rows_of(group, other, kingdom, leader, second, caster, relic)
+    return vec.answered(
+        _may_send, rows, group.over(rows), other.over(rows), kingdom.over(rows), leader.over(rows),
+        second.over(rows), caster.over(rows), vec.numbers(rows, relic),
+    )
+
+
+def may_combine(group: vec.Things, other: vec.Things, kingdom: vec.Things) -> vec.Truths:
+    """The group may take in the other."""
+    rows = vec.rows_of(group, other, kingdom)
+    return vec.answered(_may_combine, rows, group.over(rows), other.over(rows), kingdom.over(rows))
 
 
 def gem_load(power: vec.Numbers) -> vec.Ints:
@@ -4577,7 +4616,7 @@ def _is_fort(rows: vec.Truths, building: vec.Ints) -> vec.Truths:
     return answer
 
 
-def _stone_bill(rows: vec.Truths, building: vec.Ints) -> vec.Ints:
+def _stone_bill(rows: vec.Truths, building: vec.Ints, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
@@ -4587,7 +4626,18 @@ def _stone_bill(rows: vec.Truths, building: vec.Ints) -> vec.Ints:
         value = vec.where(
             here, vec.kept(here, value + vec.present(here, vec.at(_BUILDING_GOLD, building), '')), value,
         )
-    return value
+    test = kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_GIANT_MASONS)
+    here_ = rows & test
+    test_ = test & (~vec.asked(_is_fort, here_, building))
+    here = rows & test_
+    if here.any():
+        # Master Craftsmen (privilege): their own craftsmen
+        value = vec.where(here, vec.product(here, value, 9), value)
+    here = rows & ~test_
+    if here.any():
+        value = vec.where(here, vec.product(here, value, 10), value)
+    answer: vec.Ints = vec.kept(rows, value + 5) // 10
+    return answer  # whole coins
 
 
 def _stone_rations(rows: vec.Truths, building: vec.Ints) -> vec.Ints:
@@ -5385,6 +5435,34 @@ def _can_be_seized(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
         ),
     )
     return answer
+
+
+def _townsfolk_bitten(rows: vec.Truths, group: vec.Things, place: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    group_kingdom = group.things(_GROUP_KINGDOM)
+    group_kingdom_privileges = group_kingdom.set(_KINGDOM_PRIVILEGES)
+    here = rows & group_kingdom_privileges.has(PRIVILEGE_LYCANTHROPY_IN_BATTLE)
+    if here.any():
+        group_brigades = group.list(_GROUP_BRIGADES)
+        found = vec.every(here, False)
+        for here_, b in group_brigades.each_thing(here):
+            here_2 = here_ & ~found
+            found |= here_2 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_LYCANS)
+        here_3 = here & (found & (place.numbers(_PLACE_SETTLEMENT) == SETTLEMENT_TOWN))
+        if here_3.any():
+            # Lycanthrope In Battle (privilege): bitten in the streets
+            value = vec.where(here_3, value + 1, value)
+        found_ = vec.every(here, False)
+        for here_4, b in group_brigades.each_thing(here):
+            here_5 = here_4 & ~found_
+            found_ |= here_5 & (b.numbers(_BRIGADE_BREED) == BRIGADE_TYPE_LYCANS)
+        here_3 = here & (found_ & (place.numbers(_PLACE_SETTLEMENT) == SETTLEMENT_CITY))
+        if here_3.any():
+            # Lycanthrope In Battle (privilege): bitten in the streets
+            value = vec.where(here_3, value + 2, value)
+    return value
 
 
 def _bid_worth(rows: vec.Truths, kingdom: vec.Things, bid: vec.Ints) -> vec.Ints:
@@ -6613,9 +6691,13 @@ def _intercept_range(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 3)
-    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
+    kingdom_traits = kingdom.set(_KINGDOM_TRAITS)
+    here = rows & kingdom_traits.has(TRAIT_RIDERS)
     if here.any():
         value = vec.where(here, value + 1, value)  # riders
+        here_ = here & (value > 5)
+        if here_.any():
+            value = vec.where(here_, 5, value)  # riders
     return value
 
 
@@ -7174,6 +7256,174 @@ def _next_title(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
         done |= here
     left_4 = left_3 & ~done
     return vec.where(left_4, rank, answer)
+
+
+def _may_wake(
+    rows: vec.Truths, group: vec.Things, other: vec.Things, kingdom: vec.Things, breed: vec.Ints,
+    leader: vec.Things, caster: vec.Things,
+) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & (~other.things(_GROUP_KINGDOM).same(kingdom))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the other does not serve the kingdom.
+        done |= here
+    left = rows & ~done
+    here = left & ((breed == vec.NONE) & (~leader.given) & (~caster.given))
+    if here.any():
+        answer = vec.where(here, False, answer)  # Say what the group gives to the other.
+        done |= here
+    left_ = left & ~done
+    here = left_ & (vec.asked(_host_size, left_, other) != HOST_SIZE_INACTIVE)
+    if here.any():
+        answer = vec.where(here, False, answer)  # the other has somebody in it already.
+        done |= here
+    left_2 = left_ & ~done
+    test = breed != vec.NONE
+    here_ = left_2 & test
+    found = vec.every(here_, False)
+    for here_2, b in group.list(_GROUP_BRIGADES).each_thing(here_):
+        here_3 = here_2 & ~found
+        found |= here_3 & (b.numbers(_BRIGADE_BREED) == breed)
+    here = left_2 & (test & (~found))
+    if here.any():
+        answer = vec.where(here, False, answer)  # There are none of these in the group.
+        done |= here
+    left_3 = left_2 & ~done
+    test_ = leader.given
+    here_4 = left_3 & test_
+    found_ = vec.every(here_4, False)
+    for here_5, l_ in group.list(_GROUP_LEADERS).each_thing(here_4):
+        here_6 = here_5 & ~found_
+        found_ |= here_6 & l_.same(leader)
+    here = left_3 & (test_ & (~found_))
+    if here.any():
+        answer = vec.where(here, False, answer)  # Nobody of that name leads in the group.
+        done |= here
+    left_4 = left_3 & ~done
+    test_2 = ~caster.given
+    here_7 = left_4 & ~test_2
+    found_2 = vec.every(here_7, False)
+    for here_8, w in group.list(_GROUP_WIZARDS).each_thing(here_7):
+        here_9 = here_8 & ~found_2
+        found_2 |= here_9 & w.same(caster)
+    return vec.where(left_4, test_2 | found_2, answer)  # No wizard of that name is in the group.
+
+
+def _may_send(
+    rows: vec.Truths, group: vec.Things, other: vec.Things, kingdom: vec.Things, leader: vec.Things,
+    second: vec.Things, caster: vec.Things, relic: vec.Ints,
+) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & ((~other.things(_GROUP_KINGDOM).same(kingdom)) | other.same(group))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the group gives nothing to the other.
+        done |= here
+    left = rows & ~done
+    here = left & ((~leader.given) & (~second.given) & (~caster.given) & (relic == vec.NONE))
+    if here.any():
+        answer = vec.where(here, False, answer)  # Say what the group sends to the other.
+        done |= here
+    left_ = left & ~done
+    here = left_ & ((caster.given & (relic != vec.NONE)) | (second.given & (~leader.given)))
+    if here.any():
+        answer = vec.where(here, False, answer)  # That is too much for one command.
+        done |= here
+    left_2 = left_ & ~done
+    here = left_2 & (~vec.asked(_beside, left_2, group, other))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the other is nowhere near the group.
+        done |= here
+    left_3 = left_2 & ~done
+    here = left_3 & (vec.asked(_host_size, left_3, other) <= HOST_SIZE_INACTIVE)
+    if here.any():
+        answer = vec.where(here, False, answer)  # Nobody is in the other.
+        done |= here
+    left_4 = left_3 & ~done
+    test = leader.given
+    here_ = left_4 & test
+    found = vec.every(here_, False)
+    for here_2, l_ in group.list(_GROUP_LEADERS).each_thing(here_):
+        here_3 = here_2 & ~found
+        found |= here_3 & l_.same(leader)
+    test_ = test & (~found)
+    here_4 = left_4 & ~test_
+    test_2 = second.given
+    here_5 = here_4 & test_2
+    found_ = vec.every(here_5, False)
+    for here_6, l_ in group.list(_GROUP_LEADERS).each_thing(here_5):
+        here_7 = here_6 & ~found_
+        found_ |= here_7 & l_.same(second)
+    here = left_4 & (test_ | (test_2 & (~found_)))
+    if here.any():
+        answer = vec.where(here, False, answer)  # Nobody of that name leads in the group.
+        done |= here
+    left_5 = left_4 & ~done
+    test_3 = caster.given
+    here_8 = left_5 & test_3
+    found_2 = vec.every(here_8, False)
+    for here_9, w in group.list(_GROUP_WIZARDS).each_thing(here_8):
+        here_10 = here_9 & ~found_2
+        found_2 |= here_10 & w.same(caster)
+    here = left_5 & (test_3 & (~found_2))
+    if here.any():
+        answer = vec.where(here, False, answer)  # No wizard of that name is in the group.
+        done |= here
+    left_6 = left_5 & ~done
+    test_4 = relic != vec.NONE
+    here_11 = left_6 & test_4
+    found_3 = vec.every(here_11, False)
+    for here_12, a in group.set(_GROUP_ARTIFACTS).each(here_11):
+        here_13 = here_12 & ~found_3
+        found_3 |= here_13 & (a == relic)
+    here = left_6 & (test_4 & (~found_3))
+    if here.any():
+        answer = vec.where(here, False, answer)  # There is no such artifact in the group.
+        done |= here
+    left_7 = left_6 & ~done
+    test_5 = leader.given
+    here_14 = left_7 & test_5
+    count = vec.full(here_14, 0)
+    for here_15, l_ in other.list(_GROUP_LEADERS).each_thing(here_14):
+        count += here_15
+    test_6 = ~second.given
+    here = left_7 & (test_5 & (vec.kept(here_14, count + vec.where(test_6, 1, 2)) > 3))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the other has no room for more leaders.
+        done |= here
+    left_8 = left_7 & ~done
+    test_7 = ~caster.given
+    here_16 = left_8 & ~test_7
+    count_ = vec.full(here_16, 0)
+    for here_17, w in other.list(_GROUP_WIZARDS).each_thing(here_16):
+        count_ += here_17
+    return vec.where(left_8, test_7 | (count_ < 3), answer)  # the other has no room for another wizard.
+
+
+def _may_combine(rows: vec.Truths, group: vec.Things, other: vec.Things, kingdom: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    here = rows & ((~other.things(_GROUP_KINGDOM).same(kingdom)) | other.same(group))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the group does not combine with the other.
+        done |= here
+    left = rows & ~done
+    here = left & (~vec.asked(_beside, left, group, other))
+    if here.any():
+        answer = vec.where(here, False, answer)  # the other is nowhere near the group.
+        done |= here
+    left_ = left & ~done
+    test = vec.asked(_host_size, left_, group) > HOST_SIZE_INACTIVE
+    here_ = left_ & test
+    # Nobody is in one of them.
+    return vec.where(left_, test & (vec.asked(_host_size, here_, other) > HOST_SIZE_INACTIVE), answer)
 
 
 def _gem_load(rows: vec.Truths, power: vec.Ints) -> vec.Ints:

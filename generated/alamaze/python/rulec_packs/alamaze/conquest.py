@@ -8,15 +8,16 @@ from rulec.runtime import Dice, TooMuchTaken, members, present, quotient, show
 from rulec.runtime.world import taken
 
 from ._choices import (
-    ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_WAR_MACHINES,
-    BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_VETERAN, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL,
-    INFLUENCE_EVENT_CAPITAL_LOST, MORALE_EVENT_PLUNDERED, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR,
-    RANK_ARTIFACT, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
-    RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN,
-    RANK_REGENT, RANK_SEA, RANK_WIZARD, SEIZURE_PLUNDER_ORDER, SEIZURE_SIEGE_ORDER, SETTLEMENT_CITY,
-    SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, SURGE_WALLS_FAR,
-    SURGE_WALLS_MAGIC, SURGE_WALLS_NEAR, SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Seizure, Surge,
-    TACTIC_BARRAGE, TACTIC_HOLD, TERRAIN_WALLS, TRAIT_SIEGE_ENGINEERING, Tactic,
+    ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_LYCANS,
+    BRIGADE_TYPE_WAR_MACHINES, BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_GREEN, EXPERIENCE_VETERAN,
+    HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, INFLUENCE_EVENT_CAPITAL_LOST, MORALE_EVENT_PLUNDERED,
+    PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCANTHROPY_OF_CAPTIVES, RANK_ADEPT, RANK_AGENT,
+    RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE,
+    RANK_FANATIC, RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PRIESTESS,
+    RANK_PRINCE, RANK_QUEEN, RANK_REGENT, RANK_SEA, RANK_WIZARD, SEIZURE_PLUNDER_ORDER, SEIZURE_SIEGE_ORDER,
+    SETTLEMENT_CITY, SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS,
+    SURGE_WALLS_FAR, SURGE_WALLS_MAGIC, SURGE_WALLS_NEAR, SURGE_WALLS_STORM, SURGE_WALLS_WANDS, Seizure,
+    Surge, TACTIC_BARRAGE, TACTIC_HOLD, TERRAIN_WALLS, TRAIT_SIEGE_ENGINEERING, Tactic,
 )
 from ._kinds import Figure, Foothold, Group, Kingdom, Place, Rampart, Side
 from ._tables import (
@@ -29,7 +30,9 @@ from .brigades import flying, group_value, troop_value
 from .court import fall_capture
 from .map_ import knows_of, remember
 from .movement import host_size
+from .orders_artifacts import find_relics, leave_court
 from .realm import influence_change, influence_lowered, share
+from .setting_up import raise_brigades
 from .tactics import commanded, stance
 from .walls import siege_captives, storming_gain, walls_shelter, walls_value
 
@@ -39,6 +42,9 @@ _ONE_OF_1: Final = frozenset((
     RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR, RANK_FOOL, RANK_PRIESTESS, RANK_MAIDEN,
 ))
 _ONE_OF_2: Final = frozenset((RANK_SEA, RANK_ARTIFACT, RANK_MITHRIL, RANK_WIZARD, RANK_ADEPT))
+_ONE_OF_3: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
+_PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_IN_BATTLE
+_PRIVILEGE_LYCANTHROPY_OF_CAPTIVES_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_OF_CAPTIVES
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
 
@@ -364,6 +370,30 @@ def seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: Seizu
     return (value + 50) // 100  # whole points
 
 
+def townsfolk_bitten(group: Group, place: Place) -> int:
+    """Brigades of a population center that join its conqueror.
+
+    In plain numbers.
+    maelstrom "Lycans".
+    """
+    value = 0
+    group_kingdom = group.kingdom
+    group_kingdom_privileges = group_kingdom.privileges
+    if group_kingdom_privileges & _PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT:
+        group_brigades = group.brigades
+        if (
+            any(b.breed == BRIGADE_TYPE_LYCANS for b in group_brigades)
+            and place.settlement == SETTLEMENT_TOWN
+        ):
+            value += 1  # Lycanthrope In Battle (privilege): bitten in the streets
+        if (
+            any(b.breed == BRIGADE_TYPE_LYCANS for b in group_brigades)
+            and place.settlement == SETTLEMENT_CITY
+        ):
+            value += 2  # Lycanthrope In Battle (privilege): bitten in the streets
+    return value
+
+
 def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) -> None:
     """A stage of a storm.
 
@@ -487,14 +517,7 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
         world.keep(group, "morale")
         group.morale = morale_after(group, MORALE_EVENT_PLUNDERED)
     if host_size(group) == HOST_SIZE_INACTIVE:
-        if lord is not None:
-            for a in map(Artifact, members(group.artifacts)):
-                world.keep(lord, "regalia")
-                lord.regalia |= 1 << a
-                world.tell(lord, f"{SHAPE.title('Artifact', a)} is found before {SHAPE.name(place)}.")
-            world.keep(group, "artifacts")
-            group.artifacts = 0
-        break_camp(group, world)
+        break_camp(group, world, dice)
         if lord is not None:
             world.tell(lord, f"{SHAPE.name(group)} is no more.")
         world.tell(group.kingdom, f"{SHAPE.name(place)} has not fallen.")
@@ -556,6 +579,7 @@ def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
             world.add(fresh)
             world.keep(kingdom, "standings")
             kingdom.standings = (*kingdom.standings, fresh)
+    find_relics(kingdom, place, world)
     world.keep(place, "watchers")
     place.watchers = ()
     open_cells(kingdom, place, world)
@@ -590,7 +614,7 @@ def suffer(place: Place, world: World, dice: Dice) -> None:
         place.buildings &= ~(1 << b)
 
 
-def lose_seat(lord: Kingdom, place: Place, world: World) -> None:
+def lose_seat(lord: Kingdom, place: Place, world: World, dice: Dice) -> None:
     """A capital is lost.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
@@ -598,6 +622,8 @@ def lose_seat(lord: Kingdom, place: Place, world: World) -> None:
     maelstrom "Population Centers", "King's Influence".
     """
     seat_ = refuge(lord, world)
+    if seat_ is None:
+        leave_court(lord, place, world, dice)
     world.keep(lord, "capital")
     lord.capital = seat_
     world.keep(lord, "influence")
@@ -620,7 +646,7 @@ def lose_seat(lord: Kingdom, place: Place, world: World) -> None:
 def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
     """Somebody is captured.
 
-    maelstrom "#150 - Attack Popcenter", "Political Emissaries", "High Priestess".
+    maelstrom "#150 - Attack Popcenter", "Political Emissaries", "High Priestess", "Lycans".
     """
     world.keep(figure, "place")
     figure.place = kingdom.capital
@@ -637,6 +663,17 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
         world.keep(figure, "kingdom")
         figure.kingdom = kingdom
         world.tell(kingdom, f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, and is glad to serve.")
+    elif (
+        kingdom.privileges & _PRIVILEGE_LYCANTHROPY_OF_CAPTIVES_BIT
+        and figure.rank not in _ONE_OF_3
+        and not deathless(figure)
+    ):
+        world.keep(figure, "kingdom")
+        figure.kingdom = kingdom
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, is bitten, and serves you now.",
+        )
     else:
         world.keep(figure, "captor")
         figure.captor = kingdom
@@ -686,6 +723,14 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
     suffer(place, world, dice)
     raise_banner(winner, place, world)
     world.note('conquered', winner, place)
+    bitten = townsfolk_bitten(group, place)
+    kin = winner.own_brigade
+    if bitten > 0 and kin is not None:
+        raise_brigades(group, kin, EXPERIENCE_GREEN, bitten, world)
+        world.tell(
+            winner,
+            f"Those who were bitten in {SHAPE.name(place)} join {SHAPE.name(group)}; brigades: {bitten:,}.",
+        )
     world.tell(
         winner,
         f"{SHAPE.name(place)} has fallen to {SHAPE.name(group)}, and raises your banner. Defense: "
@@ -695,7 +740,7 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
     if lord is not None:
         world.tell(lord, f"{SHAPE.name(place)} has fallen to {SHAPE.name(winner)}.")
         if lord.capital is place:
-            lose_seat(lord, place, world)
+            lose_seat(lord, place, world, dice)
     round_up(winner, place, seizure, world, dice)
 
 

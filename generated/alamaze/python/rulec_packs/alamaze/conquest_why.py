@@ -7,11 +7,12 @@ from typing import Final
 from rulec.runtime import Dice, Label, Notes, TooMuchTaken, members, quotient
 
 from ._choices import (
-    ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_WAR_MACHINES,
-    BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_VETERAN, HOST_SIZE_PATROL, RANK_AMBASSADOR, RANK_BARON,
-    RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN,
-    RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, SEIZURE_SIEGE_ORDER, SETTLEMENT_CITY,
-    SETTLEMENT_TOWN, STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Seizure, Surge,
+    ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_LYCANS,
+    BRIGADE_TYPE_WAR_MACHINES, BUILDING_SECRET_PASSAGES, Building, EXPERIENCE_VETERAN, HOST_SIZE_PATROL,
+    PRIVILEGE_LYCANTHROPY_IN_BATTLE, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT,
+    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GOVERNOR, RANK_KING, RANK_MAIDEN, RANK_PRIESTESS,
+    RANK_PRINCE, RANK_QUEEN, RANK_REGENT, SEIZURE_SIEGE_ORDER, SETTLEMENT_CITY, SETTLEMENT_TOWN,
+    STAGE_ORIGIN_ARTIFACTS, STAGE_ORIGIN_SPELLS, STAGE_ORIGIN_TROOPS, Seizure, Surge,
     TRAIT_SIEGE_ENGINEERING,
 )
 from ._kinds import Figure, Group, Kingdom, Place, Rampart, Side
@@ -35,6 +36,7 @@ _ONE_OF_1: Final = frozenset((
     RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL, RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT,
     RANK_BARON, RANK_GOVERNOR, RANK_AMBASSADOR, RANK_FOOL, RANK_PRIESTESS, RANK_MAIDEN,
 ))
+_PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_IN_BATTLE
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -134,6 +136,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('times', 'smoke', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#993 - Kingdom Customization", line 5155; "Kingdom Customization", line 854'),
         Label('at least', '', 100),
         Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
+    ),
+    "townsfolk_bitten": (
+        Label('base', ''),
+        Label('add', 'bitten in the streets', 1, '', 'Lycanthrope In Battle (privilege)'),
+        Label('add', 'bitten in the streets', 1, '', 'Lycanthrope In Battle (privilege)'),
     ),
 }
 
@@ -602,4 +609,34 @@ def why_seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: S
     before = value
     value = (value + 50) // 100  # whole points
     notes.append((7, 100 * value - before))
+    return value, notes
+
+
+def why_townsfolk_bitten(group: Group, place: Place) -> tuple[int, Notes]:
+    """Brigades of a population center that join its conqueror.
+
+    `townsfolk_bitten` with its notes: pairs of an index of LABELS['townsfolk_bitten'] and what it
+    moved.
+    In plain numbers.
+    maelstrom "Lycans".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    value = 0
+    group_kingdom = group.kingdom
+    group_kingdom_privileges = group_kingdom.privileges
+    if group_kingdom_privileges & _PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT:
+        group_brigades = group.brigades
+        if (
+            any(b.breed == BRIGADE_TYPE_LYCANS for b in group_brigades)
+            and place.settlement == SETTLEMENT_TOWN
+        ):
+            notes.append((1, 1))
+            value += 1  # Lycanthrope In Battle (privilege): bitten in the streets
+        if (
+            any(b.breed == BRIGADE_TYPE_LYCANS for b in group_brigades)
+            and place.settlement == SETTLEMENT_CITY
+        ):
+            notes.append((2, 2))
+            value += 2  # Lycanthrope In Battle (privilege): bitten in the streets
     return value, notes

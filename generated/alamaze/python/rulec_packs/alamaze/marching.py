@@ -102,8 +102,11 @@ def intercept_range(kingdom: Kingdom) -> int:
     maelstrom "#732 - Intercept Group", "Movement".
     """
     value = 3
-    if kingdom.traits & _TRAIT_RIDERS_BIT:
+    kingdom_traits = kingdom.traits
+    if kingdom_traits & _TRAIT_RIDERS_BIT:
         value += 1  # riders
+        if value > 5:
+            value = 5  # riders
     return value
 
 

@@ -44,6 +44,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "intercept_range": (
         Label('base', ''),
         Label('add', 'riders', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Riders", line 3953'),
+        Label('at most', 'riders'),
     ),
     "may_meet": (
         Label('needs', 'It has not moved.'),
@@ -178,9 +179,13 @@ def why_intercept_range(kingdom: Kingdom) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 3))
     value = 3
-    if kingdom.traits & _TRAIT_RIDERS_BIT:
+    kingdom_traits = kingdom.traits
+    if kingdom_traits & _TRAIT_RIDERS_BIT:
         notes.append((1, 1))
         value += 1  # riders
+        if value > 5:
+            notes.append((2, 5 - value))
+            value = 5  # riders
     return value, notes
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice, members, show
 from rulec.runtime.order import first_by_lot
 from rulec.runtime.world import taken
 
 from ._choices import (
-    DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, MISSION_EARLY_TRAIL, MISSION_RECON, MISSION_TRAIL,
-    MapArea, Mission, RANK_GROUP, Rank,
+    Artifact, DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, MISSION_EARLY_TRAIL, MISSION_RECON,
+    MISSION_TRAIL, MapArea, Mission, RANK_GROUP, Rank,
 )
 from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import LEVEL
@@ -32,12 +32,17 @@ def teaches(mission: Mission) -> bool:
 def kill(victim: Target, world: World) -> None:
     """Somebody dies.
 
-    maelstrom "Agents".
+    maelstrom "Agents", "#940 - Assassinate Figure".
     """
     world.note('slain', victim)
     upon_slain_1(victim, world)
-    if victim.kingdom is not None:
-        world.tell(victim.kingdom, f"{SHAPE.name(victim)} is dead.")
+    home = victim.kingdom
+    if home is not None:
+        world.tell(home, f"{SHAPE.name(victim)} is dead.")
+        for a in map(Artifact, members(victim.artifacts)):
+            world.keep(home, "regalia")
+            home.regalia |= 1 << a
+            world.tell(home, f"{SHAPE.title('Artifact', a)} comes home.")
     for g in list(world.groups):
         for l_ in [l_ for l_ in g.leaders if l_ is victim]:
             world.keep(g, "leaders")

@@ -381,11 +381,11 @@ def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) ->
     battle(one, two, world, dice)
     world.drop(one)
     world.drop(two)
-    bury(attacker, foe, world)
-    bury(foe, attacker, world)
+    bury(attacker, foe, world, dice)
+    bury(foe, attacker, world, dice)
 
 
-def bury(loser: Group, winner: Group, world: World) -> None:
+def bury(loser: Group, winner: Group, world: World, dice: Dice) -> None:
     """A host of which nobody is left.
 
     maelstrom "Groups", "Recruiting".
@@ -393,7 +393,7 @@ def bury(loser: Group, winner: Group, world: World) -> None:
     if host_size(loser) == HOST_SIZE_INACTIVE:
         world.tell(winner.kingdom, f"{SHAPE.name(loser)} is no more.")
         spoils(loser, winner, world)
-        break_camp(loser, world)
+        break_camp(loser, world, dice)
 
 
 def settle_battles(world: World, dice: Dice) -> None:

@@ -230,7 +230,7 @@ def cost_order_609(
 
     maelstrom "#609 - Construct Fortifications", "Population Centers".
     """
-    return (("gold", stone_bill(building)), ("food", stone_rations(building)))
+    return (("gold", stone_bill(building, kingdom)), ("food", stone_rations(building)))
 
 
 def does_order_609(kingdom: Kingdom, place: Place, building: Building, world: World, dice: Dice) -> None:
@@ -293,7 +293,7 @@ def cost_order_611(
 
     maelstrom "#611 - Construct Building", "Population Centers".
     """
-    return (("gold", stone_bill(building)), ("food", stone_rations(building)))
+    return (("gold", stone_bill(building, kingdom)), ("food", stone_rations(building)))
 
 
 def does_order_611(kingdom: Kingdom, place: Place, building: Building, world: World, dice: Dice) -> None:

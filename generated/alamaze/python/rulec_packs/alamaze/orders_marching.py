@@ -25,6 +25,168 @@ from .orders_battle import beside
 _ARTIFACT_GEM_OF_PLANES_BIT: Final = 1 << ARTIFACT_GEM_OF_PLANES
 
 
+def may_wake(
+    group: Group,
+    other: Group,
+    kingdom: Kingdom,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+) -> bool:
+    """The group may wake the other.
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)".
+    """
+    if other.kingdom is not kingdom:
+        return False  # the other does not serve the kingdom.
+    if breed is None and leader is None and caster is None:
+        return False  # Say what the group gives to the other.
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return False  # the other has somebody in it already.
+    if breed is not None and not any(b.breed == breed for b in group.brigades):
+        return False  # There are none of these in the group.
+    if leader is not None and not any(l_ is leader for l_ in group.leaders):
+        return False  # Nobody of that name leads in the group.
+    # No wizard of that name is in the group.
+    return caster is None or any(w is caster for w in group.wizards)
+
+
+def refusals_may_wake(
+    group: Group,
+    other: Group,
+    kingdom: Kingdom,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group may wake the other.
+
+    Indices of LABELS['refusals_may_wake']; empty where it holds.
+    maelstrom "#699 - Transfer Inactive (Pre-Move)".
+    """
+    notes: list[int] = []
+    if other.kingdom is not kingdom:
+        notes.append(0)
+    if breed is None and leader is None and caster is None:
+        notes.append(1)
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        notes.append(2)
+    if breed is not None and not any(b.breed == breed for b in group.brigades):
+        notes.append(3)
+    if leader is not None and not any(l_ is leader for l_ in group.leaders):
+        notes.append(4)
+    if caster is not None and not any(w is caster for w in group.wizards):
+        notes.append(5)
+    return tuple(notes)
+
+
+def may_send(
+    group: Group,
+    other: Group,
+    kingdom: Kingdom,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+) -> bool:
+    """The group may send figures to the other.
+
+    maelstrom "#701 - Transfer Figures".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return False  # the group gives nothing to the other.
+    if leader is None and second is None and caster is None and relic is None:
+        return False  # Say what the group sends to the other.
+    if (caster is not None and relic is not None) or (second is not None and leader is None):
+        return False  # That is too much for one command.
+    if not beside(group, other):
+        return False  # the other is nowhere near the group.
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return False  # Nobody is in the other.
+    if (
+        (leader is not None and not any(l_ is leader for l_ in group.leaders))
+        or (second is not None and not any(l_ is second for l_ in group.leaders))
+    ):
+        return False  # Nobody of that name leads in the group.
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return False  # No wizard of that name is in the group.
+    if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
+        return False  # There is no such artifact in the group.
+    if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
+        return False  # the other has no room for more leaders.
+    return caster is None or len(other.wizards) < 3  # the other has no room for another wizard.
+
+
+def refusals_may_send(
+    group: Group,
+    other: Group,
+    kingdom: Kingdom,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group may send figures to the other.
+
+    Indices of LABELS['refusals_may_send']; empty where it holds.
+    maelstrom "#701 - Transfer Figures".
+    """
+    notes: list[int] = []
+    if other.kingdom is not kingdom or other is group:
+        notes.append(0)
+    if leader is None and second is None and caster is None and relic is None:
+        notes.append(1)
+    if (caster is not None and relic is not None) or (second is not None and leader is None):
+        notes.append(2)
+    if not beside(group, other):
+        notes.append(3)
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        notes.append(4)
+    if (
+        (leader is not None and not any(l_ is leader for l_ in group.leaders))
+        or (second is not None and not any(l_ is second for l_ in group.leaders))
+    ):
+        notes.append(5)
+    if caster is not None and not any(w is caster for w in group.wizards):
+        notes.append(6)
+    if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
+        notes.append(7)
+    if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
+        notes.append(8)
+    if caster is not None and len(other.wizards) >= 3:
+        notes.append(9)
+    return tuple(notes)
+
+
+def may_combine(group: Group, other: Group, kingdom: Kingdom) -> bool:
+    """The group may take in the other.
+
+    maelstrom "#740 - Combine Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return False  # the group does not combine with the other.
+    if not beside(group, other):
+        return False  # the other is nowhere near the group.
+    # Nobody is in one of them.
+    return host_size(group) > HOST_SIZE_INACTIVE and host_size(other) > HOST_SIZE_INACTIVE
+
+
+def refusals_may_combine(group: Group, other: Group, kingdom: Kingdom) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group may take in the other.
+
+    Indices of LABELS['refusals_may_combine']; empty where it holds.
+    maelstrom "#740 - Combine Groups".
+    """
+    notes: list[int] = []
+    if other.kingdom is not kingdom or other is group:
+        notes.append(0)
+    if not beside(group, other):
+        notes.append(1)
+    if host_size(group) <= HOST_SIZE_INACTIVE or host_size(other) <= HOST_SIZE_INACTIVE:
+        notes.append(2)
+    return tuple(notes)
+
+
 def gem_load(power: int) -> HostSize:
     """The largest group that follows the Gem of Planes.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, bits, members, present, show
+from rulec.runtime import Dice, FLOOR, members, present, show
 
 from ._choices import (
     ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, Artifact, EVERY_ARTIFACT, HOST_SIZE_INACTIVE, LOOT_INGOTS, LOOT_PURSE,
@@ -28,6 +28,7 @@ from .items import bottled, use_up
 from .map_ import knows_of, seat, within_reach
 from .missions_run import kill, slip_in, undertake
 from .movement import host_size
+from .orders_artifacts import lay_down
 from .politics import in_irons
 from .skeletons import wring_out
 from .training import mission_cost
@@ -134,11 +135,6 @@ def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: D
         if dice.throw('murder.escapes_after_all', 100) <= chance:
             world.tell(kingdom, f"{SHAPE.name(agent)} struck, and {SHAPE.name(target)} is not dead.")
         else:
-            home = target.kingdom
-            if home is not None:
-                for a in map(Artifact, members(target.artifacts)):
-                    world.keep(home, "regalia")
-                    home.regalia |= 1 << a
             world.tell(kingdom, f"{SHAPE.name(agent)} has killed {SHAPE.name(target)}.")
             kill(target, world)
 
@@ -413,12 +409,7 @@ def does_order_910(
             f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(heir)}.",
         )
     if town is not None:
-        target = Target(
-            name='{relic}', rank=RANK_ARTIFACT, level=0, kingdom=kingdom, place=town, artifacts=bits(relic),
-        )
-        world.add(target)
-        if town is kingdom.capital:
-            kingdom.regalia |= 1 << relic
+        lay_down(relic, town, world)
         world.tell(
             kingdom,
             f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(town)}.",
@@ -1045,13 +1036,16 @@ def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World,
     done = undertake(kingdom, agent, MISSION_STEAL, target, world, dice)
     if done:
         for a in map(Artifact, members(target.artifacts)):
-            world.keep(kingdom, "regalia")
-            kingdom.regalia |= 1 << a
             if owner is not None:
                 world.keep(owner, "regalia")
                 owner.regalia &= ~(1 << a)
+            if agent.place is kingdom.capital:
+                world.keep(kingdom, "regalia")
+                kingdom.regalia |= 1 << a
         world.keep(target, "kingdom")
         target.kingdom = kingdom
+        world.keep(target, "place")
+        target.place = agent.place
         world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)}.")
         if owner is not None:
             world.tell(owner, f"{SHAPE.name(target)} is gone.")

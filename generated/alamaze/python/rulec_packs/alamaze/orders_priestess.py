@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice
+from rulec.runtime import Dice, show
 
 from ._choices import (
-    EFFECT_BLESSED, PRIVILEGE_CONSUL_RITES, RANK_CONSUL, RANK_FANATIC, RANK_PRIESTESS, SORT_DEMON,
-    SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
+    EFFECT_BLESSED, ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, PRIVILEGE_CONSUL_RITES, RANK_CONSUL,
+    RANK_FANATIC, RANK_PRIESTESS, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
 )
-from ._kinds import Agent, Figure, Kingdom, Target
+from ._kinds import Agent, Figure, Kingdom, Place, Target
+from ._words import CENSUS, DEFENSE, FOOD, GOLD
 from ._world import SHAPE, World
+from .clerks import order_open
 from .gates import asleep
+from .map_ import knows_of, seat, within_reach
 from .orders_magic import may_convert
 from .politics import in_irons
 
@@ -34,6 +37,17 @@ def performs_rites(figure: Figure) -> bool:
         and figure.kingdom is not None
         and figure.kingdom.privileges & _PRIVILEGE_CONSUL_RITES_BIT != 0
     )  # a Consul
+
+
+def lay_waste(place: Place, world: World) -> None:
+    """A fallen angel visits a population center.
+
+    maelstrom "#666 - Summon Fallen Angel (Deathknights only)".
+    """
+    place.defense = max(place.defense - 1000, min(place.defense, 0))
+    place.gold_output = max(place.gold_output - 1000, min(place.gold_output, 0))
+    place.food_output -= 1000
+    place.census = max(place.census - 1000, min(place.census, 0))
 
 
 def domain_order_302_target(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Target]:
@@ -97,6 +111,72 @@ def does_order_302(
     if other is not None:
         other.effects |= 1 << EFFECT_BLESSED
         world.until('turn', other, "effects", EFFECT_BLESSED, True)
+
+
+def domain_order_666_place(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Place]:
+    """What may be chosen: Summon Fallen Angel (Deathknights only).
+
+    maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
+    """
+    return [p for p in world.places if knows_of(kingdom, p, world)]
+
+
+def needs_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Fallen Angel (Deathknights only).
+
+    maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
+    """
+    if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
+        return f"No angel has fallen for {SHAPE.name(kingdom)}."
+    if figure.rank != RANK_PRIESTESS:
+        return f"{SHAPE.name(figure)} is no High Priestess."
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if not within_reach(seat(figure), place.area, 8):
+        return f"{SHAPE.name(place)} is too far from {SHAPE.name(figure)}."
+    if place.sanctuary_of is not None:
+        return 'No angel finds the hiding place of a court.'
+    return None
+
+
+def cost_order_666(
+    figure: Figure,
+    kingdom: Kingdom,
+    place: Place,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Summon Fallen Angel (Deathknights only).
+
+    maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
+    """
+    return (("gold", 7000),)
+
+
+def does_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World, dice: Dice) -> None:
+    """Summon Fallen Angel (Deathknights only).
+
+    maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
+    """
+    world.note('worked', figure)
+    lay_waste(place, world)
+    world.tell(
+        kingdom,
+        f"A fallen angel has been seen over {SHAPE.name(place)}. Defense: {show(place.defense, DEFENSE)}; "
+        f"gold: {show(place.gold_output, GOLD)}; food: {show(place.food_output, FOOD)}; census: "
+        f"{show(place.census, CENSUS)}.",
+    )
+    lord = place.kingdom
+    if lord is not None and lord is not kingdom:
+        world.tell(
+            lord,
+            f"An angel with black wings has been seen over {SHAPE.name(place)}. Defense: "
+            f"{show(place.defense, DEFENSE)}; gold: {show(place.gold_output, GOLD)}; food: "
+            f"{show(place.food_output, FOOD)}; census: {show(place.census, CENSUS)}.",
+        )
 
 
 def domain_order_780_convert(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Agent]:

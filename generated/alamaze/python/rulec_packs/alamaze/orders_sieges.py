@@ -82,6 +82,17 @@ def refusals_may_storm_by(group: Group, plan: Tactic) -> tuple[int, ...]:
     return tuple(notes)
 
 
+def go_to_the_gates(group: Group, world: World) -> None:
+    """A group goes before the gates.
+
+    maelstrom "#150 - Attack Popcenter".
+    """
+    world.note('busy', group)
+    world.note('approached', group)
+    world.keep(group, "lying_low")
+    group.lying_low = False
+
+
 def domain_order_150_place(group: Group, kingdom: Kingdom, world: World) -> Sequence[Place]:
     """What may be chosen: Attack Popcenter.
 
@@ -130,8 +141,7 @@ def does_order_150(
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "#150 - Attack Popcenter", "Combat".
     """
-    world.note('busy', group)
-    world.note('approached', group)
+    go_to_the_gates(group, world)
     storm_walls(group, place, SEIZURE_STORM_ORDER, plan, world, dice)
 
 
@@ -183,8 +193,7 @@ def does_order_160(
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "#160 - Plunder Popcenter", "Combat".
     """
-    world.note('busy', group)
-    world.note('approached', group)
+    go_to_the_gates(group, world)
     spread_word(kingdom, place, world)
     storm_walls(group, place, SEIZURE_PLUNDER_ORDER, plan, world, dice)
 
@@ -231,10 +240,7 @@ def does_order_170(group: Group, kingdom: Kingdom, place: Place, world: World, d
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "#170 - Parley Popcenter", "Combat".
     """
-    world.note('busy', group)
-    world.note('approached', group)
-    world.keep(group, "lying_low")
-    group.lying_low = False
+    go_to_the_gates(group, world)
     hail(group, place, world, dice)
 
 
@@ -286,10 +292,7 @@ def does_order_180(
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "#180 - Threaten Popcenter", "Combat".
     """
-    world.note('busy', group)
-    world.note('approached', group)
-    world.keep(group, "lying_low")
-    group.lying_low = False
+    go_to_the_gates(group, world)
     menace(group, place, plan, world, dice)
 
 
@@ -336,8 +339,5 @@ def does_order_190(group: Group, kingdom: Kingdom, place: Place, world: World, d
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
     """
-    world.note('busy', group)
-    world.note('approached', group)
-    world.keep(group, "lying_low")
-    group.lying_low = False
+    go_to_the_gates(group, world)
     besiege(group, place, world, dice)

@@ -113,8 +113,8 @@ def does_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World, 
     """
     give_up_sanctuary(kingdom, world)
     hideout = Place(
-        name='the hiding place of {kingdom}', area=area, region=MAP_AREA_REGION[area],
-        settlement=SETTLEMENT_VILLAGE, hidden=True, sanctuary_of=kingdom,
+        name='the hiding place', area=area, region=MAP_AREA_REGION[area], settlement=SETTLEMENT_VILLAGE,
+        hidden=True, sanctuary_of=kingdom,
     )
     world.add(hideout)
     kingdom.sanctuary = hideout

@@ -21,19 +21,20 @@ from ._kinds import (
     Agent, Brigade, Encounter, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard,
 )
 from ._tables import (
-    ARTIFACT_ENDS_ARTIFACTS, ARTIFACT_QUALITY, CUSTOM_ITEM_ARTIFACT, MAP_AREA_NEAR, MAP_AREA_REGION,
-    MAP_AREA_TERRAIN, OPENING_PLACES_DEFENSE, OPENING_PLACES_FOOD, OPENING_PLACES_FREE,
-    OPENING_PLACES_FREE_MORE, OPENING_PLACES_GOLD, OPENING_PLACES_PEOPLE, PRIVILEGE_EVERY_TURNS,
-    PRIVILEGE_FIRST_REACTION, PRIVILEGE_WIZARD_POWER, PROWESS_ADEPTS, PROWESS_POWER_1, PROWESS_POWER_2,
-    PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS, REGION_BLACK_OWLS, REGION_CAPITAL_DEFENSE,
-    REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE, REGION_COMPANIONS,
-    REGION_COMPANION_EXPERIENCE, REGION_FOREKNOWLEDGE, REGION_GENERALS, REGION_KINGDOM_BRIGADES,
-    REGION_KINGDOM_EXPERIENCE, REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS, REGION_KNIGHTS_OF_EVIL,
-    REGION_KNIGHT_EXPERIENCE, REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE, REGION_OPEN_START,
-    REGION_PLACE_DEFENSE, REGION_RED_ELKS, REGION_STALLIONS, REGION_TREASURE, REGION_WHOWIES,
-    REGION_WIZARDS, REGION_WIZARD_LEVEL, TRAIT_AMBASSADORS, TRAIT_BARONS, TRAIT_CAPITAL_MINT,
-    TRAIT_FIRST_REACTION, TRAIT_GENERALS, TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS, TRAIT_PRINCES, TRAIT_SPIES,
-    TRAIT_TREASURE, person_names_called, place_names_host, place_names_town, ratings_defense,
+    ARTIFACT_ENDS_ARTIFACTS, ARTIFACT_QUALITY, CUSTOM_ITEM_ARTIFACT, MAP_AREA_ACROSS, MAP_AREA_DOWN,
+    MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN, OPENING_PLACES_DEFENSE, OPENING_PLACES_FOOD,
+    OPENING_PLACES_FREE, OPENING_PLACES_FREE_MORE, OPENING_PLACES_GOLD, OPENING_PLACES_PEOPLE,
+    PRIVILEGE_EVERY_TURNS, PRIVILEGE_FIRST_REACTION, PRIVILEGE_WIZARD_POWER, PROWESS_ADEPTS,
+    PROWESS_POWER_1, PROWESS_POWER_2, PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS, REGION_BLACK_OWLS,
+    REGION_CAPITAL_DEFENSE, REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE,
+    REGION_COMPANIONS, REGION_COMPANION_EXPERIENCE, REGION_FOREKNOWLEDGE, REGION_GENERALS,
+    REGION_KINGDOM_BRIGADES, REGION_KINGDOM_EXPERIENCE, REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS,
+    REGION_KNIGHTS_OF_EVIL, REGION_KNIGHT_EXPERIENCE, REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE,
+    REGION_OPEN_START, REGION_PLACE_DEFENSE, REGION_RED_ELKS, REGION_STALLIONS, REGION_TREASURE,
+    REGION_WHOWIES, REGION_WIZARDS, REGION_WIZARD_LEVEL, TRAIT_AMBASSADORS, TRAIT_BARONS,
+    TRAIT_CAPITAL_MINT, TRAIT_FIRST_REACTION, TRAIT_GENERALS, TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS,
+    TRAIT_PRINCES, TRAIT_SPIES, TRAIT_TREASURE, person_names_called, place_names_host, place_names_town,
+    ratings_defense,
 )
 from ._world import SHAPE, VARIANT_RANDOM_CITIES, World
 from .court import group_slots, opening_influence
@@ -720,10 +721,26 @@ def hide_encounter(relic: Artifact, home: Region, world: World, dice: Dice) -> N
         encounter = Encounter(area=a, quality=ARTIFACT_QUALITY[relic], treasure=relic)
         world.add(encounter)
     else:
-        a = first_by_lot((a for a in EVERY_MAP_AREA if wild(a, world)), dice, 'hide_encounter.a', lambda a: 1)
-        if a is not None:
-            encounter = Encounter(area=a, quality=ARTIFACT_QUALITY[relic], treasure=relic)
-            world.add(encounter)
+        hide_anywhere(relic, world, dice)
+
+
+def hide_anywhere(relic: Artifact, world: World, dice: Dice) -> None:
+    """An encounter lies somewhere on the map.
+
+    maelstrom "#455 - Create Sanctuary".
+    """
+    row = dice.throw('hide_anywhere.row', 26)  # the row of the map
+    column = dice.throw('hide_anywhere.column', 26)  # its column
+    a = min(
+        (a for a in EVERY_MAP_AREA if wild(a, world)),
+        key=lambda a: max(row - MAP_AREA_DOWN[a], MAP_AREA_DOWN[a] - row) + max(
+            column - MAP_AREA_ACROSS[a], MAP_AREA_ACROSS[a] - column,
+        ),
+        default=None,
+    )
+    if a is not None:
+        encounter = Encounter(area=a, quality=ARTIFACT_QUALITY[relic], treasure=relic)
+        world.add(encounter)
 
 
 def foretell(kingdom: Kingdom, class_: Quality, world: World, dice: Dice) -> None:

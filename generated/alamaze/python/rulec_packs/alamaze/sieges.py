@@ -542,7 +542,7 @@ def starve_out(group: Group, place: Place, world: World, dice: Dice) -> None:
     if lord is not None:
         world.tell(lord, f"{SHAPE.name(place)} has been starved out by {SHAPE.name(winner)}.")
         if lord.capital is place:
-            lose_seat(lord, place, world)
+            lose_seat(lord, place, world, dice)
     round_up(winner, place, SEIZURE_SIEGE_ORDER, world, dice)
 
 
@@ -737,7 +737,7 @@ def sack(group: Group, place: Place, world: World, dice: Dice) -> None:
     if lord is not None:
         world.tell(lord, f"{SHAPE.name(place)} has been sacked by {SHAPE.name(winner)}, and burns.")
         if lord.capital is place:
-            lose_seat(lord, place, world)
+            lose_seat(lord, place, world, dice)
     open_cells(winner, place, world)
     round_up(winner, place, SEIZURE_PLUNDER_ORDER, world, dice)
     for s in [s for s in world.sightings if s.place is place and (s.kingdom is winner or s.kingdom is lord)]:

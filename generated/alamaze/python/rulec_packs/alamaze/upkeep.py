@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import TooMuchTaken, present, quotient, show
+from rulec.runtime import Dice, TooMuchTaken, present, quotient, show
 from rulec.runtime.world import taken
 
 from ._choices import (
@@ -289,7 +289,7 @@ def uphold_law(kingdom: Kingdom, world: World) -> None:
         kingdom.food = max(kingdom.food - sacks, min(kingdom.food, 0))
 
 
-def desert(group: Group, turns: int, world: World) -> None:
+def desert(group: Group, turns: int, world: World, dice: Dice) -> None:
     """Soldiers leave a group that is in want.
 
     maelstrom "#225 - Do Not Feed", "#230 - Do Not Pay", "Recruiting".
@@ -307,7 +307,7 @@ def desert(group: Group, turns: int, world: World) -> None:
                 f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(group)}.",
             )
             muster_out(group, b, world)
-        break_camp(group, world)
+        break_camp(group, world, dice)
 
 
 def muster_out(group: Group, brigade: Brigade, world: World) -> None:
@@ -323,7 +323,7 @@ def muster_out(group: Group, brigade: Brigade, world: World) -> None:
     world.drop(brigade)
 
 
-def feed(kingdom: Kingdom, world: World) -> None:
+def feed(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Groups are fed.
 
     Raises TooMuchTaken (reductions take more than everything).
@@ -342,16 +342,17 @@ def feed(kingdom: Kingdom, world: World) -> None:
             world.tell(kingdom, f"The stores do not reach: {SHAPE.name(g)} has to forage.")
     kingdom.food = max(kingdom.food - food_needed(kingdom, world), min(kingdom.food, 0))
     for g in [g for g in world.groups if g.kingdom is kingdom]:
+        g_dice = dice.at(g.id)
         if ration(g, world) > 0 and world.happened('forages', 'this', 0, g):
             g.hunger += 1
             g.morale = morale_after(g, MORALE_EVENT_UNFED)
             world.tell(kingdom, f"{SHAPE.name(g)} goes hungry; its morale is {show(g.morale, PERCENT)}.")
-            desert(g, g.hunger, world)
+            desert(g, g.hunger, world, g_dice)
         else:
             g.hunger = 0
 
 
-def pay(kingdom: Kingdom, world: World) -> None:
+def pay(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Groups are paid.
 
     maelstrom "Sequence of Events", "#230 - Do Not Pay".
@@ -369,11 +370,12 @@ def pay(kingdom: Kingdom, world: World) -> None:
             world.tell(kingdom, f"The treasury does not reach: {SHAPE.name(g)} is not paid.")
     kingdom.gold = max(kingdom.gold - pay_needed(kingdom, world), min(kingdom.gold, 0))
     for g in [g for g in world.groups if g.kingdom is kingdom]:
+        g_dice = dice.at(g.id)
         if wage(g, world) > 0 and world.happened('unpaid_troops', 'this', 0, g):
             g.arrears += 1
             g.morale = morale_after(g, MORALE_EVENT_UNPAID)
             world.tell(kingdom, f"{SHAPE.name(g)} goes without pay; its morale is {show(g.morale, PERCENT)}.")
-            desert(g, g.arrears, world)
+            desert(g, g.arrears, world, g_dice)
         else:
             g.arrears = 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice, members, show
 from rulec.runtime.world import taken
 
 from ._choices import (
@@ -36,6 +36,7 @@ from ._kinds import Figure, Kingdom
 from ._tables import ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT
 from ._words import RENOWN
 from ._world import SHAPE, World
+from .orders_artifacts import leave_behind, leave_court
 from .realm import controls, hold, influence_change, influence_lowered, reach
 from .status import final_status, interim_status, status_is_due
 
@@ -456,7 +457,7 @@ def best_remembered(kingdom: Kingdom, world: World) -> bool:
     )
 
 
-def strike_out(kingdom: Kingdom, world: World) -> None:
+def strike_out(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """A kingdom is struck off the map.
 
     maelstrom "#455 - Create Sanctuary", "How To Play".
@@ -472,6 +473,22 @@ def strike_out(kingdom: Kingdom, world: World) -> None:
     for p in [p for p in world.places if p.kingdom is kingdom]:
         p.kingdom = None
         kingdom.places = taken(kingdom.places, p)
+    leave_court(kingdom, kingdom.capital, world, dice)
+    for f in [f for f in world.figures if f.kingdom is kingdom]:
+        f_dice = dice.at(f.id)
+        for a in map(Artifact, members(f.artifacts)):
+            a_dice = f_dice.at(a)
+            leave_behind(a, f.place, world, a_dice)
+        f.artifacts = 0
+    for g in [g for g in world.groups if g.kingdom is kingdom]:
+        g_dice = dice.at(g.id)
+        for a in map(Artifact, members(g.artifacts)):
+            a_dice = g_dice.at(a)
+            leave_behind(
+                a, next((p for p in world.places if p.area == g.area and p.area is not None), None), world,
+                a_dice,
+            )
+        g.artifacts = 0
     kingdom.capital = None
     give_up_sanctuary(kingdom, world)
     for g in [g for g in world.groups if g.kingdom is kingdom]:
@@ -486,12 +503,13 @@ def strike_out(kingdom: Kingdom, world: World) -> None:
         s.held = False
 
 
-def count_silence(world: World) -> None:
+def count_silence(world: World, dice: Dice) -> None:
     """Silent rulers are dismissed.
 
     maelstrom "How To Play", "#455 - Create Sanctuary".
     """
     for k in [k for k in world.kingdoms if not k.struck_off]:
+        k_dice = dice.at(k.id)
         if world.happened('handed_in', 'this', 0, k):
             if vacant(k):
                 world.tell(None, f"{SHAPE.name(k)} has a ruler again who gives commands.")
@@ -505,16 +523,17 @@ def count_silence(world: World) -> None:
                     'the throne stands vacant.',
                 )
             elif k.silence == 6:
-                strike_out(k, world)
+                strike_out(k, world, k_dice)
 
 
-def count_the_fallen(world: World) -> None:
+def count_the_fallen(world: World, dice: Dice) -> None:
     """Kingdoms that have nothing left fall.
 
     maelstrom "#455 - Create Sanctuary".
     """
     for k in [k for k in world.kingdoms if not k.struck_off and is_lost(k, world)]:
-        strike_out(k, world)
+        k_dice = dice.at(k.id)
+        strike_out(k, world, k_dice)
 
 
 def award_status(kingdom: Kingdom, world: World) -> None:

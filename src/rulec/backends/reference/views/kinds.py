@@ -124,6 +124,9 @@ def kind_view(context: Context, kind: Kind) -> KindView:
     plans = _plans(context, p, kind)
     records = () if plans else context.model.records.get(kind.name, ())
     shown = _columns(context, kind, records)
+    shown = [
+        field for field in shown if not all(_is_title(r, field.name, dict(r.values).get(field.name)) for r in records)
+    ]
     numbered = any(r.number is not None for r in records)
     if numbered:  # its own column says it
         shown = [field for field in shown if field.name != "number"]
@@ -341,6 +344,11 @@ def _touch_nodes(touch: Touch) -> list[e.Expr]:
     return [n for n in found if n is not None]
 
 
+def _is_title(record: Record, field: str, value: e.Expr | None) -> bool:
+    """Whether a field holds no more than what an entry is called."""
+    return field == "title" and isinstance(value, e.TextLit) and value.value == record.title
+
+
 def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
     given = dict(record.values)
     rows: list[ValueRow] = []
@@ -348,6 +356,8 @@ def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
         value = given.get(field.name, field.default)
         if field.name == "number" and record.number is not None and getattr(value, "value", None) == record.number:
             continue  # said above
+        if _is_title(record, field.name, value):
+            continue
         if value is None or (field.name not in given and (_is_empty(value) or _is_never_so(p.model, kind, field))):
             continue
         said = p.noun(value)

@@ -235,7 +235,7 @@ def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, 
     said: list[Md] = []
     for field in kind.fields:
         value = given.get(field.name)
-        if value is None or isinstance(value, e.NoneLit) or field.name == "number":
+        if value is None or isinstance(value, e.NoneLit) or field.name in ("number", "title"):
             continue
         if isinstance(value, e.TextLit) and " " in value.value:
             continue  # what is told at length stands on the entry's own page
