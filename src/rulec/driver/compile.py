@@ -80,7 +80,7 @@ def compile_pack(
     `find` gives the packs that it extends, `trees` the parsed files of earlier runs. `backends` names the back
     ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well. `examples` are
     worked out for pages in any case: those that do not come out are errors. Where neither is asked for, somebody
-    has a question about the rules: the book and the scenarios are not looked at.
+    has a question about the rules: the scenarios are not looked at.
     """
     clock = clock or Clock()
     trees = trees or Trees()
@@ -134,7 +134,7 @@ def compile_pack(
     package: Mapping[str, str] | None = None
     starts: Begun | None = None
     said: Mapping[tuple[str, int], str] = {}
-    if model.book and (wanted or examples):
+    if model.book:
         from rulec.driver.chapter_values import check_choices, worked_values
         from rulec.driver.games.chapter_lines import check_scenarios
 

@@ -28,7 +28,7 @@ from rulec.sema.model.tables import Table
 from rulec.sema.model.vocabulary import Constant, Die, DrawnMap, Enum, Kind, Measure, Record
 
 if TYPE_CHECKING:
-    from rulec.sema.deeds import Deeds
+    from rulec.sema.deeds import Act, Deeds
     from rulec.sema.model.sheets import Leaf, LeafOdds
 
 
@@ -169,6 +169,10 @@ class Model:
         key = record.key if isinstance(record, RecordLit) else record.name
         return self._touches.get((record.kind, key), ())
 
+    def touched_acts(self, record: Record) -> tuple[tuple[Act, Need | Waiver], ...]:
+        """What a record changes of acts: needs that it brings, and those that it lifts."""
+        return self._touched_acts.get((record.kind, record.name), ())
+
     # Looked up for every page and example, hence worked out once.
     @cached_property
     def _records(self) -> dict[tuple[str, str], Record]:
@@ -189,6 +193,17 @@ class Model:
                 for waiver in clause.waivers if isinstance(clause, Need) else ():
                     note(function, "waiver", waiver)
         return {key: tuple(touches) for key, touches in found.items()}
+
+    @cached_property
+    def _touched_acts(self) -> dict[tuple[str, str], tuple[tuple[Act, Need | Waiver], ...]]:
+        found: dict[tuple[str, str], list[tuple[Act, Need | Waiver]]] = {}
+        for act in self.deeds.acts.values() if self.deeds is not None else ():
+            for need in act.needs:
+                clauses: tuple[Need | Waiver, ...] = (need, *need.waivers)
+                for clause in clauses:
+                    if clause.origin.kind:
+                        found.setdefault((clause.origin.kind, clause.origin.record), []).append((act, clause))
+        return {key: tuple(touched) for key, touched in found.items()}
 
 
 def throws(function: Function) -> bool:

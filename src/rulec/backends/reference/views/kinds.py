@@ -32,10 +32,24 @@ from rulec.base.records import dataclass
 from rulec.base.text import LETTERS
 from rulec.base.types import KindType, ListType, SetType, Type
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, FieldOf, Function, Kind, Model, Need, Quantity, Record, Touch, Waiver
+from rulec.sema.model import (
+    Case,
+    Contribution,
+    FieldOf,
+    Function,
+    Kind,
+    Model,
+    Need,
+    Parameter,
+    Quantity,
+    Record,
+    Touch,
+    Waiver,
+)
 
 if TYPE_CHECKING:
     from rulec.backends.reference.views.acts import ActView
+    from rulec.sema.deeds import Act
 
 _NAMERS = ("function", "process", "sequence", "variant", "view")
 _WIDE = 16  # a kind with more fields shows what is usual on its own page alone
@@ -304,7 +318,10 @@ def record_view(context: Context, record: Record) -> RecordView:
         intro=sentence_intro(p, word, number, record),
         about=context.about(record, p),
         values=_values(p, kind, record),
-        touches=tuple(touch_words(context, record, t, page) for t in touches),
+        touches=(
+            *(touch_words(context, record, t, page) for t in touches),
+            *(_act_words(context, record, act, clause, page) for act, clause in model.touched_acts(record)),
+        ),
         rulings=context.ruling_notes(rulings, page),
         holders=_holders(context, record, page, listed=False),
         listings=(
@@ -398,23 +415,35 @@ def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md
     return Md(f"{link}: {touch_sentence(context.phrases(page), record, touch)}")
 
 
+def _act_words(context: Context, record: Record, act: Act, clause: Need | Waiver, page: str) -> Md:
+    """What an entry changes of an act, behind a link to that."""
+    here = _here(context.phrases(page), record, act.parameters)
+    if isinstance(clause, Need) and isinstance(clause.test, e.TruthLit) and not clause.test.value:
+        told = here.words(clause.sentence).strip()
+        said = sentence(f"is refused when {say.conditions(here, clause)}: “{told}”", capital=False)
+    else:
+        said = clause_sentence(here, act, clause)
+    return Md(f"{context.link(('record', f'{act.kind}/{act.key}'), page)}: {said}")
+
+
 def touch_sentence(p: Phrases, record: Record, touch: Touch, carried: bool = True) -> Md:
     """One change that an entry makes elsewhere, as a sentence; without `carried` it is known that somebody has it."""
     function = p.model.function(touch.function)
-    here = Phrases(
-        p.model,
-        p.marks,
-        frozenset(q.name for q in function.parameters),
-        here=(record.kind, record.name),
-        here_words=f"this {p.kind_word(record.kind)}",
+    return clause_sentence(_here(p, record, function.parameters), function, touch.clause, carried)
+
+
+def _here(p: Phrases, record: Record, parameters: tuple[Parameter, ...]) -> Phrases:
+    """Sentences about an entry as those on its own page are."""
+    names = frozenset(each.name for each in parameters)
+    return Phrases(
+        p.model, p.marks, names, here=(record.kind, record.name), here_words=f"this {p.kind_word(record.kind)}"
     )
-    return clause_sentence(here, function, touch.clause, carried)
 
 
 def clause_sentence(
-    here: Phrases, function: Function, clause: Contribution | Waiver | Case | Need, carried: bool = True
+    here: Phrases, function: Function | Act, clause: Contribution | Waiver | Case | Need, carried: bool = True
 ) -> Md:
-    """What a clause does to a function, told from elsewhere."""
+    """What a clause does to a function or an act, told from elsewhere."""
     match clause:
         case Contribution():
             families = function.families if isinstance(function, Quantity) else ()
