@@ -415,3 +415,11 @@ def test_wizards_study_where_their_group_stands() -> None:
     assert play(("The Sorcerer", f"799 {mage}"), changed=teacher("UH")).why[f"799 {mage}"] == ""
     need = f"{mage} needs a population center of The Sorcerer to study in."
     assert play(("The Sorcerer", f"799 {mage}"), changed=teacher("QT")).why[f"799 {mage}"] == need
+
+
+def test_a_look_is_told_where_there_is_nothing_and_leaves_out_what_is_ones_own() -> None:
+    """Line 5008: a look is paid for; KW is an empty plain, and in KU are Oldthrone and the host of the Ancient Ones."""
+    assert "KW lies before your scouts: plains." in play(("The Ancient Ones", "970 Dust KW")).told
+    told = play(("The Ancient Ones", "970 Dust KU")).told
+    assert any(text.startswith("Oldthrone lies in KU") for text in told)
+    assert not any(text.startswith("In KU: Host of Oldthrone") for text in told)
