@@ -45,18 +45,3 @@ export declare function drilled(experience: Experience): Experience;
 
 /** The group in which a brigade marches. */
 export declare function marches_with(brigade: Brigade, world: World): Group | null;
-
-/** The kingdom's brigades. */
-export declare function ranks(kingdom: Kingdom, world: World): ReadonlyArray<Brigade>;
-
-/** Group. */
-export declare function ranks_group(kingdom: Kingdom, b: Brigade, world: World): Group | null;
-
-/** Breed. */
-export declare function ranks_breed(kingdom: Kingdom, b: Brigade): BrigadeType;
-
-/** Experience. */
-export declare function ranks_experience(kingdom: Kingdom, b: Brigade): Experience;
-
-/** Attrition. In percent. */
-export declare function ranks_attrition(kingdom: Kingdom, b: Brigade): Int;

@@ -1,7 +1,7 @@
 /** The rules of brigades. */
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $low, $mul, $sub } from "./runtime/numbers.js";
-import { $all, $any, $contains, $count, $lowest, $pick, $sum } from "./runtime/lists.js";
+import { $all, $contains, $count, $lowest, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm, terrain_adeptness_bonus, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry } from "./tables.js";
 import { feeling, host_size } from "./rules_movement.js";
 
@@ -167,24 +167,4 @@ function marches_with(brigade, world) {
   return $lowest(world.groups, (g) => $contains(g.brigades, brigade), (g) => [1]);
 }
 
-function ranks(kingdom, world) {
-  return $pick(world.brigades, (b) => $any(world.groups, (g) => g.kingdom === kingdom && $contains(g.brigades, b)), null);
-}
-
-function ranks_group(kingdom, b, world) {
-  return marches_with(b, world);
-}
-
-function ranks_breed(kingdom, b) {
-  return b.breed;
-}
-
-function ranks_experience(kingdom, b) {
-  return b.experience;
-}
-
-function ranks_attrition(kingdom, b) {
-  return b.attrition;
-}
-
-export { rating, rated_strength, brigade_strength, ground_effect, long_shot, troop_value, group_value, flying, adeptness, brigades_of, worn, broken, battle_attrition, drilled, marches_with, ranks, ranks_group, ranks_breed, ranks_experience, ranks_attrition };
+export { rating, rated_strength, brigade_strength, ground_effect, long_shot, troop_value, group_value, flying, adeptness, brigades_of, worn, broken, battle_attrition, drilled, marches_with };

@@ -1,6 +1,6 @@
 /** The rules of council. */
 import { $add, $present, $sub } from "./runtime/numbers.js";
-import { $any, $count, $pick } from "./runtime/lists.js";
+import { $count } from "./runtime/lists.js";
 import { ISSUE_FOOD, ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, SETTLEMENT_EATS_MORE } from "./tables.js";
 import { lowered, raised } from "./rules_realm.js";
 import { at_odds } from "./rules_trade.js";
@@ -97,48 +97,4 @@ function heard(voice, world) {
   return $count(world.votes, (v) => v.voice === voice && v.kingdom.councillor);
 }
 
-function council_members(kingdom, world) {
-  return $pick(world.kingdoms, (k) => k.councillor, null);
-}
-
-function council_members_speaks(kingdom, k, world) {
-  return $any(world.motions, (m) => m.debated && m.kingdom === k);
-}
-
-function council_issue(kingdom, world) {
-  return $pick(world.motions, (m) => m.debated, null);
-}
-
-function council_issue_issue(kingdom, m) {
-  return m.issue;
-}
-
-function council_issue_concerned(kingdom, m) {
-  let m_concerned = m.concerned;
-  if (m_concerned !== null) {
-    return m_concerned;
-  }
-  return null;
-}
-
-function council_issue_region(kingdom, m) {
-  let m_region = m.region;
-  if (m_region !== null) {
-    return m_region;
-  }
-  return null;
-}
-
-function council_issue_settlement(kingdom, m) {
-  let m_settlement = m.settlement;
-  if (m_settlement !== null) {
-    return m_settlement;
-  }
-  return null;
-}
-
-function council_issue_ballot(kingdom, m) {
-  return m.ballot;
-}
-
-export { empty_chairs, may_take_chair, bid_worth, chair_sold, issue_influence, decreed_mood, decreed_gold, decreed_food, heard, council_members, council_members_speaks, council_issue, council_issue_issue, council_issue_concerned, council_issue_region, council_issue_settlement, council_issue_ballot };
+export { empty_chairs, may_take_chair, bid_worth, chair_sold, issue_influence, decreed_mood, decreed_gold, decreed_food, heard };

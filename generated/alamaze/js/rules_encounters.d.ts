@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { FoundEncounter, Kingdom, MapArea, Quality, SightingEnd, SightingFinder, Spell, Tactic } from "./kinds.js";
+import type { Quality, SightingEnd, SightingFinder, Spell, Tactic } from "./kinds.js";
 
 /** Areas that are searched for encounters. In plain numbers. */
 export declare function sighting_areas(finder: SightingFinder): Int;
@@ -12,15 +12,3 @@ export declare function sighting_strength(plan: Tactic): Int;
 
 /** A wizard's risk of dying in an encounter. In percent. */
 export declare function sighting_risk(ordinary: Int, ending: SightingEnd, spell: Spell): Int;
-
-/** Unusual encounters that the kingdom has found. */
-export declare function unusual(kingdom: Kingdom, world: World): ReadonlyArray<FoundEncounter>;
-
-/** Map area. */
-export declare function unusual_area(kingdom: Kingdom, d: FoundEncounter): MapArea;
-
-/** Category. */
-export declare function unusual_quality(kingdom: Kingdom, d: FoundEncounter): Quality;
-
-/** Seen in month. In plain numbers. */
-export declare function unusual_last_seen(kingdom: Kingdom, d: FoundEncounter): Int;

@@ -1,7 +1,6 @@
 /** The rules of encounters. */
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $mul, $quotient } from "./runtime/numbers.js";
-import { $pick } from "./runtime/lists.js";
 import { ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_RISKS_RISK_SHIFT, SPELL_DEATHLESS, SPELL_RISK_DIVIDER, encounter_finders_covers, encounter_tactics_group_share } from "./tables.js";
 
 function sighting_areas(finder) {
@@ -39,20 +38,4 @@ function sighting_risk(ordinary, ending, spell) {
   return $quotient($add($mul(value, 2), $mul(divisor, 100)), $mul(divisor, 200), "sighting_risk");
 }
 
-function unusual(kingdom, world) {
-  return $pick(world.found_encounters, (d) => d.kingdom === kingdom, null);
-}
-
-function unusual_area(kingdom, d) {
-  return d.area;
-}
-
-function unusual_quality(kingdom, d) {
-  return d.quality;
-}
-
-function unusual_last_seen(kingdom, d) {
-  return d.last_seen;
-}
-
-export { sighting_areas, sighting_open, sighting_strength, sighting_risk, unusual, unusual_area, unusual_quality, unusual_last_seen };
+export { sighting_areas, sighting_open, sighting_strength, sighting_risk };

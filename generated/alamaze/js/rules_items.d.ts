@@ -12,9 +12,3 @@ export declare function brew_food(item: AlchemistItem): Int;
 
 /** Gunpowder that an alchemist's item takes. In gunpowder. */
 export declare function brew_powder(item: AlchemistItem): Int;
-
-/** What the alchemists have ready. */
-export declare function shelf(kingdom: Kingdom, world: World): ReadonlyArray<AlchemistItem>;
-
-/** Ready. In plain numbers. */
-export declare function shelf_ready(kingdom: Kingdom, i: AlchemistItem, world: World): Int;

@@ -1,6 +1,6 @@
 /** The rules of items. */
 import { $present } from "./runtime/numbers.js";
-import { $count, $pick } from "./runtime/lists.js";
+import { $count } from "./runtime/lists.js";
 import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_POWDER } from "./tables.js";
 
 function bottled(kingdom, item, world) {
@@ -43,12 +43,4 @@ function brew_powder(item) {
   return value;
 }
 
-function shelf(kingdom, world) {
-  return $pick([0 /* ALCHEMIST_ITEM_EXPLOSIVE_DEVICE */, 1 /* ALCHEMIST_ITEM_HEALING_SALVE */, 2 /* ALCHEMIST_ITEM_POISON_FLASK */, 3 /* ALCHEMIST_ITEM_PRESERVATION_JUG */, 4 /* ALCHEMIST_ITEM_REJUVENATION_CREAM */], (i) => bottled(kingdom, i, world) > 0, null);
-}
-
-function shelf_ready(kingdom, i, world) {
-  return bottled(kingdom, i, world);
-}
-
-export { bottled, brew_gold, brew_food, brew_powder, shelf, shelf_ready };
+export { bottled, brew_gold, brew_food, brew_powder };

@@ -24,18 +24,3 @@ export declare function entered_mithril(kingdom: Kingdom, booked_reason: BookedR
 
 /** Gunpowder that is entered for a reason. In gunpowder. */
 export declare function entered_powder(kingdom: Kingdom, booked_reason: BookedReason, world: World): Int;
-
-/** What came and what went in the month. */
-export declare function ledger(kingdom: Kingdom, world: World): ReadonlyArray<BookedReason>;
-
-/** Gold. In gold. */
-export declare function ledger_gold(kingdom: Kingdom, h: BookedReason, world: World): Int;
-
-/** Food. In food. */
-export declare function ledger_food(kingdom: Kingdom, h: BookedReason, world: World): Int;
-
-/** Mithril. In mithril. */
-export declare function ledger_mithril(kingdom: Kingdom, h: BookedReason, world: World): Int;
-
-/** Gunpowder. In gunpowder. */
-export declare function ledger_powder(kingdom: Kingdom, h: BookedReason, world: World): Int | null;

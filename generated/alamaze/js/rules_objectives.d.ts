@@ -18,12 +18,3 @@ export declare function award_open(award: Award, kingdom: Kingdom): boolean;
 
 /** The special rule that adds to awards. */
 export declare function triumph_bonus(goals: ReadonlyArray<Objective>): Privilege;
-
-/** The kingdom's early goals. */
-export declare function strategic_goals(kingdom: Kingdom, world: World): ReadonlyArray<Objective>;
-
-/** Code. */
-export declare function strategic_goals_code(kingdom: Kingdom, g: Objective): string;
-
-/** Reached. */
-export declare function strategic_goals_met(kingdom: Kingdom, g: Objective, world: World): boolean;

@@ -1,7 +1,7 @@
 /** The rules of objectives. */
 import { $add, $has, $members, $present } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick } from "./runtime/lists.js";
-import { AWARD_BARRED_KINGDOMS, AWARD_OWNERS, OBJECTIVE_AGENTS, OBJECTIVE_AGENT_LEVEL, OBJECTIVE_ARTIFACTS_HELD, OBJECTIVE_BEYOND_DEFENSE, OBJECTIVE_BEYOND_GOLD, OBJECTIVE_CITIES, OBJECTIVE_CODE, OBJECTIVE_COUNCIL, OBJECTIVE_DEMONS_COUNT, OBJECTIVE_FIGURES, OBJECTIVE_FLEETS, OBJECTIVE_INFLUENCE, OBJECTIVE_POWER, OBJECTIVE_PRISONERS, OBJECTIVE_RANK, OBJECTIVE_REACTION, OBJECTIVE_RECOVERED, OBJECTIVE_REGIONS, OBJECTIVE_SEAS, OBJECTIVE_SHARE, OBJECTIVE_WIZARDS } from "./tables.js";
+import { AWARD_BARRED_KINGDOMS, AWARD_OWNERS, OBJECTIVE_AGENTS, OBJECTIVE_AGENT_LEVEL, OBJECTIVE_ARTIFACTS_HELD, OBJECTIVE_BEYOND_DEFENSE, OBJECTIVE_BEYOND_GOLD, OBJECTIVE_CITIES, OBJECTIVE_COUNCIL, OBJECTIVE_DEMONS_COUNT, OBJECTIVE_FIGURES, OBJECTIVE_FLEETS, OBJECTIVE_INFLUENCE, OBJECTIVE_POWER, OBJECTIVE_PRISONERS, OBJECTIVE_RANK, OBJECTIVE_REACTION, OBJECTIVE_RECOVERED, OBJECTIVE_REGIONS, OBJECTIVE_SEAS, OBJECTIVE_SHARE, OBJECTIVE_WIZARDS } from "./tables.js";
 import { goals_worth } from "./rules_clerks.js";
 import { in_irons } from "./rules_politics.js";
 import { hold, mood, reach } from "./rules_realm.js";
@@ -107,16 +107,4 @@ function triumph_bonus(goals) {
   return 73 /* PRIVILEGE_EARLY_TRIUMPH */;
 }
 
-function strategic_goals(kingdom, world) {
-  return $pick(goals_of(kingdom), (g) => world.month <= 15, null);
-}
-
-function strategic_goals_code(kingdom, g) {
-  return OBJECTIVE_CODE[g];
-}
-
-function strategic_goals_met(kingdom, g, world) {
-  return reached(kingdom, g, world);
-}
-
-export { unreachable, good_enough, reached, goals_of, award_open, triumph_bonus, strategic_goals, strategic_goals_code, strategic_goals_met };
+export { unreachable, good_enough, reached, goals_of, award_open, triumph_bonus };

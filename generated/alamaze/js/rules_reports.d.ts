@@ -1,5 +1,8 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Artifact, ArtifactClass, Duty, Figure, Group, Hold, HostSize, Kingdom, MapArea, Place, Quality, Rank, Reaction, Region, Settlement } from "./kinds.js";
+import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, MapArea, Motion, Objective, Place, Privilege, Quality, Rank, Reaction, Region, Settlement, Siege, Sighting, Target, Terrain, Wizard } from "./kinds.js";
+
+/** The group in which a leader rides. */
+export declare function led_by(leader: Leader, world: World): Group | null;
 
 /** Treasury. In gold. */
 export declare function treasury_gold(kingdom: Kingdom): Int;
@@ -18,6 +21,69 @@ export declare function treasury_influence(kingdom: Kingdom): Int;
 
 /** Sanctuary. */
 export declare function treasury_sanctuary(kingdom: Kingdom): Place | null;
+
+/** What came and what went in the month. */
+export declare function ledger(kingdom: Kingdom, world: World): ReadonlyArray<BookedReason>;
+
+/** Gold. In gold. */
+export declare function ledger_gold(kingdom: Kingdom, h: BookedReason, world: World): Int;
+
+/** Food. In food. */
+export declare function ledger_food(kingdom: Kingdom, h: BookedReason, world: World): Int;
+
+/** Mithril. In mithril. */
+export declare function ledger_mithril(kingdom: Kingdom, h: BookedReason, world: World): Int;
+
+/** Gunpowder. In gunpowder. */
+export declare function ledger_powder(kingdom: Kingdom, h: BookedReason, world: World): Int | null;
+
+/** The kingdom's population centers. */
+export declare function realm_places(kingdom: Kingdom, world: World): ReadonlyArray<Place>;
+
+/** Map area. */
+export declare function realm_places_area(kingdom: Kingdom, p: Place): MapArea | null;
+
+/** Region. */
+export declare function realm_places_region(kingdom: Kingdom, p: Place): Region | null;
+
+/** Size. */
+export declare function realm_places_settlement(kingdom: Kingdom, p: Place): Settlement;
+
+/** Census. In census. */
+export declare function realm_places_census(kingdom: Kingdom, p: Place): Int;
+
+/** Defense. In defense. */
+export declare function realm_places_defense(kingdom: Kingdom, p: Place): Int;
+
+/** Gold production. In gold. */
+export declare function realm_places_gold_output(kingdom: Kingdom, p: Place): Int;
+
+/** Food production. In food. */
+export declare function realm_places_food_output(kingdom: Kingdom, p: Place): Int;
+
+/** Hidden. */
+export declare function realm_places_hidden(kingdom: Kingdom, p: Place): boolean;
+
+/** Miners. In plain numbers. */
+export declare function mines_miners(kingdom: Kingdom): Int;
+
+/** Area. */
+export declare function mines_area(kingdom: Kingdom): MapArea | null;
+
+/** Special places of the kingdom. */
+export declare function secret_places(kingdom: Kingdom, world: World): ReadonlyArray<Privilege>;
+
+/** Gold. In gold. */
+export declare function secret_places_gold(kingdom: Kingdom, p: Privilege): Int | null;
+
+/** Food. In food. */
+export declare function secret_places_food(kingdom: Kingdom, p: Privilege): Int | null;
+
+/** What the alchemists have ready. */
+export declare function shelf(kingdom: Kingdom, world: World): ReadonlyArray<AlchemistItem>;
+
+/** Ready. In plain numbers. */
+export declare function shelf_ready(kingdom: Kingdom, i: AlchemistItem, world: World): Int;
 
 /** The kingdom's groups. */
 export declare function hosts(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
@@ -49,47 +115,44 @@ export declare function hosts_arrears(kingdom: Kingdom, g: Group): Int | null;
 /** Spells ready for battle. In plain numbers. */
 export declare function hosts_spells(kingdom: Kingdom, g: Group): Int;
 
-/** The kingdom's agents. */
-export declare function secret_service(kingdom: Kingdom, world: World): ReadonlyArray<Agent>;
+/** The kingdom's brigades. */
+export declare function ranks(kingdom: Kingdom, world: World): ReadonlyArray<Brigade>;
 
-/** Level. In levels. */
-export declare function secret_service_level(kingdom: Kingdom, a: Agent): Int;
+/** Group. */
+export declare function ranks_group(kingdom: Kingdom, b: Brigade, world: World): Group | null;
 
-/** Place. */
-export declare function secret_service_place(kingdom: Kingdom, a: Agent): Place | null;
+/** Breed. */
+export declare function ranks_breed(kingdom: Kingdom, b: Brigade): BrigadeType;
 
-/** Duty. */
-export declare function secret_service_duty(kingdom: Kingdom, a: Agent): Duty;
+/** Experience. */
+export declare function ranks_experience(kingdom: Kingdom, b: Brigade): Experience;
+
+/** Attrition. In percent. */
+export declare function ranks_attrition(kingdom: Kingdom, b: Brigade): Int;
+
+/** The kingdom's leaders. */
+export declare function chiefs(kingdom: Kingdom, world: World): ReadonlyArray<Leader>;
+
+/** Rank. */
+export declare function chiefs_rank(kingdom: Kingdom, l_: Leader): Rank;
+
+/** Group. */
+export declare function chiefs_group(kingdom: Kingdom, l_: Leader, world: World): Group | null;
 
 /** In the prison of. */
-export declare function secret_service_captor(kingdom: Kingdom, a: Agent): Kingdom | null;
+export declare function chiefs_captor(kingdom: Kingdom, l_: Leader): Kingdom | null;
 
-/** The kingdom's population centers. */
-export declare function realm_places(kingdom: Kingdom, world: World): ReadonlyArray<Place>;
+/** Sieges that the kingdom lays or suffers. */
+export declare function sieges_in_sight(kingdom: Kingdom, world: World): ReadonlyArray<Siege>;
 
-/** Map area. */
-export declare function realm_places_area(kingdom: Kingdom, p: Place): MapArea | null;
+/** Population center. */
+export declare function sieges_in_sight_place(kingdom: Kingdom, s: Siege): Place;
 
-/** Region. */
-export declare function realm_places_region(kingdom: Kingdom, p: Place): Region | null;
+/** Besieger. */
+export declare function sieges_in_sight_group(kingdom: Kingdom, s: Siege): Group;
 
-/** Size. */
-export declare function realm_places_settlement(kingdom: Kingdom, p: Place): Settlement;
-
-/** Census. In census. */
-export declare function realm_places_census(kingdom: Kingdom, p: Place): Int;
-
-/** Defense. In defense. */
-export declare function realm_places_defense(kingdom: Kingdom, p: Place): Int;
-
-/** Gold production. In gold. */
-export declare function realm_places_gold_output(kingdom: Kingdom, p: Place): Int;
-
-/** Food production. In food. */
-export declare function realm_places_food_output(kingdom: Kingdom, p: Place): Int;
-
-/** Hidden. */
-export declare function realm_places_hidden(kingdom: Kingdom, p: Place): boolean;
+/** Turns in a row. In plain numbers. */
+export declare function sieges_in_sight_months_long(kingdom: Kingdom, s: Siege): Int;
 
 /** The kingdom's people at court and abroad. */
 export declare function people(kingdom: Kingdom, world: World): ReadonlyArray<Figure>;
@@ -106,6 +169,39 @@ export declare function people_captor(kingdom: Kingdom, f: Figure): Kingdom | nu
 /** Arrested where nobody rules. */
 export declare function people_jailed(kingdom: Kingdom, f: Figure): boolean | null;
 
+/** The kingdom's wizards. */
+export declare function mages(kingdom: Kingdom, world: World): ReadonlyArray<Wizard>;
+
+/** Level. In levels. */
+export declare function mages_level(kingdom: Kingdom, w: Wizard): Int;
+
+/** Group. */
+export declare function mages_group(kingdom: Kingdom, w: Wizard): Group | null;
+
+/** Place. */
+export declare function mages_place(kingdom: Kingdom, w: Wizard): Place | null;
+
+/** In the prison of. */
+export declare function mages_captor(kingdom: Kingdom, w: Wizard): Kingdom | null;
+
+/** What the next level costs. In gold. */
+export declare function mages_next(kingdom: Kingdom, w: Wizard, world: World): Int;
+
+/** The kingdom's agents. */
+export declare function secret_service(kingdom: Kingdom, world: World): ReadonlyArray<Agent>;
+
+/** Level. In levels. */
+export declare function secret_service_level(kingdom: Kingdom, a: Agent): Int;
+
+/** Place. */
+export declare function secret_service_place(kingdom: Kingdom, a: Agent): Place | null;
+
+/** Duty. */
+export declare function secret_service_duty(kingdom: Kingdom, a: Agent): Duty;
+
+/** In the prison of. */
+export declare function secret_service_captor(kingdom: Kingdom, a: Agent): Kingdom | null;
+
 /** The kingdom's prisoners. */
 export declare function prisoners(kingdom: Kingdom, world: World): ReadonlyArray<Figure>;
 
@@ -117,6 +213,18 @@ export declare function prisoners_kingdom(kingdom: Kingdom, f: Figure): Kingdom 
 
 /** Held by. */
 export declare function prisoners_captor(kingdom: Kingdom, f: Figure): Kingdom | null;
+
+/** Artifacts of the kingdom. */
+export declare function relics(kingdom: Kingdom, world: World): ReadonlyArray<Artifact>;
+
+/** Group. */
+export declare function relics_bearer(kingdom: Kingdom, a: Artifact, world: World): Group | null;
+
+/** With whom or where. */
+export declare function relics_keeper(kingdom: Kingdom, a: Artifact, world: World): Target | null;
+
+/** Map area. */
+export declare function relics_area(kingdom: Kingdom, a: Artifact, world: World): MapArea | null;
 
 /** What the regions think of the kingdom. */
 export declare function standing_in_regions(kingdom: Kingdom): ReadonlyArray<Region>;
@@ -130,6 +238,66 @@ export declare function standing_in_regions_hold(kingdom: Kingdom, r: Region): H
 /** Share. In percent. */
 export declare function standing_in_regions_share(kingdom: Kingdom, r: Region): Int;
 
+/** Who sits on the High Council. */
+export declare function council_members(kingdom: Kingdom, world: World): ReadonlyArray<Kingdom>;
+
+/** Lays the issue before it. */
+export declare function council_members_speaks(kingdom: Kingdom, k: Kingdom, world: World): boolean;
+
+/** What the High Council votes on. */
+export declare function council_issue(kingdom: Kingdom, world: World): ReadonlyArray<Motion>;
+
+/** Issue. */
+export declare function council_issue_issue(kingdom: Kingdom, m: Motion): Issue;
+
+/** Ruler whom it is about. */
+export declare function council_issue_concerned(kingdom: Kingdom, m: Motion): Kingdom | null;
+
+/** Region where. */
+export declare function council_issue_region(kingdom: Kingdom, m: Motion): Region | null;
+
+/** Size of the population centers. */
+export declare function council_issue_settlement(kingdom: Kingdom, m: Motion): Settlement | null;
+
+/** Ballot. */
+export declare function council_issue_ballot(kingdom: Kingdom, m: Motion): Ballot;
+
+/** Population centers that the kingdom has seen. */
+export declare function charted(kingdom: Kingdom, world: World): ReadonlyArray<Sighting>;
+
+/** Population center. */
+export declare function charted_place(kingdom: Kingdom, s: Sighting): Place;
+
+/** Map area. */
+export declare function charted_area(kingdom: Kingdom, s: Sighting): MapArea | null;
+
+/** Ruled by. */
+export declare function charted_owner(kingdom: Kingdom, s: Sighting): Kingdom | null;
+
+/** Size. */
+export declare function charted_settlement(kingdom: Kingdom, s: Sighting): Settlement;
+
+/** Seen in month. In plain numbers. */
+export declare function charted_last_seen(kingdom: Kingdom, s: Sighting): Int;
+
+/** Unusual encounters that the kingdom has found. */
+export declare function unusual(kingdom: Kingdom, world: World): ReadonlyArray<FoundEncounter>;
+
+/** Map area. */
+export declare function unusual_area(kingdom: Kingdom, d: FoundEncounter): MapArea;
+
+/** Category. */
+export declare function unusual_quality(kingdom: Kingdom, d: FoundEncounter): Quality;
+
+/** Seen in month. In plain numbers. */
+export declare function unusual_last_seen(kingdom: Kingdom, d: FoundEncounter): Int;
+
+/** Where there is ore. */
+export declare function ore(kingdom: Kingdom, world: World): ReadonlyArray<MapArea>;
+
+/** Our miners are there. */
+export declare function ore_digging(kingdom: Kingdom, a: MapArea): boolean;
+
 /** Artifacts of which the kingdom has heard. */
 export declare function legends(kingdom: Kingdom): ReadonlyArray<Artifact>;
 
@@ -138,3 +306,30 @@ export declare function legends_sort(kingdom: Kingdom, a: Artifact): ArtifactCla
 
 /** Quality. */
 export declare function legends_quality(kingdom: Kingdom, a: Artifact): Quality;
+
+/** The kingdom's early goals. */
+export declare function strategic_goals(kingdom: Kingdom, world: World): ReadonlyArray<Objective>;
+
+/** Code. */
+export declare function strategic_goals_code(kingdom: Kingdom, g: Objective): string;
+
+/** Reached. */
+export declare function strategic_goals_met(kingdom: Kingdom, g: Objective, world: World): boolean;
+
+/** The map of Alamaze. */
+export declare function atlas(kingdom: Kingdom): ReadonlyArray<MapArea>;
+
+/** Outline. */
+export declare function atlas_outline(kingdom: Kingdom, a: MapArea): ReadonlyArray<Spot>;
+
+/** Ground. */
+export declare function atlas_terrain(kingdom: Kingdom, a: MapArea): Terrain;
+
+/** Where the kingdom's groups have marched. */
+export declare function marches_on_map(kingdom: Kingdom, world: World): ReadonlyArray<Group>;
+
+/** Where it stood when the month's marches began. */
+export declare function marches_on_map_camp(kingdom: Kingdom, g: Group): MapArea;
+
+/** Map area. */
+export declare function marches_on_map_area(kingdom: Kingdom, g: Group): MapArea | null;

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Figure, Group, Kingdom, Place, Siege } from "./kinds.js";
+import type { Figure, Group, Kingdom, Place } from "./kinds.js";
 
 /** What a group's brigades can do against walls. In strength. */
 export declare function ladders_and_bows(group: Group): Int;
@@ -60,15 +60,3 @@ export declare function food_carried_off(place: Place): Int;
 
 /** A share of a region's people when a part of them is gone. In percent. */
 export declare function share_of_the_rest(share: Int, part: Int): Int;
-
-/** Sieges that the kingdom lays or suffers. */
-export declare function sieges_in_sight(kingdom: Kingdom, world: World): ReadonlyArray<Siege>;
-
-/** Population center. */
-export declare function sieges_in_sight_place(kingdom: Kingdom, s: Siege): Place;
-
-/** Besieger. */
-export declare function sieges_in_sight_group(kingdom: Kingdom, s: Siege): Group;
-
-/** Turns in a row. In plain numbers. */
-export declare function sieges_in_sight_months_long(kingdom: Kingdom, s: Siege): Int;

@@ -234,20 +234,4 @@ function share_of_the_rest(share_, part) {
   return value;
 }
 
-function sieges_in_sight(kingdom, world) {
-  return $pick(world.sieges, (s) => s.group.kingdom === kingdom || s.place.kingdom === kingdom, null);
-}
-
-function sieges_in_sight_place(kingdom, s) {
-  return s.place;
-}
-
-function sieges_in_sight_group(kingdom, s) {
-  return s.group;
-}
-
-function sieges_in_sight_months_long(kingdom, s) {
-  return s.months_long;
-}
-
-export { ladders_and_bows, wall_readiness, wall_worth, siege_readiness, siege_value, walls_to_match, could_besiege, had_its_turn, gate_might, gate_words, parley_chance, dread, threat_chance, besieger_of, besieged, siege_yield, leaving_risk, gold_carried_off, food_carried_off, share_of_the_rest, sieges_in_sight, sieges_in_sight_place, sieges_in_sight_group, sieges_in_sight_months_long };
+export { ladders_and_bows, wall_readiness, wall_worth, siege_readiness, siege_value, walls_to_match, could_besiege, had_its_turn, gate_might, gate_words, parley_chance, dread, threat_chance, besieger_of, besieged, siege_yield, leaving_risk, gold_carried_off, food_carried_off, share_of_the_rest };

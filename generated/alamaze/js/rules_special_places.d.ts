@@ -15,12 +15,3 @@ export declare function plagued(region: Region, curse: Privilege, world: World):
 
 /** People that a plague leaves in a place. In census. */
 export declare function people_left(people: Int, curse: Privilege): Int;
-
-/** Special places of the kingdom. */
-export declare function secret_places(kingdom: Kingdom, world: World): ReadonlyArray<Privilege>;
-
-/** Gold. In gold. */
-export declare function secret_places_gold(kingdom: Kingdom, p: Privilege): Int | null;
-
-/** Food. In food. */
-export declare function secret_places_food(kingdom: Kingdom, p: Privilege): Int | null;

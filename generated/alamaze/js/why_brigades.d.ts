@@ -46,19 +46,4 @@ export declare function guards_drilled(entry: number, experience: Experience): n
 export declare function why_marches_with(brigade: Brigade, world: World): [Group | null, Notes];
 export declare function guards_marches_with(entry: number, brigade: Brigade, world: World): number | null;
 
-export declare function why_ranks(kingdom: Kingdom, world: World): [ReadonlyArray<Brigade>, Notes];
-export declare function guards_ranks(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_ranks_group(kingdom: Kingdom, b: Brigade, world: World): [Group | null, Notes];
-export declare function guards_ranks_group(entry: number, kingdom: Kingdom, b: Brigade, world: World): number | null;
-
-export declare function why_ranks_breed(kingdom: Kingdom, b: Brigade): [BrigadeType, Notes];
-export declare function guards_ranks_breed(entry: number, kingdom: Kingdom, b: Brigade): number | null;
-
-export declare function why_ranks_experience(kingdom: Kingdom, b: Brigade): [Experience, Notes];
-export declare function guards_ranks_experience(entry: number, kingdom: Kingdom, b: Brigade): number | null;
-
-export declare function why_ranks_attrition(kingdom: Kingdom, b: Brigade): [Int, Notes];
-export declare function guards_ranks_attrition(entry: number, kingdom: Kingdom, b: Brigade): number | null;
-
 export declare const $labels_rules_brigades: { readonly [name: string]: readonly Label[] };

@@ -1,9 +1,9 @@
 /** The rules of brigades with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $has, $low, $mul, $sub } from "./runtime/numbers.js";
-import { $all, $any, $contains, $count, $lowest, $pick, $sum } from "./runtime/lists.js";
+import { $all, $contains, $count, $lowest, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_FLYER, EXPERIENCE_EFFECTS_EFFECT, RATING_VALUES_STRENGTH, ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm, terrain_adeptness_bonus, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry } from "./tables.js";
-import { brigade_strength, ground_effect, long_shot, marches_with, rated_strength, rating, troop_value } from "./rules_brigades.js";
+import { brigade_strength, ground_effect, long_shot, rated_strength, rating, troop_value } from "./rules_brigades.js";
 import { feeling, host_size } from "./rules_movement.js";
 
 const $why_brigades_1 = new Set([3 /* ARM_FIRST_MELEE */, 4 /* ARM_SECOND_MELEE */, 5 /* ARM_COMBINED */, 6 /* ARM_STORM */]);
@@ -444,66 +444,6 @@ function guards_marches_with(entry, brigade, world) {
   return -1;
 }
 
-function why_ranks(kingdom, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick(world.brigades, (b) => $any(world.groups, (g) => g.kingdom === kingdom && $contains(g.brigades, b)), null), notes];
-}
-
-function guards_ranks(entry, kingdom, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_ranks_group(kingdom, b, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [marches_with(b, world), notes];
-}
-
-function guards_ranks_group(entry, kingdom, b, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_ranks_breed(kingdom, b) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [b.breed, notes];
-}
-
-function guards_ranks_breed(entry, kingdom, b) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_ranks_experience(kingdom, b) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [b.experience, notes];
-}
-
-function guards_ranks_experience(entry, kingdom, b) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_ranks_attrition(kingdom, b) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [b.attrition, notes];
-}
-
-function guards_ranks_attrition(entry, kingdom, b) {
-  switch (entry) {
-  }
-  return -1;
-}
-
 const $labels_rules_brigades = {
   rating: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "nobody fights", den: 1 }],
   rated_strength: [{ verb: "base", text: "", den: 1 }],
@@ -520,11 +460,6 @@ const $labels_rules_brigades = {
   battle_attrition: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "", den: 1 }, { verb: "subtract", text: "they mend", den: 1, source: "Lycan Regeneration (privilege)" }],
   drilled: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }],
   marches_with: [{ verb: "otherwise", text: "", den: 1 }],
-  ranks: [{ verb: "otherwise", text: "", den: 1 }],
-  ranks_group: [{ verb: "otherwise", text: "", den: 1 }],
-  ranks_breed: [{ verb: "otherwise", text: "", den: 1 }],
-  ranks_experience: [{ verb: "otherwise", text: "", den: 1 }],
-  ranks_attrition: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_rating, guards_rating, why_rated_strength, guards_rated_strength, why_brigade_strength, guards_brigade_strength, why_ground_effect, guards_ground_effect, why_long_shot, guards_long_shot, why_troop_value, guards_troop_value, why_group_value, guards_group_value, why_flying, guards_flying, why_adeptness, guards_adeptness, why_brigades_of, guards_brigades_of, why_worn, guards_worn, why_broken, guards_broken, why_battle_attrition, guards_battle_attrition, why_drilled, guards_drilled, why_marches_with, guards_marches_with, why_ranks, guards_ranks, why_ranks_group, guards_ranks_group, why_ranks_breed, guards_ranks_breed, why_ranks_experience, guards_ranks_experience, why_ranks_attrition, guards_ranks_attrition, $labels_rules_brigades };
+export { why_rating, guards_rating, why_rated_strength, guards_rated_strength, why_brigade_strength, guards_brigade_strength, why_ground_effect, guards_ground_effect, why_long_shot, guards_long_shot, why_troop_value, guards_troop_value, why_group_value, guards_group_value, why_flying, guards_flying, why_adeptness, guards_adeptness, why_brigades_of, guards_brigades_of, why_worn, guards_worn, why_broken, guards_broken, why_battle_attrition, guards_battle_attrition, why_drilled, guards_drilled, why_marches_with, guards_marches_with, $labels_rules_brigades };

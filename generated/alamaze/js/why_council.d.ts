@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Ballot, ChairOffer, Issue, Kingdom, Motion, Place, Reaction, Region, Settlement, Voice } from "./kinds.js";
+import type { ChairOffer, Issue, Kingdom, Place, Reaction, Voice } from "./kinds.js";
 
 export declare function why_empty_chairs(world: World): [Int, Notes];
 export declare function guards_empty_chairs(entry: number, world: World): number | null;
@@ -27,29 +27,5 @@ export declare function guards_decreed_food(entry: number, issue: Issue, place: 
 
 export declare function why_heard(voice: Voice, world: World): [Int, Notes];
 export declare function guards_heard(entry: number, voice: Voice, world: World): number | null;
-
-export declare function why_council_members(kingdom: Kingdom, world: World): [ReadonlyArray<Kingdom>, Notes];
-export declare function guards_council_members(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_council_members_speaks(kingdom: Kingdom, k: Kingdom, world: World): [boolean, Notes];
-export declare function guards_council_members_speaks(entry: number, kingdom: Kingdom, k: Kingdom, world: World): number | null;
-
-export declare function why_council_issue(kingdom: Kingdom, world: World): [ReadonlyArray<Motion>, Notes];
-export declare function guards_council_issue(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_council_issue_issue(kingdom: Kingdom, m: Motion): [Issue, Notes];
-export declare function guards_council_issue_issue(entry: number, kingdom: Kingdom, m: Motion): number | null;
-
-export declare function why_council_issue_concerned(kingdom: Kingdom, m: Motion): [Kingdom | null, Notes];
-export declare function guards_council_issue_concerned(entry: number, kingdom: Kingdom, m: Motion): number | null;
-
-export declare function why_council_issue_region(kingdom: Kingdom, m: Motion): [Region | null, Notes];
-export declare function guards_council_issue_region(entry: number, kingdom: Kingdom, m: Motion): number | null;
-
-export declare function why_council_issue_settlement(kingdom: Kingdom, m: Motion): [Settlement | null, Notes];
-export declare function guards_council_issue_settlement(entry: number, kingdom: Kingdom, m: Motion): number | null;
-
-export declare function why_council_issue_ballot(kingdom: Kingdom, m: Motion): [Ballot, Notes];
-export declare function guards_council_issue_ballot(entry: number, kingdom: Kingdom, m: Motion): number | null;
 
 export declare const $labels_rules_council: { readonly [name: string]: readonly Label[] };

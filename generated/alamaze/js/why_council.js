@@ -1,6 +1,6 @@
 /** The rules of council with the notes that explain them, and what has to hold for each entry. */
 import { $add, $mul, $present, $sub } from "./runtime/numbers.js";
-import { $any, $count, $pick } from "./runtime/lists.js";
+import { $count } from "./runtime/lists.js";
 import { ISSUE_FOOD, ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, SETTLEMENT_EATS_MORE } from "./tables.js";
 import { may_take_chair } from "./rules_council.js";
 import { lowered, raised } from "./rules_realm.js";
@@ -228,129 +228,6 @@ function guards_heard(entry, voice, world) {
   return -1;
 }
 
-function why_council_members(kingdom, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick(world.kingdoms, (k) => k.councillor, null), notes];
-}
-
-function guards_council_members(entry, kingdom, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_council_members_speaks(kingdom, k, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$any(world.motions, (m) => m.debated && m.kingdom === k), notes];
-}
-
-function guards_council_members_speaks(entry, kingdom, k, world) {
-  switch (entry) {
-    case 0:
-      if (!($any(world.motions, (m) => m.debated && m.kingdom === k))) return 0;
-      break;
-  }
-  return -1;
-}
-
-function why_council_issue(kingdom, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick(world.motions, (m) => m.debated, null), notes];
-}
-
-function guards_council_issue(entry, kingdom, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_council_issue_issue(kingdom, m) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [m.issue, notes];
-}
-
-function guards_council_issue_issue(entry, kingdom, m) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_council_issue_concerned(kingdom, m) {
-  const notes = [];
-  let m_concerned = m.concerned;
-  if (m_concerned !== null) {
-    notes.push([0, 0]);
-    return [m_concerned, notes];
-  }
-  notes.push([1, 0]);
-  return [null, notes];
-}
-
-function guards_council_issue_concerned(entry, kingdom, m) {
-  switch (entry) {
-    case 0:
-      if (!(m.concerned !== null)) return 0;
-      break;
-  }
-  return -1;
-}
-
-function why_council_issue_region(kingdom, m) {
-  const notes = [];
-  let m_region = m.region;
-  if (m_region !== null) {
-    notes.push([0, 0]);
-    return [m_region, notes];
-  }
-  notes.push([1, 0]);
-  return [null, notes];
-}
-
-function guards_council_issue_region(entry, kingdom, m) {
-  switch (entry) {
-    case 0:
-      if (!(m.region !== null)) return 0;
-      break;
-  }
-  return -1;
-}
-
-function why_council_issue_settlement(kingdom, m) {
-  const notes = [];
-  let m_settlement = m.settlement;
-  if (m_settlement !== null) {
-    notes.push([0, 0]);
-    return [m_settlement, notes];
-  }
-  notes.push([1, 0]);
-  return [null, notes];
-}
-
-function guards_council_issue_settlement(entry, kingdom, m) {
-  switch (entry) {
-    case 0:
-      if (!(m.settlement !== null)) return 0;
-      break;
-  }
-  return -1;
-}
-
-function why_council_issue_ballot(kingdom, m) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [m.ballot, notes];
-}
-
-function guards_council_issue_ballot(entry, kingdom, m) {
-  switch (entry) {
-  }
-  return -1;
-}
-
 const $labels_rules_council = {
   empty_chairs: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "", den: 1 }],
   may_take_chair: [{ verb: "needs", text: "the kingdom has a chair on the High Council.", den: 1 }, { verb: "needs", text: "the kingdom has just lost its chair.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#210 \u2013 Bid For Open Seat\", line 4303" }],
@@ -361,14 +238,6 @@ const $labels_rules_council = {
   decreed_gold: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "the decree", den: 1 }, { verb: "at least", text: "no more than all of it", den: 1 }],
   decreed_food: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "the decree", den: 1 }, { verb: "at least", text: "no more than all of it", den: 1 }],
   heard: [{ verb: "base", text: "", den: 1 }],
-  council_members: [{ verb: "otherwise", text: "", den: 1 }],
-  council_members_speaks: [{ verb: "otherwise", text: "", den: 1 }],
-  council_issue: [{ verb: "otherwise", text: "", den: 1 }],
-  council_issue_issue: [{ verb: "otherwise", text: "", den: 1 }],
-  council_issue_concerned: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  council_issue_region: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  council_issue_settlement: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  council_issue_ballot: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_empty_chairs, guards_empty_chairs, why_may_take_chair, guards_may_take_chair, why_bid_worth, guards_bid_worth, why_chair_sold, guards_chair_sold, why_issue_influence, guards_issue_influence, why_decreed_mood, guards_decreed_mood, why_decreed_gold, guards_decreed_gold, why_decreed_food, guards_decreed_food, why_heard, guards_heard, why_council_members, guards_council_members, why_council_members_speaks, guards_council_members_speaks, why_council_issue, guards_council_issue, why_council_issue_issue, guards_council_issue_issue, why_council_issue_concerned, guards_council_issue_concerned, why_council_issue_region, guards_council_issue_region, why_council_issue_settlement, guards_council_issue_settlement, why_council_issue_ballot, guards_council_issue_ballot, $labels_rules_council };
+export { why_empty_chairs, guards_empty_chairs, why_may_take_chair, guards_may_take_chair, why_bid_worth, guards_bid_worth, why_chair_sold, guards_chair_sold, why_issue_influence, guards_issue_influence, why_decreed_mood, guards_decreed_mood, why_decreed_gold, guards_decreed_gold, why_decreed_food, guards_decreed_food, why_heard, guards_heard, $labels_rules_council };

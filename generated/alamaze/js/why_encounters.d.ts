@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { FoundEncounter, Kingdom, MapArea, Quality, SightingEnd, SightingFinder, Spell, Tactic } from "./kinds.js";
+import type { Quality, SightingEnd, SightingFinder, Spell, Tactic } from "./kinds.js";
 
 export declare function why_sighting_areas(finder: SightingFinder): [Int, Notes];
 export declare function guards_sighting_areas(entry: number, finder: SightingFinder): number | null;
@@ -12,17 +12,5 @@ export declare function guards_sighting_strength(entry: number, plan: Tactic): n
 
 export declare function why_sighting_risk(ordinary: Int, ending: SightingEnd, spell: Spell): [Int, Notes];
 export declare function guards_sighting_risk(entry: number, ordinary: Int, ending: SightingEnd, spell: Spell): number | null;
-
-export declare function why_unusual(kingdom: Kingdom, world: World): [ReadonlyArray<FoundEncounter>, Notes];
-export declare function guards_unusual(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_unusual_area(kingdom: Kingdom, d: FoundEncounter): [MapArea, Notes];
-export declare function guards_unusual_area(entry: number, kingdom: Kingdom, d: FoundEncounter): number | null;
-
-export declare function why_unusual_quality(kingdom: Kingdom, d: FoundEncounter): [Quality, Notes];
-export declare function guards_unusual_quality(entry: number, kingdom: Kingdom, d: FoundEncounter): number | null;
-
-export declare function why_unusual_last_seen(kingdom: Kingdom, d: FoundEncounter): [Int, Notes];
-export declare function guards_unusual_last_seen(entry: number, kingdom: Kingdom, d: FoundEncounter): number | null;
 
 export declare const $labels_rules_encounters: { readonly [name: string]: readonly Label[] };

@@ -1,7 +1,6 @@
 /** The rules of encounters with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
-import { $pick } from "./runtime/lists.js";
 import { ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED, ENCOUNTER_RISKS_RISK_SHIFT, SPELL_DEATHLESS, SPELL_RISK_DIVIDER, encounter_finders_covers, encounter_tactics_group_share } from "./tables.js";
 
 function why_sighting_areas(finder) {
@@ -98,63 +97,11 @@ function guards_sighting_risk(entry, ordinary, ending, spell) {
   return -1;
 }
 
-function why_unusual(kingdom, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick(world.found_encounters, (d) => d.kingdom === kingdom, null), notes];
-}
-
-function guards_unusual(entry, kingdom, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_unusual_area(kingdom, d) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [d.area, notes];
-}
-
-function guards_unusual_area(entry, kingdom, d) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_unusual_quality(kingdom, d) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [d.quality, notes];
-}
-
-function guards_unusual_quality(entry, kingdom, d) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_unusual_last_seen(kingdom, d) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [d.last_seen, notes];
-}
-
-function guards_unusual_last_seen(entry, kingdom, d) {
-  switch (entry) {
-  }
-  return -1;
-}
-
 const $labels_rules_encounters = {
   sighting_areas: [{ verb: "base", text: "", den: 1 }],
   sighting_open: [{ verb: "needs", text: "Its key is missing.", den: 1 }, { verb: "needs", text: "Without the right spell there is no way in.", den: 1 }],
   sighting_strength: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "tactic", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   sighting_risk: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "how it ended", den: 100 }, { verb: "divide by", text: "mirror images", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
-  unusual: [{ verb: "otherwise", text: "", den: 1 }],
-  unusual_area: [{ verb: "otherwise", text: "", den: 1 }],
-  unusual_quality: [{ verb: "otherwise", text: "", den: 1 }],
-  unusual_last_seen: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_sighting_areas, guards_sighting_areas, why_sighting_open, guards_sighting_open, why_sighting_strength, guards_sighting_strength, why_sighting_risk, guards_sighting_risk, why_unusual, guards_unusual, why_unusual_area, guards_unusual_area, why_unusual_quality, guards_unusual_quality, why_unusual_last_seen, guards_unusual_last_seen, $labels_rules_encounters };
+export { why_sighting_areas, guards_sighting_areas, why_sighting_open, guards_sighting_open, why_sighting_strength, guards_sighting_strength, why_sighting_risk, guards_sighting_risk, $labels_rules_encounters };

@@ -13,10 +13,4 @@ export declare function guards_brew_food(entry: number, item: AlchemistItem): nu
 export declare function why_brew_powder(item: AlchemistItem): [Int, Notes];
 export declare function guards_brew_powder(entry: number, item: AlchemistItem): number | null;
 
-export declare function why_shelf(kingdom: Kingdom, world: World): [ReadonlyArray<AlchemistItem>, Notes];
-export declare function guards_shelf(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_shelf_ready(kingdom: Kingdom, i: AlchemistItem, world: World): [Int, Notes];
-export declare function guards_shelf_ready(entry: number, kingdom: Kingdom, i: AlchemistItem, world: World): number | null;
-
 export declare const $labels_rules_items: { readonly [name: string]: readonly Label[] };

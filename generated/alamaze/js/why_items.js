@@ -1,8 +1,7 @@
 /** The rules of items with the notes that explain them, and what has to hold for each entry. */
 import { $present } from "./runtime/numbers.js";
-import { $count, $pick } from "./runtime/lists.js";
+import { $count } from "./runtime/lists.js";
 import { ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_POWDER } from "./tables.js";
-import { bottled } from "./rules_items.js";
 
 function why_bottled(kingdom, item, world) {
   const notes = [];
@@ -98,37 +97,11 @@ function guards_brew_powder(entry, item) {
   return -1;
 }
 
-function why_shelf(kingdom, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick([0 /* ALCHEMIST_ITEM_EXPLOSIVE_DEVICE */, 1 /* ALCHEMIST_ITEM_HEALING_SALVE */, 2 /* ALCHEMIST_ITEM_POISON_FLASK */, 3 /* ALCHEMIST_ITEM_PRESERVATION_JUG */, 4 /* ALCHEMIST_ITEM_REJUVENATION_CREAM */], (i) => bottled(kingdom, i, world) > 0, null), notes];
-}
-
-function guards_shelf(entry, kingdom, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_shelf_ready(kingdom, i, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [bottled(kingdom, i, world), notes];
-}
-
-function guards_shelf_ready(entry, kingdom, i, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
 const $labels_rules_items = {
   bottled: [{ verb: "base", text: "", den: 1 }],
   brew_gold: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }],
   brew_food: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }],
   brew_powder: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }],
-  shelf: [{ verb: "otherwise", text: "", den: 1 }],
-  shelf_ready: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_bottled, guards_bottled, why_brew_gold, guards_brew_gold, why_brew_food, guards_brew_food, why_brew_powder, guards_brew_powder, why_shelf, guards_shelf, why_shelf_ready, guards_shelf_ready, $labels_rules_items };
+export { why_bottled, guards_bottled, why_brew_gold, guards_brew_gold, why_brew_food, guards_brew_food, why_brew_powder, guards_brew_powder, $labels_rules_items };

@@ -25,19 +25,4 @@ export declare function guards_entered_mithril(entry: number, kingdom: Kingdom, 
 export declare function why_entered_powder(kingdom: Kingdom, booked_reason: BookedReason, world: World): [Int, Notes];
 export declare function guards_entered_powder(entry: number, kingdom: Kingdom, booked_reason: BookedReason, world: World): number | null;
 
-export declare function why_ledger(kingdom: Kingdom, world: World): [ReadonlyArray<BookedReason>, Notes];
-export declare function guards_ledger(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_ledger_gold(kingdom: Kingdom, h: BookedReason, world: World): [Int, Notes];
-export declare function guards_ledger_gold(entry: number, kingdom: Kingdom, h: BookedReason, world: World): number | null;
-
-export declare function why_ledger_food(kingdom: Kingdom, h: BookedReason, world: World): [Int, Notes];
-export declare function guards_ledger_food(entry: number, kingdom: Kingdom, h: BookedReason, world: World): number | null;
-
-export declare function why_ledger_mithril(kingdom: Kingdom, h: BookedReason, world: World): [Int, Notes];
-export declare function guards_ledger_mithril(entry: number, kingdom: Kingdom, h: BookedReason, world: World): number | null;
-
-export declare function why_ledger_powder(kingdom: Kingdom, h: BookedReason, world: World): [Int | null, Notes];
-export declare function guards_ledger_powder(entry: number, kingdom: Kingdom, h: BookedReason, world: World): number | null;
-
 export declare const $labels_rules_ledger: { readonly [name: string]: readonly Label[] };

@@ -19,13 +19,4 @@ export declare function guards_award_open(entry: number, award: Award, kingdom: 
 export declare function why_triumph_bonus(goals: ReadonlyArray<Objective>): [Privilege, Notes];
 export declare function guards_triumph_bonus(entry: number, goals: ReadonlyArray<Objective>): number | null;
 
-export declare function why_strategic_goals(kingdom: Kingdom, world: World): [ReadonlyArray<Objective>, Notes];
-export declare function guards_strategic_goals(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_strategic_goals_code(kingdom: Kingdom, g: Objective): [string, Notes];
-export declare function guards_strategic_goals_code(entry: number, kingdom: Kingdom, g: Objective): number | null;
-
-export declare function why_strategic_goals_met(kingdom: Kingdom, g: Objective, world: World): [boolean, Notes];
-export declare function guards_strategic_goals_met(entry: number, kingdom: Kingdom, g: Objective, world: World): number | null;
-
 export declare const $labels_rules_objectives: { readonly [name: string]: readonly Label[] };

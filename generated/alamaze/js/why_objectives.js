@@ -1,9 +1,9 @@
 /** The rules of objectives with the notes that explain them, and what has to hold for each entry. */
 import { $add, $has, $members, $present } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick } from "./runtime/lists.js";
-import { AWARD_BARRED_KINGDOMS, AWARD_OWNERS, OBJECTIVE_AGENTS, OBJECTIVE_AGENT_LEVEL, OBJECTIVE_ARTIFACTS_HELD, OBJECTIVE_BEYOND_DEFENSE, OBJECTIVE_BEYOND_GOLD, OBJECTIVE_CITIES, OBJECTIVE_CODE, OBJECTIVE_COUNCIL, OBJECTIVE_DEMONS_COUNT, OBJECTIVE_FIGURES, OBJECTIVE_FLEETS, OBJECTIVE_INFLUENCE, OBJECTIVE_POWER, OBJECTIVE_PRISONERS, OBJECTIVE_RANK, OBJECTIVE_REACTION, OBJECTIVE_RECOVERED, OBJECTIVE_REGIONS, OBJECTIVE_SEAS, OBJECTIVE_SHARE, OBJECTIVE_WIZARDS } from "./tables.js";
+import { AWARD_BARRED_KINGDOMS, AWARD_OWNERS, OBJECTIVE_AGENTS, OBJECTIVE_AGENT_LEVEL, OBJECTIVE_ARTIFACTS_HELD, OBJECTIVE_BEYOND_DEFENSE, OBJECTIVE_BEYOND_GOLD, OBJECTIVE_CITIES, OBJECTIVE_COUNCIL, OBJECTIVE_DEMONS_COUNT, OBJECTIVE_FIGURES, OBJECTIVE_FLEETS, OBJECTIVE_INFLUENCE, OBJECTIVE_POWER, OBJECTIVE_PRISONERS, OBJECTIVE_RANK, OBJECTIVE_REACTION, OBJECTIVE_RECOVERED, OBJECTIVE_REGIONS, OBJECTIVE_SEAS, OBJECTIVE_SHARE, OBJECTIVE_WIZARDS } from "./tables.js";
 import { goals_worth } from "./rules_clerks.js";
-import { goals_of, good_enough, reached, unreachable } from "./rules_objectives.js";
+import { good_enough, unreachable } from "./rules_objectives.js";
 import { in_irons } from "./rules_politics.js";
 import { hold, mood, reach } from "./rules_realm.js";
 import { holds_artifact } from "./rules_victory.js";
@@ -283,45 +283,6 @@ function guards_triumph_bonus(entry, goals) {
   return -1;
 }
 
-function why_strategic_goals(kingdom, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick(goals_of(kingdom), (g) => world.month <= 15, null), notes];
-}
-
-function guards_strategic_goals(entry, kingdom, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_strategic_goals_code(kingdom, g) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [OBJECTIVE_CODE[g], notes];
-}
-
-function guards_strategic_goals_code(entry, kingdom, g) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_strategic_goals_met(kingdom, g, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [reached(kingdom, g, world), notes];
-}
-
-function guards_strategic_goals_met(entry, kingdom, g, world) {
-  switch (entry) {
-    case 0:
-      if (!(reached(kingdom, g, world))) return 0;
-      break;
-  }
-  return -1;
-}
-
 const $labels_rules_objectives = {
   unreachable: [{ verb: "yes", text: "no encounters yet", den: 1 }, { verb: "yes", text: "no fleets yet", den: 1 }, { verb: "yes", text: "no ship sails", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 827", source: "ice age" }, { verb: "otherwise", text: "", den: 1 }],
   good_enough: [{ verb: "no", text: "a prisoner", den: 1 }, { verb: "no", text: "neither demons nor Consuls", den: 1 }, { verb: "yes", text: "", den: 1 }, { verb: "yes", text: "more than a Duke", den: 1 }, { verb: "yes", text: "a greater leader", den: 1 }, { verb: "yes", text: "more than a General", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -329,9 +290,6 @@ const $labels_rules_objectives = {
   goals_of: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "what is set for whoever sets nothing", den: 1 }],
   award_open: [{ verb: "no", text: "not for its people", den: 1 }, { verb: "yes", text: "open to all", den: 1 }, { verb: "yes", text: "for its people", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   triumph_bonus: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  strategic_goals: [{ verb: "otherwise", text: "", den: 1 }],
-  strategic_goals_code: [{ verb: "otherwise", text: "", den: 1 }],
-  strategic_goals_met: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_unreachable, guards_unreachable, why_good_enough, guards_good_enough, why_reached, guards_reached, why_goals_of, guards_goals_of, why_award_open, guards_award_open, why_triumph_bonus, guards_triumph_bonus, why_strategic_goals, guards_strategic_goals, why_strategic_goals_code, guards_strategic_goals_code, why_strategic_goals_met, guards_strategic_goals_met, $labels_rules_objectives };
+export { why_unreachable, guards_unreachable, why_good_enough, guards_good_enough, why_reached, guards_reached, why_goals_of, guards_goals_of, why_award_open, guards_award_open, why_triumph_bonus, guards_triumph_bonus, $labels_rules_objectives };

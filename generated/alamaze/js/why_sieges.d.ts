@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Figure, Group, Kingdom, Place, Siege } from "./kinds.js";
+import type { Figure, Group, Kingdom, Place } from "./kinds.js";
 
 export declare function why_ladders_and_bows(group: Group): [Int, Notes];
 export declare function guards_ladders_and_bows(entry: number, group: Group): number | null;
@@ -60,17 +60,5 @@ export declare function guards_food_carried_off(entry: number, place: Place): nu
 
 export declare function why_share_of_the_rest(share: Int, part: Int): [Int, Notes];
 export declare function guards_share_of_the_rest(entry: number, share: Int, part: Int): number | null;
-
-export declare function why_sieges_in_sight(kingdom: Kingdom, world: World): [ReadonlyArray<Siege>, Notes];
-export declare function guards_sieges_in_sight(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_sieges_in_sight_place(kingdom: Kingdom, s: Siege): [Place, Notes];
-export declare function guards_sieges_in_sight_place(entry: number, kingdom: Kingdom, s: Siege): number | null;
-
-export declare function why_sieges_in_sight_group(kingdom: Kingdom, s: Siege): [Group, Notes];
-export declare function guards_sieges_in_sight_group(entry: number, kingdom: Kingdom, s: Siege): number | null;
-
-export declare function why_sieges_in_sight_months_long(kingdom: Kingdom, s: Siege): [Int, Notes];
-export declare function guards_sieges_in_sight_months_long(entry: number, kingdom: Kingdom, s: Siege): number | null;
 
 export declare const $labels_rules_sieges: { readonly [name: string]: readonly Label[] };

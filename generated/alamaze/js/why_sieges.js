@@ -565,54 +565,6 @@ function guards_share_of_the_rest(entry, share_, part) {
   return -1;
 }
 
-function why_sieges_in_sight(kingdom, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick(world.sieges, (s) => s.group.kingdom === kingdom || s.place.kingdom === kingdom, null), notes];
-}
-
-function guards_sieges_in_sight(entry, kingdom, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_sieges_in_sight_place(kingdom, s) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [s.place, notes];
-}
-
-function guards_sieges_in_sight_place(entry, kingdom, s) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_sieges_in_sight_group(kingdom, s) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [s.group, notes];
-}
-
-function guards_sieges_in_sight_group(entry, kingdom, s) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_sieges_in_sight_months_long(kingdom, s) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [s.months_long, notes];
-}
-
-function guards_sieges_in_sight_months_long(entry, kingdom, s) {
-  switch (entry) {
-  }
-  return -1;
-}
-
 const $labels_rules_sieges = {
   ladders_and_bows: [{ verb: "base", text: "on ladders", den: 1 }, { verb: "add", text: "with bows", den: 1 }],
   wall_readiness: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2049" }, { verb: "add", text: "the kingdom's banner", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 2271" }, { verb: "add", text: "forged weapons", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#605 \u2013 Equip Forged Item\", line 4671" }, { verb: "add", text: "enchanted weapons", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 2279" }, { verb: "add", text: "over the walls", den: 1 }, { verb: "at least", text: "no less than nothing", den: 1 }],
@@ -634,10 +586,6 @@ const $labels_rules_sieges = {
   gold_carried_off: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "what is hidden is found", den: 2 }, { verb: "at least", text: "", den: 2 }, { verb: "round", text: "", den: 2 }],
   food_carried_off: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "every barn is opened", den: 2 }, { verb: "at least", text: "a hungry city has none", den: 2 }, { verb: "round", text: "", den: 2 }],
   share_of_the_rest: [{ verb: "base", text: "", den: 1 }, { verb: "at most", text: "of those who are left", den: 1 }],
-  sieges_in_sight: [{ verb: "otherwise", text: "", den: 1 }],
-  sieges_in_sight_place: [{ verb: "otherwise", text: "", den: 1 }],
-  sieges_in_sight_group: [{ verb: "otherwise", text: "", den: 1 }],
-  sieges_in_sight_months_long: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_ladders_and_bows, guards_ladders_and_bows, why_wall_readiness, guards_wall_readiness, why_wall_worth, guards_wall_worth, why_siege_readiness, guards_siege_readiness, why_siege_value, guards_siege_value, why_walls_to_match, guards_walls_to_match, why_could_besiege, guards_could_besiege, why_had_its_turn, guards_had_its_turn, why_gate_might, guards_gate_might, why_gate_words, guards_gate_words, why_parley_chance, guards_parley_chance, why_dread, guards_dread, why_threat_chance, guards_threat_chance, why_besieger_of, guards_besieger_of, why_besieged, guards_besieged, why_siege_yield, guards_siege_yield, why_leaving_risk, guards_leaving_risk, why_gold_carried_off, guards_gold_carried_off, why_food_carried_off, guards_food_carried_off, why_share_of_the_rest, guards_share_of_the_rest, why_sieges_in_sight, guards_sieges_in_sight, why_sieges_in_sight_place, guards_sieges_in_sight_place, why_sieges_in_sight_group, guards_sieges_in_sight_group, why_sieges_in_sight_months_long, guards_sieges_in_sight_months_long, $labels_rules_sieges };
+export { why_ladders_and_bows, guards_ladders_and_bows, why_wall_readiness, guards_wall_readiness, why_wall_worth, guards_wall_worth, why_siege_readiness, guards_siege_readiness, why_siege_value, guards_siege_value, why_walls_to_match, guards_walls_to_match, why_could_besiege, guards_could_besiege, why_had_its_turn, guards_had_its_turn, why_gate_might, guards_gate_might, why_gate_words, guards_gate_words, why_parley_chance, guards_parley_chance, why_dread, guards_dread, why_threat_chance, guards_threat_chance, why_besieger_of, guards_besieger_of, why_besieged, guards_besieged, why_siege_yield, guards_siege_yield, why_leaving_risk, guards_leaving_risk, why_gold_carried_off, guards_gold_carried_off, why_food_carried_off, guards_food_carried_off, why_share_of_the_rest, guards_share_of_the_rest, $labels_rules_sieges };

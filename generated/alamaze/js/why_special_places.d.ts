@@ -16,13 +16,4 @@ export declare function guards_plagued(entry: number, region: Region, curse: Pri
 export declare function why_people_left(people: Int, curse: Privilege): [Int, Notes];
 export declare function guards_people_left(entry: number, people: Int, curse: Privilege): number | null;
 
-export declare function why_secret_places(kingdom: Kingdom, world: World): [ReadonlyArray<Privilege>, Notes];
-export declare function guards_secret_places(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_secret_places_gold(kingdom: Kingdom, p: Privilege): [Int | null, Notes];
-export declare function guards_secret_places_gold(entry: number, kingdom: Kingdom, p: Privilege): number | null;
-
-export declare function why_secret_places_food(kingdom: Kingdom, p: Privilege): [Int | null, Notes];
-export declare function guards_secret_places_food(entry: number, kingdom: Kingdom, p: Privilege): number | null;
-
 export declare const $labels_rules_special_places: { readonly [name: string]: readonly Label[] };

@@ -259,16 +259,17 @@ def test_eight_thrones_are_set_up_by_their_own_rules(game: Game, scenario: str) 
     of_the_court = {"duke": 1, "baron": 1, "ambassador": 1, "fool": 1}
     powers = {
         "The Elven Kingdom": [0, 1, 1, 2, 2], "The Sorcerer": [0, 0, 1, 2, 2, 2, 3], "The Warlock": [0, 1, 2, 2, 2, 3],
-        "The Halflings": [0, 0, 1, 1, 3, 3], "The Lycans": [0, 1, 1, 2], "The Underworld": [0, 0, 1, 2, 2],
-        "The Ancient Ones": [0, 0, 1, 2, 2], "The Alchemist": [0, 1, 2, 2, 2, 3],
+        "The Realm of the Halflings": [0, 0, 1, 1, 3, 3], "The Realm of the Lycans": [0, 1, 1, 2],
+        "The Underworld": [0, 0, 1, 2, 2],
+        "The Realm of the Ancient Ones": [0, 0, 1, 2, 2], "The Alchemist": [0, 1, 2, 2, 2, 3],
     }  # fmt: skip
     for kingdom in there.kingdoms:
         name = kingdom.name
         assert sorted(each.level for each in of(there.wizards, kingdom)) == powers[name], name
-        spies = [2, 3] + ([4] if name in ("The Ancient Ones", "The Underworld") else [])
-        spies += [3, 6] if name in ("The Elven Kingdom", "The Lycans", "The Underworld") else []
+        spies = [2, 3] + ([4] if name in ("The Realm of the Ancient Ones", "The Underworld") else [])
+        spies += [3, 6] if name in ("The Elven Kingdom", "The Realm of the Lycans", "The Underworld") else []
         assert sorted(each.level for each in of(there.agents, kingdom)) == sorted(spies), name
-        assert len(of(there.rulers, kingdom)) == (3 if name == "The Ancient Ones" else 1), name
+        assert len(of(there.rulers, kingdom)) == (3 if name == "The Realm of the Ancient Ones" else 1), name
         more = name == "The Underworld", home(there, kingdom) in CAPITALS
         for rank, usual in of_the_court.items():
             wanted = usual + (sum(more) if rank == "baron" else more[0] if rank == "ambassador" else 0)
@@ -281,7 +282,7 @@ def test_eight_thrones_are_set_up_by_their_own_rules(game: Game, scenario: str) 
         assert all(each.place is not None for each in of(there.figures, kingdom) if each not in leading(there, kingdom))
     seats = {each.name for each in there.kingdoms if each.councillor}
     assert len(seats) == 5
-    assert "The Lycans" not in seats
+    assert "The Realm of the Lycans" not in seats
     assert len({each.name for each in there.figures}) == len(there.figures)
     assert len({each.name for each in there.groups}) == len(there.groups)
 

@@ -82,6 +82,13 @@ def test_a_search_stops_at_the_first_town() -> None:
     assert f"{HOST} sees Fernbrook, Village, in IK." in done.told
 
 
+def test_who_marches_by_is_not_told_of_what_is_his_own() -> None:
+    """Fernbrook in IK is a village of the Elves, who knew that."""
+    done = march(f"720 {HOST}: JL, IK, IJ")
+    assert stands(done, HOST) == "IJ"
+    assert not any("sees Fernbrook" in text for text in done.told)
+
+
 def test_a_group_marches_once() -> None:
     done = march(f"720 {HOST}: JN\n725 {HOST}: JL")
     assert done.why[f"725 {HOST}: JL"] == f"{HOST} has marched already."

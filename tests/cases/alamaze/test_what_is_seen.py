@@ -415,3 +415,13 @@ def test_wizards_study_where_their_group_stands() -> None:
     assert play(("The Sorcerer", f"799 {mage}"), changed=teacher("UH")).why[f"799 {mage}"] == ""
     need = f"{mage} needs a population center of The Sorcerer to study in."
     assert play(("The Sorcerer", f"799 {mage}"), changed=teacher("QT")).why[f"799 {mage}"] == need
+
+
+def test_a_look_is_told_where_there_is_nothing_and_leaves_out_what_is_ones_own() -> None:
+    """Line 5008: a look is paid for; KW is an empty plain; in JM two kingdoms' hosts stand."""
+    assert "KW lies before your scouts: plains." in play(("The Ancient Ones", "970 Dust KW")).told
+    done = play(("The Elven Kingdom", "970 Finch JM"))
+    elves = named(done.world.kingdoms, "The Elven Kingdom").id
+    told = [each.text for each in done.world.reports if each.who is None or elves in each.who]
+    assert any(text.startswith("In JM: Host of Oldthrone") for text in told)
+    assert not any(text.startswith("In JM: Host of Silverleaf") for text in told)

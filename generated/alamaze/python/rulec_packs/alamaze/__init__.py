@@ -586,13 +586,11 @@ if TYPE_CHECKING:
         Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
     )
     from ._ledger import (
-        close_books, enter, entered_food, entered_gold, entered_mithril, entered_powder, ledger,
-        ledger_food, ledger_gold, ledger_mithril, ledger_powder, missing_food, missing_gold,
-        missing_mithril, missing_powder, open_books,
+        close_books, enter, entered_food, entered_gold, entered_mithril, entered_powder, missing_food,
+        missing_gold, missing_mithril, missing_powder, open_books,
     )
     from ._ledger_why import (
-        why_entered_food, why_entered_gold, why_entered_mithril, why_entered_powder, why_ledger,
-        why_ledger_food, why_ledger_gold, why_ledger_mithril, why_ledger_powder, why_missing_food,
+        why_entered_food, why_entered_gold, why_entered_mithril, why_entered_powder, why_missing_food,
         why_missing_gold, why_missing_mithril, why_missing_powder,
     )
     from ._turn import (
@@ -607,14 +605,14 @@ if TYPE_CHECKING:
         why_powder_made, why_spoilage, why_starved, why_taught_level, why_weather,
     )
     from ._views import (
-        AtlasRow, ChartedRow, CouncilIssueRow, CouncilMembersRow, HostsRow, LedgerRow, LegendsRow,
-        MarchesOnMapRow, MinesRow, OreRow, PeopleRow, PrisonersRow, RanksRow, RealmPlacesRow,
-        SecretPlacesRow, SecretServiceRow, ShelfRow, SiegesInSightRow, StandingInRegionsRow,
-        StrategicGoalsRow, TreasuryRow, UnusualRow, VIEWS, see_atlas, see_charted, see_council_issue,
-        see_council_members, see_hosts, see_ledger, see_legends, see_marches_on_map, see_mines, see_ore,
-        see_people, see_prisoners, see_ranks, see_realm_places, see_secret_places, see_secret_service,
-        see_shelf, see_sieges_in_sight, see_standing_in_regions, see_strategic_goals, see_treasury,
-        see_unusual,
+        AtlasRow, ChartedRow, ChiefsRow, CouncilIssueRow, CouncilMembersRow, HostsRow, LedgerRow,
+        LegendsRow, MagesRow, MarchesOnMapRow, MinesRow, OreRow, PeopleRow, PrisonersRow, RanksRow,
+        RealmPlacesRow, RelicsRow, SecretPlacesRow, SecretServiceRow, ShelfRow, SiegesInSightRow,
+        StandingInRegionsRow, StrategicGoalsRow, TreasuryRow, UnusualRow, VIEWS, see_atlas, see_charted,
+        see_chiefs, see_council_issue, see_council_members, see_hosts, see_ledger, see_legends, see_mages,
+        see_marches_on_map, see_mines, see_ore, see_people, see_prisoners, see_ranks, see_realm_places,
+        see_relics, see_secret_places, see_secret_service, see_shelf, see_sieges_in_sight,
+        see_standing_in_regions, see_strategic_goals, see_treasury, see_unusual,
     )
     from ._watch import (
         camp_eyes, cover, feels_the_hidden, finds_ambush, keep_lookout, look_out, meet_strangers, on_watch,
@@ -639,13 +637,11 @@ if TYPE_CHECKING:
     from .battle_magic_why import why_presence
     from .brigades import (
         adeptness, battle_attrition, brigade_strength, brigades_of, broken, drilled, flying, ground_effect,
-        group_value, long_shot, marches_with, ranks, ranks_attrition, ranks_breed, ranks_experience,
-        ranks_group, rated_strength, rating, refusals_flying, troop_value, worn,
+        group_value, long_shot, marches_with, rated_strength, rating, refusals_flying, troop_value, worn,
     )
     from .brigades_why import (
         why_adeptness, why_battle_attrition, why_brigade_strength, why_brigades_of, why_broken, why_drilled,
-        why_flying, why_ground_effect, why_group_value, why_long_shot, why_marches_with, why_ranks,
-        why_ranks_attrition, why_ranks_breed, why_ranks_experience, why_ranks_group, why_rated_strength,
+        why_flying, why_ground_effect, why_group_value, why_long_shot, why_marches_with, why_rated_strength,
         why_rating, why_troop_value, why_worn,
     )
     from .buildings import (
@@ -705,23 +701,18 @@ if TYPE_CHECKING:
         why_walls_today, why_what_stays, why_wings_grounded,
     )
     from .council import (
-        bid_worth, carry, chair_sold, council_issue, council_issue_ballot, council_issue_concerned,
-        council_issue_issue, council_issue_region, council_issue_settlement, council_members,
-        council_members_speaks, count_voices, decreed_food, decreed_gold, decreed_mood, does_order_210,
-        does_order_400, does_order_410, does_order_411, does_order_412, domain_order_210_bid,
-        domain_order_410_bid, domain_order_410_issue, domain_order_410_region, domain_order_410_rival,
-        domain_order_410_size, domain_order_411_partner, domain_order_411_price, domain_order_411_sacks,
-        domain_order_412_coins, domain_order_412_partner, domain_order_412_sacks, empty_chairs, fill_chairs,
-        give_chair, heard, issue_influence, leave_chair, may_take_chair, name_issue, needs_order_210,
-        needs_order_400, needs_order_410, needs_order_411, needs_order_412, open_floor, refusals_chair_sold,
-        refusals_may_take_chair, sell_chairs, unseat,
+        bid_worth, carry, chair_sold, count_voices, decreed_food, decreed_gold, decreed_mood,
+        does_order_210, does_order_400, does_order_410, does_order_411, does_order_412,
+        domain_order_210_bid, domain_order_410_bid, domain_order_410_issue, domain_order_410_region,
+        domain_order_410_rival, domain_order_410_size, domain_order_411_partner, domain_order_411_price,
+        domain_order_411_sacks, domain_order_412_coins, domain_order_412_partner, domain_order_412_sacks,
+        empty_chairs, fill_chairs, give_chair, heard, issue_influence, leave_chair, may_take_chair,
+        name_issue, needs_order_210, needs_order_400, needs_order_410, needs_order_411, needs_order_412,
+        open_floor, refusals_chair_sold, refusals_may_take_chair, sell_chairs, unseat,
     )
     from .council_why import (
-        why_bid_worth, why_chair_sold, why_council_issue, why_council_issue_ballot,
-        why_council_issue_concerned, why_council_issue_issue, why_council_issue_region,
-        why_council_issue_settlement, why_council_members, why_council_members_speaks, why_decreed_food,
-        why_decreed_gold, why_decreed_mood, why_empty_chairs, why_heard, why_issue_influence,
-        why_may_take_chair,
+        why_bid_worth, why_chair_sold, why_decreed_food, why_decreed_gold, why_decreed_mood,
+        why_empty_chairs, why_heard, why_issue_influence, why_may_take_chair,
     )
     from .court import (
         entry_seen, fall_capture, figure_range, gift_chance, group_slots, law_share, may_reign,
@@ -737,12 +728,9 @@ if TYPE_CHECKING:
     from .effects_why import why_unseen
     from .encounters import (
         notice, notice_all, refusals_sighting_open, sighting_areas, sighting_open, sighting_risk,
-        sighting_strength, unusual, unusual_area, unusual_last_seen, unusual_quality,
+        sighting_strength,
     )
-    from .encounters_why import (
-        why_sighting_areas, why_sighting_open, why_sighting_risk, why_sighting_strength, why_unusual,
-        why_unusual_area, why_unusual_last_seen, why_unusual_quality,
-    )
+    from .encounters_why import why_sighting_areas, why_sighting_open, why_sighting_risk, why_sighting_strength
     from .forge import armor_gain, has_workshop, weapon_gain
     from .forge_why import why_armor_gain, why_has_workshop, why_weapon_gain
     from .gates import (
@@ -761,8 +749,8 @@ if TYPE_CHECKING:
         why_has_a_seat, why_hiring_fame, why_hiring_gold, why_name_free, why_office, why_peers_of,
         why_sees_no_visions,
     )
-    from .items import bottled, brew_food, brew_gold, brew_powder, shelf, shelf_ready, use_up
-    from .items_why import why_bottled, why_brew_food, why_brew_gold, why_brew_powder, why_shelf, why_shelf_ready
+    from .items import bottled, brew_food, brew_gold, brew_powder, use_up
+    from .items_why import why_bottled, why_brew_food, why_brew_gold, why_brew_powder
     from .magic import (
         adepts_for_hire, brigades_called, brigades_felled, called_strength, casting_level, conjured_food,
         conjured_gold, defense_destroyed, familiar_level, felling_chance, healed, leader_level,
@@ -776,17 +764,8 @@ if TYPE_CHECKING:
         why_may_cast_more, why_morale_swing, why_nazgul_rank, why_pace_gained, why_risen_rank,
         why_unravelling,
     )
-    from .map_ import (
-        atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
-        charted_place, charted_settlement, coastal, gap, knows_of, lay_out, marches_on_map,
-        marches_on_map_area, marches_on_map_camp, remember, seat, square, stand_at, within_reach,
-    )
-    from .map_why import (
-        why_atlas, why_atlas_outline, why_atlas_terrain, why_charted, why_charted_area,
-        why_charted_last_seen, why_charted_owner, why_charted_place, why_charted_settlement, why_coastal,
-        why_gap, why_knows_of, why_marches_on_map, why_marches_on_map_area, why_marches_on_map_camp,
-        why_seat, why_square, why_within_reach,
-    )
+    from .map_ import coastal, gap, knows_of, lay_out, remember, seat, square, stand_at, within_reach
+    from .map_why import why_coastal, why_gap, why_knows_of, why_seat, why_square, why_within_reach
     from .marching import (
         arrive, combine, follow, glyph_over, greatest_march, guise, hand_over, has_room, hides_from,
         intercept_range, join_up, kinds_in, make_camp, march, master_of, may_meet, over_water, read_traces,
@@ -798,8 +777,8 @@ if TYPE_CHECKING:
         why_kinds_in, why_master_of, why_may_meet, why_over_water, why_starts_beside, why_steps_between,
         why_traces_left, why_under_glyph, why_way_cost,
     )
-    from .mining import dig, mines_area, mines_miners, ore, ore_digging, pit, prospect
-    from .mining_why import why_mines_area, why_mines_miners, why_ore, why_ore_digging, why_pit
+    from .mining import dig, pit, prospect
+    from .mining_why import why_pit
     from .missions_run import (
         betray, fall_short, grow, kill, look_in, sent_home, slip_in, steal_up, teaches, undertake,
         watchers_pay,
@@ -821,11 +800,10 @@ if TYPE_CHECKING:
     from .objectives import (
         award_brigades, award_figure, award_open, does_order_991, does_order_992, domain_order_991_goals,
         domain_order_992_awards, goals_of, good_enough, needs_order_991, needs_order_992, reached,
-        strategic_goals, strategic_goals_code, strategic_goals_met, triumph_bonus, unreachable,
+        triumph_bonus, unreachable,
     )
     from .objectives_why import (
-        why_award_open, why_goals_of, why_good_enough, why_reached, why_strategic_goals,
-        why_strategic_goals_code, why_strategic_goals_met, why_triumph_bonus, why_unreachable,
+        why_award_open, why_goals_of, why_good_enough, why_reached, why_triumph_bonus, why_unreachable,
     )
     from .orders_agents import (
         collect_fee, cost_order_500, cost_order_501, cost_order_615, cost_order_691, cost_order_692,
@@ -1022,29 +1000,54 @@ if TYPE_CHECKING:
         why_has_ranks_for, why_levy_food, why_levy_gold, why_musters_at, why_recruit_level,
     )
     from .reports import (
-        hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region,
-        hosts_size, hosts_spells, hosts_strength, legends, legends_quality, legends_sort, people,
-        people_captor, people_jailed, people_place, people_rank, prisoners, prisoners_captor,
-        prisoners_kingdom, prisoners_rank, realm_places, realm_places_area, realm_places_census,
+        atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
+        charted_place, charted_settlement, chiefs, chiefs_captor, chiefs_group, chiefs_rank, council_issue,
+        council_issue_ballot, council_issue_concerned, council_issue_issue, council_issue_region,
+        council_issue_settlement, council_members, council_members_speaks, hosts, hosts_against_walls,
+        hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells,
+        hosts_strength, led_by, ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends,
+        legends_quality, legends_sort, mages, mages_captor, mages_group, mages_level, mages_next,
+        mages_place, marches_on_map, marches_on_map_area, marches_on_map_camp, mines_area, mines_miners,
+        ore, ore_digging, people, people_captor, people_jailed, people_place, people_rank, prisoners,
+        prisoners_captor, prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed,
+        ranks_experience, ranks_group, realm_places, realm_places_area, realm_places_census,
         realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
-        realm_places_region, realm_places_settlement, secret_service, secret_service_captor,
-        secret_service_duty, secret_service_level, secret_service_place, standing_in_regions,
-        standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, treasury_food,
-        treasury_gold, treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
+        realm_places_region, realm_places_settlement, relics, relics_area, relics_bearer, relics_keeper,
+        secret_places, secret_places_food, secret_places_gold, secret_service, secret_service_captor,
+        secret_service_duty, secret_service_level, secret_service_place, shelf, shelf_ready,
+        sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place,
+        standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
+        standing_in_regions_share, strategic_goals, strategic_goals_code, strategic_goals_met,
+        treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
+        treasury_sanctuary, unusual, unusual_area, unusual_last_seen, unusual_quality,
     )
     from .reports_why import (
-        why_hosts, why_hosts_against_walls, why_hosts_area, why_hosts_arrears, why_hosts_hunger,
-        why_hosts_morale, why_hosts_region, why_hosts_size, why_hosts_spells, why_hosts_strength,
-        why_legends, why_legends_quality, why_legends_sort, why_people, why_people_captor,
-        why_people_jailed, why_people_place, why_people_rank, why_prisoners, why_prisoners_captor,
-        why_prisoners_kingdom, why_prisoners_rank, why_realm_places, why_realm_places_area,
+        why_atlas, why_atlas_outline, why_atlas_terrain, why_charted, why_charted_area,
+        why_charted_last_seen, why_charted_owner, why_charted_place, why_charted_settlement, why_chiefs,
+        why_chiefs_captor, why_chiefs_group, why_chiefs_rank, why_council_issue, why_council_issue_ballot,
+        why_council_issue_concerned, why_council_issue_issue, why_council_issue_region,
+        why_council_issue_settlement, why_council_members, why_council_members_speaks, why_hosts,
+        why_hosts_against_walls, why_hosts_area, why_hosts_arrears, why_hosts_hunger, why_hosts_morale,
+        why_hosts_region, why_hosts_size, why_hosts_spells, why_hosts_strength, why_led_by, why_ledger,
+        why_ledger_food, why_ledger_gold, why_ledger_mithril, why_ledger_powder, why_legends,
+        why_legends_quality, why_legends_sort, why_mages, why_mages_captor, why_mages_group,
+        why_mages_level, why_mages_next, why_mages_place, why_marches_on_map, why_marches_on_map_area,
+        why_marches_on_map_camp, why_mines_area, why_mines_miners, why_ore, why_ore_digging, why_people,
+        why_people_captor, why_people_jailed, why_people_place, why_people_rank, why_prisoners,
+        why_prisoners_captor, why_prisoners_kingdom, why_prisoners_rank, why_ranks, why_ranks_attrition,
+        why_ranks_breed, why_ranks_experience, why_ranks_group, why_realm_places, why_realm_places_area,
         why_realm_places_census, why_realm_places_defense, why_realm_places_food_output,
         why_realm_places_gold_output, why_realm_places_hidden, why_realm_places_region,
-        why_realm_places_settlement, why_secret_service, why_secret_service_captor, why_secret_service_duty,
-        why_secret_service_level, why_secret_service_place, why_standing_in_regions,
-        why_standing_in_regions_hold, why_standing_in_regions_reaction, why_standing_in_regions_share,
-        why_treasury_food, why_treasury_gold, why_treasury_influence, why_treasury_mithril,
-        why_treasury_powder, why_treasury_sanctuary,
+        why_realm_places_settlement, why_relics, why_relics_area, why_relics_bearer, why_relics_keeper,
+        why_secret_places, why_secret_places_food, why_secret_places_gold, why_secret_service,
+        why_secret_service_captor, why_secret_service_duty, why_secret_service_level,
+        why_secret_service_place, why_shelf, why_shelf_ready, why_sieges_in_sight,
+        why_sieges_in_sight_group, why_sieges_in_sight_months_long, why_sieges_in_sight_place,
+        why_standing_in_regions, why_standing_in_regions_hold, why_standing_in_regions_reaction,
+        why_standing_in_regions_share, why_strategic_goals, why_strategic_goals_code,
+        why_strategic_goals_met, why_treasury_food, why_treasury_gold, why_treasury_influence,
+        why_treasury_mithril, why_treasury_powder, why_treasury_sanctuary, why_unusual, why_unusual_area,
+        why_unusual_last_seen, why_unusual_quality,
     )
     from .research import (
         assured_level, has_tower, may_research, may_undergo_rite, next_level, refusals_may_research,
@@ -1077,10 +1080,11 @@ if TYPE_CHECKING:
         why_new_quality, why_sea_quality,
     )
     from .setting_up import (
-        appoint, arm_host, city_ground, crowd, crown_rulers, edge, enrich, favour, foretell, found,
-        found_kingdoms, hear_legends, hide_anywhere, hide_encounter, hold_court, inhabit, join_magic,
-        leave_free, muster_hosts, name_agents, name_leaders, name_wizard, name_wizards, people_held,
-        raise_brigades, scatter_encounters, settle, stranger_mood, tell_legends, unclaimed, wild,
+        advise, appoint, arm_host, city_ground, crowd, crown_rulers, edge, enrich, favour, first_report,
+        foretell, found, found_kingdoms, hear_legends, hide_anywhere, hide_encounter, hold_court, inhabit,
+        join_magic, leave_free, muster_hosts, name_agents, name_leaders, name_wizard, name_wizards,
+        people_held, raise_brigades, scatter_encounters, settle, stranger_mood, tell_legends, unclaimed,
+        wild,
     )
     from .setting_up_why import (
         why_city_ground, why_crowd, why_edge, why_people_held, why_stranger_mood, why_unclaimed, why_wild,
@@ -1089,17 +1093,14 @@ if TYPE_CHECKING:
         besiege, besieged, besieger_of, could_besiege, disgrace, dread, food_carried_off, gate_might,
         gate_words, go_home, gold_carried_off, had_its_turn, hail, ladders_and_bows, leaving_risk,
         lift_siege, look_at_sieges, menace, open_gates, parley_chance, raze, sack, share_of_the_rest,
-        siege_readiness, siege_value, siege_yield, sieges_in_sight, sieges_in_sight_group,
-        sieges_in_sight_months_long, sieges_in_sight_place, spread_word, starve_out, steal_away,
-        threat_chance, upon_marched_1, upon_retreated_1, wall_readiness, wall_worth, walls_to_match,
+        siege_readiness, siege_value, siege_yield, spread_word, starve_out, steal_away, threat_chance,
+        upon_marched_1, upon_retreated_1, wall_readiness, wall_worth, walls_to_match,
     )
     from .sieges_why import (
         why_besieged, why_besieger_of, why_could_besiege, why_dread, why_food_carried_off, why_gate_might,
         why_gate_words, why_gold_carried_off, why_had_its_turn, why_ladders_and_bows, why_leaving_risk,
         why_parley_chance, why_share_of_the_rest, why_siege_readiness, why_siege_value, why_siege_yield,
-        why_sieges_in_sight, why_sieges_in_sight_group, why_sieges_in_sight_months_long,
-        why_sieges_in_sight_place, why_threat_chance, why_wall_readiness, why_wall_worth,
-        why_walls_to_match,
+        why_threat_chance, why_wall_readiness, why_wall_worth, why_walls_to_match,
     )
     from .skeletons import (
         cost_order_380, cost_order_620, does_order_380, does_order_620, domain_order_380_code,
@@ -1108,12 +1109,10 @@ if TYPE_CHECKING:
     )
     from .skeletons_why import why_secret_code, why_told_in_torment
     from .special_places import (
-        bring_in, people_left, place_of_its_own, plagued, secret_food, secret_gold, secret_places,
-        secret_places_food, secret_places_gold, spread_plague,
+        bring_in, people_left, place_of_its_own, plagued, secret_food, secret_gold, spread_plague,
     )
     from .special_places_why import (
         why_people_left, why_place_of_its_own, why_plagued, why_secret_food, why_secret_gold,
-        why_secret_places, why_secret_places_food, why_secret_places_gold,
     )
     from .status import final_status, interim_status, status_is_due
     from .status_why import why_final_status, why_interim_status, why_status_is_due
@@ -1308,7 +1307,7 @@ __all__ = [
     "CUSTOM_ITEM_CUSTOM_G2", "CUSTOM_ITEM_CUSTOM_G3", "CUSTOM_ITEM_CUSTOM_G5", "CUSTOM_ITEM_CUSTOM_G6",
     "CUSTOM_ITEM_CUSTOM_G7", "CUSTOM_ITEM_CUSTOM_G8", "CUSTOM_ITEM_CUSTOM_G9", "CUSTOM_ITEM_CUSTOM_M1",
     "CUSTOM_ITEM_CUSTOM_M2", "CUSTOM_ITEM_CUSTOM_M3", "CampaignOption", "CampaignVariant", "Capacity",
-    "Cast", "ChairBid", "ChairOffer", "Challenge", "ChartedRow", "Climate", "ClosetSkeleton",
+    "Cast", "ChairBid", "ChairOffer", "Challenge", "ChartedRow", "ChiefsRow", "Climate", "ClosetSkeleton",
     "CommandGiver", "CommandSlot", "CouncilIssueRow", "CouncilMembersRow", "CountedPer", "Crafting",
     "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION", "DEFAULT_CHOICE_DEFAULT_OBJECTIVES", "DEFENSE",
     "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "Deal", "DefaultChoice",
@@ -1523,26 +1522,27 @@ __all__ = [
     "MORALE_EVENT_LOST_BATTLE", "MORALE_EVENT_ONE_WATCH", "MORALE_EVENT_PLUNDERED", "MORALE_EVENT_POISONED",
     "MORALE_EVENT_REST_IN_CITY", "MORALE_EVENT_REST_IN_SANCTUARY", "MORALE_EVENT_REST_IN_TOWN",
     "MORALE_EVENT_TWO_WATCHES", "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MORALE_EVENT_WON_BATTLE",
-    "MOVEMENT_POINT", "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagicalItem",
-    "MapArea", "MarchesOnMapRow", "Marvel", "Masking", "MinesRow", "Mission", "MoraleEvent", "Motion",
-    "Muster", "NAVAL_QUALITY", "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA",
-    "NEARNESS_SAME_GROUP", "NEARNESS_SAME_REGION", "Nearness", "OBJECTIVE_CLASS_ADVENTURE",
-    "OBJECTIVE_CLASS_DEVELOPMENT", "OBJECTIVE_CLASS_POLITICAL", "OBJECTIVE_CLASS_TERRITORIAL",
-    "OBJECTIVE_GOAL_A1", "OBJECTIVE_GOAL_A2", "OBJECTIVE_GOAL_A3", "OBJECTIVE_GOAL_A4", "OBJECTIVE_GOAL_A5",
-    "OBJECTIVE_GOAL_D1", "OBJECTIVE_GOAL_D2", "OBJECTIVE_GOAL_D3", "OBJECTIVE_GOAL_D4", "OBJECTIVE_GOAL_D5",
-    "OBJECTIVE_GOAL_D6", "OBJECTIVE_GOAL_D7", "OBJECTIVE_GOAL_D8", "OBJECTIVE_GOAL_P1", "OBJECTIVE_GOAL_P2",
-    "OBJECTIVE_GOAL_P3", "OBJECTIVE_GOAL_P4", "OBJECTIVE_GOAL_P5", "OBJECTIVE_GOAL_T1", "OBJECTIVE_GOAL_T2",
-    "OBJECTIVE_GOAL_T3", "OBJECTIVE_GOAL_T4", "OBJECTIVE_GOAL_T5", "OPENING_EDGE_MINOR_BOOST",
-    "OPENING_EDGE_SIGNIFICANT_BOOST", "ORDER_ADVANCED_SEARCH_ALL_TYPES", "ORDER_ALTERNATE_CAPITAL",
-    "ORDER_ASSASSINATE_FIGURE", "ORDER_ASSASSINATE_LEADER_WIZARD", "ORDER_ATTACK_GROUP",
-    "ORDER_ATTACK_GROUP_DELAYED", "ORDER_ATTACK_POPCENTER", "ORDER_BID_FOR_NEXT_ISSUE",
-    "ORDER_BID_FOR_OPEN_SEAT", "ORDER_BLESS", "ORDER_BRIBE_EMISSARY", "ORDER_CANCEL_STANDING_ORDER",
-    "ORDER_CHANGE_RULER_S_NAME", "ORDER_COMBINE_GROUPS", "ORDER_COMBINE_TROOPS", "ORDER_CONSTRUCT_BUILDING",
-    "ORDER_CONSTRUCT_FORTIFICATIONS", "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY",
-    "ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY", "ORDER_CONVERT_AGENT_TO_FANATIC",
-    "ORDER_COUNTER_ESPIONAGE", "ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY", "ORDER_CREATE_ELITE_SHIP",
-    "ORDER_CREATE_SANCTUARY", "ORDER_CREATE_SPECIAL_LOCATION_VARIOUS", "ORDER_CREATE_STANDING_ORDER",
-    "ORDER_DECLARE_ALLY_ENEMY", "ORDER_DEFEND", "ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY",
+    "MOVEMENT_POINT", "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagesRow",
+    "MagicalItem", "MapArea", "MarchesOnMapRow", "Marvel", "Masking", "MinesRow", "Mission", "MoraleEvent",
+    "Motion", "Muster", "NAVAL_QUALITY", "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER",
+    "NEARNESS_SAME_AREA", "NEARNESS_SAME_GROUP", "NEARNESS_SAME_REGION", "Nearness",
+    "OBJECTIVE_CLASS_ADVENTURE", "OBJECTIVE_CLASS_DEVELOPMENT", "OBJECTIVE_CLASS_POLITICAL",
+    "OBJECTIVE_CLASS_TERRITORIAL", "OBJECTIVE_GOAL_A1", "OBJECTIVE_GOAL_A2", "OBJECTIVE_GOAL_A3",
+    "OBJECTIVE_GOAL_A4", "OBJECTIVE_GOAL_A5", "OBJECTIVE_GOAL_D1", "OBJECTIVE_GOAL_D2", "OBJECTIVE_GOAL_D3",
+    "OBJECTIVE_GOAL_D4", "OBJECTIVE_GOAL_D5", "OBJECTIVE_GOAL_D6", "OBJECTIVE_GOAL_D7", "OBJECTIVE_GOAL_D8",
+    "OBJECTIVE_GOAL_P1", "OBJECTIVE_GOAL_P2", "OBJECTIVE_GOAL_P3", "OBJECTIVE_GOAL_P4", "OBJECTIVE_GOAL_P5",
+    "OBJECTIVE_GOAL_T1", "OBJECTIVE_GOAL_T2", "OBJECTIVE_GOAL_T3", "OBJECTIVE_GOAL_T4", "OBJECTIVE_GOAL_T5",
+    "OPENING_EDGE_MINOR_BOOST", "OPENING_EDGE_SIGNIFICANT_BOOST", "ORDER_ADVANCED_SEARCH_ALL_TYPES",
+    "ORDER_ALTERNATE_CAPITAL", "ORDER_ASSASSINATE_FIGURE", "ORDER_ASSASSINATE_LEADER_WIZARD",
+    "ORDER_ATTACK_GROUP", "ORDER_ATTACK_GROUP_DELAYED", "ORDER_ATTACK_POPCENTER",
+    "ORDER_BID_FOR_NEXT_ISSUE", "ORDER_BID_FOR_OPEN_SEAT", "ORDER_BLESS", "ORDER_BRIBE_EMISSARY",
+    "ORDER_CANCEL_STANDING_ORDER", "ORDER_CHANGE_RULER_S_NAME", "ORDER_COMBINE_GROUPS",
+    "ORDER_COMBINE_TROOPS", "ORDER_CONSTRUCT_BUILDING", "ORDER_CONSTRUCT_FORTIFICATIONS",
+    "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY", "ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY",
+    "ORDER_CONVERT_AGENT_TO_FANATIC", "ORDER_COUNTER_ESPIONAGE",
+    "ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY", "ORDER_CREATE_ELITE_SHIP", "ORDER_CREATE_SANCTUARY",
+    "ORDER_CREATE_SPECIAL_LOCATION_VARIOUS", "ORDER_CREATE_STANDING_ORDER", "ORDER_DECLARE_ALLY_ENEMY",
+    "ORDER_DEFEND", "ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY",
     "ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY", "ORDER_DENIGRATE_KINGDOM",
     "ORDER_DENIGRATE_REGION_ARTIFACT_ONLY", "ORDER_DESTROY_ARTIFACT", "ORDER_DIVINE_ARTIFACT_LOCATION",
     "ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY", "ORDER_DIVINE_ARTIFACT_NAME",
@@ -1651,29 +1651,29 @@ __all__ = [
     "ROYAL_ACT_CONSUL_DENIGRATE", "ROYAL_ACT_CONSUL_ENAMOR", "ROYAL_ACT_DENIGRATE",
     "ROYAL_ACT_DISDAIN_DENIGRATE", "ROYAL_ACT_ENAMOR", "ROYAL_ACT_ENTERTAIN", "ROYAL_ACT_INCREASE",
     "ROYAL_ACT_ORATOR_ENAMOR", "ROYAL_ACT_SELL_INFLUENCE", "Rampart", "Rank", "RanksRow", "Rating",
-    "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation", "RelicHolder", "RoyalAct",
-    "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER", "SEA_ENDLESS_SEA",
-    "SEA_LIMIT_ELITE_SHIPS", "SEA_LIMIT_ENCOUNTERS_IN_A_TURN", "SEA_LIMIT_ENLARGEMENTS_IN_A_TURN",
-    "SEA_LIMIT_FLEETS_AT_ONCE", "SEA_LIMIT_FLEETS_IN_A_SEA", "SEA_LIMIT_FLEETS_PER_BRIGADE",
-    "SEA_LIMIT_MERCHANT_AREAS", "SEA_LIMIT_PATROLLED_AREAS", "SEA_LIMIT_SHORE_DISTANCE",
-    "SEA_LIMIT_SUPERIOR_FLEETS", "SEA_SEA_OF_THE_FORGOTTEN", "SEA_SORROWS", "SEA_TEMPEST",
-    "SEA_WAVES_OF_AZURE", "SEIZURE_PARLEY_ORDER", "SEIZURE_PLUNDER_ORDER", "SEIZURE_SIEGE_ORDER",
-    "SEIZURE_STORM_ORDER", "SEIZURE_THREAT_ORDER", "SETTLEMENT_CITY", "SETTLEMENT_TOWN",
-    "SETTLEMENT_VILLAGE", "SIGHTING_END_SIGHTING_RESOLVED", "SIGHTING_END_SIGHTING_UNRESOLVED",
-    "SIGHTING_FINDER_DIVINER_OF_NAMES", "SIGHTING_FINDER_DIVINER_OF_PLACES", "SIGHTING_FINDER_EAGLE",
-    "SIGHTING_FINDER_RAVEN", "SIGHTING_FINDER_SCOUTING_AGENT", "SIGHTING_FINDER_SEARCHING_AGENT",
-    "SIGHTING_FINDER_SEASONED_AGENT", "SIGHTING_FINDER_WANDERING_GROUP", "SORT_AGENT", "SORT_DEMON",
-    "SORT_FANATIC", "SORT_HIGH_DEMON", "SORT_IMP", "SPELL_AIM_CASTER_ONLY", "SPELL_AIM_ENVOY",
-    "SPELL_AIM_HOME_GROUP", "SPELL_AIM_LIEGE", "SPELL_AIM_MAP_SPOT", "SPELL_AIM_OWN_ENEMY_FIGURE",
-    "SPELL_AIM_OWN_GROUP", "SPELL_AIM_OWN_LEADER", "SPELL_AIM_POPCENTER", "SPELL_AIM_PROVINCE",
-    "SPELL_AIM_RELIC", "SPELL_AIM_RIVAL_GROUP", "SPELL_AIM_RIVAL_REALM", "SPELL_AIM_ROYAL_STORES",
-    "SPELL_AIM_SIGHTING", "SPELL_AIM_WATERS", "SPELL_ANCIENT_INTERVENTION", "SPELL_ARCANE_DISJUNCTION",
-    "SPELL_AUGMENT_TITLE", "SPELL_BLINDING_LIGHT_REGIONAL_EFFECT", "SPELL_BOUNTY_REGIONAL_EFFECT",
-    "SPELL_BRIDGE_OF_MIST", "SPELL_CHAIN_LIGHTNING", "SPELL_CHAOS", "SPELL_CHARM_REGION",
-    "SPELL_COLD_DARKNESS_REGIONAL_EFFECT", "SPELL_COMMAND_TORNADO", "SPELL_CONCEAL_EMISSARY",
-    "SPELL_CONJURE_PRESTIGE", "SPELL_CONJURE_SCANDAL", "SPELL_CRACK_THE_SKY", "SPELL_CREATE_FOOD",
-    "SPELL_CREATE_GOLD", "SPELL_CREATE_MAGICAL_ITEM", "SPELL_CURSE",
-    "SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT", "SPELL_DESTROY_UNDEAD", "SPELL_DIPLOMACY",
+    "Reaction", "RealmPlacesRow", "Refit", "Region", "RegionGroup", "Relation", "RelicHolder", "RelicsRow",
+    "RoyalAct", "Ruler", "SEASON_AUTUMN", "SEASON_SPRING", "SEASON_SUMMER", "SEASON_WINTER",
+    "SEA_ENDLESS_SEA", "SEA_LIMIT_ELITE_SHIPS", "SEA_LIMIT_ENCOUNTERS_IN_A_TURN",
+    "SEA_LIMIT_ENLARGEMENTS_IN_A_TURN", "SEA_LIMIT_FLEETS_AT_ONCE", "SEA_LIMIT_FLEETS_IN_A_SEA",
+    "SEA_LIMIT_FLEETS_PER_BRIGADE", "SEA_LIMIT_MERCHANT_AREAS", "SEA_LIMIT_PATROLLED_AREAS",
+    "SEA_LIMIT_SHORE_DISTANCE", "SEA_LIMIT_SUPERIOR_FLEETS", "SEA_SEA_OF_THE_FORGOTTEN", "SEA_SORROWS",
+    "SEA_TEMPEST", "SEA_WAVES_OF_AZURE", "SEIZURE_PARLEY_ORDER", "SEIZURE_PLUNDER_ORDER",
+    "SEIZURE_SIEGE_ORDER", "SEIZURE_STORM_ORDER", "SEIZURE_THREAT_ORDER", "SETTLEMENT_CITY",
+    "SETTLEMENT_TOWN", "SETTLEMENT_VILLAGE", "SIGHTING_END_SIGHTING_RESOLVED",
+    "SIGHTING_END_SIGHTING_UNRESOLVED", "SIGHTING_FINDER_DIVINER_OF_NAMES",
+    "SIGHTING_FINDER_DIVINER_OF_PLACES", "SIGHTING_FINDER_EAGLE", "SIGHTING_FINDER_RAVEN",
+    "SIGHTING_FINDER_SCOUTING_AGENT", "SIGHTING_FINDER_SEARCHING_AGENT", "SIGHTING_FINDER_SEASONED_AGENT",
+    "SIGHTING_FINDER_WANDERING_GROUP", "SORT_AGENT", "SORT_DEMON", "SORT_FANATIC", "SORT_HIGH_DEMON",
+    "SORT_IMP", "SPELL_AIM_CASTER_ONLY", "SPELL_AIM_ENVOY", "SPELL_AIM_HOME_GROUP", "SPELL_AIM_LIEGE",
+    "SPELL_AIM_MAP_SPOT", "SPELL_AIM_OWN_ENEMY_FIGURE", "SPELL_AIM_OWN_GROUP", "SPELL_AIM_OWN_LEADER",
+    "SPELL_AIM_POPCENTER", "SPELL_AIM_PROVINCE", "SPELL_AIM_RELIC", "SPELL_AIM_RIVAL_GROUP",
+    "SPELL_AIM_RIVAL_REALM", "SPELL_AIM_ROYAL_STORES", "SPELL_AIM_SIGHTING", "SPELL_AIM_WATERS",
+    "SPELL_ANCIENT_INTERVENTION", "SPELL_ARCANE_DISJUNCTION", "SPELL_AUGMENT_TITLE",
+    "SPELL_BLINDING_LIGHT_REGIONAL_EFFECT", "SPELL_BOUNTY_REGIONAL_EFFECT", "SPELL_BRIDGE_OF_MIST",
+    "SPELL_CHAIN_LIGHTNING", "SPELL_CHAOS", "SPELL_CHARM_REGION", "SPELL_COLD_DARKNESS_REGIONAL_EFFECT",
+    "SPELL_COMMAND_TORNADO", "SPELL_CONCEAL_EMISSARY", "SPELL_CONJURE_PRESTIGE", "SPELL_CONJURE_SCANDAL",
+    "SPELL_CRACK_THE_SKY", "SPELL_CREATE_FOOD", "SPELL_CREATE_GOLD", "SPELL_CREATE_MAGICAL_ITEM",
+    "SPELL_CURSE", "SPELL_DEMONIC_VISIONS_REGIONAL_EFFECT", "SPELL_DESTROY_UNDEAD", "SPELL_DIPLOMACY",
     "SPELL_DIRE_WOLF_FAMILIAR", "SPELL_DISINTEGRATE", "SPELL_DISPEL_DOME_OF_INVULNERABILITY",
     "SPELL_DISPEL_MAGIC", "SPELL_DISPEL_REGIONAL_EFFECT", "SPELL_DISPEL_STORM_AT_SEA",
     "SPELL_DOME_OF_INVULNERABILITY", "SPELL_EAGLE_FAMILIAR", "SPELL_EARTHQUAKE",
@@ -1770,8 +1770,8 @@ __all__ = [
     "WEAR_EVENT_CHASED", "WEAR_EVENT_REGENERATED", "WING_GIFT_EYES_ALOFT", "WING_GIFT_FLAME_PROOF",
     "WING_GIFT_FLOOD_PROOF", "WING_GIFT_NO_FLANK", "WING_GIFT_OVER_THE_WALLS", "WING_GIFT_OVER_WATER",
     "WING_GIFT_QUAKE_PROOF", "Weakness", "WearEvent", "WingGift", "Wizard", "World", "act_cost",
-    "adeptness", "adepts_for_hire", "after_battle", "all_dead", "announced", "appoint", "area_cost",
-    "arm_host", "armor_gain", "array", "arrest_chance", "arrive", "asked_in_turn", "asleep",
+    "adeptness", "adepts_for_hire", "advise", "after_battle", "all_dead", "announced", "appoint",
+    "area_cost", "arm_host", "armor_gain", "array", "arrest_chance", "arrive", "asked_in_turn", "asleep",
     "assured_level", "at_home_in", "at_large", "at_odds", "at_the_capital", "atlas", "atlas_outline",
     "atlas_terrain", "automatic", "award_brigades", "award_figure", "award_open", "award_status",
     "awards_allowed", "awards_worth", "bargain_order", "bargain_stands", "bars_the_gates", "battle",
@@ -1782,24 +1782,25 @@ __all__ = [
     "brigades_of", "bring_in", "broken", "building_open", "bury", "called_strength", "camp_eyes",
     "can_be_seized", "captives_of", "carry", "carry_off", "cast_off", "casting_level", "casualties",
     "catchable", "chair_sold", "charted", "charted_area", "charted_last_seen", "charted_owner",
-    "charted_place", "charted_settlement", "christen", "city_ground", "claim", "clear_the_table",
-    "close_books", "close_levies", "closed_ranks", "coastal", "collect_fee", "combat_bonus", "combine",
-    "come_out", "command_limit", "commanded", "companions_called", "confusion", "conjured_food",
-    "conjured_gold", "conquer", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
-    "cost_order_238", "cost_order_273", "cost_order_283", "cost_order_290", "cost_order_295",
-    "cost_order_306", "cost_order_310", "cost_order_315", "cost_order_320", "cost_order_330",
-    "cost_order_350", "cost_order_351", "cost_order_380", "cost_order_385", "cost_order_390",
-    "cost_order_455", "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475",
-    "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501",
-    "cost_order_510", "cost_order_511", "cost_order_512", "cost_order_520", "cost_order_560",
-    "cost_order_564", "cost_order_565", "cost_order_585", "cost_order_599", "cost_order_600",
-    "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609", "cost_order_611",
-    "cost_order_615", "cost_order_620", "cost_order_666", "cost_order_691", "cost_order_692",
-    "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_910", "cost_order_913",
-    "cost_order_914", "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945",
-    "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970",
-    "cost_order_971", "cost_order_975", "cost_order_976", "cost_order_977", "cost_order_978",
-    "cost_order_979", "could_besiege", "council_issue", "council_issue_ballot", "council_issue_concerned",
+    "charted_place", "charted_settlement", "chiefs", "chiefs_captor", "chiefs_group", "chiefs_rank",
+    "christen", "city_ground", "claim", "clear_the_table", "close_books", "close_levies", "closed_ranks",
+    "coastal", "collect_fee", "combat_bonus", "combine", "come_out", "command_limit", "commanded",
+    "companions_called", "confusion", "conjured_food", "conjured_gold", "conquer",
+    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_238",
+    "cost_order_273", "cost_order_283", "cost_order_290", "cost_order_295", "cost_order_306",
+    "cost_order_310", "cost_order_315", "cost_order_320", "cost_order_330", "cost_order_350",
+    "cost_order_351", "cost_order_380", "cost_order_385", "cost_order_390", "cost_order_455",
+    "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476",
+    "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_510",
+    "cost_order_511", "cost_order_512", "cost_order_520", "cost_order_560", "cost_order_564",
+    "cost_order_565", "cost_order_585", "cost_order_599", "cost_order_600", "cost_order_605",
+    "cost_order_606", "cost_order_607", "cost_order_609", "cost_order_611", "cost_order_615",
+    "cost_order_620", "cost_order_666", "cost_order_691", "cost_order_692", "cost_order_799",
+    "cost_order_800", "cost_order_900", "cost_order_910", "cost_order_913", "cost_order_914",
+    "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950",
+    "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971",
+    "cost_order_975", "cost_order_976", "cost_order_977", "cost_order_978", "cost_order_979",
+    "could_besiege", "council_issue", "council_issue_ballot", "council_issue_concerned",
     "council_issue_issue", "council_issue_region", "council_issue_settlement", "council_members",
     "council_members_speaks", "count_banners", "count_silence", "count_the_fallen", "count_voices",
     "counterpart", "counts_turn_1", "counts_turn_2", "cover", "crowd", "crown_rulers", "customs_allowed",
@@ -1891,33 +1892,34 @@ __all__ = [
     "fall_chance", "fall_short", "fall_silent", "fallen_mustered", "familiar_level", "fate", "favour",
     "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance", "figure_range",
     "fill_chairs", "fill_closet", "fill_closets", "final_status", "find_groups", "find_places",
-    "find_relics", "finds_ambush", "finds_hidden", "first_among", "first_fleets", "fit_to_rule",
-    "fits_site", "fleet_price_paid", "fleet_sale", "flying", "follow", "food_boosted", "food_carried_off",
-    "food_eaten", "food_needed", "food_produced", "food_received", "food_season", "food_sold", "footing",
-    "foremost", "forestall", "foretell", "found", "found_kingdoms", "free_hostage", "gap", "gate_might",
-    "gate_words", "gem_load", "gift_chance", "give_chair", "give_up_sanctuary", "glyph_over", "go_home",
-    "go_to_the_gates", "goals_allowed", "goals_of", "goals_worth", "going_price", "gold_boosted",
-    "gold_carried_off", "gold_produced", "gold_received", "gold_season", "gold_sold", "good_enough",
-    "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value", "grow", "guise",
-    "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_quarters",
-    "has_ranks_for", "has_room", "has_stone", "has_tower", "has_won", "has_workshop", "heal_by_night",
-    "healed", "hear_legends", "hear_teams", "heard", "hears_suitors", "hearsay", "hide_anywhere",
-    "hide_encounter", "hides_from", "hides_with_court", "highest_level", "hiring_fame", "hiring_gold",
-    "hiring_price", "hold", "hold_court", "holder", "holds_artifact", "homecoming", "host_size", "hosts",
-    "hosts_against_walls", "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region",
-    "hosts_size", "hosts_spells", "hosts_strength", "hunger_attrition", "hurl", "hush", "immune_to_chaos",
-    "immune_to_fear", "improve", "in_earnest", "in_hiding", "in_irons", "increase_chance",
-    "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
-    "influence_sold", "inhabit", "intercept_range", "interdiction", "interim_status", "is_fort", "is_lost",
-    "issue_influence", "jest", "join_magic", "join_up", "keep_lookout", "kept_out", "key_turn", "kill",
-    "kinds_in", "knows_of", "knows_plan", "ladders_and_bows", "law_food", "law_gold", "law_share",
-    "lay_down", "lay_down_arms", "lay_out", "lay_waste", "leader_bonus", "leader_level", "lean",
-    "lean_climate", "lean_hunger", "learn", "leave", "leave_behind", "leave_chair", "leave_court",
-    "leave_free", "leaving_risk", "ledger", "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder",
-    "left_alone", "legends", "legends_quality", "legends_sort", "levels_lost", "levels_whispered", "levy",
-    "levy_food", "levy_gold", "lies_in", "lift", "lift_siege", "limit_turn_1", "limit_turn_2",
-    "limit_turn_3", "long_shot", "look_around", "look_at_sieges", "look_in", "look_out", "lose_seat",
-    "loss_divider", "losses_dealt", "lowered", "lulled", "lured", "lycans_made", "magic_proof",
+    "find_relics", "finds_ambush", "finds_hidden", "first_among", "first_fleets", "first_report",
+    "fit_to_rule", "fits_site", "fleet_price_paid", "fleet_sale", "flying", "follow", "food_boosted",
+    "food_carried_off", "food_eaten", "food_needed", "food_produced", "food_received", "food_season",
+    "food_sold", "footing", "foremost", "forestall", "foretell", "found", "found_kingdoms", "free_hostage",
+    "gap", "gate_might", "gate_words", "gem_load", "gift_chance", "give_chair", "give_up_sanctuary",
+    "glyph_over", "go_home", "go_to_the_gates", "goals_allowed", "goals_of", "goals_worth", "going_price",
+    "gold_boosted", "gold_carried_off", "gold_produced", "gold_received", "gold_season", "gold_sold",
+    "good_enough", "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value",
+    "grow", "guise", "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of", "has_a_seat",
+    "has_quarters", "has_ranks_for", "has_room", "has_stone", "has_tower", "has_won", "has_workshop",
+    "heal_by_night", "healed", "hear_legends", "hear_teams", "heard", "hears_suitors", "hearsay",
+    "hide_anywhere", "hide_encounter", "hides_from", "hides_with_court", "highest_level", "hiring_fame",
+    "hiring_gold", "hiring_price", "hold", "hold_court", "holder", "holds_artifact", "homecoming",
+    "host_size", "hosts", "hosts_against_walls", "hosts_area", "hosts_arrears", "hosts_hunger",
+    "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength", "hunger_attrition",
+    "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve", "in_earnest", "in_hiding", "in_irons",
+    "increase_chance", "influence_change", "influence_floor", "influence_increased", "influence_lowered",
+    "influence_raised", "influence_sold", "inhabit", "intercept_range", "interdiction", "interim_status",
+    "is_fort", "is_lost", "issue_influence", "jest", "join_magic", "join_up", "keep_lookout", "kept_out",
+    "key_turn", "kill", "kinds_in", "knows_of", "knows_plan", "ladders_and_bows", "law_food", "law_gold",
+    "law_share", "lay_down", "lay_down_arms", "lay_out", "lay_waste", "leader_bonus", "leader_level",
+    "lean", "lean_climate", "lean_hunger", "learn", "leave", "leave_behind", "leave_chair", "leave_court",
+    "leave_free", "leaving_risk", "led_by", "ledger", "ledger_food", "ledger_gold", "ledger_mithril",
+    "ledger_powder", "left_alone", "legends", "legends_quality", "legends_sort", "levels_lost",
+    "levels_whispered", "levy", "levy_food", "levy_gold", "lies_in", "lift", "lift_siege", "limit_turn_1",
+    "limit_turn_2", "limit_turn_3", "long_shot", "look_around", "look_at_sieges", "look_in", "look_out",
+    "lose_seat", "loss_divider", "losses_dealt", "lowered", "lulled", "lured", "lycans_made", "mages",
+    "mages_captor", "mages_group", "mages_level", "mages_next", "mages_place", "magic_proof",
     "magic_resistance", "magic_taken", "make_camp", "manned_walls", "march", "march_cost", "march_points",
     "marches_on_map", "marches_on_map_area", "marches_on_map_camp", "marches_with", "market_gives",
     "market_limit", "master_of", "may_act", "may_approach", "may_barrage", "may_be_cast_again",
@@ -1989,16 +1991,17 @@ __all__ = [
     "refusals_may_wake", "refusals_musters_at", "refusals_open_to_talk", "refusals_rides_around",
     "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move",
     "refusals_unpressed", "refusals_vulnerable", "regional_morale", "regions_of", "regrowth_of", "reigns",
-    "relic_bearer", "relic_keeper", "relic_lies", "remember", "report_found", "report_host",
-    "report_trails", "research_chance", "research_cost", "retreat_losses", "retreat_threshold", "ride_out",
-    "rides_around", "rise_again", "risen_rank", "rite_chance", "round_up", "rules_around", "rush_chance",
-    "sack", "sale_proceeds", "same_turn_production", "saving_throw", "scatter_encounters",
-    "scouts_have_a_smell", "sea_quality", "seasonal_attack", "seasoned", "seat", "seat_barred", "secret",
-    "secret_code", "secret_food", "secret_gold", "secret_places", "secret_places_food",
-    "secret_places_gold", "secret_service", "secret_service_captor", "secret_service_duty",
-    "secret_service_level", "secret_service_place", "see_atlas", "see_charted", "see_council_issue",
-    "see_council_members", "see_hosts", "see_ledger", "see_legends", "see_marches_on_map", "see_mines",
-    "see_ore", "see_people", "see_prisoners", "see_ranks", "see_realm_places", "see_secret_places",
+    "relic_bearer", "relic_keeper", "relic_lies", "relics", "relics_area", "relics_bearer", "relics_keeper",
+    "remember", "report_found", "report_host", "report_trails", "research_chance", "research_cost",
+    "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise_again", "risen_rank",
+    "rite_chance", "round_up", "rules_around", "rush_chance", "sack", "sale_proceeds",
+    "same_turn_production", "saving_throw", "scatter_encounters", "scouts_have_a_smell", "sea_quality",
+    "seasonal_attack", "seasoned", "seat", "seat_barred", "secret", "secret_code", "secret_food",
+    "secret_gold", "secret_places", "secret_places_food", "secret_places_gold", "secret_service",
+    "secret_service_captor", "secret_service_duty", "secret_service_level", "secret_service_place",
+    "see_atlas", "see_charted", "see_chiefs", "see_council_issue", "see_council_members", "see_hosts",
+    "see_ledger", "see_legends", "see_mages", "see_marches_on_map", "see_mines", "see_ore", "see_people",
+    "see_prisoners", "see_ranks", "see_realm_places", "see_relics", "see_secret_places",
     "see_secret_service", "see_shelf", "see_sieges_in_sight", "see_standing_in_regions",
     "see_strategic_goals", "see_treasury", "see_unusual", "sees_no_visions", "seize", "seizing_chance",
     "sell_chairs", "send_brigades", "send_figures", "sent_home", "set_out", "settle", "settle_battles",
@@ -2043,57 +2046,59 @@ __all__ = [
     "why_called_strength", "why_camp_eyes", "why_can_be_seized", "why_captives_of", "why_casting_level",
     "why_casualties", "why_catchable", "why_chair_sold", "why_charted", "why_charted_area",
     "why_charted_last_seen", "why_charted_owner", "why_charted_place", "why_charted_settlement",
-    "why_city_ground", "why_claim", "why_closed_ranks", "why_coastal", "why_combat_bonus",
-    "why_command_limit", "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food",
-    "why_conjured_gold", "why_consul_denigrate_chance", "why_controls", "why_could_besiege",
-    "why_council_issue", "why_council_issue_ballot", "why_council_issue_concerned",
-    "why_council_issue_issue", "why_council_issue_region", "why_council_issue_settlement",
-    "why_council_members", "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd",
-    "why_customs_allowed", "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze",
-    "why_death_ward", "why_deathless", "why_decided", "why_declared", "why_decreed_food",
-    "why_decreed_gold", "why_decreed_mood", "why_defense_destroyed", "why_denigrate_chance",
-    "why_denigrated", "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled",
-    "why_early_losses", "why_earned", "why_edge", "why_emergence_chance", "why_emissary_power",
-    "why_empty_chairs", "why_enamor_chance", "why_enamored", "why_enlists", "why_entered_food",
-    "why_entered_gold", "why_entered_mithril", "why_entered_powder", "why_entry_seen", "why_escape_chance",
-    "why_exhaustion_chance", "why_extra_food", "why_extra_pay", "why_eye_power", "why_fall_capture",
-    "why_fall_chance", "why_fallen_mustered", "why_familiar_level", "why_fate", "why_fear_felt",
-    "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_figure_range",
-    "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_first_among", "why_first_fleets",
-    "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid", "why_fleet_sale", "why_flying",
-    "why_food_boosted", "why_food_carried_off", "why_food_eaten", "why_food_needed", "why_food_produced",
-    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap",
-    "why_gate_might", "why_gate_words", "why_gem_load", "why_gift_chance", "why_glyph_over",
-    "why_goals_allowed", "why_goals_of", "why_goals_worth", "why_going_price", "why_gold_boosted",
-    "why_gold_carried_off", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
-    "why_good_enough", "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots",
-    "why_group_value", "why_guise", "why_had_its_turn", "why_half_whispered", "why_harvest_of",
-    "why_has_a_seat", "why_has_quarters", "why_has_ranks_for", "why_has_room", "why_has_stone",
-    "why_has_tower", "why_has_won", "why_has_workshop", "why_healed", "why_heard", "why_hears_suitors",
-    "why_hearsay", "why_hides_from", "why_hides_with_court", "why_highest_level", "why_hiring_fame",
-    "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact", "why_homecoming",
-    "why_host_size", "why_hosts", "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears",
-    "why_hosts_hunger", "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells",
-    "why_hosts_strength", "why_hunger_attrition", "why_immune_to_chaos", "why_immune_to_fear",
-    "why_in_earnest", "why_in_hiding", "why_in_irons", "why_increase_chance", "why_influence_change",
-    "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
-    "why_influence_sold", "why_intercept_range", "why_interdiction", "why_interim_status", "why_is_fort",
-    "why_is_lost", "why_issue_influence", "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of",
-    "why_knows_plan", "why_ladders_and_bows", "why_law_food", "why_law_gold", "why_law_share",
-    "why_leader_bonus", "why_leader_level", "why_lean", "why_lean_climate", "why_lean_hunger",
-    "why_leaving_risk", "why_ledger", "why_ledger_food", "why_ledger_gold", "why_ledger_mithril",
-    "why_ledger_powder", "why_left_alone", "why_legends", "why_legends_quality", "why_legends_sort",
-    "why_levels_lost", "why_levels_whispered", "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift",
-    "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered", "why_lulled", "why_lured",
-    "why_lycans_made", "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls",
-    "why_march_cost", "why_march_points", "why_marches_on_map", "why_marches_on_map_area",
-    "why_marches_on_map_camp", "why_marches_with", "why_market_gives", "why_market_limit", "why_master_of",
-    "why_may_act", "why_may_approach", "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat",
-    "why_may_brew", "why_may_bribe", "why_may_cast_more", "why_may_combine", "why_may_convert",
-    "why_may_craft", "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall",
-    "why_may_fight_to_the_last", "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard",
-    "why_may_meet", "why_may_reign", "why_may_research", "why_may_rise", "why_may_send", "why_may_spend",
-    "why_may_stomp", "why_may_storm_by", "why_may_strike_by_night", "why_may_take_chair", "why_may_train",
+    "why_chiefs", "why_chiefs_captor", "why_chiefs_group", "why_chiefs_rank", "why_city_ground",
+    "why_claim", "why_closed_ranks", "why_coastal", "why_combat_bonus", "why_command_limit",
+    "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food", "why_conjured_gold",
+    "why_consul_denigrate_chance", "why_controls", "why_could_besiege", "why_council_issue",
+    "why_council_issue_ballot", "why_council_issue_concerned", "why_council_issue_issue",
+    "why_council_issue_region", "why_council_issue_settlement", "why_council_members",
+    "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd", "why_customs_allowed",
+    "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze", "why_death_ward",
+    "why_deathless", "why_decided", "why_declared", "why_decreed_food", "why_decreed_gold",
+    "why_decreed_mood", "why_defense_destroyed", "why_denigrate_chance", "why_denigrated",
+    "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled", "why_early_losses", "why_earned",
+    "why_edge", "why_emergence_chance", "why_emissary_power", "why_empty_chairs", "why_enamor_chance",
+    "why_enamored", "why_enlists", "why_entered_food", "why_entered_gold", "why_entered_mithril",
+    "why_entered_powder", "why_entry_seen", "why_escape_chance", "why_exhaustion_chance", "why_extra_food",
+    "why_extra_pay", "why_eye_power", "why_fall_capture", "why_fall_chance", "why_fallen_mustered",
+    "why_familiar_level", "why_fate", "why_fear_felt", "why_feeling", "why_feels", "why_feels_the_hidden",
+    "why_felling_chance", "why_figure_range", "why_final_status", "why_finds_ambush", "why_finds_hidden",
+    "why_first_among", "why_first_fleets", "why_fit_to_rule", "why_fits_site", "why_fleet_price_paid",
+    "why_fleet_sale", "why_flying", "why_food_boosted", "why_food_carried_off", "why_food_eaten",
+    "why_food_needed", "why_food_produced", "why_food_received", "why_food_season", "why_food_sold",
+    "why_footing", "why_foremost", "why_gap", "why_gate_might", "why_gate_words", "why_gem_load",
+    "why_gift_chance", "why_glyph_over", "why_goals_allowed", "why_goals_of", "why_goals_worth",
+    "why_going_price", "why_gold_boosted", "why_gold_carried_off", "why_gold_produced", "why_gold_received",
+    "why_gold_season", "why_gold_sold", "why_good_enough", "why_greatest_level", "why_greatest_march",
+    "why_ground_effect", "why_group_slots", "why_group_value", "why_guise", "why_had_its_turn",
+    "why_half_whispered", "why_harvest_of", "why_has_a_seat", "why_has_quarters", "why_has_ranks_for",
+    "why_has_room", "why_has_stone", "why_has_tower", "why_has_won", "why_has_workshop", "why_healed",
+    "why_heard", "why_hears_suitors", "why_hearsay", "why_hides_from", "why_hides_with_court",
+    "why_highest_level", "why_hiring_fame", "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder",
+    "why_holds_artifact", "why_homecoming", "why_host_size", "why_hosts", "why_hosts_against_walls",
+    "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region",
+    "why_hosts_size", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition",
+    "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_hiding", "why_in_irons",
+    "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
+    "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
+    "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence",
+    "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan", "why_ladders_and_bows",
+    "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_lean",
+    "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_led_by", "why_ledger",
+    "why_ledger_food", "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone",
+    "why_legends", "why_legends_quality", "why_legends_sort", "why_levels_lost", "why_levels_whispered",
+    "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift", "why_long_shot", "why_loss_divider",
+    "why_losses_dealt", "why_lowered", "why_lulled", "why_lured", "why_lycans_made", "why_mages",
+    "why_mages_captor", "why_mages_group", "why_mages_level", "why_mages_next", "why_mages_place",
+    "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls", "why_march_cost",
+    "why_march_points", "why_marches_on_map", "why_marches_on_map_area", "why_marches_on_map_camp",
+    "why_marches_with", "why_market_gives", "why_market_limit", "why_master_of", "why_may_act",
+    "why_may_approach", "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat", "why_may_brew",
+    "why_may_bribe", "why_may_cast_more", "why_may_combine", "why_may_convert", "why_may_craft",
+    "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
+    "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign",
+    "why_may_research", "why_may_rise", "why_may_send", "why_may_spend", "why_may_stomp",
+    "why_may_storm_by", "why_may_strike_by_night", "why_may_take_chair", "why_may_train",
     "why_may_undergo_rite", "why_may_undertake", "why_may_wake", "why_mended", "why_merchant_gold",
     "why_mightiest", "why_miners_range", "why_mines_area", "why_mines_miners", "why_mint_of",
     "why_missing_food", "why_missing_gold", "why_missing_mithril", "why_missing_powder",
@@ -2117,22 +2122,23 @@ __all__ = [
     "why_realm_places_defense", "why_realm_places_food_output", "why_realm_places_gold_output",
     "why_realm_places_hidden", "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance",
     "why_recruit_level", "why_refuge", "why_regional_morale", "why_regions_of", "why_regrowth_of",
-    "why_reigns", "why_relic_bearer", "why_relic_keeper", "why_relic_lies", "why_research_chance",
-    "why_research_cost", "why_retreat_losses", "why_retreat_threshold", "why_rides_around",
-    "why_risen_rank", "why_rite_chance", "why_rules_around", "why_rush_chance", "why_sale_proceeds",
-    "why_same_turn_production", "why_saving_throw", "why_scouts_have_a_smell", "why_sea_quality",
-    "why_seasonal_attack", "why_seasoned", "why_seat", "why_seat_barred", "why_secret_code",
-    "why_secret_food", "why_secret_gold", "why_secret_places", "why_secret_places_food",
-    "why_secret_places_gold", "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
-    "why_secret_service_level", "why_secret_service_place", "why_sees_no_visions", "why_seizing_chance",
-    "why_severity", "why_share", "why_share_of_the_rest", "why_sharpest_scout", "why_shelf",
-    "why_shelf_ready", "why_shelter_today", "why_shielding", "why_shows_no_size", "why_side_by_side",
-    "why_siege_captives", "why_siege_length", "why_siege_readiness", "why_siege_value", "why_siege_yield",
-    "why_sieges_in_sight", "why_sieges_in_sight_group", "why_sieges_in_sight_months_long",
-    "why_sieges_in_sight_place", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
-    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
-    "why_sleep_ward", "why_slips_away", "why_sole_act", "why_soured", "why_spell_damage", "why_spell_power",
-    "why_spell_shelter", "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
+    "why_reigns", "why_relic_bearer", "why_relic_keeper", "why_relic_lies", "why_relics", "why_relics_area",
+    "why_relics_bearer", "why_relics_keeper", "why_research_chance", "why_research_cost",
+    "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
+    "why_rules_around", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
+    "why_saving_throw", "why_scouts_have_a_smell", "why_sea_quality", "why_seasonal_attack", "why_seasoned",
+    "why_seat", "why_seat_barred", "why_secret_code", "why_secret_food", "why_secret_gold",
+    "why_secret_places", "why_secret_places_food", "why_secret_places_gold", "why_secret_service",
+    "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
+    "why_secret_service_place", "why_sees_no_visions", "why_seizing_chance", "why_severity", "why_share",
+    "why_share_of_the_rest", "why_sharpest_scout", "why_shelf", "why_shelf_ready", "why_shelter_today",
+    "why_shielding", "why_shows_no_size", "why_side_by_side", "why_siege_captives", "why_siege_length",
+    "why_siege_readiness", "why_siege_value", "why_siege_yield", "why_sieges_in_sight",
+    "why_sieges_in_sight_group", "why_sieges_in_sight_months_long", "why_sieges_in_sight_place",
+    "why_sighting_areas", "why_sighting_open", "why_sighting_risk", "why_sighting_strength",
+    "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept", "why_sleep_ward", "why_slips_away",
+    "why_sole_act", "why_soured", "why_spell_damage", "why_spell_power", "why_spell_shelter",
+    "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
     "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
     "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
     "why_starts_beside", "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between",
@@ -2718,14 +2724,12 @@ _HOMES = {
         "Sighting Skeleton SpecialPlace Stand Target Vote Wizard "
     ),
     "_ledger": (
-        "close_books enter entered_food entered_gold entered_mithril entered_powder ledger ledger_food "
-        "ledger_gold ledger_mithril ledger_powder missing_food missing_gold missing_mithril missing_powder "
-        "open_books "
+        "close_books enter entered_food entered_gold entered_mithril entered_powder missing_food missing_gold "
+        "missing_mithril missing_powder open_books "
     ),
     "_ledger_why": (
-        "why_entered_food why_entered_gold why_entered_mithril why_entered_powder why_ledger why_ledger_food "
-        "why_ledger_gold why_ledger_mithril why_ledger_powder why_missing_food why_missing_gold "
-        "why_missing_mithril why_missing_powder "
+        "why_entered_food why_entered_gold why_entered_mithril why_entered_powder why_missing_food "
+        "why_missing_gold why_missing_mithril why_missing_powder "
     ),
     "_turn": (
         "befouled count_banners counts_turn_1 counts_turn_2 food_produced food_season going_price "
@@ -2739,13 +2743,13 @@ _HOMES = {
         "why_starved why_taught_level why_weather "
     ),
     "_views": (
-        "AtlasRow ChartedRow CouncilIssueRow CouncilMembersRow HostsRow LedgerRow LegendsRow MarchesOnMapRow "
-        "MinesRow OreRow PeopleRow PrisonersRow RanksRow RealmPlacesRow SecretPlacesRow SecretServiceRow "
-        "ShelfRow SiegesInSightRow StandingInRegionsRow StrategicGoalsRow TreasuryRow UnusualRow VIEWS "
-        "see_atlas see_charted see_council_issue see_council_members see_hosts see_ledger see_legends "
-        "see_marches_on_map see_mines see_ore see_people see_prisoners see_ranks see_realm_places "
-        "see_secret_places see_secret_service see_shelf see_sieges_in_sight see_standing_in_regions "
-        "see_strategic_goals see_treasury see_unusual "
+        "AtlasRow ChartedRow ChiefsRow CouncilIssueRow CouncilMembersRow HostsRow LedgerRow LegendsRow "
+        "MagesRow MarchesOnMapRow MinesRow OreRow PeopleRow PrisonersRow RanksRow RealmPlacesRow RelicsRow "
+        "SecretPlacesRow SecretServiceRow ShelfRow SiegesInSightRow StandingInRegionsRow StrategicGoalsRow "
+        "TreasuryRow UnusualRow VIEWS see_atlas see_charted see_chiefs see_council_issue see_council_members "
+        "see_hosts see_ledger see_legends see_mages see_marches_on_map see_mines see_ore see_people "
+        "see_prisoners see_ranks see_realm_places see_relics see_secret_places see_secret_service see_shelf "
+        "see_sieges_in_sight see_standing_in_regions see_strategic_goals see_treasury see_unusual "
     ),
     "_watch": (
         "camp_eyes cover feels_the_hidden finds_ambush keep_lookout look_out meet_strangers on_watch "
@@ -2788,13 +2792,11 @@ _HOMES = {
     ),
     "brigades": (
         "adeptness battle_attrition brigade_strength brigades_of broken drilled flying ground_effect "
-        "group_value long_shot marches_with ranks ranks_attrition ranks_breed ranks_experience ranks_group "
-        "rated_strength rating refusals_flying troop_value worn "
+        "group_value long_shot marches_with rated_strength rating refusals_flying troop_value worn "
     ),
     "brigades_why": (
         "why_adeptness why_battle_attrition why_brigade_strength why_brigades_of why_broken why_drilled "
-        "why_flying why_ground_effect why_group_value why_long_shot why_marches_with why_ranks "
-        "why_ranks_attrition why_ranks_breed why_ranks_experience why_ranks_group why_rated_strength "
+        "why_flying why_ground_effect why_group_value why_long_shot why_marches_with why_rated_strength "
         "why_rating why_troop_value why_worn "
     ),
     "buildings": (
@@ -2852,9 +2854,7 @@ _HOMES = {
         "why_walls_today why_what_stays why_wings_grounded "
     ),
     "council": (
-        "bid_worth carry chair_sold council_issue council_issue_ballot council_issue_concerned "
-        "council_issue_issue council_issue_region council_issue_settlement council_members "
-        "council_members_speaks count_voices decreed_food decreed_gold decreed_mood does_order_210 "
+        "bid_worth carry chair_sold count_voices decreed_food decreed_gold decreed_mood does_order_210 "
         "does_order_400 does_order_410 does_order_411 does_order_412 domain_order_210_bid "
         "domain_order_410_bid domain_order_410_issue domain_order_410_region domain_order_410_rival "
         "domain_order_410_size domain_order_411_partner domain_order_411_price domain_order_411_sacks "
@@ -2864,9 +2864,7 @@ _HOMES = {
         "refusals_may_take_chair sell_chairs unseat "
     ),
     "council_why": (
-        "why_bid_worth why_chair_sold why_council_issue why_council_issue_ballot why_council_issue_concerned "
-        "why_council_issue_issue why_council_issue_region why_council_issue_settlement why_council_members "
-        "why_council_members_speaks why_decreed_food why_decreed_gold why_decreed_mood why_empty_chairs "
+        "why_bid_worth why_chair_sold why_decreed_food why_decreed_gold why_decreed_mood why_empty_chairs "
         "why_heard why_issue_influence why_may_take_chair "
     ),
     "court": (
@@ -2887,11 +2885,10 @@ _HOMES = {
     ),
     "encounters": (
         "notice notice_all refusals_sighting_open sighting_areas sighting_open sighting_risk "
-        "sighting_strength unusual unusual_area unusual_last_seen unusual_quality "
+        "sighting_strength "
     ),
     "encounters_why": (
-        "why_sighting_areas why_sighting_open why_sighting_risk why_sighting_strength why_unusual "
-        "why_unusual_area why_unusual_last_seen why_unusual_quality "
+        "why_sighting_areas why_sighting_open why_sighting_risk why_sighting_strength "
     ),
     "forge": (
         "armor_gain has_workshop weapon_gain "
@@ -2916,10 +2913,10 @@ _HOMES = {
         "why_sees_no_visions "
     ),
     "items": (
-        "bottled brew_food brew_gold brew_powder shelf shelf_ready use_up "
+        "bottled brew_food brew_gold brew_powder use_up "
     ),
     "items_why": (
-        "why_bottled why_brew_food why_brew_gold why_brew_powder why_shelf why_shelf_ready "
+        "why_bottled why_brew_food why_brew_gold why_brew_powder "
     ),
     "magic": (
         "adepts_for_hire brigades_called brigades_felled called_strength casting_level conjured_food "
@@ -2934,15 +2931,10 @@ _HOMES = {
         "why_morale_swing why_nazgul_rank why_pace_gained why_risen_rank why_unravelling "
     ),
     "map_": (
-        "atlas atlas_outline atlas_terrain charted charted_area charted_last_seen charted_owner charted_place "
-        "charted_settlement coastal gap knows_of lay_out marches_on_map marches_on_map_area "
-        "marches_on_map_camp remember seat square stand_at within_reach "
+        "coastal gap knows_of lay_out remember seat square stand_at within_reach "
     ),
     "map_why": (
-        "why_atlas why_atlas_outline why_atlas_terrain why_charted why_charted_area why_charted_last_seen "
-        "why_charted_owner why_charted_place why_charted_settlement why_coastal why_gap why_knows_of "
-        "why_marches_on_map why_marches_on_map_area why_marches_on_map_camp why_seat why_square "
-        "why_within_reach "
+        "why_coastal why_gap why_knows_of why_seat why_square why_within_reach "
     ),
     "marching": (
         "arrive combine follow glyph_over greatest_march guise hand_over has_room hides_from intercept_range "
@@ -2956,10 +2948,10 @@ _HOMES = {
         "why_traces_left why_under_glyph why_way_cost "
     ),
     "mining": (
-        "dig mines_area mines_miners ore ore_digging pit prospect "
+        "dig pit prospect "
     ),
     "mining_why": (
-        "why_mines_area why_mines_miners why_ore why_ore_digging why_pit "
+        "why_pit "
     ),
     "missions_run": (
         "betray fall_short grow kill look_in sent_home slip_in steal_up teaches undertake watchers_pay "
@@ -2984,12 +2976,11 @@ _HOMES = {
     ),
     "objectives": (
         "award_brigades award_figure award_open does_order_991 does_order_992 domain_order_991_goals "
-        "domain_order_992_awards goals_of good_enough needs_order_991 needs_order_992 reached strategic_goals "
-        "strategic_goals_code strategic_goals_met triumph_bonus unreachable "
+        "domain_order_992_awards goals_of good_enough needs_order_991 needs_order_992 reached triumph_bonus "
+        "unreachable "
     ),
     "objectives_why": (
-        "why_award_open why_goals_of why_good_enough why_reached why_strategic_goals why_strategic_goals_code "
-        "why_strategic_goals_met why_triumph_bonus why_unreachable "
+        "why_award_open why_goals_of why_good_enough why_reached why_triumph_bonus why_unreachable "
     ),
     "orders_agents": (
         "collect_fee cost_order_500 cost_order_501 cost_order_615 cost_order_691 cost_order_692 "
@@ -3203,27 +3194,51 @@ _HOMES = {
         "why_has_ranks_for why_levy_food why_levy_gold why_musters_at why_recruit_level "
     ),
     "reports": (
-        "hosts hosts_against_walls hosts_area hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size "
-        "hosts_spells hosts_strength legends legends_quality legends_sort people people_captor people_jailed "
-        "people_place people_rank prisoners prisoners_captor prisoners_kingdom prisoners_rank realm_places "
-        "realm_places_area realm_places_census realm_places_defense realm_places_food_output "
-        "realm_places_gold_output realm_places_hidden realm_places_region realm_places_settlement "
-        "secret_service secret_service_captor secret_service_duty secret_service_level secret_service_place "
+        "atlas atlas_outline atlas_terrain charted charted_area charted_last_seen charted_owner charted_place "
+        "charted_settlement chiefs chiefs_captor chiefs_group chiefs_rank council_issue council_issue_ballot "
+        "council_issue_concerned council_issue_issue council_issue_region council_issue_settlement "
+        "council_members council_members_speaks hosts hosts_against_walls hosts_area hosts_arrears "
+        "hosts_hunger hosts_morale hosts_region hosts_size hosts_spells hosts_strength led_by ledger "
+        "ledger_food ledger_gold ledger_mithril ledger_powder legends legends_quality legends_sort mages "
+        "mages_captor mages_group mages_level mages_next mages_place marches_on_map marches_on_map_area "
+        "marches_on_map_camp mines_area mines_miners ore ore_digging people people_captor people_jailed "
+        "people_place people_rank prisoners prisoners_captor prisoners_kingdom prisoners_rank ranks "
+        "ranks_attrition ranks_breed ranks_experience ranks_group realm_places realm_places_area "
+        "realm_places_census realm_places_defense realm_places_food_output realm_places_gold_output "
+        "realm_places_hidden realm_places_region realm_places_settlement relics relics_area relics_bearer "
+        "relics_keeper secret_places secret_places_food secret_places_gold secret_service "
+        "secret_service_captor secret_service_duty secret_service_level secret_service_place shelf "
+        "shelf_ready sieges_in_sight sieges_in_sight_group sieges_in_sight_months_long sieges_in_sight_place "
         "standing_in_regions standing_in_regions_hold standing_in_regions_reaction standing_in_regions_share "
-        "treasury_food treasury_gold treasury_influence treasury_mithril treasury_powder treasury_sanctuary "
+        "strategic_goals strategic_goals_code strategic_goals_met treasury_food treasury_gold "
+        "treasury_influence treasury_mithril treasury_powder treasury_sanctuary unusual unusual_area "
+        "unusual_last_seen unusual_quality "
     ),
     "reports_why": (
-        "why_hosts why_hosts_against_walls why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale "
-        "why_hosts_region why_hosts_size why_hosts_spells why_hosts_strength why_legends why_legends_quality "
-        "why_legends_sort why_people why_people_captor why_people_jailed why_people_place why_people_rank "
-        "why_prisoners why_prisoners_captor why_prisoners_kingdom why_prisoners_rank why_realm_places "
-        "why_realm_places_area why_realm_places_census why_realm_places_defense why_realm_places_food_output "
-        "why_realm_places_gold_output why_realm_places_hidden why_realm_places_region "
-        "why_realm_places_settlement why_secret_service why_secret_service_captor why_secret_service_duty "
-        "why_secret_service_level why_secret_service_place why_standing_in_regions "
-        "why_standing_in_regions_hold why_standing_in_regions_reaction why_standing_in_regions_share "
+        "why_atlas why_atlas_outline why_atlas_terrain why_charted why_charted_area why_charted_last_seen "
+        "why_charted_owner why_charted_place why_charted_settlement why_chiefs why_chiefs_captor "
+        "why_chiefs_group why_chiefs_rank why_council_issue why_council_issue_ballot "
+        "why_council_issue_concerned why_council_issue_issue why_council_issue_region "
+        "why_council_issue_settlement why_council_members why_council_members_speaks why_hosts "
+        "why_hosts_against_walls why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale "
+        "why_hosts_region why_hosts_size why_hosts_spells why_hosts_strength why_led_by why_ledger "
+        "why_ledger_food why_ledger_gold why_ledger_mithril why_ledger_powder why_legends why_legends_quality "
+        "why_legends_sort why_mages why_mages_captor why_mages_group why_mages_level why_mages_next "
+        "why_mages_place why_marches_on_map why_marches_on_map_area why_marches_on_map_camp why_mines_area "
+        "why_mines_miners why_ore why_ore_digging why_people why_people_captor why_people_jailed "
+        "why_people_place why_people_rank why_prisoners why_prisoners_captor why_prisoners_kingdom "
+        "why_prisoners_rank why_ranks why_ranks_attrition why_ranks_breed why_ranks_experience "
+        "why_ranks_group why_realm_places why_realm_places_area why_realm_places_census "
+        "why_realm_places_defense why_realm_places_food_output why_realm_places_gold_output "
+        "why_realm_places_hidden why_realm_places_region why_realm_places_settlement why_relics "
+        "why_relics_area why_relics_bearer why_relics_keeper why_secret_places why_secret_places_food "
+        "why_secret_places_gold why_secret_service why_secret_service_captor why_secret_service_duty "
+        "why_secret_service_level why_secret_service_place why_shelf why_shelf_ready why_sieges_in_sight "
+        "why_sieges_in_sight_group why_sieges_in_sight_months_long why_sieges_in_sight_place "
+        "why_standing_in_regions why_standing_in_regions_hold why_standing_in_regions_reaction "
+        "why_standing_in_regions_share why_strategic_goals why_strategic_goals_code why_strategic_goals_met "
         "why_treasury_food why_treasury_gold why_treasury_influence why_treasury_mithril why_treasury_powder "
-        "why_treasury_sanctuary "
+        "why_treasury_sanctuary why_unusual why_unusual_area why_unusual_last_seen why_unusual_quality "
     ),
     "research": (
         "assured_level has_tower may_research may_undergo_rite next_level refusals_may_research "
@@ -3258,10 +3273,10 @@ _HOMES = {
         "why_new_quality why_sea_quality "
     ),
     "setting_up": (
-        "appoint arm_host city_ground crowd crown_rulers edge enrich favour foretell found found_kingdoms "
-        "hear_legends hide_anywhere hide_encounter hold_court inhabit join_magic leave_free muster_hosts "
-        "name_agents name_leaders name_wizard name_wizards people_held raise_brigades scatter_encounters "
-        "settle stranger_mood tell_legends unclaimed wild "
+        "advise appoint arm_host city_ground crowd crown_rulers edge enrich favour first_report foretell "
+        "found found_kingdoms hear_legends hide_anywhere hide_encounter hold_court inhabit join_magic "
+        "leave_free muster_hosts name_agents name_leaders name_wizard name_wizards people_held raise_brigades "
+        "scatter_encounters settle stranger_mood tell_legends unclaimed wild "
     ),
     "setting_up_why": (
         "why_city_ground why_crowd why_edge why_people_held why_stranger_mood why_unclaimed why_wild "
@@ -3270,16 +3285,14 @@ _HOMES = {
         "besiege besieged besieger_of could_besiege disgrace dread food_carried_off gate_might gate_words "
         "go_home gold_carried_off had_its_turn hail ladders_and_bows leaving_risk lift_siege look_at_sieges "
         "menace open_gates parley_chance raze sack share_of_the_rest siege_readiness siege_value siege_yield "
-        "sieges_in_sight sieges_in_sight_group sieges_in_sight_months_long sieges_in_sight_place spread_word "
-        "starve_out steal_away threat_chance upon_marched_1 upon_retreated_1 wall_readiness wall_worth "
-        "walls_to_match "
+        "spread_word starve_out steal_away threat_chance upon_marched_1 upon_retreated_1 wall_readiness "
+        "wall_worth walls_to_match "
     ),
     "sieges_why": (
         "why_besieged why_besieger_of why_could_besiege why_dread why_food_carried_off why_gate_might "
         "why_gate_words why_gold_carried_off why_had_its_turn why_ladders_and_bows why_leaving_risk "
         "why_parley_chance why_share_of_the_rest why_siege_readiness why_siege_value why_siege_yield "
-        "why_sieges_in_sight why_sieges_in_sight_group why_sieges_in_sight_months_long "
-        "why_sieges_in_sight_place why_threat_chance why_wall_readiness why_wall_worth why_walls_to_match "
+        "why_threat_chance why_wall_readiness why_wall_worth why_walls_to_match "
     ),
     "skeletons": (
         "cost_order_380 cost_order_620 does_order_380 does_order_620 domain_order_380_code "
@@ -3290,12 +3303,10 @@ _HOMES = {
         "why_secret_code why_told_in_torment "
     ),
     "special_places": (
-        "bring_in people_left place_of_its_own plagued secret_food secret_gold secret_places "
-        "secret_places_food secret_places_gold spread_plague "
+        "bring_in people_left place_of_its_own plagued secret_food secret_gold spread_plague "
     ),
     "special_places_why": (
-        "why_people_left why_place_of_its_own why_plagued why_secret_food why_secret_gold why_secret_places "
-        "why_secret_places_food why_secret_places_gold "
+        "why_people_left why_place_of_its_own why_plagued why_secret_food why_secret_gold "
     ),
     "status": (
         "final_status interim_status status_is_due "

@@ -23,7 +23,6 @@ from ._tables import (
 from ._world import SHAPE, World
 from .brigades import battle_attrition, broken, worn
 from .movement import host_size
-from .orders_artifacts import leave_behind
 
 _ANY_OF_1: Final = 1 << TRAIT_HEROIC | 1 << TRAIT_MILITARY_TRADITION | 1 << TRAIT_STALWART
 _BRIGADE_TYPE_CHIMERA_BIT: Final = 1 << BRIGADE_TYPE_CHIMERA
@@ -498,4 +497,5 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
 from .combat import death_chance, may_fall  # noqa: E402
 from .hiring import christen  # noqa: E402
 from .missions_run import kill  # noqa: E402
+from .orders_artifacts import leave_behind  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ._choices import (
-    BOOKED_REASON_CLOSING_STAND, BOOKED_REASON_OPENING_STAND, BookedReason, EVERY_BOOKED_REASON,
-)
+from ._choices import BOOKED_REASON_CLOSING_STAND, BOOKED_REASON_OPENING_STAND, BookedReason
 from ._kinds import Booking, Kingdom
 from ._world import World
 
@@ -97,55 +93,6 @@ def entered_powder(kingdom: Kingdom, booked_reason: BookedReason, world: World) 
     maelstrom "Sequence of Events".
     """
     return sum(b.powder for b in world.bookings if b.kingdom is kingdom and b.booked_reason == booked_reason)
-
-
-def ledger(kingdom: Kingdom, world: World) -> Sequence[BookedReason]:
-    """What came and what went in the month.
-
-    maelstrom "Sequence of Events".
-    """
-    return [
-        h
-        for h in EVERY_BOOKED_REASON
-        if any(b.kingdom is kingdom and b.booked_reason == h for b in world.bookings)
-    ]
-
-
-def ledger_gold(kingdom: Kingdom, h: BookedReason, world: World) -> int:
-    """Gold.
-
-    In gold.
-    maelstrom "Sequence of Events".
-    """
-    return entered_gold(kingdom, h, world)
-
-
-def ledger_food(kingdom: Kingdom, h: BookedReason, world: World) -> int:
-    """Food.
-
-    In food.
-    maelstrom "Sequence of Events".
-    """
-    return entered_food(kingdom, h, world)
-
-
-def ledger_mithril(kingdom: Kingdom, h: BookedReason, world: World) -> int:
-    """Mithril.
-
-    In mithril.
-    maelstrom "Sequence of Events".
-    """
-    return entered_mithril(kingdom, h, world)
-
-
-def ledger_powder(kingdom: Kingdom, h: BookedReason, world: World) -> int | None:
-    """Gunpowder.
-
-    maelstrom "Sequence of Events".
-    """
-    if entered_powder(kingdom, h, world) != 0:
-        return entered_powder(kingdom, h, world)
-    return None
 
 
 def open_books(kingdom: Kingdom, world: World) -> None:

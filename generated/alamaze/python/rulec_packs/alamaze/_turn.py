@@ -33,7 +33,6 @@ from ._ledger import close_books, enter, open_books
 from .clerks import building_open
 from .map_ import remember
 from .mining import dig, prospect
-from .orders_artifacts import find_relics
 from .orders_trade import clear_the_table, strike_bargains
 from .realm import (
     command_limit, controls, influence_change, influence_lowered, influence_raised, lowered, raised, share,
@@ -731,6 +730,7 @@ from .council import count_voices, fill_chairs, open_floor, sell_chairs  # noqa:
 from .marching import make_camp, set_out, under_glyph  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
+from .orders_artifacts import find_relics  # noqa: E402
 from .orders_battle import settle_battles  # noqa: E402
 from .orders_court import receive  # noqa: E402
 from .orders_emissaries import fall_silent  # noqa: E402

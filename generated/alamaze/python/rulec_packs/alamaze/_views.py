@@ -12,36 +12,170 @@ from ._choices import (
     AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, BrigadeType, Duty, Experience, Hold,
     HostSize, Issue, MapArea, Objective, Privilege, Quality, Rank, Reaction, Region, Settlement, Terrain,
 )
-from ._kinds import Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Motion, Place, Siege, Sighting
+from ._kinds import (
+    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Place, Siege, Sighting, Target,
+    Wizard,
+)
 from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT, STRENGTH
 from ._world import World
-from ._ledger import ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder
-from .brigades import ranks, ranks_attrition, ranks_breed, ranks_experience, ranks_group
-from .council import (
-    council_issue, council_issue_ballot, council_issue_concerned, council_issue_issue, council_issue_region,
-    council_issue_settlement, council_members, council_members_speaks,
-)
-from .encounters import unusual, unusual_area, unusual_last_seen, unusual_quality
-from .items import shelf, shelf_ready
-from .map_ import (
-    atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
-    charted_place, charted_settlement, marches_on_map, marches_on_map_area, marches_on_map_camp,
-)
-from .mining import mines_area, mines_miners, ore, ore_digging
-from .objectives import strategic_goals, strategic_goals_code, strategic_goals_met
 from .reports import (
-    hosts, hosts_against_walls, hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region,
-    hosts_size, hosts_spells, hosts_strength, legends, legends_quality, legends_sort, people, people_captor,
-    people_jailed, people_place, people_rank, prisoners, prisoners_captor, prisoners_kingdom,
-    prisoners_rank, realm_places, realm_places_area, realm_places_census, realm_places_defense,
-    realm_places_food_output, realm_places_gold_output, realm_places_hidden, realm_places_region,
-    realm_places_settlement, secret_service, secret_service_captor, secret_service_duty,
-    secret_service_level, secret_service_place, standing_in_regions, standing_in_regions_hold,
-    standing_in_regions_reaction, standing_in_regions_share, treasury_food, treasury_gold,
-    treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary,
+    atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
+    charted_place, charted_settlement, chiefs, chiefs_captor, chiefs_group, chiefs_rank, council_issue,
+    council_issue_ballot, council_issue_concerned, council_issue_issue, council_issue_region,
+    council_issue_settlement, council_members, council_members_speaks, hosts, hosts_against_walls,
+    hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells,
+    hosts_strength, ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends,
+    legends_quality, legends_sort, mages, mages_captor, mages_group, mages_level, mages_next, mages_place,
+    marches_on_map, marches_on_map_area, marches_on_map_camp, mines_area, mines_miners, ore, ore_digging,
+    people, people_captor, people_jailed, people_place, people_rank, prisoners, prisoners_captor,
+    prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed, ranks_experience, ranks_group,
+    realm_places, realm_places_area, realm_places_census, realm_places_defense, realm_places_food_output,
+    realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement, relics,
+    relics_area, relics_bearer, relics_keeper, secret_places, secret_places_food, secret_places_gold,
+    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
+    shelf, shelf_ready, sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long,
+    sieges_in_sight_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
+    standing_in_regions_share, strategic_goals, strategic_goals_code, strategic_goals_met, treasury_food,
+    treasury_gold, treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary, unusual,
+    unusual_area, unusual_last_seen, unusual_quality,
 )
-from .sieges import sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place
-from .special_places import secret_places, secret_places_food, secret_places_gold
+
+
+class TreasuryRow(NamedTuple):
+    """A row of what is seen: What the kingdom has in store."""
+
+    gold: int
+    food: int
+    mithril: int
+    powder: int | None
+    influence: int
+    sanctuary: Place | None
+
+
+def see_treasury(kingdom: Kingdom, world: World) -> TreasuryRow:
+    """What the kingdom has in store: what one player sees."""
+    return TreasuryRow(
+        treasury_gold(kingdom), treasury_food(kingdom), treasury_mithril(kingdom), treasury_powder(kingdom),
+        treasury_influence(kingdom), treasury_sanctuary(kingdom),
+    )
+
+
+class LedgerRow(NamedTuple):
+    """A row of what is seen: What came and what went in the month."""
+
+    h: BookedReason
+    gold: int
+    food: int
+    mithril: int
+    powder: int | None
+
+
+def see_ledger(kingdom: Kingdom, world: World) -> list[LedgerRow]:
+    """What came and what went in the month: what one player sees."""
+    return [
+        LedgerRow(
+            h, ledger_gold(kingdom, h, world), ledger_food(kingdom, h, world),
+            ledger_mithril(kingdom, h, world), ledger_powder(kingdom, h, world),
+        )
+        for h in ledger(kingdom, world)
+    ]
+
+
+class RealmPlacesRow(NamedTuple):
+    """A row of what is seen: The kingdom's population centers."""
+
+    p: Place
+    area: MapArea | None
+    region: Region | None
+    settlement: Settlement
+    census: int
+    defense: int
+    gold_output: int
+    food_output: int
+    hidden: bool
+
+
+def see_realm_places(kingdom: Kingdom, world: World) -> list[RealmPlacesRow]:
+    """The kingdom's population centers: what one player sees."""
+    return [
+        RealmPlacesRow(
+            p, realm_places_area(kingdom, p), realm_places_region(kingdom, p),
+            realm_places_settlement(kingdom, p), realm_places_census(kingdom, p),
+            realm_places_defense(kingdom, p), realm_places_gold_output(kingdom, p),
+            realm_places_food_output(kingdom, p), realm_places_hidden(kingdom, p),
+        )
+        for p in realm_places(kingdom, world)
+    ]
+
+
+class MinesRow(NamedTuple):
+    """A row of what is seen: Miners and prospectors."""
+
+    miners: int
+    area: MapArea | None
+
+
+def see_mines(kingdom: Kingdom, world: World) -> MinesRow:
+    """Miners and prospectors: what one player sees."""
+    return MinesRow(mines_miners(kingdom), mines_area(kingdom))
+
+
+class SecretPlacesRow(NamedTuple):
+    """A row of what is seen: Special places of the kingdom."""
+
+    p: Privilege
+    gold: int | None
+    food: int | None
+
+
+def see_secret_places(kingdom: Kingdom, world: World) -> list[SecretPlacesRow]:
+    """Special places of the kingdom: what one player sees."""
+    return [
+        SecretPlacesRow(p, secret_places_gold(kingdom, p), secret_places_food(kingdom, p))
+        for p in secret_places(kingdom, world)
+    ]
+
+
+class ShelfRow(NamedTuple):
+    """A row of what is seen: What the alchemists have ready."""
+
+    i: AlchemistItem
+    ready: int
+
+
+def see_shelf(kingdom: Kingdom, world: World) -> list[ShelfRow]:
+    """What the alchemists have ready: what one player sees."""
+    return [
+        ShelfRow(i, shelf_ready(kingdom, i, world))
+        for i in shelf(kingdom, world)
+    ]
+
+
+class HostsRow(NamedTuple):
+    """A row of what is seen: The kingdom's groups."""
+
+    g: Group
+    area: MapArea | None
+    region: Region | None
+    size: HostSize
+    morale: int
+    strength: int
+    against_walls: int | None
+    hunger: int | None
+    arrears: int | None
+    spells: int
+
+
+def see_hosts(kingdom: Kingdom, world: World) -> list[HostsRow]:
+    """The kingdom's groups: what one player sees."""
+    return [
+        HostsRow(
+            g, hosts_area(kingdom, g), hosts_region(kingdom, g), hosts_size(kingdom, g),
+            hosts_morale(kingdom, g), hosts_strength(kingdom, g), hosts_against_walls(kingdom, g),
+            hosts_hunger(kingdom, g), hosts_arrears(kingdom, g), hosts_spells(kingdom, g),
+        )
+        for g in hosts(kingdom, world)
+    ]
 
 
 class RanksRow(NamedTuple):
@@ -62,6 +196,166 @@ def see_ranks(kingdom: Kingdom, world: World) -> list[RanksRow]:
             ranks_attrition(kingdom, b),
         )
         for b in ranks(kingdom, world)
+    ]
+
+
+class ChiefsRow(NamedTuple):
+    """A row of what is seen: The kingdom's leaders."""
+
+    l_: Leader
+    rank: Rank
+    group: Group | None
+    captor: Kingdom | None
+
+
+def see_chiefs(kingdom: Kingdom, world: World) -> list[ChiefsRow]:
+    """The kingdom's leaders: what one player sees."""
+    return [
+        ChiefsRow(l_, chiefs_rank(kingdom, l_), chiefs_group(kingdom, l_, world), chiefs_captor(kingdom, l_))
+        for l_ in chiefs(kingdom, world)
+    ]
+
+
+class SiegesInSightRow(NamedTuple):
+    """A row of what is seen: Sieges that the kingdom lays or suffers."""
+
+    s: Siege
+    place: Place
+    group: Group
+    months_long: int
+
+
+def see_sieges_in_sight(kingdom: Kingdom, world: World) -> list[SiegesInSightRow]:
+    """Sieges that the kingdom lays or suffers: what one player sees."""
+    return [
+        SiegesInSightRow(
+            s, sieges_in_sight_place(kingdom, s), sieges_in_sight_group(kingdom, s),
+            sieges_in_sight_months_long(kingdom, s),
+        )
+        for s in sieges_in_sight(kingdom, world)
+    ]
+
+
+class PeopleRow(NamedTuple):
+    """A row of what is seen: The kingdom's people at court and abroad."""
+
+    f: Figure
+    rank: Rank
+    place: Place | None
+    captor: Kingdom | None
+    jailed: bool | None
+
+
+def see_people(kingdom: Kingdom, world: World) -> list[PeopleRow]:
+    """The kingdom's people at court and abroad: what one player sees."""
+    return [
+        PeopleRow(
+            f, people_rank(kingdom, f), people_place(kingdom, f), people_captor(kingdom, f),
+            people_jailed(kingdom, f),
+        )
+        for f in people(kingdom, world)
+    ]
+
+
+class MagesRow(NamedTuple):
+    """A row of what is seen: The kingdom's wizards."""
+
+    w: Wizard
+    level: int
+    group: Group | None
+    place: Place | None
+    captor: Kingdom | None
+    next_: int
+
+
+def see_mages(kingdom: Kingdom, world: World) -> list[MagesRow]:
+    """The kingdom's wizards: what one player sees."""
+    return [
+        MagesRow(
+            w, mages_level(kingdom, w), mages_group(kingdom, w), mages_place(kingdom, w),
+            mages_captor(kingdom, w), mages_next(kingdom, w, world),
+        )
+        for w in mages(kingdom, world)
+    ]
+
+
+class SecretServiceRow(NamedTuple):
+    """A row of what is seen: The kingdom's agents."""
+
+    a: Agent
+    level: int
+    place: Place | None
+    duty: Duty
+    captor: Kingdom | None
+
+
+def see_secret_service(kingdom: Kingdom, world: World) -> list[SecretServiceRow]:
+    """The kingdom's agents: what one player sees."""
+    return [
+        SecretServiceRow(
+            a, secret_service_level(kingdom, a), secret_service_place(kingdom, a),
+            secret_service_duty(kingdom, a), secret_service_captor(kingdom, a),
+        )
+        for a in secret_service(kingdom, world)
+    ]
+
+
+class PrisonersRow(NamedTuple):
+    """A row of what is seen: The kingdom's prisoners."""
+
+    f: Figure
+    rank: Rank
+    kingdom: Kingdom | None
+    captor: Kingdom | None
+
+
+def see_prisoners(kingdom: Kingdom, world: World) -> list[PrisonersRow]:
+    """The kingdom's prisoners: what one player sees."""
+    return [
+        PrisonersRow(
+            f, prisoners_rank(kingdom, f), prisoners_kingdom(kingdom, f), prisoners_captor(kingdom, f),
+        )
+        for f in prisoners(kingdom, world)
+    ]
+
+
+class RelicsRow(NamedTuple):
+    """A row of what is seen: Artifacts of the kingdom."""
+
+    a: Artifact
+    bearer: Group | None
+    keeper: Target | None
+    area: MapArea | None
+
+
+def see_relics(kingdom: Kingdom, world: World) -> list[RelicsRow]:
+    """Artifacts of the kingdom: what one player sees."""
+    return [
+        RelicsRow(
+            a, relics_bearer(kingdom, a, world), relics_keeper(kingdom, a, world),
+            relics_area(kingdom, a, world),
+        )
+        for a in relics(kingdom, world)
+    ]
+
+
+class StandingInRegionsRow(NamedTuple):
+    """A row of what is seen: What the regions think of the kingdom."""
+
+    r: Region
+    reaction: Reaction
+    hold: Hold
+    share: int
+
+
+def see_standing_in_regions(kingdom: Kingdom, world: World) -> list[StandingInRegionsRow]:
+    """What the regions think of the kingdom: what one player sees."""
+    return [
+        StandingInRegionsRow(
+            r, standing_in_regions_reaction(kingdom, r), standing_in_regions_hold(kingdom, r),
+            standing_in_regions_share(kingdom, r),
+        )
+        for r in standing_in_regions(kingdom)
     ]
 
 
@@ -103,75 +397,6 @@ def see_council_issue(kingdom: Kingdom, world: World) -> list[CouncilIssueRow]:
     ]
 
 
-class UnusualRow(NamedTuple):
-    """A row of what is seen: Unusual encounters that the kingdom has found."""
-
-    d: FoundEncounter
-    area: MapArea
-    quality: Quality
-    last_seen: int
-
-
-def see_unusual(kingdom: Kingdom, world: World) -> list[UnusualRow]:
-    """Unusual encounters that the kingdom has found: what one player sees."""
-    return [
-        UnusualRow(d, unusual_area(kingdom, d), unusual_quality(kingdom, d), unusual_last_seen(kingdom, d))
-        for d in unusual(kingdom, world)
-    ]
-
-
-class ShelfRow(NamedTuple):
-    """A row of what is seen: What the alchemists have ready."""
-
-    i: AlchemistItem
-    ready: int
-
-
-def see_shelf(kingdom: Kingdom, world: World) -> list[ShelfRow]:
-    """What the alchemists have ready: what one player sees."""
-    return [
-        ShelfRow(i, shelf_ready(kingdom, i, world))
-        for i in shelf(kingdom, world)
-    ]
-
-
-class LedgerRow(NamedTuple):
-    """A row of what is seen: What came and what went in the month."""
-
-    h: BookedReason
-    gold: int
-    food: int
-    mithril: int
-    powder: int | None
-
-
-def see_ledger(kingdom: Kingdom, world: World) -> list[LedgerRow]:
-    """What came and what went in the month: what one player sees."""
-    return [
-        LedgerRow(
-            h, ledger_gold(kingdom, h, world), ledger_food(kingdom, h, world),
-            ledger_mithril(kingdom, h, world), ledger_powder(kingdom, h, world),
-        )
-        for h in ledger(kingdom, world)
-    ]
-
-
-class AtlasRow(NamedTuple):
-    """A row of what is seen: The map of Alamaze."""
-
-    a: MapArea
-    outline: Sequence[tuple[int, int]]
-    terrain: Terrain
-
-
-def see_atlas(kingdom: Kingdom, world: World) -> list[AtlasRow]:
-    """The map of Alamaze: what one player sees."""
-    return [
-        AtlasRow(a, atlas_outline(kingdom, a), atlas_terrain(kingdom, a))
-        for a in atlas(kingdom)
-    ]
-
-
 class ChartedRow(NamedTuple):
     """A row of what is seen: Population centers that the kingdom has seen."""
 
@@ -194,32 +419,21 @@ def see_charted(kingdom: Kingdom, world: World) -> list[ChartedRow]:
     ]
 
 
-class MarchesOnMapRow(NamedTuple):
-    """A row of what is seen: Where the kingdom's groups have marched."""
+class UnusualRow(NamedTuple):
+    """A row of what is seen: Unusual encounters that the kingdom has found."""
 
-    g: Group
-    camp: MapArea
-    area: MapArea | None
+    d: FoundEncounter
+    area: MapArea
+    quality: Quality
+    last_seen: int
 
 
-def see_marches_on_map(kingdom: Kingdom, world: World) -> list[MarchesOnMapRow]:
-    """Where the kingdom's groups have marched: what one player sees."""
+def see_unusual(kingdom: Kingdom, world: World) -> list[UnusualRow]:
+    """Unusual encounters that the kingdom has found: what one player sees."""
     return [
-        MarchesOnMapRow(g, marches_on_map_camp(kingdom, g), marches_on_map_area(kingdom, g))
-        for g in marches_on_map(kingdom, world)
+        UnusualRow(d, unusual_area(kingdom, d), unusual_quality(kingdom, d), unusual_last_seen(kingdom, d))
+        for d in unusual(kingdom, world)
     ]
-
-
-class MinesRow(NamedTuple):
-    """A row of what is seen: Miners and prospectors."""
-
-    miners: int
-    area: MapArea | None
-
-
-def see_mines(kingdom: Kingdom, world: World) -> MinesRow:
-    """Miners and prospectors: what one player sees."""
-    return MinesRow(mines_miners(kingdom), mines_area(kingdom))
 
 
 class OreRow(NamedTuple):
@@ -234,176 +448,6 @@ def see_ore(kingdom: Kingdom, world: World) -> list[OreRow]:
     return [
         OreRow(a, ore_digging(kingdom, a))
         for a in ore(kingdom, world)
-    ]
-
-
-class StrategicGoalsRow(NamedTuple):
-    """A row of what is seen: The kingdom's early goals."""
-
-    g: Objective
-    code: str
-    met: bool
-
-
-def see_strategic_goals(kingdom: Kingdom, world: World) -> list[StrategicGoalsRow]:
-    """The kingdom's early goals: what one player sees."""
-    return [
-        StrategicGoalsRow(g, strategic_goals_code(kingdom, g), strategic_goals_met(kingdom, g, world))
-        for g in strategic_goals(kingdom, world)
-    ]
-
-
-class TreasuryRow(NamedTuple):
-    """A row of what is seen: What the kingdom has in store."""
-
-    gold: int
-    food: int
-    mithril: int
-    powder: int | None
-    influence: int
-    sanctuary: Place | None
-
-
-def see_treasury(kingdom: Kingdom, world: World) -> TreasuryRow:
-    """What the kingdom has in store: what one player sees."""
-    return TreasuryRow(
-        treasury_gold(kingdom), treasury_food(kingdom), treasury_mithril(kingdom), treasury_powder(kingdom),
-        treasury_influence(kingdom), treasury_sanctuary(kingdom),
-    )
-
-
-class HostsRow(NamedTuple):
-    """A row of what is seen: The kingdom's groups."""
-
-    g: Group
-    area: MapArea | None
-    region: Region | None
-    size: HostSize
-    morale: int
-    strength: int
-    against_walls: int | None
-    hunger: int | None
-    arrears: int | None
-    spells: int
-
-
-def see_hosts(kingdom: Kingdom, world: World) -> list[HostsRow]:
-    """The kingdom's groups: what one player sees."""
-    return [
-        HostsRow(
-            g, hosts_area(kingdom, g), hosts_region(kingdom, g), hosts_size(kingdom, g),
-            hosts_morale(kingdom, g), hosts_strength(kingdom, g), hosts_against_walls(kingdom, g),
-            hosts_hunger(kingdom, g), hosts_arrears(kingdom, g), hosts_spells(kingdom, g),
-        )
-        for g in hosts(kingdom, world)
-    ]
-
-
-class SecretServiceRow(NamedTuple):
-    """A row of what is seen: The kingdom's agents."""
-
-    a: Agent
-    level: int
-    place: Place | None
-    duty: Duty
-    captor: Kingdom | None
-
-
-def see_secret_service(kingdom: Kingdom, world: World) -> list[SecretServiceRow]:
-    """The kingdom's agents: what one player sees."""
-    return [
-        SecretServiceRow(
-            a, secret_service_level(kingdom, a), secret_service_place(kingdom, a),
-            secret_service_duty(kingdom, a), secret_service_captor(kingdom, a),
-        )
-        for a in secret_service(kingdom, world)
-    ]
-
-
-class RealmPlacesRow(NamedTuple):
-    """A row of what is seen: The kingdom's population centers."""
-
-    p: Place
-    area: MapArea | None
-    region: Region | None
-    settlement: Settlement
-    census: int
-    defense: int
-    gold_output: int
-    food_output: int
-    hidden: bool
-
-
-def see_realm_places(kingdom: Kingdom, world: World) -> list[RealmPlacesRow]:
-    """The kingdom's population centers: what one player sees."""
-    return [
-        RealmPlacesRow(
-            p, realm_places_area(kingdom, p), realm_places_region(kingdom, p),
-            realm_places_settlement(kingdom, p), realm_places_census(kingdom, p),
-            realm_places_defense(kingdom, p), realm_places_gold_output(kingdom, p),
-            realm_places_food_output(kingdom, p), realm_places_hidden(kingdom, p),
-        )
-        for p in realm_places(kingdom, world)
-    ]
-
-
-class PeopleRow(NamedTuple):
-    """A row of what is seen: The kingdom's people at court and abroad."""
-
-    f: Figure
-    rank: Rank
-    place: Place | None
-    captor: Kingdom | None
-    jailed: bool | None
-
-
-def see_people(kingdom: Kingdom, world: World) -> list[PeopleRow]:
-    """The kingdom's people at court and abroad: what one player sees."""
-    return [
-        PeopleRow(
-            f, people_rank(kingdom, f), people_place(kingdom, f), people_captor(kingdom, f),
-            people_jailed(kingdom, f),
-        )
-        for f in people(kingdom, world)
-    ]
-
-
-class PrisonersRow(NamedTuple):
-    """A row of what is seen: The kingdom's prisoners."""
-
-    f: Figure
-    rank: Rank
-    kingdom: Kingdom | None
-    captor: Kingdom | None
-
-
-def see_prisoners(kingdom: Kingdom, world: World) -> list[PrisonersRow]:
-    """The kingdom's prisoners: what one player sees."""
-    return [
-        PrisonersRow(
-            f, prisoners_rank(kingdom, f), prisoners_kingdom(kingdom, f), prisoners_captor(kingdom, f),
-        )
-        for f in prisoners(kingdom, world)
-    ]
-
-
-class StandingInRegionsRow(NamedTuple):
-    """A row of what is seen: What the regions think of the kingdom."""
-
-    r: Region
-    reaction: Reaction
-    hold: Hold
-    share: int
-
-
-def see_standing_in_regions(kingdom: Kingdom, world: World) -> list[StandingInRegionsRow]:
-    """What the regions think of the kingdom: what one player sees."""
-    return [
-        StandingInRegionsRow(
-            r, standing_in_regions_reaction(kingdom, r), standing_in_regions_hold(kingdom, r),
-            standing_in_regions_share(kingdom, r),
-        )
-        for r in standing_in_regions(kingdom)
     ]
 
 
@@ -423,43 +467,176 @@ def see_legends(kingdom: Kingdom, world: World) -> list[LegendsRow]:
     ]
 
 
-class SiegesInSightRow(NamedTuple):
-    """A row of what is seen: Sieges that the kingdom lays or suffers."""
+class StrategicGoalsRow(NamedTuple):
+    """A row of what is seen: The kingdom's early goals."""
 
-    s: Siege
-    place: Place
-    group: Group
-    months_long: int
+    g: Objective
+    code: str
+    met: bool
 
 
-def see_sieges_in_sight(kingdom: Kingdom, world: World) -> list[SiegesInSightRow]:
-    """Sieges that the kingdom lays or suffers: what one player sees."""
+def see_strategic_goals(kingdom: Kingdom, world: World) -> list[StrategicGoalsRow]:
+    """The kingdom's early goals: what one player sees."""
     return [
-        SiegesInSightRow(
-            s, sieges_in_sight_place(kingdom, s), sieges_in_sight_group(kingdom, s),
-            sieges_in_sight_months_long(kingdom, s),
-        )
-        for s in sieges_in_sight(kingdom, world)
+        StrategicGoalsRow(g, strategic_goals_code(kingdom, g), strategic_goals_met(kingdom, g, world))
+        for g in strategic_goals(kingdom, world)
     ]
 
 
-class SecretPlacesRow(NamedTuple):
-    """A row of what is seen: Special places of the kingdom."""
+class AtlasRow(NamedTuple):
+    """A row of what is seen: The map of Alamaze."""
 
-    p: Privilege
-    gold: int | None
-    food: int | None
+    a: MapArea
+    outline: Sequence[tuple[int, int]]
+    terrain: Terrain
 
 
-def see_secret_places(kingdom: Kingdom, world: World) -> list[SecretPlacesRow]:
-    """Special places of the kingdom: what one player sees."""
+def see_atlas(kingdom: Kingdom, world: World) -> list[AtlasRow]:
+    """The map of Alamaze: what one player sees."""
     return [
-        SecretPlacesRow(p, secret_places_gold(kingdom, p), secret_places_food(kingdom, p))
-        for p in secret_places(kingdom, world)
+        AtlasRow(a, atlas_outline(kingdom, a), atlas_terrain(kingdom, a))
+        for a in atlas(kingdom)
+    ]
+
+
+class MarchesOnMapRow(NamedTuple):
+    """A row of what is seen: Where the kingdom's groups have marched."""
+
+    g: Group
+    camp: MapArea
+    area: MapArea | None
+
+
+def see_marches_on_map(kingdom: Kingdom, world: World) -> list[MarchesOnMapRow]:
+    """Where the kingdom's groups have marched: what one player sees."""
+    return [
+        MarchesOnMapRow(g, marches_on_map_camp(kingdom, g), marches_on_map_area(kingdom, g))
+        for g in marches_on_map(kingdom, world)
     ]
 
 
 VIEWS: Final[tuple[ViewSpec, ...]] = (
+    ViewSpec(
+        'treasury',
+        'What the kingdom has in store',
+        'Kingdom',
+        (
+            Column('gold', 'treasury', Holds("number", unit=GOLD), treasury_gold, world=False),
+            Column('food', 'stores', Holds("number", unit=FOOD), treasury_food, world=False),
+            Column('mithril', 'mithril', Holds("number", unit=MITHRIL), treasury_mithril, world=False),
+            Column(
+                'powder', 'gunpowder', Holds("number", unit=GUNPOWDER, optional=True), treasury_powder,
+                world=False,
+            ),
+            Column(
+                'influence', 'influence', Holds("number", unit=INFLUENCE), treasury_influence, world=False,
+            ),
+            Column(
+                'sanctuary', 'sanctuary', Holds("thing", 'Place', optional=True), treasury_sanctuary,
+                world=False,
+            ),
+        ),
+    ),
+    ViewSpec(
+        'ledger',
+        'What came and what went in the month',
+        'Kingdom',
+        (
+            Column('gold', 'gold', Holds("number", unit=GOLD), ledger_gold),
+            Column('food', 'food', Holds("number", unit=FOOD), ledger_food),
+            Column('mithril', 'mithril', Holds("number", unit=MITHRIL), ledger_mithril),
+            Column('powder', 'gunpowder', Holds("number", unit=GUNPOWDER, optional=True), ledger_powder),
+        ),
+        rows=ledger,
+        thing=Holds("choice", 'BookedReason'),
+    ),
+    ViewSpec(
+        'realm_places',
+        "The kingdom's population centers",
+        'Kingdom',
+        (
+            Column(
+                'area', 'map area', Holds("choice", 'MapArea', optional=True), realm_places_area,
+                world=False,
+            ),
+            Column(
+                'region', 'region', Holds("choice", 'Region', optional=True), realm_places_region,
+                world=False,
+            ),
+            Column('settlement', 'size', Holds("choice", 'Settlement'), realm_places_settlement, world=False),
+            Column('census', 'census', Holds("number", unit=CENSUS), realm_places_census, world=False),
+            Column('defense', 'defense', Holds("number", unit=DEFENSE), realm_places_defense, world=False),
+            Column(
+                'gold_output', 'gold production', Holds("number", unit=GOLD), realm_places_gold_output,
+                world=False,
+            ),
+            Column(
+                'food_output', 'food production', Holds("number", unit=FOOD), realm_places_food_output,
+                world=False,
+            ),
+            Column('hidden', 'hidden', Holds("truth"), realm_places_hidden, world=False),
+        ),
+        rows=realm_places,
+        thing=Holds("thing", 'Place'),
+    ),
+    ViewSpec(
+        'mines',
+        'Miners and prospectors',
+        'Kingdom',
+        (
+            Column('miners', 'miners', Holds("number"), mines_miners, world=False),
+            Column('area', 'area', Holds("choice", 'MapArea', optional=True), mines_area, world=False),
+        ),
+    ),
+    ViewSpec(
+        'secret_places',
+        'Special places of the kingdom',
+        'Kingdom',
+        (
+            Column(
+                'gold', 'gold', Holds("number", unit=GOLD, optional=True), secret_places_gold, world=False,
+            ),
+            Column(
+                'food', 'food', Holds("number", unit=FOOD, optional=True), secret_places_food, world=False,
+            ),
+        ),
+        rows=secret_places,
+        thing=Holds("choice", 'Privilege'),
+    ),
+    ViewSpec(
+        'shelf',
+        'What the alchemists have ready',
+        'Kingdom',
+        (
+            Column('ready', 'ready', Holds("number"), shelf_ready),
+        ),
+        rows=shelf,
+        thing=Holds("choice", 'AlchemistItem'),
+    ),
+    ViewSpec(
+        'hosts',
+        "The kingdom's groups",
+        'Kingdom',
+        (
+            Column('area', 'map area', Holds("choice", 'MapArea', optional=True), hosts_area, world=False),
+            Column('region', 'region', Holds("choice", 'Region', optional=True), hosts_region, world=False),
+            Column('size', 'size', Holds("choice", 'HostSize'), hosts_size, world=False),
+            Column('morale', 'morale', Holds("number", unit=PERCENT), hosts_morale, world=False),
+            Column('strength', 'brigades', Holds("number"), hosts_strength, world=False),
+            Column(
+                'against_walls', 'value against population centers',
+                Holds("number", unit=STRENGTH, optional=True), hosts_against_walls, world=False,
+            ),
+            Column('hunger', 'turns without food', Holds("number", optional=True), hosts_hunger, world=False),
+            Column(
+                'arrears', 'turns without pay', Holds("number", optional=True), hosts_arrears, world=False,
+            ),
+            Column('spells', 'spells ready for battle', Holds("number"), hosts_spells, world=False),
+        ),
+        rows=hosts,
+        thing=Holds("thing", 'Group'),
+        drawn=DrawnBy(on='atlas', at=('area',), mark='strength'),
+    ),
     ViewSpec(
         'ranks',
         "The kingdom's brigades",
@@ -472,6 +649,135 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         ),
         rows=ranks,
         thing=Holds("thing", 'Brigade'),
+    ),
+    ViewSpec(
+        'chiefs',
+        "The kingdom's leaders",
+        'Kingdom',
+        (
+            Column('rank', 'rank', Holds("choice", 'Rank'), chiefs_rank, world=False),
+            Column('group', 'group', Holds("thing", 'Group', optional=True), chiefs_group),
+            Column(
+                'captor', 'in the prison of', Holds("thing", 'Kingdom', optional=True), chiefs_captor,
+                world=False,
+            ),
+        ),
+        rows=chiefs,
+        thing=Holds("thing", 'Leader'),
+    ),
+    ViewSpec(
+        'sieges_in_sight',
+        'Sieges that the kingdom lays or suffers',
+        'Kingdom',
+        (
+            Column('place', 'population center', Holds("thing", 'Place'), sieges_in_sight_place, world=False),
+            Column('group', 'besieger', Holds("thing", 'Group'), sieges_in_sight_group, world=False),
+            Column(
+                'months_long', 'turns in a row', Holds("number"), sieges_in_sight_months_long, world=False,
+            ),
+        ),
+        rows=sieges_in_sight,
+        thing=Holds("thing", 'Siege'),
+    ),
+    ViewSpec(
+        'people',
+        "The kingdom's people at court and abroad",
+        'Kingdom',
+        (
+            Column('rank', 'rank', Holds("choice", 'Rank'), people_rank, world=False),
+            Column('place', 'place', Holds("thing", 'Place', optional=True), people_place, world=False),
+            Column(
+                'captor', 'in the prison of', Holds("thing", 'Kingdom', optional=True), people_captor,
+                world=False,
+            ),
+            Column(
+                'jailed', 'arrested where nobody rules', Holds("truth", optional=True), people_jailed,
+                world=False,
+            ),
+        ),
+        rows=people,
+        thing=Holds("thing", 'Figure'),
+    ),
+    ViewSpec(
+        'mages',
+        "The kingdom's wizards",
+        'Kingdom',
+        (
+            Column('level', 'level', Holds("number", unit=LEVEL), mages_level, world=False),
+            Column('group', 'group', Holds("thing", 'Group', optional=True), mages_group, world=False),
+            Column('place', 'place', Holds("thing", 'Place', optional=True), mages_place, world=False),
+            Column(
+                'captor', 'in the prison of', Holds("thing", 'Kingdom', optional=True), mages_captor,
+                world=False,
+            ),
+            Column('next', 'what the next level costs', Holds("number", unit=GOLD), mages_next),
+        ),
+        rows=mages,
+        thing=Holds("thing", 'Wizard'),
+    ),
+    ViewSpec(
+        'secret_service',
+        "The kingdom's agents",
+        'Kingdom',
+        (
+            Column('level', 'level', Holds("number", unit=LEVEL), secret_service_level, world=False),
+            Column(
+                'place', 'place', Holds("thing", 'Place', optional=True), secret_service_place, world=False,
+            ),
+            Column('duty', 'duty', Holds("choice", 'Duty'), secret_service_duty, world=False),
+            Column(
+                'captor', 'in the prison of', Holds("thing", 'Kingdom', optional=True),
+                secret_service_captor, world=False,
+            ),
+        ),
+        rows=secret_service,
+        thing=Holds("thing", 'Agent'),
+    ),
+    ViewSpec(
+        'prisoners',
+        "The kingdom's prisoners",
+        'Kingdom',
+        (
+            Column('rank', 'rank', Holds("choice", 'Rank'), prisoners_rank, world=False),
+            Column('kingdom', 'of', Holds("thing", 'Kingdom', optional=True), prisoners_kingdom, world=False),
+            Column(
+                'captor', 'held by', Holds("thing", 'Kingdom', optional=True), prisoners_captor,
+                world=False,
+            ),
+        ),
+        rows=prisoners,
+        thing=Holds("thing", 'Figure'),
+    ),
+    ViewSpec(
+        'relics',
+        'Artifacts of the kingdom',
+        'Kingdom',
+        (
+            Column('bearer', 'group', Holds("thing", 'Group', optional=True), relics_bearer),
+            Column('keeper', 'with whom or where', Holds("thing", 'Target', optional=True), relics_keeper),
+            Column('area', 'map area', Holds("choice", 'MapArea', optional=True), relics_area),
+        ),
+        rows=relics,
+        thing=Holds("choice", 'Artifact'),
+    ),
+    ViewSpec(
+        'standing_in_regions',
+        'What the regions think of the kingdom',
+        'Kingdom',
+        (
+            Column(
+                'reaction', 'reaction', Holds("choice", 'Reaction'), standing_in_regions_reaction,
+                world=False,
+            ),
+            Column(
+                'hold', 'regional influence', Holds("choice", 'Hold'), standing_in_regions_hold,
+                world=False,
+            ),
+            Column('share', 'share', Holds("number", unit=PERCENT), standing_in_regions_share, world=False),
+        ),
+        rows=standing_in_regions,
+        thing=Holds("choice", 'Region'),
+        world=False,
     ),
     ViewSpec(
         'council_members',
@@ -507,6 +813,21 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         thing=Holds("thing", 'Motion'),
     ),
     ViewSpec(
+        'charted',
+        'Population centers that the kingdom has seen',
+        'Kingdom',
+        (
+            Column('place', 'population center', Holds("thing", 'Place'), charted_place, world=False),
+            Column('area', 'map area', Holds("choice", 'MapArea', optional=True), charted_area, world=False),
+            Column('owner', 'ruled by', Holds("thing", 'Kingdom', optional=True), charted_owner, world=False),
+            Column('settlement', 'size', Holds("choice", 'Settlement'), charted_settlement, world=False),
+            Column('last_seen', 'seen in month', Holds("number"), charted_last_seen, world=False),
+        ),
+        rows=charted,
+        thing=Holds("thing", 'Sighting'),
+        drawn=DrawnBy(on='atlas', at=('area',), colour='owner'),
+    ),
+    ViewSpec(
         'unusual',
         'Unusual encounters that the kingdom has found',
         'Kingdom',
@@ -520,27 +841,37 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         drawn=DrawnBy(on='atlas', at=('area',), colour='quality'),
     ),
     ViewSpec(
-        'shelf',
-        'What the alchemists have ready',
+        'ore',
+        'Where there is ore',
         'Kingdom',
         (
-            Column('ready', 'ready', Holds("number"), shelf_ready),
+            Column('digging', 'our miners are there', Holds("truth"), ore_digging, world=False),
         ),
-        rows=shelf,
-        thing=Holds("choice", 'AlchemistItem'),
+        rows=ore,
+        thing=Holds("choice", 'MapArea'),
     ),
     ViewSpec(
-        'ledger',
-        'What came and what went in the month',
+        'legends',
+        'Artifacts of which the kingdom has heard',
         'Kingdom',
         (
-            Column('gold', 'gold', Holds("number", unit=GOLD), ledger_gold),
-            Column('food', 'food', Holds("number", unit=FOOD), ledger_food),
-            Column('mithril', 'mithril', Holds("number", unit=MITHRIL), ledger_mithril),
-            Column('powder', 'gunpowder', Holds("number", unit=GUNPOWDER, optional=True), ledger_powder),
+            Column('sort', 'class', Holds("choice", 'ArtifactClass'), legends_sort, world=False),
+            Column('quality', 'quality', Holds("choice", 'Quality'), legends_quality, world=False),
         ),
-        rows=ledger,
-        thing=Holds("choice", 'BookedReason'),
+        rows=legends,
+        thing=Holds("choice", 'Artifact'),
+        world=False,
+    ),
+    ViewSpec(
+        'strategic_goals',
+        "The kingdom's early goals",
+        'Kingdom',
+        (
+            Column('code', 'code', Holds("text"), strategic_goals_code, world=False),
+            Column('met', 'reached', Holds("truth"), strategic_goals_met),
+        ),
+        rows=strategic_goals,
+        thing=Holds("choice", 'Objective'),
     ),
     ViewSpec(
         'atlas',
@@ -559,21 +890,6 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         drawn=DrawnBy(at=('outline',), colour='terrain'),
     ),
     ViewSpec(
-        'charted',
-        'Population centers that the kingdom has seen',
-        'Kingdom',
-        (
-            Column('place', 'population center', Holds("thing", 'Place'), charted_place, world=False),
-            Column('area', 'map area', Holds("choice", 'MapArea', optional=True), charted_area, world=False),
-            Column('owner', 'ruled by', Holds("thing", 'Kingdom', optional=True), charted_owner, world=False),
-            Column('settlement', 'size', Holds("choice", 'Settlement'), charted_settlement, world=False),
-            Column('last_seen', 'seen in month', Holds("number"), charted_last_seen, world=False),
-        ),
-        rows=charted,
-        thing=Holds("thing", 'Sighting'),
-        drawn=DrawnBy(on='atlas', at=('area',), colour='owner'),
-    ),
-    ViewSpec(
         'marches_on_map',
         "Where the kingdom's groups have marched",
         'Kingdom',
@@ -590,221 +906,5 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         rows=marches_on_map,
         thing=Holds("thing", 'Group'),
         drawn=DrawnBy(on='atlas', way=('camp', 'area')),
-    ),
-    ViewSpec(
-        'mines',
-        'Miners and prospectors',
-        'Kingdom',
-        (
-            Column('miners', 'miners', Holds("number"), mines_miners, world=False),
-            Column('area', 'area', Holds("choice", 'MapArea', optional=True), mines_area, world=False),
-        ),
-    ),
-    ViewSpec(
-        'ore',
-        'Where there is ore',
-        'Kingdom',
-        (
-            Column('digging', 'our miners are there', Holds("truth"), ore_digging, world=False),
-        ),
-        rows=ore,
-        thing=Holds("choice", 'MapArea'),
-    ),
-    ViewSpec(
-        'strategic_goals',
-        "The kingdom's early goals",
-        'Kingdom',
-        (
-            Column('code', 'code', Holds("text"), strategic_goals_code, world=False),
-            Column('met', 'reached', Holds("truth"), strategic_goals_met),
-        ),
-        rows=strategic_goals,
-        thing=Holds("choice", 'Objective'),
-    ),
-    ViewSpec(
-        'treasury',
-        'What the kingdom has in store',
-        'Kingdom',
-        (
-            Column('gold', 'treasury', Holds("number", unit=GOLD), treasury_gold, world=False),
-            Column('food', 'stores', Holds("number", unit=FOOD), treasury_food, world=False),
-            Column('mithril', 'mithril', Holds("number", unit=MITHRIL), treasury_mithril, world=False),
-            Column(
-                'powder', 'gunpowder', Holds("number", unit=GUNPOWDER, optional=True), treasury_powder,
-                world=False,
-            ),
-            Column(
-                'influence', 'influence', Holds("number", unit=INFLUENCE), treasury_influence, world=False,
-            ),
-            Column(
-                'sanctuary', 'sanctuary', Holds("thing", 'Place', optional=True), treasury_sanctuary,
-                world=False,
-            ),
-        ),
-    ),
-    ViewSpec(
-        'hosts',
-        "The kingdom's groups",
-        'Kingdom',
-        (
-            Column('area', 'map area', Holds("choice", 'MapArea', optional=True), hosts_area, world=False),
-            Column('region', 'region', Holds("choice", 'Region', optional=True), hosts_region, world=False),
-            Column('size', 'size', Holds("choice", 'HostSize'), hosts_size, world=False),
-            Column('morale', 'morale', Holds("number", unit=PERCENT), hosts_morale, world=False),
-            Column('strength', 'brigades', Holds("number"), hosts_strength, world=False),
-            Column(
-                'against_walls', 'value against population centers',
-                Holds("number", unit=STRENGTH, optional=True), hosts_against_walls, world=False,
-            ),
-            Column('hunger', 'turns without food', Holds("number", optional=True), hosts_hunger, world=False),
-            Column(
-                'arrears', 'turns without pay', Holds("number", optional=True), hosts_arrears, world=False,
-            ),
-            Column('spells', 'spells ready for battle', Holds("number"), hosts_spells, world=False),
-        ),
-        rows=hosts,
-        thing=Holds("thing", 'Group'),
-        drawn=DrawnBy(on='atlas', at=('area',), mark='strength'),
-    ),
-    ViewSpec(
-        'secret_service',
-        "The kingdom's agents",
-        'Kingdom',
-        (
-            Column('level', 'level', Holds("number", unit=LEVEL), secret_service_level, world=False),
-            Column(
-                'place', 'place', Holds("thing", 'Place', optional=True), secret_service_place, world=False,
-            ),
-            Column('duty', 'duty', Holds("choice", 'Duty'), secret_service_duty, world=False),
-            Column(
-                'captor', 'in the prison of', Holds("thing", 'Kingdom', optional=True),
-                secret_service_captor, world=False,
-            ),
-        ),
-        rows=secret_service,
-        thing=Holds("thing", 'Agent'),
-    ),
-    ViewSpec(
-        'realm_places',
-        "The kingdom's population centers",
-        'Kingdom',
-        (
-            Column(
-                'area', 'map area', Holds("choice", 'MapArea', optional=True), realm_places_area,
-                world=False,
-            ),
-            Column(
-                'region', 'region', Holds("choice", 'Region', optional=True), realm_places_region,
-                world=False,
-            ),
-            Column('settlement', 'size', Holds("choice", 'Settlement'), realm_places_settlement, world=False),
-            Column('census', 'census', Holds("number", unit=CENSUS), realm_places_census, world=False),
-            Column('defense', 'defense', Holds("number", unit=DEFENSE), realm_places_defense, world=False),
-            Column(
-                'gold_output', 'gold production', Holds("number", unit=GOLD), realm_places_gold_output,
-                world=False,
-            ),
-            Column(
-                'food_output', 'food production', Holds("number", unit=FOOD), realm_places_food_output,
-                world=False,
-            ),
-            Column('hidden', 'hidden', Holds("truth"), realm_places_hidden, world=False),
-        ),
-        rows=realm_places,
-        thing=Holds("thing", 'Place'),
-    ),
-    ViewSpec(
-        'people',
-        "The kingdom's people at court and abroad",
-        'Kingdom',
-        (
-            Column('rank', 'rank', Holds("choice", 'Rank'), people_rank, world=False),
-            Column('place', 'place', Holds("thing", 'Place', optional=True), people_place, world=False),
-            Column(
-                'captor', 'in the prison of', Holds("thing", 'Kingdom', optional=True), people_captor,
-                world=False,
-            ),
-            Column(
-                'jailed', 'arrested where nobody rules', Holds("truth", optional=True), people_jailed,
-                world=False,
-            ),
-        ),
-        rows=people,
-        thing=Holds("thing", 'Figure'),
-    ),
-    ViewSpec(
-        'prisoners',
-        "The kingdom's prisoners",
-        'Kingdom',
-        (
-            Column('rank', 'rank', Holds("choice", 'Rank'), prisoners_rank, world=False),
-            Column('kingdom', 'of', Holds("thing", 'Kingdom', optional=True), prisoners_kingdom, world=False),
-            Column(
-                'captor', 'held by', Holds("thing", 'Kingdom', optional=True), prisoners_captor,
-                world=False,
-            ),
-        ),
-        rows=prisoners,
-        thing=Holds("thing", 'Figure'),
-    ),
-    ViewSpec(
-        'standing_in_regions',
-        'What the regions think of the kingdom',
-        'Kingdom',
-        (
-            Column(
-                'reaction', 'reaction', Holds("choice", 'Reaction'), standing_in_regions_reaction,
-                world=False,
-            ),
-            Column(
-                'hold', 'regional influence', Holds("choice", 'Hold'), standing_in_regions_hold,
-                world=False,
-            ),
-            Column('share', 'share', Holds("number", unit=PERCENT), standing_in_regions_share, world=False),
-        ),
-        rows=standing_in_regions,
-        thing=Holds("choice", 'Region'),
-        world=False,
-    ),
-    ViewSpec(
-        'legends',
-        'Artifacts of which the kingdom has heard',
-        'Kingdom',
-        (
-            Column('sort', 'class', Holds("choice", 'ArtifactClass'), legends_sort, world=False),
-            Column('quality', 'quality', Holds("choice", 'Quality'), legends_quality, world=False),
-        ),
-        rows=legends,
-        thing=Holds("choice", 'Artifact'),
-        world=False,
-    ),
-    ViewSpec(
-        'sieges_in_sight',
-        'Sieges that the kingdom lays or suffers',
-        'Kingdom',
-        (
-            Column('place', 'population center', Holds("thing", 'Place'), sieges_in_sight_place, world=False),
-            Column('group', 'besieger', Holds("thing", 'Group'), sieges_in_sight_group, world=False),
-            Column(
-                'months_long', 'turns in a row', Holds("number"), sieges_in_sight_months_long, world=False,
-            ),
-        ),
-        rows=sieges_in_sight,
-        thing=Holds("thing", 'Siege'),
-    ),
-    ViewSpec(
-        'secret_places',
-        'Special places of the kingdom',
-        'Kingdom',
-        (
-            Column(
-                'gold', 'gold', Holds("number", unit=GOLD, optional=True), secret_places_gold, world=False,
-            ),
-            Column(
-                'food', 'food', Holds("number", unit=FOOD, optional=True), secret_places_food, world=False,
-            ),
-        ),
-        rows=secret_places,
-        thing=Holds("choice", 'Privilege'),
     ),
 )

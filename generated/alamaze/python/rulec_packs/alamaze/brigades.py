@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, TooMuchTaken
@@ -302,47 +301,6 @@ def marches_with(brigade: Brigade, world: World) -> Group | None:
     maelstrom "Recruiting".
     """
     return min((g for g in world.groups if brigade in g.brigades), key=lambda g: 1, default=None)
-
-
-def ranks(kingdom: Kingdom, world: World) -> Sequence[Brigade]:
-    """The kingdom's brigades.
-
-    maelstrom "Recruiting".
-    """
-    return [b for b in world.brigades if any(g.kingdom is kingdom and b in g.brigades for g in world.groups)]
-
-
-def ranks_group(kingdom: Kingdom, b: Brigade, world: World) -> Group | None:
-    """Group.
-
-    maelstrom "Recruiting".
-    """
-    return marches_with(b, world)
-
-
-def ranks_breed(kingdom: Kingdom, b: Brigade) -> BrigadeType:
-    """Breed.
-
-    maelstrom "Recruiting".
-    """
-    return b.breed
-
-
-def ranks_experience(kingdom: Kingdom, b: Brigade) -> Experience:
-    """Experience.
-
-    maelstrom "Recruiting".
-    """
-    return b.experience
-
-
-def ranks_attrition(kingdom: Kingdom, b: Brigade) -> int:
-    """Attrition.
-
-    In percent.
-    maelstrom "Recruiting".
-    """
-    return b.attrition
 
 
 # at the end, for these modules use each other

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, TooMuchTaken
@@ -24,9 +23,7 @@ from ._tables import (
     terrain_effects_infantry_cell,
 )
 from ._world import World
-from .brigades import (
-    brigade_strength, ground_effect, long_shot, marches_with, rated_strength, rating, troop_value,
-)
+from .brigades import brigade_strength, ground_effect, long_shot, rated_strength, rating, troop_value
 from .movement import feeling, host_size
 
 _ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES_BIT: Final = 1 << ARTIFACT_GREAT_RED_BATS_OF_THE_LOST_CAVES
@@ -122,21 +119,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
     ),
     "marches_with": (
-        Label('otherwise', ''),
-    ),
-    "ranks": (
-        Label('otherwise', ''),
-    ),
-    "ranks_group": (
-        Label('otherwise', ''),
-    ),
-    "ranks_breed": (
-        Label('otherwise', ''),
-    ),
-    "ranks_experience": (
-        Label('otherwise', ''),
-    ),
-    "ranks_attrition": (
         Label('otherwise', ''),
     ),
 }
@@ -487,64 +469,3 @@ def why_marches_with(brigade: Brigade, world: World) -> tuple[Group | None, Note
     notes: Notes = []
     notes.append((0, 0))
     return min((g for g in world.groups if brigade in g.brigades), key=lambda g: 1, default=None), notes
-
-
-def why_ranks(kingdom: Kingdom, world: World) -> tuple[Sequence[Brigade], Notes]:
-    """The kingdom's brigades.
-
-    `ranks` with its notes: pairs of an index of LABELS['ranks'] and what it moved.
-    maelstrom "Recruiting".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [
-        b
-        for b in world.brigades
-        if any(g.kingdom is kingdom and b in g.brigades for g in world.groups)
-    ], notes
-
-
-def why_ranks_group(kingdom: Kingdom, b: Brigade, world: World) -> tuple[Group | None, Notes]:
-    """Group.
-
-    `ranks_group` with its notes: pairs of an index of LABELS['ranks_group'] and what it moved.
-    maelstrom "Recruiting".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return marches_with(b, world), notes
-
-
-def why_ranks_breed(kingdom: Kingdom, b: Brigade) -> tuple[BrigadeType, Notes]:
-    """Breed.
-
-    `ranks_breed` with its notes: pairs of an index of LABELS['ranks_breed'] and what it moved.
-    maelstrom "Recruiting".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return b.breed, notes
-
-
-def why_ranks_experience(kingdom: Kingdom, b: Brigade) -> tuple[Experience, Notes]:
-    """Experience.
-
-    `ranks_experience` with its notes: pairs of an index of LABELS['ranks_experience'] and what it
-    moved.
-    maelstrom "Recruiting".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return b.experience, notes
-
-
-def why_ranks_attrition(kingdom: Kingdom, b: Brigade) -> tuple[int, Notes]:
-    """Attrition.
-
-    `ranks_attrition` with its notes: pairs of an index of LABELS['ranks_attrition'] and what it moved.
-    In percent.
-    maelstrom "Recruiting".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return b.attrition, notes

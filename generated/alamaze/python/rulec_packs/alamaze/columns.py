@@ -505,6 +505,7 @@ REFUSED: dict[str, str] = {
     'at_home_in': 'it reads a cell that holds neither a number nor a truth',
     'companions_called': 'it looks at the game or asks what a person knows',
     'fallen_mustered': 'it looks at the game or asks what a person knows',
+    'led_by': 'it looks at the game or asks what a person knows',
     'research_cost': 'it looks at the game or asks what a person knows',
     'assured_level': 'it compares whole lists or sets',
     'research_chance': 'it compares whole lists or sets',
@@ -579,38 +580,46 @@ REFUSED: dict[str, str] = {
     'walls_value': 'it looks at the game or asks what a person knows',
     'walls_riposte': 'it looks at the game or asks what a person knows',
     'sharpest_scout': 'it looks at the game or asks what a person knows',
-    'ranks': 'it looks at the game or asks what a person knows',
-    'ranks_group': 'it looks at the game or asks what a person knows',
-    'council_members': 'it looks at the game or asks what a person knows',
-    'council_members_speaks': 'it looks at the game or asks what a person knows',
-    'council_issue': 'it looks at the game or asks what a person knows',
-    'unusual': 'it looks at the game or asks what a person knows',
-    'shelf': 'it looks at the game or asks what a person knows',
-    'shelf_ready': 'it looks at the game or asks what a person knows',
     'ledger': 'it looks at the game or asks what a person knows',
     'ledger_gold': 'it looks at the game or asks what a person knows',
     'ledger_food': 'it looks at the game or asks what a person knows',
     'ledger_mithril': 'it looks at the game or asks what a person knows',
     'ledger_powder': 'it looks at the game or asks what a person knows',
-    'atlas': 'it answers with a list or a set',
-    'atlas_outline': 'it answers with a list or a set',
+    'realm_places': 'it looks at the game or asks what a person knows',
+    'secret_places': 'it looks at the game or asks what a person knows',
+    'shelf': 'it looks at the game or asks what a person knows',
+    'shelf_ready': 'it looks at the game or asks what a person knows',
+    'hosts': 'it looks at the game or asks what a person knows',
+    'hosts_against_walls': 'it compares whole lists or sets',
+    'ranks': 'it looks at the game or asks what a person knows',
+    'ranks_group': 'it looks at the game or asks what a person knows',
+    'chiefs': 'it looks at the game or asks what a person knows',
+    'chiefs_group': 'it looks at the game or asks what a person knows',
+    'sieges_in_sight': 'it looks at the game or asks what a person knows',
+    'people': 'it looks at the game or asks what a person knows',
+    'people_jailed': 'it has a truth that may be none',
+    'mages': 'it looks at the game or asks what a person knows',
+    'mages_next': 'it looks at the game or asks what a person knows',
+    'secret_service': 'it looks at the game or asks what a person knows',
+    'prisoners': 'it looks at the game or asks what a person knows',
+    'relics': 'it looks at the game or asks what a person knows',
+    'relics_bearer': 'it looks at the game or asks what a person knows',
+    'relics_keeper': 'it looks at the game or asks what a person knows',
+    'relics_area': 'it looks at the game or asks what a person knows',
+    'standing_in_regions': 'it answers with a list or a set',
+    'council_members': 'it looks at the game or asks what a person knows',
+    'council_members_speaks': 'it looks at the game or asks what a person knows',
+    'council_issue': 'it looks at the game or asks what a person knows',
     'charted': 'it looks at the game or asks what a person knows',
-    'marches_on_map': 'it looks at the game or asks what a person knows',
+    'unusual': 'it looks at the game or asks what a person knows',
     'ore': 'it looks at the game or asks what a person knows',
+    'legends': 'it answers with a list or a set',
     'strategic_goals': 'it looks at the game or asks what a person knows',
     'strategic_goals_code': 'it looks at a text',
     'strategic_goals_met': 'it looks at the game or asks what a person knows',
-    'hosts': 'it looks at the game or asks what a person knows',
-    'hosts_against_walls': 'it compares whole lists or sets',
-    'secret_service': 'it looks at the game or asks what a person knows',
-    'realm_places': 'it looks at the game or asks what a person knows',
-    'people': 'it looks at the game or asks what a person knows',
-    'people_jailed': 'it has a truth that may be none',
-    'prisoners': 'it looks at the game or asks what a person knows',
-    'standing_in_regions': 'it answers with a list or a set',
-    'legends': 'it answers with a list or a set',
-    'sieges_in_sight': 'it looks at the game or asks what a person knows',
-    'secret_places': 'it looks at the game or asks what a person knows',
+    'atlas': 'it answers with a list or a set',
+    'atlas_outline': 'it answers with a list or a set',
+    'marches_on_map': 'it looks at the game or asks what a person knows',
 }
 """Functions that have no columns, and why."""
 
@@ -3139,165 +3148,6 @@ def feels_the_hidden(group: vec.Things) -> vec.Truths:
     return vec.answered(_feels_the_hidden, rows, group.over(rows))
 
 
-def ranks_breed(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
-    """Breed."""
-    rows = vec.rows_of(kingdom, b)
-    return vec.answered(_ranks_breed, rows, kingdom.over(rows), b.over(rows))
-
-
-def ranks_experience(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
-    """Experience."""
-    rows = vec.rows_of(kingdom, b)
-    return vec.answered(_ranks_experience, rows, kingdom.over(rows), b.over(rows))
-
-
-def ranks_attrition(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
-    """Attrition.
-
-    In percent.
-    """
-    rows = vec.rows_of(kingdom, b)
-    return vec.answered(_ranks_attrition, rows, kingdom.over(rows), b.over(rows))
-
-
-def council_issue_issue(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
-    """Issue."""
-    rows = vec.rows_of(kingdom, m)
-    return vec.answered(_council_issue_issue, rows, kingdom.over(rows), m.over(rows))
-
-
-def council_issue_concerned(kingdom: vec.Things, m: vec.Things) -> vec.Things:
-    """Ruler whom it is about."""
-    rows = vec.rows_of(kingdom, m)
-    return vec.answered(_council_issue_concerned, rows, kingdom.over(rows), m.over(rows))
-
-
-def council_issue_region(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
-    """Region where.
-
-    NONE where there is none.
-    """
-    rows = vec.rows_of(kingdom, m)
-    return vec.answered(_council_issue_region, rows, kingdom.over(rows), m.over(rows))
-
-
-def council_issue_settlement(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
-    """Size of the population centers.
-
-    NONE where there is none.
-    """
-    rows = vec.rows_of(kingdom, m)
-    return vec.answered(_council_issue_settlement, rows, kingdom.over(rows), m.over(rows))
-
-
-def council_issue_ballot(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
-    """Ballot."""
-    rows = vec.rows_of(kingdom, m)
-    return vec.answered(_council_issue_ballot, rows, kingdom.over(rows), m.over(rows))
-
-
-def unusual_area(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
-    """Map area."""
-    rows = vec.rows_of(kingdom, d)
-    return vec.answered(_unusual_area, rows, kingdom.over(rows), d.over(rows))
-
-
-def unusual_quality(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
-    """Category."""
-    rows = vec.rows_of(kingdom, d)
-    return vec.answered(_unusual_quality, rows, kingdom.over(rows), d.over(rows))
-
-
-def unusual_last_seen(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
-    """Seen in month.
-
-    In plain numbers.
-    """
-    rows = vec.rows_of(kingdom, d)
-    return vec.answered(_unusual_last_seen, rows, kingdom.over(rows), d.over(rows))
-
-
-def atlas_terrain(kingdom: vec.Things, a: vec.Numbers) -> vec.Ints:
-    """Ground."""
-    rows = vec.rows_of(kingdom, a)
-    return vec.answered(_atlas_terrain, rows, kingdom.over(rows), vec.numbers(rows, a))
-
-
-def charted_place(kingdom: vec.Things, s: vec.Things) -> vec.Things:
-    """Population center."""
-    rows = vec.rows_of(kingdom, s)
-    return vec.answered(_charted_place, rows, kingdom.over(rows), s.over(rows))
-
-
-def charted_area(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
-    """Map area.
-
-    NONE where there is none.
-    """
-    rows = vec.rows_of(kingdom, s)
-    return vec.answered(_charted_area, rows, kingdom.over(rows), s.over(rows))
-
-
-def charted_owner(kingdom: vec.Things, s: vec.Things) -> vec.Things:
-    """Ruled by."""
-    rows = vec.rows_of(kingdom, s)
-    return vec.answered(_charted_owner, rows, kingdom.over(rows), s.over(rows))
-
-
-def charted_settlement(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
-    """Size."""
-    rows = vec.rows_of(kingdom, s)
-    return vec.answered(_charted_settlement, rows, kingdom.over(rows), s.over(rows))
-
-
-def charted_last_seen(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
-    """Seen in month.
-
-    In plain numbers.
-    """
-    rows = vec.rows_of(kingdom, s)
-    return vec.answered(_charted_last_seen, rows, kingdom.over(rows), s.over(rows))
-
-
-def marches_on_map_camp(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
-    """Where it stood when the month's marches began."""
-    rows = vec.rows_of(kingdom, g)
-    return vec.answered(_marches_on_map_camp, rows, kingdom.over(rows), g.over(rows))
-
-
-def marches_on_map_area(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
-    """Map area.
-
-    NONE where there is none.
-    """
-    rows = vec.rows_of(kingdom, g)
-    return vec.answered(_marches_on_map_area, rows, kingdom.over(rows), g.over(rows))
-
-
-def mines_miners(kingdom: vec.Things) -> vec.Ints:
-    """Miners.
-
-    In plain numbers.
-    """
-    rows = vec.rows_of(kingdom)
-    return vec.answered(_mines_miners, rows, kingdom.over(rows))
-
-
-def mines_area(kingdom: vec.Things) -> vec.Ints:
-    """Area.
-
-    NONE where there is none.
-    """
-    rows = vec.rows_of(kingdom)
-    return vec.answered(_mines_area, rows, kingdom.over(rows))
-
-
-def ore_digging(kingdom: vec.Things, a: vec.Numbers) -> vec.Truths:
-    """Our miners are there."""
-    rows = vec.rows_of(kingdom, a)
-    return vec.answered(_ore_digging, rows, kingdom.over(rows), vec.numbers(rows, a))
-
-
 def treasury_gold(kingdom: vec.Things) -> vec.Ints:
     """Treasury.
 
@@ -3348,6 +3198,110 @@ def treasury_sanctuary(kingdom: vec.Things) -> vec.Things:
     """Sanctuary."""
     rows = vec.rows_of(kingdom)
     return vec.answered(_treasury_sanctuary, rows, kingdom.over(rows))
+
+
+def realm_places_area(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    """Map area.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_realm_places_area, rows, kingdom.over(rows), p.over(rows))
+
+
+def realm_places_region(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    """Region.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_realm_places_region, rows, kingdom.over(rows), p.over(rows))
+
+
+def realm_places_settlement(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    """Size."""
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_realm_places_settlement, rows, kingdom.over(rows), p.over(rows))
+
+
+def realm_places_census(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    """Census.
+
+    In census.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_realm_places_census, rows, kingdom.over(rows), p.over(rows))
+
+
+def realm_places_defense(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    """Defense.
+
+    In defense.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_realm_places_defense, rows, kingdom.over(rows), p.over(rows))
+
+
+def realm_places_gold_output(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    """Gold production.
+
+    In gold.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_realm_places_gold_output, rows, kingdom.over(rows), p.over(rows))
+
+
+def realm_places_food_output(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    """Food production.
+
+    In food.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_realm_places_food_output, rows, kingdom.over(rows), p.over(rows))
+
+
+def realm_places_hidden(kingdom: vec.Things, p: vec.Things) -> vec.Truths:
+    """Hidden."""
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_realm_places_hidden, rows, kingdom.over(rows), p.over(rows))
+
+
+def mines_miners(kingdom: vec.Things) -> vec.Ints:
+    """Miners.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_mines_miners, rows, kingdom.over(rows))
+
+
+def mines_area(kingdom: vec.Things) -> vec.Ints:
+    """Area.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_mines_area, rows, kingdom.over(rows))
+
+
+def secret_places_gold(kingdom: vec.Things, p: vec.Numbers) -> vec.Ints:
+    """Gold.
+
+    In gold.
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_secret_places_gold, rows, kingdom.over(rows), vec.numbers(rows, p))
+
+
+def secret_places_food(kingdom: vec.Things, p: vec.Numbers) -> vec.Ints:
+    """Food.
+
+    In food.
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, p)
+    return vec.answered(_secret_places_food, rows, kingdom.over(rows), vec.numbers(rows, p))
 
 
 def hosts_area(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
@@ -3421,6 +3375,105 @@ def hosts_spells(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     return vec.answered(_hosts_spells, rows, kingdom.over(rows), g.over(rows))
 
 
+def ranks_breed(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    """Breed."""
+    rows = vec.rows_of(kingdom, b)
+    return vec.answered(_ranks_breed, rows, kingdom.over(rows), b.over(rows))
+
+
+def ranks_experience(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    """Experience."""
+    rows = vec.rows_of(kingdom, b)
+    return vec.answered(_ranks_experience, rows, kingdom.over(rows), b.over(rows))
+
+
+def ranks_attrition(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    """Attrition.
+
+    In percent.
+    """
+    rows = vec.rows_of(kingdom, b)
+    return vec.answered(_ranks_attrition, rows, kingdom.over(rows), b.over(rows))
+
+
+def chiefs_rank(kingdom: vec.Things, l_: vec.Things) -> vec.Ints:
+    """Rank."""
+    rows = vec.rows_of(kingdom, l_)
+    return vec.answered(_chiefs_rank, rows, kingdom.over(rows), l_.over(rows))
+
+
+def chiefs_captor(kingdom: vec.Things, l_: vec.Things) -> vec.Things:
+    """In the prison of."""
+    rows = vec.rows_of(kingdom, l_)
+    return vec.answered(_chiefs_captor, rows, kingdom.over(rows), l_.over(rows))
+
+
+def sieges_in_sight_place(kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    """Population center."""
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_sieges_in_sight_place, rows, kingdom.over(rows), s.over(rows))
+
+
+def sieges_in_sight_group(kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    """Besieger."""
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_sieges_in_sight_group, rows, kingdom.over(rows), s.over(rows))
+
+
+def sieges_in_sight_months_long(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    """Turns in a row.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_sieges_in_sight_months_long, rows, kingdom.over(rows), s.over(rows))
+
+
+def people_rank(kingdom: vec.Things, f: vec.Things) -> vec.Ints:
+    """Rank."""
+    rows = vec.rows_of(kingdom, f)
+    return vec.answered(_people_rank, rows, kingdom.over(rows), f.over(rows))
+
+
+def people_place(kingdom: vec.Things, f: vec.Things) -> vec.Things:
+    """Place."""
+    rows = vec.rows_of(kingdom, f)
+    return vec.answered(_people_place, rows, kingdom.over(rows), f.over(rows))
+
+
+def people_captor(kingdom: vec.Things, f: vec.Things) -> vec.Things:
+    """In the prison of."""
+    rows = vec.rows_of(kingdom, f)
+    return vec.answered(_people_captor, rows, kingdom.over(rows), f.over(rows))
+
+
+def mages_level(kingdom: vec.Things, w: vec.Things) -> vec.Ints:
+    """Level.
+
+    In levels.
+    """
+    rows = vec.rows_of(kingdom, w)
+    return vec.answered(_mages_level, rows, kingdom.over(rows), w.over(rows))
+
+
+def mages_group(kingdom: vec.Things, w: vec.Things) -> vec.Things:
+    """Group."""
+    rows = vec.rows_of(kingdom, w)
+    return vec.answered(_mages_group, rows, kingdom.over(rows), w.over(rows))
+
+
+def mages_place(kingdom: vec.Things, w: vec.Things) -> vec.Things:
+    """Place."""
+    rows = vec.rows_of(kingdom, w)
+    return vec.answered(_mages_place, rows, kingdom.over(rows), w.over(rows))
+
+
+def mages_captor(kingdom: vec.Things, w: vec.Things) -> vec.Things:
+    """In the prison of."""
+    rows = vec.rows_of(kingdom, w)
+    return vec.answered(_mages_captor, rows, kingdom.over(rows), w.over(rows))
+
+
 def secret_service_level(kingdom: vec.Things, a: vec.Things) -> vec.Ints:
     """Level.
 
@@ -3446,90 +3499,6 @@ def secret_service_captor(kingdom: vec.Things, a: vec.Things) -> vec.Things:
     """In the prison of."""
     rows = vec.rows_of(kingdom, a)
     return vec.answered(_secret_service_captor, rows, kingdom.over(rows), a.over(rows))
-
-
-def realm_places_area(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    """Map area.
-
-    NONE where there is none.
-    """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_realm_places_area, rows, kingdom.over(rows), p.over(rows))
-
-
-def realm_places_region(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    """Region.
-
-    NONE where there is none.
-    """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_realm_places_region, rows, kingdom.over(rows), p.over(rows))
-
-
-def realm_places_settlement(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    """Size."""
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_realm_places_settlement, rows, kingdom.over(rows), p.over(rows))
-
-
-def realm_places_census(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    """Census.
-
-    In census.
-    """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_realm_places_census, rows, kingdom.over(rows), p.over(rows))
-
-
-def realm_places_defense(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    """Defense.
-
-    In defense.
-    """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_realm_places_defense, rows, kingdom.over(rows), p.over(rows))
-
-
-def realm_places_gold_output(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    """Gold production.
-
-    In gold.
-    """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_realm_places_gold_output, rows, kingdom.over(rows), p.over(rows))
-
-
-def realm_places_food_output(kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    """Food production.
-
-    In food.
-    """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_realm_places_food_output, rows, kingdom.over(rows), p.over(rows))
-
-
-def realm_places_hidden(kingdom: vec.Things, p: vec.Things) -> vec.Truths:
-    """Hidden."""
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_realm_places_hidden, rows, kingdom.over(rows), p.over(rows))
-
-
-def people_rank(kingdom: vec.Things, f: vec.Things) -> vec.Ints:
-    """Rank."""
-    rows = vec.rows_of(kingdom, f)
-    return vec.answered(_people_rank, rows, kingdom.over(rows), f.over(rows))
-
-
-def people_place(kingdom: vec.Things, f: vec.Things) -> vec.Things:
-    """Place."""
-    rows = vec.rows_of(kingdom, f)
-    return vec.answered(_people_place, rows, kingdom.over(rows), f.over(rows))
-
-
-def people_captor(kingdom: vec.Things, f: vec.Things) -> vec.Things:
-    """In the prison of."""
-    rows = vec.rows_of(kingdom, f)
-    return vec.answered(_people_captor, rows, kingdom.over(rows), f.over(rows))
 
 
 def prisoners_rank(kingdom: vec.Things, f: vec.Things) -> vec.Ints:
@@ -3571,6 +3540,105 @@ def standing_in_regions_share(kingdom: vec.Things, r: vec.Numbers) -> vec.Ints:
     return vec.answered(_standing_in_regions_share, rows, kingdom.over(rows), vec.numbers(rows, r))
 
 
+def council_issue_issue(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    """Issue."""
+    rows = vec.rows_of(kingdom, m)
+    return vec.answered(_council_issue_issue, rows, kingdom.over(rows), m.over(rows))
+
+
+def council_issue_concerned(kingdom: vec.Things, m: vec.Things) -> vec.Things:
+    """Ruler whom it is about."""
+    rows = vec.rows_of(kingdom, m)
+    return vec.answered(_council_issue_concerned, rows, kingdom.over(rows), m.over(rows))
+
+
+def council_issue_region(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    """Region where.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, m)
+    return vec.answered(_council_issue_region, rows, kingdom.over(rows), m.over(rows))
+
+
+def council_issue_settlement(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    """Size of the population centers.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, m)
+    return vec.answered(_council_issue_settlement, rows, kingdom.over(rows), m.over(rows))
+
+
+def council_issue_ballot(kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    """Ballot."""
+    rows = vec.rows_of(kingdom, m)
+    return vec.answered(_council_issue_ballot, rows, kingdom.over(rows), m.over(rows))
+
+
+def charted_place(kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    """Population center."""
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_charted_place, rows, kingdom.over(rows), s.over(rows))
+
+
+def charted_area(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    """Map area.
+
+    NONE where there is none.
+    """
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_charted_area, rows, kingdom.over(rows), s.over(rows))
+
+
+def charted_owner(kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    """Ruled by."""
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_charted_owner, rows, kingdom.over(rows), s.over(rows))
+
+
+def charted_settlement(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    """Size."""
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_charted_settlement, rows, kingdom.over(rows), s.over(rows))
+
+
+def charted_last_seen(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    """Seen in month.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_charted_last_seen, rows, kingdom.over(rows), s.over(rows))
+
+
+def unusual_area(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    """Map area."""
+    rows = vec.rows_of(kingdom, d)
+    return vec.answered(_unusual_area, rows, kingdom.over(rows), d.over(rows))
+
+
+def unusual_quality(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    """Category."""
+    rows = vec.rows_of(kingdom, d)
+    return vec.answered(_unusual_quality, rows, kingdom.over(rows), d.over(rows))
+
+
+def unusual_last_seen(kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    """Seen in month.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, d)
+    return vec.answered(_unusual_last_seen, rows, kingdom.over(rows), d.over(rows))
+
+
+def ore_digging(kingdom: vec.Things, a: vec.Numbers) -> vec.Truths:
+    """Our miners are there."""
+    rows = vec.rows_of(kingdom, a)
+    return vec.answered(_ore_digging, rows, kingdom.over(rows), vec.numbers(rows, a))
+
+
 def legends_sort(kingdom: vec.Things, a: vec.Numbers) -> vec.Ints:
     """Class."""
     rows = vec.rows_of(kingdom, a)
@@ -3583,45 +3651,25 @@ def legends_quality(kingdom: vec.Things, a: vec.Numbers) -> vec.Ints:
     return vec.answered(_legends_quality, rows, kingdom.over(rows), vec.numbers(rows, a))
 
 
-def sieges_in_sight_place(kingdom: vec.Things, s: vec.Things) -> vec.Things:
-    """Population center."""
-    rows = vec.rows_of(kingdom, s)
-    return vec.answered(_sieges_in_sight_place, rows, kingdom.over(rows), s.over(rows))
+def atlas_terrain(kingdom: vec.Things, a: vec.Numbers) -> vec.Ints:
+    """Ground."""
+    rows = vec.rows_of(kingdom, a)
+    return vec.answered(_atlas_terrain, rows, kingdom.over(rows), vec.numbers(rows, a))
 
 
-def sieges_in_sight_group(kingdom: vec.Things, s: vec.Things) -> vec.Things:
-    """Besieger."""
-    rows = vec.rows_of(kingdom, s)
-    return vec.answered(_sieges_in_sight_group, rows, kingdom.over(rows), s.over(rows))
+def marches_on_map_camp(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
+    """Where it stood when the month's marches began."""
+    rows = vec.rows_of(kingdom, g)
+    return vec.answered(_marches_on_map_camp, rows, kingdom.over(rows), g.over(rows))
 
 
-def sieges_in_sight_months_long(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
-    """Turns in a row.
+def marches_on_map_area(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
+    """Map area.
 
-    In plain numbers.
-    """
-    rows = vec.rows_of(kingdom, s)
-    return vec.answered(_sieges_in_sight_months_long, rows, kingdom.over(rows), s.over(rows))
-
-
-def secret_places_gold(kingdom: vec.Things, p: vec.Numbers) -> vec.Ints:
-    """Gold.
-
-    In gold.
     NONE where there is none.
     """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_secret_places_gold, rows, kingdom.over(rows), vec.numbers(rows, p))
-
-
-def secret_places_food(kingdom: vec.Things, p: vec.Numbers) -> vec.Ints:
-    """Food.
-
-    In food.
-    NONE where there is none.
-    """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_secret_places_food, rows, kingdom.over(rows), vec.numbers(rows, p))
+    rows = vec.rows_of(kingdom, g)
+    return vec.answered(_marches_on_map_area, rows, kingdom.over(rows), g.over(rows))
 
 
 def _death_ward(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
@@ -10318,181 +10366,6 @@ def _feels_the_hidden(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     return vec.where(left, found_, answer)  # a strong wizard
 
 
-def _ranks_breed(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = b.numbers(_BRIGADE_BREED)
-    return answer
-
-
-def _ranks_experience(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = b.numbers(_BRIGADE_EXPERIENCE)
-    return answer
-
-
-def _ranks_attrition(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = b.numbers(_BRIGADE_ATTRITION)
-    return answer
-
-
-def _council_issue_issue(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = m.numbers(_MOTION_ISSUE)
-    return answer
-
-
-def _council_issue_concerned(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Things:
-    if not rows.any():
-        return vec.nothing(rows)
-    answer = vec.nothing(rows)
-    done = vec.every(rows, False)
-    m_concerned = m.things(_MOTION_CONCERNED)
-    here = rows & m_concerned.given
-    if here.any():
-        answer = vec.pick(here, m_concerned, answer)
-        done |= here
-    left = rows & ~done
-    return vec.pick(left, vec.nothing(left), answer)
-
-
-def _council_issue_region(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer = vec.full(rows, 0)
-    done = vec.every(rows, False)
-    m_region = m.numbers(_MOTION_REGION)
-    here = rows & (m_region != vec.NONE)
-    if here.any():
-        answer = vec.where(here, m_region, answer)
-        done |= here
-    left = rows & ~done
-    return vec.where(left, vec.NONE, answer)
-
-
-def _council_issue_settlement(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer = vec.full(rows, 0)
-    done = vec.every(rows, False)
-    m_settlement = m.numbers(_MOTION_SETTLEMENT)
-    here = rows & (m_settlement != vec.NONE)
-    if here.any():
-        answer = vec.where(here, m_settlement, answer)
-        done |= here
-    left = rows & ~done
-    return vec.where(left, vec.NONE, answer)
-
-
-def _council_issue_ballot(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = m.numbers(_MOTION_BALLOT)
-    return answer
-
-
-def _unusual_area(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = d.numbers(_FOUNDENCOUNTER_AREA)
-    return answer
-
-
-def _unusual_quality(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = d.numbers(_FOUNDENCOUNTER_QUALITY)
-    return answer
-
-
-def _unusual_last_seen(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = d.numbers(_FOUNDENCOUNTER_LAST_SEEN)
-    return answer
-
-
-def _atlas_terrain(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = vec.at(_MAP_AREA_TERRAIN, a)
-    return answer
-
-
-def _charted_place(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
-    if not rows.any():
-        return vec.nothing(rows)
-    answer: vec.Things = s.things(_SIGHTING_PLACE)
-    return answer
-
-
-def _charted_area(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = s.things(_SIGHTING_PLACE).numbers(_PLACE_AREA)
-    return answer
-
-
-def _charted_owner(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
-    if not rows.any():
-        return vec.nothing(rows)
-    answer: vec.Things = s.things(_SIGHTING_OWNER)
-    return answer
-
-
-def _charted_settlement(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = s.numbers(_SIGHTING_SETTLEMENT)
-    return answer
-
-
-def _charted_last_seen(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = s.numbers(_SIGHTING_LAST_SEEN)
-    return answer
-
-
-def _marches_on_map_camp(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = vec.present(rows, g.numbers(_GROUP_CAMP), '')
-    return answer
-
-
-def _marches_on_map_area(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = g.numbers(_GROUP_AREA)
-    return answer
-
-
-def _mines_miners(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = kingdom.numbers(_KINGDOM_MINERS)
-    return answer
-
-
-def _mines_area(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = vec.asked(_pit, rows, kingdom)
-    return answer
-
-
-def _ore_digging(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer: vec.Truths = vec.asked(_pit, rows, kingdom) == a
-    return answer
-
-
 def _treasury_gold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -10547,6 +10420,102 @@ def _treasury_sanctuary(rows: vec.Truths, kingdom: vec.Things) -> vec.Things:
         done |= here
     left = rows & ~done
     return vec.pick(left, vec.nothing(left), answer)
+
+
+def _realm_places_area(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = p.numbers(_PLACE_AREA)
+    return answer
+
+
+def _realm_places_region(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = p.numbers(_PLACE_REGION)
+    return answer
+
+
+def _realm_places_settlement(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = p.numbers(_PLACE_SETTLEMENT)
+    return answer
+
+
+def _realm_places_census(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = p.numbers(_PLACE_CENSUS)
+    return answer
+
+
+def _realm_places_defense(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = p.numbers(_PLACE_DEFENSE)
+    return answer
+
+
+def _realm_places_gold_output(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = p.numbers(_PLACE_GOLD_OUTPUT)
+    return answer
+
+
+def _realm_places_food_output(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = p.numbers(_PLACE_FOOD_OUTPUT)
+    return answer
+
+
+def _realm_places_hidden(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = p.truths(_PLACE_HIDDEN)
+    return answer
+
+
+def _mines_miners(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = kingdom.numbers(_KINGDOM_MINERS)
+    return answer
+
+
+def _mines_area(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.asked(_pit, rows, kingdom)
+    return answer
+
+
+def _secret_places_gold(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (vec.asked(_secret_gold, rows, p) > 0)
+    if here.any():
+        answer = vec.where(here, vec.asked(_secret_gold, here, p), answer)
+        done |= here
+    left = rows & ~done
+    return vec.where(left, vec.NONE, answer)
+
+
+def _secret_places_food(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (vec.asked(_secret_food, rows, p) > 0)
+    if here.any():
+        answer = vec.where(here, vec.asked(_secret_food, here, p), answer)
+        done |= here
+    left = rows & ~done
+    return vec.where(left, vec.NONE, answer)
 
 
 def _hosts_area(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
@@ -10623,6 +10592,132 @@ def _hosts_spells(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.I
     return count
 
 
+def _ranks_breed(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = b.numbers(_BRIGADE_BREED)
+    return answer
+
+
+def _ranks_experience(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = b.numbers(_BRIGADE_EXPERIENCE)
+    return answer
+
+
+def _ranks_attrition(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = b.numbers(_BRIGADE_ATTRITION)
+    return answer
+
+
+def _chiefs_rank(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = l_.numbers(_TARGET_RANK)
+    return answer
+
+
+def _chiefs_captor(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer = vec.nothing(rows)
+    done = vec.every(rows, False)
+    l_captor = l_.things(_TARGET_CAPTOR)
+    here = rows & l_captor.given
+    if here.any():
+        answer = vec.pick(here, l_captor, answer)
+        done |= here
+    left = rows & ~done
+    return vec.pick(left, vec.nothing(left), answer)
+
+
+def _sieges_in_sight_place(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = s.things(_SIEGE_PLACE)
+    return answer
+
+
+def _sieges_in_sight_group(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = s.things(_SIEGE_GROUP)
+    return answer
+
+
+def _sieges_in_sight_months_long(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = s.numbers(_SIEGE_MONTHS_LONG)
+    return answer
+
+
+def _people_rank(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = f.numbers(_TARGET_RANK)
+    return answer
+
+
+def _people_place(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = f.things(_TARGET_PLACE)
+    return answer
+
+
+def _people_captor(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer = vec.nothing(rows)
+    done = vec.every(rows, False)
+    f_captor = f.things(_TARGET_CAPTOR)
+    here = rows & f_captor.given
+    if here.any():
+        answer = vec.pick(here, f_captor, answer)
+        done |= here
+    left = rows & ~done
+    return vec.pick(left, vec.nothing(left), answer)
+
+
+def _mages_level(rows: vec.Truths, kingdom: vec.Things, w: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = w.numbers(_TARGET_LEVEL)
+    return answer
+
+
+def _mages_group(rows: vec.Truths, kingdom: vec.Things, w: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = w.things(_WIZARD_GROUP)
+    return answer
+
+
+def _mages_place(rows: vec.Truths, kingdom: vec.Things, w: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = w.things(_TARGET_PLACE)
+    return answer
+
+
+def _mages_captor(rows: vec.Truths, kingdom: vec.Things, w: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer = vec.nothing(rows)
+    done = vec.every(rows, False)
+    w_captor = w.things(_TARGET_CAPTOR)
+    here = rows & w_captor.given
+    if here.any():
+        answer = vec.pick(here, w_captor, answer)
+        done |= here
+    left = rows & ~done
+    return vec.pick(left, vec.nothing(left), answer)
+
+
 def _secret_service_level(rows: vec.Truths, kingdom: vec.Things, a: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -10653,90 +10748,6 @@ def _secret_service_captor(rows: vec.Truths, kingdom: vec.Things, a: vec.Things)
     here = rows & a_captor.given
     if here.any():
         answer = vec.pick(here, a_captor, answer)
-        done |= here
-    left = rows & ~done
-    return vec.pick(left, vec.nothing(left), answer)
-
-
-def _realm_places_area(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers(_PLACE_AREA)
-    return answer
-
-
-def _realm_places_region(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers(_PLACE_REGION)
-    return answer
-
-
-def _realm_places_settlement(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers(_PLACE_SETTLEMENT)
-    return answer
-
-
-def _realm_places_census(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers(_PLACE_CENSUS)
-    return answer
-
-
-def _realm_places_defense(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers(_PLACE_DEFENSE)
-    return answer
-
-
-def _realm_places_gold_output(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers(_PLACE_GOLD_OUTPUT)
-    return answer
-
-
-def _realm_places_food_output(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = p.numbers(_PLACE_FOOD_OUTPUT)
-    return answer
-
-
-def _realm_places_hidden(rows: vec.Truths, kingdom: vec.Things, p: vec.Things) -> vec.Truths:
-    if not rows.any():
-        return vec.every(rows, False)
-    answer: vec.Truths = p.truths(_PLACE_HIDDEN)
-    return answer
-
-
-def _people_rank(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = f.numbers(_TARGET_RANK)
-    return answer
-
-
-def _people_place(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Things:
-    if not rows.any():
-        return vec.nothing(rows)
-    answer: vec.Things = f.things(_TARGET_PLACE)
-    return answer
-
-
-def _people_captor(rows: vec.Truths, kingdom: vec.Things, f: vec.Things) -> vec.Things:
-    if not rows.any():
-        return vec.nothing(rows)
-    answer = vec.nothing(rows)
-    done = vec.every(rows, False)
-    f_captor = f.things(_TARGET_CAPTOR)
-    here = rows & f_captor.given
-    if here.any():
-        answer = vec.pick(here, f_captor, answer)
         done |= here
     left = rows & ~done
     return vec.pick(left, vec.nothing(left), answer)
@@ -10784,6 +10795,125 @@ def _standing_in_regions_share(rows: vec.Truths, kingdom: vec.Things, r: vec.Int
     return answer
 
 
+def _council_issue_issue(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = m.numbers(_MOTION_ISSUE)
+    return answer
+
+
+def _council_issue_concerned(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer = vec.nothing(rows)
+    done = vec.every(rows, False)
+    m_concerned = m.things(_MOTION_CONCERNED)
+    here = rows & m_concerned.given
+    if here.any():
+        answer = vec.pick(here, m_concerned, answer)
+        done |= here
+    left = rows & ~done
+    return vec.pick(left, vec.nothing(left), answer)
+
+
+def _council_issue_region(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    m_region = m.numbers(_MOTION_REGION)
+    here = rows & (m_region != vec.NONE)
+    if here.any():
+        answer = vec.where(here, m_region, answer)
+        done |= here
+    left = rows & ~done
+    return vec.where(left, vec.NONE, answer)
+
+
+def _council_issue_settlement(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    m_settlement = m.numbers(_MOTION_SETTLEMENT)
+    here = rows & (m_settlement != vec.NONE)
+    if here.any():
+        answer = vec.where(here, m_settlement, answer)
+        done |= here
+    left = rows & ~done
+    return vec.where(left, vec.NONE, answer)
+
+
+def _council_issue_ballot(rows: vec.Truths, kingdom: vec.Things, m: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = m.numbers(_MOTION_BALLOT)
+    return answer
+
+
+def _charted_place(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = s.things(_SIGHTING_PLACE)
+    return answer
+
+
+def _charted_area(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = s.things(_SIGHTING_PLACE).numbers(_PLACE_AREA)
+    return answer
+
+
+def _charted_owner(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = s.things(_SIGHTING_OWNER)
+    return answer
+
+
+def _charted_settlement(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = s.numbers(_SIGHTING_SETTLEMENT)
+    return answer
+
+
+def _charted_last_seen(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = s.numbers(_SIGHTING_LAST_SEEN)
+    return answer
+
+
+def _unusual_area(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = d.numbers(_FOUNDENCOUNTER_AREA)
+    return answer
+
+
+def _unusual_quality(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = d.numbers(_FOUNDENCOUNTER_QUALITY)
+    return answer
+
+
+def _unusual_last_seen(rows: vec.Truths, kingdom: vec.Things, d: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = d.numbers(_FOUNDENCOUNTER_LAST_SEEN)
+    return answer
+
+
+def _ore_digging(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = vec.asked(_pit, rows, kingdom) == a
+    return answer
+
+
 def _legends_sort(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -10798,51 +10928,25 @@ def _legends_quality(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.
     return answer
 
 
-def _sieges_in_sight_place(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
+def _atlas_terrain(rows: vec.Truths, kingdom: vec.Things, a: vec.Ints) -> vec.Ints:
     if not rows.any():
-        return vec.nothing(rows)
-    answer: vec.Things = s.things(_SIEGE_PLACE)
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.at(_MAP_AREA_TERRAIN, a)
     return answer
 
 
-def _sieges_in_sight_group(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:
+def _marches_on_map_camp(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     if not rows.any():
-        return vec.nothing(rows)
-    answer: vec.Things = s.things(_SIEGE_GROUP)
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.present(rows, g.numbers(_GROUP_CAMP), '')
     return answer
 
 
-def _sieges_in_sight_months_long(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+def _marches_on_map_area(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    answer: vec.Ints = s.numbers(_SIEGE_MONTHS_LONG)
+    answer: vec.Ints = g.numbers(_GROUP_AREA)
     return answer
-
-
-def _secret_places_gold(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer = vec.full(rows, 0)
-    done = vec.every(rows, False)
-    here = rows & (vec.asked(_secret_gold, rows, p) > 0)
-    if here.any():
-        answer = vec.where(here, vec.asked(_secret_gold, here, p), answer)
-        done |= here
-    left = rows & ~done
-    return vec.where(left, vec.NONE, answer)
-
-
-def _secret_places_food(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer = vec.full(rows, 0)
-    done = vec.every(rows, False)
-    here = rows & (vec.asked(_secret_food, rows, p) > 0)
-    if here.any():
-        answer = vec.where(here, vec.asked(_secret_food, here, p), answer)
-        done |= here
-    left = rows & ~done
-    return vec.where(left, vec.NONE, answer)
 
 
 def _leader_bonuses_bonuss(rows: vec.Truths, key_1: vec.Ints) -> vec.Ints:

@@ -30,9 +30,7 @@ from .brigades import flying, group_value, troop_value
 from .court import fall_capture
 from .map_ import knows_of, remember
 from .movement import host_size
-from .orders_artifacts import find_relics, leave_court
 from .realm import influence_change, influence_lowered, share
-from .setting_up import raise_brigades
 from .tactics import commanded, stance
 from .walls import siege_captives, storming_gain, walls_shelter, walls_value
 
@@ -733,8 +731,8 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
         )
     world.tell(
         winner,
-        f"{SHAPE.name(place)} has fallen to {SHAPE.name(group)}, and raises your banner. Defense: "
-        f"{show(place.defense, DEFENSE)}; gold: {show(place.gold_output, GOLD)}; food: "
+        f"{SHAPE.name(place)} has fallen to {SHAPE.name(group)}, and raises your banner. It has "
+        f"{show(place.defense, DEFENSE)}, and produces {show(place.gold_output, GOLD)} and "
         f"{show(place.food_output, FOOD)}.",
     )
     if lord is not None:
@@ -751,8 +749,10 @@ from .combat import battle_morale, combat_bonus, loss_divider, readiness, retrea
 from .gates import deathless  # noqa: E402
 from .marching import hides_from  # noqa: E402
 from .morale import morale_after  # noqa: E402
+from .orders_artifacts import find_relics, leave_court  # noqa: E402
 from .orders_battle import after_battle  # noqa: E402
 from .politics import open_cells  # noqa: E402
+from .setting_up import raise_brigades  # noqa: E402
 from .sieges import sack, upon_retreated_1  # noqa: E402
 from .succession import refuge  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes, present
 
-from ._choices import (
-    Ballot, Issue, REACTION_FRIENDLY, REACTION_HOSTILE, Reaction, Region, Settlement, TRAIT_CHARISMA, Voice,
-)
-from ._kinds import ChairOffer, Kingdom, Motion, Place
+from ._choices import Issue, REACTION_FRIENDLY, REACTION_HOSTILE, Reaction, TRAIT_CHARISMA, Voice
+from ._kinds import ChairOffer, Kingdom, Place
 from ._tables import ISSUE_FOOD, ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, SETTLEMENT_EATS_MORE
 from ._world import World
 from .council import may_take_chair
@@ -75,33 +72,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "heard": (
         Label('base', ''),
-    ),
-    "council_members": (
-        Label('otherwise', ''),
-    ),
-    "council_members_speaks": (
-        Label('otherwise', ''),
-    ),
-    "council_issue": (
-        Label('otherwise', ''),
-    ),
-    "council_issue_issue": (
-        Label('otherwise', ''),
-    ),
-    "council_issue_concerned": (
-        Label('case', ''),
-        Label('otherwise', ''),
-    ),
-    "council_issue_region": (
-        Label('case', ''),
-        Label('otherwise', ''),
-    ),
-    "council_issue_settlement": (
-        Label('case', ''),
-        Label('otherwise', ''),
-    ),
-    "council_issue_ballot": (
-        Label('otherwise', ''),
     ),
 }
 
@@ -276,109 +246,3 @@ def why_heard(voice: Voice, world: World) -> tuple[int, Notes]:
     value = sum(1 for v in world.votes if v.voice == voice and v.kingdom.councillor)
     notes.append((0, value))
     return value, notes
-
-
-def why_council_members(kingdom: Kingdom, world: World) -> tuple[Sequence[Kingdom], Notes]:
-    """Who sits on the High Council.
-
-    `council_members` with its notes: pairs of an index of LABELS['council_members'] and what it moved.
-    maelstrom "High Council".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [k for k in world.kingdoms if k.councillor], notes
-
-
-def why_council_members_speaks(kingdom: Kingdom, k: Kingdom, world: World) -> tuple[bool, Notes]:
-    """Lays the issue before it.
-
-    `council_members_speaks` with its notes: pairs of an index of LABELS['council_members_speaks'] and
-    what it moved.
-    maelstrom "High Council".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return any(m.debated and m.kingdom is k for m in world.motions), notes
-
-
-def why_council_issue(kingdom: Kingdom, world: World) -> tuple[Sequence[Motion], Notes]:
-    """What the High Council votes on.
-
-    `council_issue` with its notes: pairs of an index of LABELS['council_issue'] and what it moved.
-    maelstrom "High Council".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [m for m in world.motions if m.debated], notes
-
-
-def why_council_issue_issue(kingdom: Kingdom, m: Motion) -> tuple[Issue, Notes]:
-    """Issue.
-
-    `council_issue_issue` with its notes: pairs of an index of LABELS['council_issue_issue'] and what it
-    moved.
-    maelstrom "High Council".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return m.issue, notes
-
-
-def why_council_issue_concerned(kingdom: Kingdom, m: Motion) -> tuple[Kingdom | None, Notes]:
-    """Ruler whom it is about.
-
-    `council_issue_concerned` with its notes: pairs of an index of LABELS['council_issue_concerned'] and
-    what it moved.
-    maelstrom "High Council".
-    """
-    notes: Notes = []
-    m_concerned = m.concerned
-    if m_concerned is not None:
-        notes.append((0, 0))
-        return m_concerned, notes
-    notes.append((1, 0))
-    return None, notes
-
-
-def why_council_issue_region(kingdom: Kingdom, m: Motion) -> tuple[Region | None, Notes]:
-    """Region where.
-
-    `council_issue_region` with its notes: pairs of an index of LABELS['council_issue_region'] and what
-    it moved.
-    maelstrom "High Council".
-    """
-    notes: Notes = []
-    m_region = m.region
-    if m_region is not None:
-        notes.append((0, 0))
-        return m_region, notes
-    notes.append((1, 0))
-    return None, notes
-
-
-def why_council_issue_settlement(kingdom: Kingdom, m: Motion) -> tuple[Settlement | None, Notes]:
-    """Size of the population centers.
-
-    `council_issue_settlement` with its notes: pairs of an index of LABELS['council_issue_settlement']
-    and what it moved.
-    maelstrom "High Council".
-    """
-    notes: Notes = []
-    m_settlement = m.settlement
-    if m_settlement is not None:
-        notes.append((0, 0))
-        return m_settlement, notes
-    notes.append((1, 0))
-    return None, notes
-
-
-def why_council_issue_ballot(kingdom: Kingdom, m: Motion) -> tuple[Ballot, Notes]:
-    """Ballot.
-
-    `council_issue_ballot` with its notes: pairs of an index of LABELS['council_issue_ballot'] and what
-    it moved.
-    maelstrom "High Council".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return m.ballot, notes

@@ -100,39 +100,6 @@ def sighting_risk(ordinary: int, ending: SightingEnd, spell: Spell) -> int:
     return quotient(2 * value + 100 * divisor, 200 * divisor, 'sighting_risk')  # whole points
 
 
-def unusual(kingdom: Kingdom, world: World) -> Sequence[FoundEncounter]:
-    """Unusual encounters that the kingdom has found.
-
-    maelstrom "Unusual Encounters".
-    """
-    return [d for d in world.found_encounters if d.kingdom is kingdom]
-
-
-def unusual_area(kingdom: Kingdom, d: FoundEncounter) -> MapArea:
-    """Map area.
-
-    maelstrom "Unusual Encounters".
-    """
-    return d.area
-
-
-def unusual_quality(kingdom: Kingdom, d: FoundEncounter) -> Quality:
-    """Category.
-
-    maelstrom "Unusual Encounters".
-    """
-    return d.quality
-
-
-def unusual_last_seen(kingdom: Kingdom, d: FoundEncounter) -> int:
-    """Seen in month.
-
-    In plain numbers.
-    maelstrom "Unusual Encounters".
-    """
-    return d.last_seen
-
-
 def notice(kingdom: Kingdom, area: MapArea, world: World) -> None:
     """Unusual encounters in an area are found.
 

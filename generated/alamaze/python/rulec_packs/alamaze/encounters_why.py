@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, TooMuchTaken, quotient
 
-from ._choices import MapArea, Quality, SightingEnd, SightingFinder, Spell, Tactic
-from ._kinds import FoundEncounter, Kingdom
+from ._choices import Quality, SightingEnd, SightingFinder, Spell, Tactic
 from ._tables import (
     ENCOUNTER_CLASSES_LIT_BY_BRIDGE, ENCOUNTER_CLASSES_LIT_BY_STAR, ENCOUNTER_CLASSES_LOCKED,
     ENCOUNTER_FINDERS_COVERS, ENCOUNTER_RISKS_RISK_SHIFT, ENCOUNTER_TACTICS_GROUP_SHARE, SPELL_DEATHLESS,
     SPELL_RISK_DIVIDER, encounter_finders_covers_cell, encounter_tactics_group_share_cell,
 )
-from ._world import World
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "sighting_areas": (
@@ -38,18 +35,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'how it ended', 100),
         Label('divide by', 'mirror images', 100),
         Label('round', 'whole points', 100, 'ruling "What happens to fractions"'),
-    ),
-    "unusual": (
-        Label('otherwise', ''),
-    ),
-    "unusual_area": (
-        Label('otherwise', ''),
-    ),
-    "unusual_quality": (
-        Label('otherwise', ''),
-    ),
-    "unusual_last_seen": (
-        Label('otherwise', ''),
     ),
 }
 
@@ -153,49 +138,3 @@ def why_sighting_risk(ordinary: int, ending: SightingEnd, spell: Spell) -> tuple
     else:
         notes.append((3, 100 * value - before))
     return value, notes
-
-
-def why_unusual(kingdom: Kingdom, world: World) -> tuple[Sequence[FoundEncounter], Notes]:
-    """Unusual encounters that the kingdom has found.
-
-    `unusual` with its notes: pairs of an index of LABELS['unusual'] and what it moved.
-    maelstrom "Unusual Encounters".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [d for d in world.found_encounters if d.kingdom is kingdom], notes
-
-
-def why_unusual_area(kingdom: Kingdom, d: FoundEncounter) -> tuple[MapArea, Notes]:
-    """Map area.
-
-    `unusual_area` with its notes: pairs of an index of LABELS['unusual_area'] and what it moved.
-    maelstrom "Unusual Encounters".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return d.area, notes
-
-
-def why_unusual_quality(kingdom: Kingdom, d: FoundEncounter) -> tuple[Quality, Notes]:
-    """Category.
-
-    `unusual_quality` with its notes: pairs of an index of LABELS['unusual_quality'] and what it moved.
-    maelstrom "Unusual Encounters".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return d.quality, notes
-
-
-def why_unusual_last_seen(kingdom: Kingdom, d: FoundEncounter) -> tuple[int, Notes]:
-    """Seen in month.
-
-    `unusual_last_seen` with its notes: pairs of an index of LABELS['unusual_last_seen'] and what it
-    moved.
-    In plain numbers.
-    maelstrom "Unusual Encounters".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return d.last_seen, notes

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rulec.runtime import present
 
-from ._choices import AlchemistItem, EVERY_ALCHEMIST_ITEM
+from ._choices import AlchemistItem
 from ._kinds import Kingdom
 from ._tables import ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_POWDER
 from ._world import World
@@ -64,23 +62,6 @@ def brew_powder(item: AlchemistItem) -> int:
     else:
         value = 0
     return value
-
-
-def shelf(kingdom: Kingdom, world: World) -> Sequence[AlchemistItem]:
-    """What the alchemists have ready.
-
-    maelstrom "#585 - Create Alchemist Item (Alchemist only)".
-    """
-    return [i for i in EVERY_ALCHEMIST_ITEM if bottled(kingdom, i, world) > 0]
-
-
-def shelf_ready(kingdom: Kingdom, i: AlchemistItem, world: World) -> int:
-    """Ready.
-
-    In plain numbers.
-    maelstrom "#585 - Create Alchemist Item (Alchemist only)".
-    """
-    return bottled(kingdom, i, world)
 
 
 def use_up(kingdom: Kingdom, item: AlchemistItem, times: int, world: World) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes, present
 
-from ._choices import AlchemistItem, EVERY_ALCHEMIST_ITEM
+from ._choices import AlchemistItem
 from ._kinds import Kingdom
 from ._tables import ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_POWDER
 from ._world import World
-from .items import bottled
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "bottled": (
@@ -28,12 +26,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "brew_powder": (
         Label('base', ''),
         Label('base', ''),
-    ),
-    "shelf": (
-        Label('otherwise', ''),
-    ),
-    "shelf_ready": (
-        Label('otherwise', ''),
     ),
 }
 
@@ -106,26 +98,3 @@ def why_brew_powder(item: AlchemistItem) -> tuple[int, Notes]:
     else:
         value = 0
     return value, notes
-
-
-def why_shelf(kingdom: Kingdom, world: World) -> tuple[Sequence[AlchemistItem], Notes]:
-    """What the alchemists have ready.
-
-    `shelf` with its notes: pairs of an index of LABELS['shelf'] and what it moved.
-    maelstrom "#585 - Create Alchemist Item (Alchemist only)".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [i for i in EVERY_ALCHEMIST_ITEM if bottled(kingdom, i, world) > 0], notes
-
-
-def why_shelf_ready(kingdom: Kingdom, i: AlchemistItem, world: World) -> tuple[int, Notes]:
-    """Ready.
-
-    `shelf_ready` with its notes: pairs of an index of LABELS['shelf_ready'] and what it moved.
-    In plain numbers.
-    maelstrom "#585 - Create Alchemist Item (Alchemist only)".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return bottled(kingdom, i, world), notes

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulec.runtime import members, present
 
-from ._choices import EVERY_MAP_AREA, MapArea, Settlement, TERRAIN_SEA, Terrain
+from ._choices import MapArea, TERRAIN_SEA
 from ._kinds import Group, Kingdom, Place, Sighting, Target
 from ._tables import MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN
 from ._world import World
@@ -78,103 +78,6 @@ def square(area: MapArea) -> Sequence[tuple[int, int]]:
         (10 * MAP_AREA_ACROSS[area], 10 * MAP_AREA_DOWN[area]),
         (10 * MAP_AREA_ACROSS[area] - 10, 10 * MAP_AREA_DOWN[area]),
     )
-
-
-def atlas(kingdom: Kingdom) -> Sequence[MapArea]:
-    """The map of Alamaze.
-
-    maelstrom "Regions".
-    """
-    return list(EVERY_MAP_AREA)
-
-
-def atlas_outline(kingdom: Kingdom, a: MapArea) -> Sequence[tuple[int, int]]:
-    """Outline.
-
-    maelstrom "Regions".
-    """
-    return square(a)
-
-
-def atlas_terrain(kingdom: Kingdom, a: MapArea) -> Terrain:
-    """Ground.
-
-    maelstrom "Regions".
-    """
-    return MAP_AREA_TERRAIN[a]
-
-
-def charted(kingdom: Kingdom, world: World) -> Sequence[Sighting]:
-    """Population centers that the kingdom has seen.
-
-    maelstrom "Population Centers", "Movement".
-    """
-    return [s for s in world.sightings if s.kingdom is kingdom]
-
-
-def charted_place(kingdom: Kingdom, s: Sighting) -> Place:
-    """Population center.
-
-    maelstrom "Population Centers", "Movement".
-    """
-    return s.place
-
-
-def charted_area(kingdom: Kingdom, s: Sighting) -> MapArea | None:
-    """Map area.
-
-    maelstrom "Population Centers", "Movement".
-    """
-    return s.place.area
-
-
-def charted_owner(kingdom: Kingdom, s: Sighting) -> Kingdom | None:
-    """Ruled by.
-
-    maelstrom "Population Centers", "Movement".
-    """
-    return s.owner
-
-
-def charted_settlement(kingdom: Kingdom, s: Sighting) -> Settlement:
-    """Size.
-
-    maelstrom "Population Centers", "Movement".
-    """
-    return s.settlement
-
-
-def charted_last_seen(kingdom: Kingdom, s: Sighting) -> int:
-    """Seen in month.
-
-    In plain numbers.
-    maelstrom "Population Centers", "Movement".
-    """
-    return s.last_seen
-
-
-def marches_on_map(kingdom: Kingdom, world: World) -> Sequence[Group]:
-    """Where the kingdom's groups have marched.
-
-    maelstrom "Movement".
-    """
-    return [g for g in world.groups if g.kingdom is kingdom and g.camp is not None and g.camp != g.area]
-
-
-def marches_on_map_camp(kingdom: Kingdom, g: Group) -> MapArea:
-    """Where it stood when the month's marches began.
-
-    maelstrom "Movement".
-    """
-    return present(g.camp, '')
-
-
-def marches_on_map_area(kingdom: Kingdom, g: Group) -> MapArea | None:
-    """Map area.
-
-    maelstrom "Movement".
-    """
-    return g.area
 
 
 def stand_at(group: Group, area: MapArea, world: World) -> None:

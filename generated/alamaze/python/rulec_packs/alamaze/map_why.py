@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Label, Notes, members, present
+from rulec.runtime import Label, Notes, members
 
-from ._choices import EVERY_MAP_AREA, MapArea, Settlement, TERRAIN_SEA, Terrain
-from ._kinds import Group, Kingdom, Place, Sighting, Target
+from ._choices import MapArea, TERRAIN_SEA
+from ._kinds import Kingdom, Place, Target
 from ._tables import MAP_AREA_ACROSS, MAP_AREA_DOWN, MAP_AREA_NEAR, MAP_AREA_TERRAIN
 from ._world import World
-from .map_ import gap, square
+from .map_ import gap
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "gap": (
@@ -35,42 +35,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', 'somebody has seen it'),
     ),
     "square": (
-        Label('otherwise', ''),
-    ),
-    "atlas": (
-        Label('otherwise', ''),
-    ),
-    "atlas_outline": (
-        Label('otherwise', ''),
-    ),
-    "atlas_terrain": (
-        Label('otherwise', ''),
-    ),
-    "charted": (
-        Label('otherwise', ''),
-    ),
-    "charted_place": (
-        Label('otherwise', ''),
-    ),
-    "charted_area": (
-        Label('otherwise', ''),
-    ),
-    "charted_owner": (
-        Label('otherwise', ''),
-    ),
-    "charted_settlement": (
-        Label('otherwise', ''),
-    ),
-    "charted_last_seen": (
-        Label('otherwise', ''),
-    ),
-    "marches_on_map": (
-        Label('otherwise', ''),
-    ),
-    "marches_on_map_camp": (
-        Label('otherwise', ''),
-    ),
-    "marches_on_map_area": (
         Label('otherwise', ''),
     ),
 }
@@ -173,144 +137,3 @@ def why_square(area: MapArea) -> tuple[Sequence[tuple[int, int]], Notes]:
         (10 * MAP_AREA_ACROSS[area], 10 * MAP_AREA_DOWN[area]),
         (10 * MAP_AREA_ACROSS[area] - 10, 10 * MAP_AREA_DOWN[area]),
     ), notes
-
-
-def why_atlas(kingdom: Kingdom) -> tuple[Sequence[MapArea], Notes]:
-    """The map of Alamaze.
-
-    `atlas` with its notes: pairs of an index of LABELS['atlas'] and what it moved.
-    maelstrom "Regions".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return list(EVERY_MAP_AREA), notes
-
-
-def why_atlas_outline(kingdom: Kingdom, a: MapArea) -> tuple[Sequence[tuple[int, int]], Notes]:
-    """Outline.
-
-    `atlas_outline` with its notes: pairs of an index of LABELS['atlas_outline'] and what it moved.
-    maelstrom "Regions".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return square(a), notes
-
-
-def why_atlas_terrain(kingdom: Kingdom, a: MapArea) -> tuple[Terrain, Notes]:
-    """Ground.
-
-    `atlas_terrain` with its notes: pairs of an index of LABELS['atlas_terrain'] and what it moved.
-    maelstrom "Regions".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return MAP_AREA_TERRAIN[a], notes
-
-
-def why_charted(kingdom: Kingdom, world: World) -> tuple[Sequence[Sighting], Notes]:
-    """Population centers that the kingdom has seen.
-
-    `charted` with its notes: pairs of an index of LABELS['charted'] and what it moved.
-    maelstrom "Population Centers", "Movement".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [s for s in world.sightings if s.kingdom is kingdom], notes
-
-
-def why_charted_place(kingdom: Kingdom, s: Sighting) -> tuple[Place, Notes]:
-    """Population center.
-
-    `charted_place` with its notes: pairs of an index of LABELS['charted_place'] and what it moved.
-    maelstrom "Population Centers", "Movement".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return s.place, notes
-
-
-def why_charted_area(kingdom: Kingdom, s: Sighting) -> tuple[MapArea | None, Notes]:
-    """Map area.
-
-    `charted_area` with its notes: pairs of an index of LABELS['charted_area'] and what it moved.
-    maelstrom "Population Centers", "Movement".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return s.place.area, notes
-
-
-def why_charted_owner(kingdom: Kingdom, s: Sighting) -> tuple[Kingdom | None, Notes]:
-    """Ruled by.
-
-    `charted_owner` with its notes: pairs of an index of LABELS['charted_owner'] and what it moved.
-    maelstrom "Population Centers", "Movement".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return s.owner, notes
-
-
-def why_charted_settlement(kingdom: Kingdom, s: Sighting) -> tuple[Settlement, Notes]:
-    """Size.
-
-    `charted_settlement` with its notes: pairs of an index of LABELS['charted_settlement'] and what it
-    moved.
-    maelstrom "Population Centers", "Movement".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return s.settlement, notes
-
-
-def why_charted_last_seen(kingdom: Kingdom, s: Sighting) -> tuple[int, Notes]:
-    """Seen in month.
-
-    `charted_last_seen` with its notes: pairs of an index of LABELS['charted_last_seen'] and what it
-    moved.
-    In plain numbers.
-    maelstrom "Population Centers", "Movement".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return s.last_seen, notes
-
-
-def why_marches_on_map(kingdom: Kingdom, world: World) -> tuple[Sequence[Group], Notes]:
-    """Where the kingdom's groups have marched.
-
-    `marches_on_map` with its notes: pairs of an index of LABELS['marches_on_map'] and what it moved.
-    maelstrom "Movement".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [
-        g
-        for g in world.groups
-        if g.kingdom is kingdom and g.camp is not None and g.camp != g.area
-    ], notes
-
-
-def why_marches_on_map_camp(kingdom: Kingdom, g: Group) -> tuple[MapArea, Notes]:
-    """Where it stood when the month's marches began.
-
-    `marches_on_map_camp` with its notes: pairs of an index of LABELS['marches_on_map_camp'] and what it
-    moved.
-    maelstrom "Movement".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return present(g.camp, ''), notes
-
-
-def why_marches_on_map_area(kingdom: Kingdom, g: Group) -> tuple[MapArea | None, Notes]:
-    """Map area.
-
-    `marches_on_map_area` with its notes: pairs of an index of LABELS['marches_on_map_area'] and what it
-    moved.
-    maelstrom "Movement".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return g.area, notes

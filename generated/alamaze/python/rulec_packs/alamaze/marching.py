@@ -36,7 +36,7 @@ _MESSAGES: Final = (
     Message((
         Hole(Holds("thing", 'Group')), ' has come upon ', Hole(Holds("thing", 'Place')), ', ',
         Hole(Holds("choice", 'Settlement')), ', in ', Hole(Holds("choice", 'MapArea', optional=True)),
-        ': hidden.',
+        '. It was hidden.',
     )),
 )
 
@@ -288,11 +288,12 @@ def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> No
         f"{show(group.spent, MOVEMENT_POINT)} altogether.",
     )
     for p in [p for p in world.places if p.area == next_ and not p.hidden]:
-        world.tell(
-            group.kingdom,
-            f"{SHAPE.name(group)} sees {SHAPE.name(p)}, {SHAPE.title('Settlement', p.settlement)}, in "
-            f"{SHAPE.title('MapArea', next_)}.",
-        )
+        if searching or p.kingdom is not group.kingdom:
+            world.tell(
+                group.kingdom,
+                f"{SHAPE.name(group)} sees {SHAPE.name(p)}, {SHAPE.title('Settlement', p.settlement)}, in "
+                f"{SHAPE.title('MapArea', next_)}.",
+            )
         remember(group.kingdom, p, world)
         if searching:
             world.keep(group, "halted")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rulec.runtime import Dice, show
 from rulec.runtime.order import first_by_lot
 
@@ -26,39 +24,6 @@ def pit(kingdom: Kingdom) -> MapArea | None:
     if kingdom_capital is not None:
         return kingdom_capital.area  # at the capital, until they are sent out
     return None
-
-
-def mines_miners(kingdom: Kingdom) -> int:
-    """Miners.
-
-    In plain numbers.
-    maelstrom "Mithril".
-    """
-    return kingdom.miners
-
-
-def mines_area(kingdom: Kingdom) -> MapArea | None:
-    """Area.
-
-    maelstrom "Mithril".
-    """
-    return pit(kingdom)
-
-
-def ore(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
-    """Where there is ore.
-
-    maelstrom "Mithril".
-    """
-    return [a for a in EVERY_MAP_AREA if any(d.area == a for d in world.deposits)]
-
-
-def ore_digging(kingdom: Kingdom, a: MapArea) -> bool:
-    """Our miners are there.
-
-    maelstrom "Mithril".
-    """
-    return pit(kingdom) == a
 
 
 def dig(kingdom: Kingdom, world: World) -> None:

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._choices import EVERY_MAP_AREA, MapArea
+from ._choices import MapArea
 from ._kinds import Kingdom
-from ._world import World
-from .mining import pit
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "pit": (
         Label('case', ''),
         Label('case', 'at the capital, until they are sent out'),
-        Label('otherwise', ''),
-    ),
-    "mines_miners": (
-        Label('otherwise', ''),
-    ),
-    "mines_area": (
-        Label('otherwise', ''),
-    ),
-    "ore": (
-        Label('otherwise', ''),
-    ),
-    "ore_digging": (
         Label('otherwise', ''),
     ),
 }
@@ -50,48 +35,3 @@ def why_pit(kingdom: Kingdom) -> tuple[MapArea | None, Notes]:
         return kingdom_capital.area, notes  # at the capital, until they are sent out
     notes.append((2, 0))
     return None, notes
-
-
-def why_mines_miners(kingdom: Kingdom) -> tuple[int, Notes]:
-    """Miners.
-
-    `mines_miners` with its notes: pairs of an index of LABELS['mines_miners'] and what it moved.
-    In plain numbers.
-    maelstrom "Mithril".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return kingdom.miners, notes
-
-
-def why_mines_area(kingdom: Kingdom) -> tuple[MapArea | None, Notes]:
-    """Area.
-
-    `mines_area` with its notes: pairs of an index of LABELS['mines_area'] and what it moved.
-    maelstrom "Mithril".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return pit(kingdom), notes
-
-
-def why_ore(kingdom: Kingdom, world: World) -> tuple[Sequence[MapArea], Notes]:
-    """Where there is ore.
-
-    `ore` with its notes: pairs of an index of LABELS['ore'] and what it moved.
-    maelstrom "Mithril".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [a for a in EVERY_MAP_AREA if any(d.area == a for d in world.deposits)], notes
-
-
-def why_ore_digging(kingdom: Kingdom, a: MapArea) -> tuple[bool, Notes]:
-    """Our miners are there.
-
-    `ore_digging` with its notes: pairs of an index of LABELS['ore_digging'] and what it moved.
-    maelstrom "Mithril".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return pit(kingdom) == a, notes

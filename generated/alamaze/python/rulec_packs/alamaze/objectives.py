@@ -21,7 +21,7 @@ from ._kinds import Agent, Figure, Kingdom, Leader, Ruler, Wizard
 from ._tables import (
     AWARD_BARRED_KINGDOMS, AWARD_BRIGADES, AWARD_FIGURE, AWARD_FIGURE_LEVEL, AWARD_GOLD, AWARD_INFLUENCE,
     AWARD_OWNERS, OBJECTIVE_AGENTS, OBJECTIVE_AGENT_LEVEL, OBJECTIVE_ARTIFACTS_HELD,
-    OBJECTIVE_BEYOND_DEFENSE, OBJECTIVE_BEYOND_GOLD, OBJECTIVE_CITIES, OBJECTIVE_CODE, OBJECTIVE_COUNCIL,
+    OBJECTIVE_BEYOND_DEFENSE, OBJECTIVE_BEYOND_GOLD, OBJECTIVE_CITIES, OBJECTIVE_COUNCIL,
     OBJECTIVE_DEMONS_COUNT, OBJECTIVE_FIGURES, OBJECTIVE_FLEETS, OBJECTIVE_GOAL_CLASS, OBJECTIVE_INFLUENCE,
     OBJECTIVE_POWER, OBJECTIVE_PRISONERS, OBJECTIVE_RANK, OBJECTIVE_REACTION, OBJECTIVE_RECOVERED,
     OBJECTIVE_REGIONS, OBJECTIVE_SEAS, OBJECTIVE_SHARE, OBJECTIVE_WIZARDS, PRIVILEGE_BRIGADE,
@@ -248,31 +248,6 @@ def triumph_bonus(goals: Sequence[Objective]) -> Privilege:
     if goals_worth(goals) >= 5:
         return PRIVILEGE_EARLY_GREAT_TRIUMPH
     return PRIVILEGE_EARLY_TRIUMPH
-
-
-def strategic_goals(kingdom: Kingdom, world: World) -> Sequence[Objective]:
-    """The kingdom's early goals.
-
-    maelstrom "Early Strategic Objective (ESO)".
-    """
-    return [g for g in goals_of(kingdom) if world.month <= 15]
-
-
-def strategic_goals_code(kingdom: Kingdom, g: Objective) -> str:
-    """Code.
-
-    maelstrom "Early Strategic Objective (ESO)".
-    """
-    return OBJECTIVE_CODE[g]
-
-
-def strategic_goals_met(kingdom: Kingdom, g: Objective, world: World) -> bool:
-    """Reached.
-
-    Raises NoAnswer (no case fits).
-    maelstrom "Early Strategic Objective (ESO)".
-    """
-    return reached(kingdom, g, world)
 
 
 def award_brigades(kingdom: Kingdom, breed: BrigadeType, times: int, world: World) -> None:

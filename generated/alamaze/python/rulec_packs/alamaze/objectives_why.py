@@ -17,14 +17,14 @@ from ._choices import (
 from ._kinds import Figure, Kingdom
 from ._tables import (
     AWARD_BARRED_KINGDOMS, AWARD_OWNERS, OBJECTIVE_AGENTS, OBJECTIVE_AGENT_LEVEL, OBJECTIVE_ARTIFACTS_HELD,
-    OBJECTIVE_BEYOND_DEFENSE, OBJECTIVE_BEYOND_GOLD, OBJECTIVE_CITIES, OBJECTIVE_CODE, OBJECTIVE_COUNCIL,
+    OBJECTIVE_BEYOND_DEFENSE, OBJECTIVE_BEYOND_GOLD, OBJECTIVE_CITIES, OBJECTIVE_COUNCIL,
     OBJECTIVE_DEMONS_COUNT, OBJECTIVE_FIGURES, OBJECTIVE_FLEETS, OBJECTIVE_INFLUENCE, OBJECTIVE_POWER,
     OBJECTIVE_PRISONERS, OBJECTIVE_RANK, OBJECTIVE_REACTION, OBJECTIVE_RECOVERED, OBJECTIVE_REGIONS,
     OBJECTIVE_SEAS, OBJECTIVE_SHARE, OBJECTIVE_WIZARDS,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .clerks import goals_worth
-from .objectives import goals_of, good_enough, reached, unreachable
+from .objectives import good_enough, unreachable
 from .politics import in_irons
 from .realm import hold, mood, reach
 from .victory import holds_artifact
@@ -76,15 +76,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "triumph_bonus": (
         Label('case', ''),
-        Label('otherwise', ''),
-    ),
-    "strategic_goals": (
-        Label('otherwise', ''),
-    ),
-    "strategic_goals_code": (
-        Label('otherwise', ''),
-    ),
-    "strategic_goals_met": (
         Label('otherwise', ''),
     ),
 }
@@ -343,39 +334,3 @@ def why_triumph_bonus(goals: Sequence[Objective]) -> tuple[Privilege, Notes]:
         return PRIVILEGE_EARLY_GREAT_TRIUMPH, notes
     notes.append((1, 0))
     return PRIVILEGE_EARLY_TRIUMPH, notes
-
-
-def why_strategic_goals(kingdom: Kingdom, world: World) -> tuple[Sequence[Objective], Notes]:
-    """The kingdom's early goals.
-
-    `strategic_goals` with its notes: pairs of an index of LABELS['strategic_goals'] and what it moved.
-    maelstrom "Early Strategic Objective (ESO)".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [g for g in goals_of(kingdom) if world.month <= 15], notes
-
-
-def why_strategic_goals_code(kingdom: Kingdom, g: Objective) -> tuple[str, Notes]:
-    """Code.
-
-    `strategic_goals_code` with its notes: pairs of an index of LABELS['strategic_goals_code'] and what
-    it moved.
-    maelstrom "Early Strategic Objective (ESO)".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return OBJECTIVE_CODE[g], notes
-
-
-def why_strategic_goals_met(kingdom: Kingdom, g: Objective, world: World) -> tuple[bool, Notes]:
-    """Reached.
-
-    `strategic_goals_met` with its notes: pairs of an index of LABELS['strategic_goals_met'] and what it
-    moved.
-    Raises NoAnswer (no case fits).
-    maelstrom "Early Strategic Objective (ESO)".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return reached(kingdom, g, world), notes

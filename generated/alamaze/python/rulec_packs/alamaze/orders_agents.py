@@ -16,6 +16,7 @@ from ._choices import (
     RANK_PLACE, RANK_SEA, Region, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP,
 )
 from ._kinds import Agent, Group, Kingdom, Place, Target
+from ._tables import MAP_AREA_TERRAIN
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
 from ._world import SHAPE, World
 from .clerks import finds_hidden, order_open
@@ -67,6 +68,11 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
     Raises OffTheTable (a table has no row).
     maelstrom "#970 - Recon Area", "Population Centers", "Agents".
     """
+    world.tell(
+        kingdom,
+        f"{SHAPE.title('MapArea', area)} lies before your scouts: "
+        f"{SHAPE.title('Terrain', MAP_AREA_TERRAIN[area])}.",
+    )
     smell_scouts(kingdom, area, means, world)
     for p in [p for p in world.places if p.area == area and (not p.hidden or finds_hidden(means, grade))]:
         if p.hidden:
@@ -84,11 +90,19 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
                 f"{show(p.gold_output, GOLD)}, {show(p.food_output, FOOD)}.",
             )
         remember(kingdom, p, world)
-        for f in [f for f in world.figures if f.place is p and not unseen(f, kingdom, grade)]:
+        for f in [
+            f
+            for f in world.figures
+            if f.place is p and f.kingdom is not kingdom and not unseen(f, kingdom, grade)
+        ]:
             world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(f)}, {SHAPE.title('Rank', f.rank)}.")
         for t in [t for t in world.targets if t.place is p and t.rank == RANK_ARTIFACT]:
             world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(t)}.")
-    for g in [g for g in world.groups if g.area == area and not hides_from(g, kingdom, grade, world)]:
+    for g in [
+        g
+        for g in world.groups
+        if g.area == area and g.kingdom is not kingdom and not hides_from(g, kingdom, grade, world)
+    ]:
         if host_size(g) > HOST_SIZE_INACTIVE:
             if shows_no_size(g, kingdom, grade):
                 world.tell(

@@ -8,7 +8,6 @@ from ._choices import Artifact, RANK_ARTIFACT
 from ._kinds import Kingdom, Place, Target
 from ._tables import ARTIFACT_TITLE
 from ._world import SHAPE, World
-from .setting_up import hide_anywhere
 
 
 def lay_down(relic: Artifact, place: Place, world: World) -> None:
@@ -79,3 +78,7 @@ def find_relics(kingdom: Kingdom, place: Place, world: World) -> None:
         world.keep(t, "kingdom")
         t.kingdom = kingdom
         world.tell(kingdom, f"{SHAPE.name(t)} lies in {SHAPE.name(place)}, and is yours now.")
+
+
+# at the end, for these modules use each other
+from .setting_up import hide_anywhere  # noqa: E402

@@ -19,7 +19,6 @@ from ._tables import (
 from ._world import SHAPE, World
 from .court import mustered
 from .map_ import remember
-from .setting_up import raise_brigades
 
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 
@@ -243,3 +242,4 @@ def close_levies(world: World) -> None:
 # at the end, for these modules use each other
 from .conquest import part_of_region  # noqa: E402
 from .marching import kinds_in  # noqa: E402
+from .setting_up import raise_brigades  # noqa: E402

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, members, present, quotient
+from rulec.runtime import Dice, members, present, quotient, show
 from rulec.runtime.order import by_lot, first_by_lot
 
 from ._choices import (
     ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_WHOWIE_TOTEM,
     Artifact, BRIGADE_TYPE_PALADINS, BrigadeType, EVERY_ARTIFACT, EVERY_CUSTOM_ITEM, EVERY_MAP_AREA,
-    EVERY_REGION, EXPERIENCE_REGULAR, Experience, MapArea, OPENING_EDGE_MINOR_BOOST,
-    OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, PRIVILEGE_OUTCASTS, Privilege, Quality, RANK_ADEPT,
-    RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CAPTAIN, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL,
-    RANK_GENERAL, RANK_MARSHAL, RANK_PRINCE, RANK_WIZARD, REACTION_HOSTILE, REACTION_TOLERANT, Rank,
-    Reaction, Region, SETTLEMENT_CITY, SETTLEMENT_TOWN, SETTLEMENT_VILLAGE, Settlement, TERRAIN_MOUNTAIN,
-    TERRAIN_SEA, TRAIT_EVIL, Trait,
+    EVERY_REGION, EXPERIENCE_REGULAR, Experience, HOST_SIZE_INACTIVE, MISSION_RECON, MapArea,
+    OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, PRIVILEGE_OUTCASTS, Privilege,
+    Quality, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_AREA, RANK_BARON, RANK_CAPTAIN,
+    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GENERAL, RANK_MARSHAL, RANK_PRINCE, RANK_WIZARD,
+    REACTION_HOSTILE, REACTION_TOLERANT, ROYAL_ACT_ENAMOR, Rank, Reaction, Region, SETTLEMENT_CITY,
+    SETTLEMENT_TOWN, SETTLEMENT_VILLAGE, Settlement, TERRAIN_MOUNTAIN, TERRAIN_SEA, TRAIT_EVIL, Trait,
 )
 from ._kinds import (
     Agent, Brigade, Encounter, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard,
@@ -36,10 +36,13 @@ from ._tables import (
     TRAIT_PRINCES, TRAIT_SPIES, TRAIT_TREASURE, person_names_called, place_names_host, place_names_town,
     ratings_defense,
 )
+from ._words import GOLD
 from ._world import SHAPE, VARIANT_RANDOM_CITIES, World
 from .court import group_slots, opening_influence
 from .encounters import notice
 from .map_ import gap, remember, stand_at
+from .movement import area_cost, host_size
+from .ruler import act_cost, may_enamor
 
 _PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
@@ -674,6 +677,93 @@ def found_kingdoms(world: World, dice: Dice) -> None:
             favour(p, world)
 
 
+def advise(kingdom: Kingdom, world: World) -> None:
+    """What a kingdom may begin with.
+
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
+    maelstrom "Quick Start Guide (Sample Turn 1 Actions)".
+    """
+    seat_ = kingdom.capital
+    if seat_ is None:
+        return
+    home = seat_.region
+    here = seat_.area
+    if home is None or here is None:
+        return
+    world.tell(
+        kingdom,
+        f"The capital is {SHAPE.name(seat_)} in {SHAPE.title('MapArea', here)}, "
+        f"{SHAPE.title('Region', home)}. A line of orders begins with its number; these may be given as "
+        'they stand:',
+    )
+    lord = next(
+        (
+            lord
+            for lord in world.rulers
+            if lord.kingdom is kingdom and may_enamor(kingdom, home, holder(home, world))
+        ),
+        None,
+    )
+    if lord is not None:
+        world.tell(
+            kingdom,
+            f"470 {SHAPE.name(lord)} {SHAPE.title('Region', home)} \u2013 the region comes to like its "
+            f"ruler better, for {show(act_cost(ROYAL_ACT_ENAMOR), GOLD)}.",
+        )
+    host = next(
+        (
+            host
+            for host in world.groups
+            if host.kingdom is kingdom and host.area == here and host_size(host) > HOST_SIZE_INACTIVE
+        ),
+        None,
+    )
+    if host is not None:
+        goal = min(
+            (
+                goal
+                for goal in EVERY_MAP_AREA
+                if MAP_AREA_NEAR[here] >> goal & 1 and MAP_AREA_TERRAIN[goal] != TERRAIN_SEA
+            ),
+            key=lambda goal: area_cost(host, MAP_AREA_TERRAIN[goal], world), default=None,
+        )
+        if goal is not None:
+            world.tell(
+                kingdom,
+                f"720 {SHAPE.name(host)}: {SHAPE.title('MapArea', goal)} \u2013 the group marches to the "
+                'next area, and further if more areas are named.',
+            )
+    spy = min(
+        (spy for spy in world.agents if spy.kingdom is kingdom and may_undertake(spy, MISSION_RECON)),
+        key=lambda spy: -spy.level, default=None,
+    )
+    if spy is not None:
+        goal = next(
+            (
+                goal
+                for goal in EVERY_MAP_AREA
+                if MAP_AREA_NEAR[here] >> goal & 1 and MAP_AREA_TERRAIN[goal] != TERRAIN_SEA
+            ),
+            None,
+        )
+        if goal is not None:
+            world.tell(
+                kingdom,
+                f"970 {SHAPE.name(spy)} {SHAPE.title('MapArea', goal)} \u2013 the agent looks around in an "
+                f"area, for {show(mission_cost(spy, MISSION_RECON, RANK_AREA, False), GOLD)}.",
+            )
+
+
+def first_report(world: World) -> None:
+    """What may be done is told.
+
+    Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
+    maelstrom "Quick Start Guide (Sample Turn 1 Actions)".
+    """
+    for k in list(world.kingdoms):
+        advise(k, world)
+
+
 def hear_legends(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """A kingdom knows of artifacts from the start.
 
@@ -770,3 +860,9 @@ def scatter_encounters(world: World, dice: Dice) -> None:
             known = REGION_FOREKNOWLEDGE[land]
             if known is not None:
                 foretell(k, known, world, k_dice)
+
+
+# at the end, for these modules use each other
+from .gates import may_undertake  # noqa: E402
+from .orders_ruler import holder  # noqa: E402
+from .training import mission_cost  # noqa: E402

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR, members, present, quotient, show
@@ -367,39 +366,6 @@ def share_of_the_rest(share_: int, part: int) -> int:
     return value
 
 
-def sieges_in_sight(kingdom: Kingdom, world: World) -> Sequence[Siege]:
-    """Sieges that the kingdom lays or suffers.
-
-    maelstrom "Siege".
-    """
-    return [s for s in world.sieges if s.group.kingdom is kingdom or s.place.kingdom is kingdom]
-
-
-def sieges_in_sight_place(kingdom: Kingdom, s: Siege) -> Place:
-    """Population center.
-
-    maelstrom "Siege".
-    """
-    return s.place
-
-
-def sieges_in_sight_group(kingdom: Kingdom, s: Siege) -> Group:
-    """Besieger.
-
-    maelstrom "Siege".
-    """
-    return s.group
-
-
-def sieges_in_sight_months_long(kingdom: Kingdom, s: Siege) -> int:
-    """Turns in a row.
-
-    In plain numbers.
-    maelstrom "Siege".
-    """
-    return s.months_long
-
-
 def open_gates(group: Group, place: Place, world: World) -> None:
     """A place opens its gates.
 
@@ -411,8 +377,8 @@ def open_gates(group: Group, place: Place, world: World) -> None:
     raise_banner(winner, place, world)
     world.tell(
         winner,
-        f"{SHAPE.name(place)} opens its gates to {SHAPE.name(group)}, and raises your banner. Defense: "
-        f"{show(place.defense, DEFENSE)}; gold: {show(place.gold_output, GOLD)}; food: "
+        f"{SHAPE.name(place)} opens its gates to {SHAPE.name(group)}, and raises your banner. It has "
+        f"{show(place.defense, DEFENSE)}, and produces {show(place.gold_output, GOLD)} and "
         f"{show(place.food_output, FOOD)}.",
     )
     if lord is not None:
@@ -535,8 +501,8 @@ def starve_out(group: Group, place: Place, world: World, dice: Dice) -> None:
     group.morale = morale_after(group, MORALE_EVENT_WON_BATTLE)
     world.tell(
         winner,
-        f"{SHAPE.name(place)} has been starved out by {SHAPE.name(group)}, and raises your banner. Defense: "
-        f"{show(place.defense, DEFENSE)}; gold: {show(place.gold_output, GOLD)}; food: "
+        f"{SHAPE.name(place)} has been starved out by {SHAPE.name(group)}, and raises your banner. It has "
+        f"{show(place.defense, DEFENSE)}, and produces {show(place.gold_output, GOLD)} and "
         f"{show(place.food_output, FOOD)}.",
     )
     if lord is not None:

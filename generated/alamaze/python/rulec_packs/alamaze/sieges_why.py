@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, members, present, quotient
@@ -12,7 +11,7 @@ from ._choices import (
     PRIVILEGE_TOWERING_PARLEY, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL, REACTION_SUSPICIOUS,
     Trait,
 )
-from ._kinds import Figure, Group, Kingdom, Place, Siege
+from ._kinds import Figure, Group, Kingdom, Place
 from ._tables import (
     ARTIFACT_COMBAT_GAIN, ARTIFACT_PARLEY_GAIN, SIEGE_TURNS_PRODUCTION, TRAIT_THREAT_BONUS,
     leader_bonuses_bonus, siege_turns_production_cell,
@@ -147,18 +146,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "share_of_the_rest": (
         Label('base', ''),
         Label('at most', 'of those who are left'),
-    ),
-    "sieges_in_sight": (
-        Label('otherwise', ''),
-    ),
-    "sieges_in_sight_place": (
-        Label('otherwise', ''),
-    ),
-    "sieges_in_sight_group": (
-        Label('otherwise', ''),
-    ),
-    "sieges_in_sight_months_long": (
-        Label('otherwise', ''),
     ),
 }
 
@@ -660,51 +647,3 @@ def why_share_of_the_rest(share_: int, part: int) -> tuple[int, Notes]:
         notes.append((1, limit - value))
         value = limit  # of those who are left
     return value, notes
-
-
-def why_sieges_in_sight(kingdom: Kingdom, world: World) -> tuple[Sequence[Siege], Notes]:
-    """Sieges that the kingdom lays or suffers.
-
-    `sieges_in_sight` with its notes: pairs of an index of LABELS['sieges_in_sight'] and what it moved.
-    maelstrom "Siege".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [s for s in world.sieges if s.group.kingdom is kingdom or s.place.kingdom is kingdom], notes
-
-
-def why_sieges_in_sight_place(kingdom: Kingdom, s: Siege) -> tuple[Place, Notes]:
-    """Population center.
-
-    `sieges_in_sight_place` with its notes: pairs of an index of LABELS['sieges_in_sight_place'] and
-    what it moved.
-    maelstrom "Siege".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return s.place, notes
-
-
-def why_sieges_in_sight_group(kingdom: Kingdom, s: Siege) -> tuple[Group, Notes]:
-    """Besieger.
-
-    `sieges_in_sight_group` with its notes: pairs of an index of LABELS['sieges_in_sight_group'] and
-    what it moved.
-    maelstrom "Siege".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return s.group, notes
-
-
-def why_sieges_in_sight_months_long(kingdom: Kingdom, s: Siege) -> tuple[int, Notes]:
-    """Turns in a row.
-
-    `sieges_in_sight_months_long` with its notes: pairs of an index of
-    LABELS['sieges_in_sight_months_long'] and what it moved.
-    In plain numbers.
-    maelstrom "Siege".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return s.months_long, notes

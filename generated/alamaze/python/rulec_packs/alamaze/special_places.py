@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rulec.runtime import TooMuchTaken, present
 
 from ._choices import (
@@ -94,38 +92,6 @@ def people_left(people_: int, curse: Privilege) -> int:
         if value < limit:
             value = limit  # those whom it spares
     return value // 100  # whole people
-
-
-def secret_places(kingdom: Kingdom, world: World) -> Sequence[Privilege]:
-    """Special places of the kingdom.
-
-    maelstrom "Production".
-    """
-    return [
-        p
-        for p in EVERY_PRIVILEGE
-        if any(s.kingdom is kingdom and s.privilege == p for s in world.special_places)
-    ]
-
-
-def secret_places_gold(kingdom: Kingdom, p: Privilege) -> int | None:
-    """Gold.
-
-    maelstrom "Production".
-    """
-    if secret_gold(p) > 0:
-        return secret_gold(p)
-    return None
-
-
-def secret_places_food(kingdom: Kingdom, p: Privilege) -> int | None:
-    """Food.
-
-    maelstrom "Production".
-    """
-    if secret_food(p) > 0:
-        return secret_food(p)
-    return None
 
 
 def bring_in(kingdom: Kingdom, world: World) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes, TooMuchTaken, present
@@ -16,7 +15,6 @@ from ._tables import (
     PRIVILEGE_ORDER,
 )
 from ._world import World
-from .special_places import secret_food, secret_gold
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "place_of_its_own": (
@@ -38,17 +36,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('reduce by', 'the plague', 100),
         Label('at least', 'those whom it spares', 100),
         Label('round', 'whole people', 100),
-    ),
-    "secret_places": (
-        Label('otherwise', ''),
-    ),
-    "secret_places_gold": (
-        Label('case', ''),
-        Label('otherwise', ''),
-    ),
-    "secret_places_food": (
-        Label('case', ''),
-        Label('otherwise', ''),
     ),
 }
 
@@ -156,48 +143,3 @@ def why_people_left(people_: int, curse: Privilege) -> tuple[int, Notes]:
     value //= 100  # whole people
     notes.append((3, 100 * value - before))
     return value, notes
-
-
-def why_secret_places(kingdom: Kingdom, world: World) -> tuple[Sequence[Privilege], Notes]:
-    """Special places of the kingdom.
-
-    `secret_places` with its notes: pairs of an index of LABELS['secret_places'] and what it moved.
-    maelstrom "Production".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [
-        p
-        for p in EVERY_PRIVILEGE
-        if any(s.kingdom is kingdom and s.privilege == p for s in world.special_places)
-    ], notes
-
-
-def why_secret_places_gold(kingdom: Kingdom, p: Privilege) -> tuple[int | None, Notes]:
-    """Gold.
-
-    `secret_places_gold` with its notes: pairs of an index of LABELS['secret_places_gold'] and what it
-    moved.
-    maelstrom "Production".
-    """
-    notes: Notes = []
-    if secret_gold(p) > 0:
-        notes.append((0, 0))
-        return secret_gold(p), notes
-    notes.append((1, 0))
-    return None, notes
-
-
-def why_secret_places_food(kingdom: Kingdom, p: Privilege) -> tuple[int | None, Notes]:
-    """Food.
-
-    `secret_places_food` with its notes: pairs of an index of LABELS['secret_places_food'] and what it
-    moved.
-    maelstrom "Production".
-    """
-    notes: Notes = []
-    if secret_food(p) > 0:
-        notes.append((0, 0))
-        return secret_food(p), notes
-    notes.append((1, 0))
-    return None, notes

@@ -36,7 +36,6 @@ from ._kinds import Figure, Kingdom
 from ._tables import ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT
 from ._words import RENOWN
 from ._world import SHAPE, World
-from .orders_artifacts import leave_behind, leave_court
 from .realm import controls, hold, influence_change, influence_lowered, reach
 from .status import final_status, interim_status, status_is_due
 
@@ -664,6 +663,7 @@ def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:
 from ._turn import food_produced, gold_produced  # noqa: E402
 from .council import unseat  # noqa: E402
 from .missions_run import kill  # noqa: E402
+from .orders_artifacts import leave_behind, leave_court  # noqa: E402
 from .politics import in_irons  # noqa: E402
 from .sanctuary import give_up_sanctuary  # noqa: E402
 from .sieges import wall_worth  # noqa: E402
