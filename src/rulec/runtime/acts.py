@@ -172,7 +172,7 @@ class Queue:
                 fits[spec] = below.at(spec.address) if spec.kind == kind and _within(spec.number, ranges) else None
             throws = fits[spec]
             if throws is not None and each.done is None:
-                dice = each.dice(throws)
+                dice = each.dice(throws) if spec.throws or lot else throws
                 drawn = dice.throw(lot, LOT) if lot else 0
                 key = place(spec.entry, player, world) if place is not None else ()
                 mine.append((*key, drawn, player.id, each.line, each.nth, at, each, dice))
