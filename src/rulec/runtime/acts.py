@@ -116,6 +116,7 @@ class Queue:
         given: Iterable[Given],
         dice: Dice,
         read: Callable[[Any, str, int], tuple[Given | None, str]] | None = None,
+        counted: bool = True,
     ) -> None:
         self.world = world
         self.read = read
@@ -123,7 +124,7 @@ class Queue:
         self.sequence = sequence
         self.given = list(given)
         self.dice = dice
-        self.tally = Tally(sequence.name, sequence.limits)
+        self.tally = Tally(sequence.name, sequence.limits) if counted else None
         counts: dict[tuple[object, ...], int] = {}
         for each in self.given:
             key = (each.spec, each.player, each.actor) if each.stands else (each.spec, each.player)
