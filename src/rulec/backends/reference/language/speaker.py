@@ -105,7 +105,7 @@ class Speaker:
         return lower_first(label)
 
     def described(self, kind: str, name: str) -> tuple[str, str] | None:
-        """What the label of a field says whose name is no noun: `enemy to whom` it `turns about` for `turning_to`."""
+        """What the label of a field says whose name is no noun: `tower to which` it `leans` for `leaning_to`."""
         found = self.field_of(kind, name)
         label = found.label.plain if found is not None and found.label is not None else None
         if not label or not _NO_NOUN.fullmatch(self.field_noun(kind, name)):
@@ -114,7 +114,7 @@ class Speaker:
         return None if said is None or is_plural(said[1].split(" ")[0]) else (said[1], said[2])
 
     def field(self, of: Md, of_expr: Expr, kind: str, name: str) -> Md:
-        """`the house's height`; `the height of the house's tower` where possessives would pile up; `the enemy to whom
+        """`the house's height`; `the height of the house's tower` where possessives would pile up; `the tower to which
         the house turns`."""
         described = self.described(kind, name)
         if described is not None:
