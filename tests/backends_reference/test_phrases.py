@@ -10,6 +10,7 @@ import pytest
 from rulec.backends.reference.language.clauses import Unspoken
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.words import humanise
 from rulec.base.spans import nowhere
 from rulec.base.types import (
     ERROR,
@@ -313,3 +314,26 @@ def test_every_node_is_in_the_tables() -> None:
 def test_what_was_reported_is_never_printed() -> None:
     with pytest.raises(Unspoken):
         PHRASES.noun(e.Bad(type=ERROR, span=AT))
+
+
+def test_a_field_whose_name_is_no_noun_is_told_by_its_label() -> None:
+    model = grove(
+        {"    rival: Tower?": '    turning_to: Tower? "the tower to which it turns its gates"\n    rival: Tower?'}
+    )
+    phrases = Phrases(model, PlainMarks(), frozenset({"tower"}))
+    to = field(variable("tower"), "Tower", "turning_to", OptionalType(TOWER))
+    assert phrases.noun(to) == "the tower to which the tower turns its gates"
+    nobody = e.IsNone(to, False, type=TRUTH, span=AT)
+    assert phrases.clause(nobody) == "the tower has no tower to which it turns its gates"
+    assert phrases.clause(nobody, negated=True) == "the tower has a tower to which it turns its gates"
+
+
+def test_a_word_that_two_names_share_is_said_once() -> None:
+    assert humanise("council_issue_issue") == "council issue"
+    assert humanise("issue_of_issues") == "issue of issues"
+
+
+def test_for_each_behind_a_for_is_set_apart() -> None:
+    model = grove({'    level: level = 1 level "level"': '    level: level = 1 level "levels paid for"'})
+    said = Phrases(model, PlainMarks(), frozenset({"tower"})).noun(over("sum", N_LEVEL))
+    assert said == "the sum of that neighbour's levels paid for, for each of the tower's neighbours"

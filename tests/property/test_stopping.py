@@ -33,3 +33,8 @@ def test_what_is_stopped_is_undone(late: Compiled) -> None:
 def test_only_acts_that_may_stop_behind_a_change_keep_a_journal(late: Compiled) -> None:
     text = emit(late.program)["rulec_packs/hamlet/_acts.py"]
     assert ["sure=True" in each for each in text.split("ActSpec(\n")[1:]] == [False, True, False]
+
+
+def test_only_acts_that_throw_have_dice_of_their_own(late: Compiled) -> None:
+    text = emit(late.program)["rulec_packs/hamlet/_acts.py"]  # `pick` draws by lot, however far down
+    assert ["throws=False" in each for each in text.split("ActSpec(\n")[1:]] == [True, False, False]

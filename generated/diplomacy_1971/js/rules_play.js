@@ -1,8 +1,8 @@
 /** The rules of play. */
-import { $any, $pick } from "./runtime/lists.js";
+import { $pick } from "./runtime/lists.js";
 
 function told_to_hold(power, world) {
-  return $pick(world.pieces, (unit) => unit.owner === power && unit.commanded && !$any(world.moves, (move) => move.unit === unit) && !$any(world.supports, (support) => support.unit === unit) && !$any(world.convoys, (convoy) => convoy.unit === unit), (unit) => unit.place);
+  return $pick(world.pieces, (unit) => unit.owner === power && unit.ordered_to_hold, (unit) => unit.place);
 }
 
 function left_alone(power, world) {

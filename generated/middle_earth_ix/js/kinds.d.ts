@@ -157,6 +157,7 @@ export interface Piece {
   trail: Province | null;
   thwarted: Province | null;
   commanded: boolean;
+  ordered_to_hold: boolean;
   written_name: Arm | null;
   expelled: boolean;
   refuges: ReadonlyArray<Province>;

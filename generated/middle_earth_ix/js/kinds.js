@@ -198,6 +198,7 @@ const $kinds = {
       { name: "trail", type: "Province?", label: "last province", starts: null },
       { name: "thwarted", type: "Province?", label: "missed province", starts: null },
       { name: "commanded", type: "truth", label: "has its order", starts: false },
+      { name: "ordered_to_hold", type: "truth", label: "ordered to hold", starts: false },
       { name: "written_name", type: "Arm?", label: "what its order calls it", starts: null },
       { name: "expelled", type: "truth", label: "driven out, and about to retreat", starts: false },
       { name: "refuges", type: "list of Province", label: "provinces to which it may retreat", starts: [] },

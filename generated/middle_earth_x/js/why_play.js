@@ -1,10 +1,10 @@
 /** The rules of play with the notes that explain them, and what has to hold for each entry. */
-import { $any, $pick } from "./runtime/lists.js";
+import { $pick } from "./runtime/lists.js";
 
 function why_told_to_hold(power, world) {
   const notes = [];
   notes.push([0, 0]);
-  return [$pick(world.pieces, (unit) => unit.owner === power && unit.commanded && !$any(world.moves, (move) => move.unit === unit) && !$any(world.supports, (support) => support.unit === unit) && !$any(world.convoys, (convoy) => convoy.unit === unit), (unit) => unit.place), notes];
+  return [$pick(world.pieces, (unit) => unit.owner === power && unit.ordered_to_hold, (unit) => unit.place), notes];
 }
 
 function guards_told_to_hold(entry, power, world) {

@@ -116,6 +116,7 @@ class Queue:
         given: Iterable[Given],
         dice: Dice,
         read: Callable[[Any, str, int], tuple[Given | None, str]] | None = None,
+        counted: bool = True,
     ) -> None:
         self.world = world
         self.read = read
@@ -123,7 +124,7 @@ class Queue:
         self.sequence = sequence
         self.given = list(given)
         self.dice = dice
-        self.tally = Tally(sequence.name, sequence.limits)
+        self.tally = Tally(sequence.name, sequence.limits) if counted else None
         counts: dict[tuple[object, ...], int] = {}
         for each in self.given:
             key = (each.spec, each.player, each.actor) if each.stands else (each.spec, each.player)
@@ -172,7 +173,7 @@ class Queue:
                 fits[spec] = below.at(spec.address) if spec.kind == kind and _within(spec.number, ranges) else None
             throws = fits[spec]
             if throws is not None and each.done is None:
-                dice = each.dice(throws)
+                dice = each.dice(throws) if spec.throws or lot else throws
                 drawn = dice.throw(lot, LOT) if lot else 0
                 key = place(spec.entry, player, world) if place is not None else ()
                 mine.append((*key, drawn, player.id, each.line, each.nth, at, each, dice))

@@ -16,6 +16,7 @@ from rulec.runtime.world import World
 
 NOT_REACHED = "No step of the turn carries this out."
 ENDED = "The game ended before this was reached."
+_new = tuple.__new__  # makes a tuple with names more quickly than calling its class
 
 
 def ended(world: World) -> str:
@@ -88,8 +89,8 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
         return [Verdict(number, text, None, ended(world)) for number, text in lines]
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
-    tally = Tally(game.sequence.name, game.sequence.limits)
-    if world.standing:
+    tally = Tally(game.sequence.name, game.sequence.limits) if game.counts else None
+    if tally is not None and world.standing:
         anew = _places(fresh)
         dropped = [cancelled(world, each)[0] for each in fresh if each.spec.cancels]
         for stands in world.standing:
@@ -99,13 +100,15 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
     for number, text, (given, sentence) in read:
         if given is not None:
             try:
-                sentence = ("" if given.is_open else known_refusal(world, given)) or tally.refuses(given, world)
+                sentence = "" if given.is_open else known_refusal(world, given)
+                if not sentence and tally is not None:
+                    sentence = tally.refuses(given, world)
             except RuleFault as fault:
                 sentence = no_answer(fault)
-            if not sentence:
+            if not sentence and tally is not None:
                 tally.count(given)
         not_yet = bool(sentence) and sentence == reader.not_yet(text)
-        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet))
+        verdicts.append(_new(Verdict, (number, text, None if sentence else given, sentence, not_yet)))
     return verdicts
 
 
@@ -171,7 +174,7 @@ def resolve(
     if log is not None:
         dice = Recorded(dice, log)
     stands = _still_given(kept, fresh, world, sequence.name) if kept else []
-    queue = Queue(world, sequence, [*fresh, *stands], dice, lambda *line: Reader(world, game).read(*line))
+    queue = Queue(world, sequence, [*fresh, *stands], dice, lambda *line: Reader(world, game).read(*line), game.counts)
     world.given = queue.given
     sequence.run(world, queue, queue.dice)
     for each in queue.given:

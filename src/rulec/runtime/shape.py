@@ -6,7 +6,7 @@ read and written by it, so that none of them needs the compiler.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -112,9 +112,9 @@ class Shape:
             kind.make: kind for kind in self.kinds.values() if isinstance(kind.make, type)
         }
         self._names: dict[type, Callable[[Any], str]] = {type(None): _no_name}
-        """What gives the name of a thing, by its class."""
+        """What gives the text by which a thing is known, by its class."""
         for make, kind in self.kinds_of.items():
-            self._names[make] = _naming(kind, self.choices[kind.entries].titles if kind.entries else ())
+            self._names[make] = attrgetter(kind.known_as) if kind.known_as else _no_text
         self.collections: dict[type, tuple[str, ...]] = {
             make: tuple(self.kinds[name].plural for name in (kind.name, *kind.above) if self.kinds[name].plural)
             for make, kind in self.kinds_of.items()
@@ -123,7 +123,13 @@ class Shape:
     def name(self, thing: Any) -> str:
         """What players call a thing: its text of `known as`, the title of its record, or its kind and number; `none`
         where there is none."""
-        return self._names[type(thing)](thing)
+        return self._names[type(thing)](thing) or self._called(thing)
+
+    def _called(self, thing: Any) -> str:
+        """What players call a thing that has no text of its own."""
+        kind = self.kind_of(thing)
+        titles = self.choices[kind.entries].titles if kind.entries else ()
+        return titles[thing.began_as] if titles and thing.began_as >= 0 else f"{kind.word} {thing.id}"
 
     def title(self, choice: str, member: int) -> str:
         """The printed name of a member or an entry."""
@@ -177,19 +183,6 @@ class Shape:
     def variant_names(self, bits: int) -> list[str]:
         """The names of the variants that a world is played under."""
         return [name for position, (name, _) in enumerate(self.variants) if bits >> position & 1]
-
-
-def _naming(kind: Kind, titles: Sequence[str]) -> Callable[[Any], str]:
-    """What gives the name of a thing of a kind; `titles` are those of the records as which one may begin."""
-    known_as = attrgetter(kind.known_as) if kind.known_as else _no_text
-
-    def name(thing: Any) -> str:
-        known: str = known_as(thing)
-        if known:
-            return known
-        return titles[thing.began_as] if titles and thing.began_as >= 0 else f"{kind.word} {thing.id}"
-
-    return name
 
 
 def _no_text(thing: Any) -> str:

@@ -123,7 +123,7 @@ class ActSpec:
         "actor", "actor_at", "address", "called", "cancels", "costs", "does", "entry", "forbidden", "is_free",
         "is_watched", "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of",
         "opens", "owner", "params", "places", "player", "player_at", "repeats", "sole", "standing", "sure",
-        "takes_lists", "things_of", "title", "usual",
+        "takes_lists", "things_of", "throws", "title", "usual",
     )  # fmt: skip
 
     def __init__(
@@ -145,6 +145,7 @@ class ActSpec:
         costs: Callable[..., tuple[tuple[str, int], ...]] | None = None,
         once: tuple[tuple[str, ...], ...] = (),
         sure: bool = False,
+        throws: bool = True,
         sole: bool = False,
         standing: bool = False,
         repeats: str = "",
@@ -173,6 +174,8 @@ class ActSpec:
         """Once it has changed anything nothing can stop it, so nothing has to be undone but what was paid."""
         self.is_free = sure and costs is None
         """Nothing at all has to be undone."""
+        self.throws = throws
+        """Whether it throws dice, and needs some of its own."""
         self.sole = sole
         self.standing = standing
         self.repeats = repeats
@@ -269,6 +272,11 @@ class Game(NamedTuple):
     def sequence(self) -> SequenceSpec:
         """The sequence that a turn of the game is."""
         return self.sequences[0]
+
+    @property
+    def counts(self) -> bool:
+        """Whether anything counts against acts: limits, what is done once, or alone."""
+        return bool(self.sequence.limits) or any(spec.sole or spec.once for spec in self.acts)
 
     @property
     def player(self) -> str:

@@ -22,7 +22,7 @@ from rulec.base.types import (
     Type,
 )
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.call_graph import own_doing
+from rulec.ir.analysis.call_graph import own_doing, using_dice
 from rulec.ir.analysis.journal import undone
 from rulec.ir.nodes.pack_data import Pack, World
 from rulec.ir.opt.passes import Passes
@@ -62,6 +62,7 @@ class Layout:
     homes: dict[str, str] = field(default_factory=dict)  # function -> module
     worldly: Names = field(default_factory=lambda: Names(_world()))  # ("slot", field or plural) · ("variant", name)
     kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
+    using_dice: set[str] = field(default_factory=set)  # functions that throw, and not only could
     explained: set[str] = field(default_factory=set)  # functions that stand in the module of twins
     stems: dict[str, str] = field(default_factory=dict)  # function -> the rules file it stands in
     throwing: set[str] = field(default_factory=set)  # functions that take dice
@@ -138,6 +139,7 @@ class Layout:
         for variant in world.variants:
             self.worldly.give(("variant", variant.name), f"VARIANT_{variant.name.upper()}")
         self.kept = undone(self.program)
+        self.using_dice = using_dice(self.program.functions)
 
     def _homes(self) -> None:
         taken = {name for key, name in self.public.items()}

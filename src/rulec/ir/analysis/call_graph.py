@@ -165,6 +165,11 @@ def changes(functions: Functions) -> set[str]:
     return closure(functions, lambda f: own_doing(f).changes)
 
 
+def using_dice(functions: Functions) -> set[str]:
+    """The functions that throw dice; of those that are always called with dice, the ones that use them."""
+    return closure(functions, lambda f: own_doing(f).throws or (f.throws and f.sort not in WITH_DICE))
+
+
 def may_stop(program: ir.Program, function: ir.Function) -> bool:
     """Whether a function itself may end before it is done, whatever it calls."""
     own = own_doing(function)

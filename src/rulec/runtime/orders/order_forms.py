@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from rulec.runtime.orders.order_words import DASH, NAMED, PASSED_OVER, WORD, key_of, plain
+from rulec.runtime.orders.order_words import DASH, NAMED, PASSED_OVER, WORD, Spelling, key_of, plain
 from rulec.runtime.shape import Holds
 from rulec.runtime.specs import ActSpec, Notation, Optional, Part, Slot
 
@@ -144,7 +144,7 @@ class Forms:
             Form(rank, spec, notation, pieces_of(spec, notation.parts, words, holes))
             for rank, (_, spec, notation) in enumerate(forms)
         ]
-        self.passed_over = PASSED_OVER.difference(word for form in whole for word in _marks(form.pieces))
+        self.spelling = Spelling(PASSED_OVER.difference(word for form in whole for word in _marks(form.pieces)))
         self.root = Branch(_Rest(form, form.pieces, ()) for form in whole)
         self.late = Branch(
             _Rest(form, form.pieces[1:], ())

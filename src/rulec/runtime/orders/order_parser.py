@@ -35,6 +35,7 @@ Said = tuple[tuple[int, ...], tuple[Any, ...]]
 _Way = tuple[Branch, int, tuple[Any, ...]]
 """Where one is among the forms and in the line, and what stands in the holes before."""
 
+_RANK = attrgetter("rank")
 NUMBERED = re.compile(r"\d{1,3}[.)] ")
 """How people number lines."""
 
@@ -107,7 +108,7 @@ class Reader:
         """What a line means that may be read in several ways: the first that may be given now. Where none may, the
         first is told of whose sentence speaks of what was typed."""
         refused: list[Line] = []
-        for form in sorted(found, key=attrgetter("rank")) if len(found) > 1 else found:
+        for form in sorted(found, key=_RANK) if len(found) > 1 else found:
             each = self._reading(player, form, found[form], line, text)
             if len(found) == 1:
                 return each
@@ -306,14 +307,14 @@ class _Walk:
     """A line on its way through the forms. `found` are its readings; `best`, where it is asked for, learns where forms
     ended."""
 
-    __slots__ = ("_ends", "best", "count", "found", "names", "passed_over", "player", "reader", "text", "words")
+    __slots__ = ("_ends", "best", "count", "found", "names", "player", "reader", "spelling", "text", "words")
 
     def __init__(self, reader: Reader, player: Any, text: str) -> None:
         self.reader = reader
         self.player = player
         self.text = text
-        self.passed_over = reader._forms.passed_over
-        self.words = words_of(text, self.passed_over)
+        self.spelling = reader._forms.spelling
+        self.words = words_of(text, self.spelling)
         self.count = len(self.words)
         self.names = reader.named(player).__getitem__
         self.found: dict[Form, Said] = {}
@@ -476,7 +477,7 @@ class _Walk:
     def ends(self) -> tuple[tuple[int, int], ...]:
         """Where each word begins and ends."""
         if self._ends is None:
-            self._ends = ends_of(self.text, self.passed_over)
+            self._ends = ends_of(self.text, self.spelling)
         return self._ends
 
     def _offset(self, at: int) -> int:

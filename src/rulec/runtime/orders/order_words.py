@@ -23,22 +23,41 @@ NAMED = ("thing", "choice")
 """Sorts of what is called by a name."""
 
 
-def words_of(text: str, passed_over: frozenset[str] = PASSED_OVER) -> tuple[str, ...]:
-    """The words of a text."""
-    return tuple([word for word in map(plain, WORD.findall(text)) if word not in passed_over])
-
-
-def ends_of(text: str, passed_over: frozenset[str] = PASSED_OVER) -> tuple[tuple[int, int], ...]:
-    """Where each word of a text begins and ends in it."""
-    return tuple([match.span() for match in WORD.finditer(text) if plain(match.group()) not in passed_over])
-
-
-@lru_cache(maxsize=4096)
 def plain(word: str) -> str:
     """A word in small letters, every dash and arrow as one."""
     if word[0].isalnum():
         return word.casefold()
     return DASH if (word[0] in "-=→⇒⟶➔−" and word != "=") or "‐" <= word[0] <= "―" else word.casefold()
+
+
+class Spelling(dict[str, str]):
+    """What words are read as, found out when one is first met: plain, and nothing where it is passed over."""
+
+    __slots__ = ("passed_over",)
+
+    def __init__(self, passed_over: frozenset[str]) -> None:
+        super().__init__()
+        self.passed_over = passed_over
+
+    def __missing__(self, word: str) -> str:
+        if len(self) == 4096:
+            self.clear()
+        known = plain(word)
+        found = self[word] = "" if known in self.passed_over else known
+        return found
+
+
+SPELLING = Spelling(PASSED_OVER)
+
+
+def words_of(text: str, spelling: Spelling = SPELLING) -> tuple[str, ...]:
+    """The words of a text."""
+    return tuple(filter(None, map(spelling.__getitem__, WORD.findall(text))))
+
+
+def ends_of(text: str, spelling: Spelling = SPELLING) -> tuple[tuple[int, int], ...]:
+    """Where each word of a text begins and ends in it."""
+    return tuple([match.span() for match in WORD.finditer(text) if spelling[match.group()]])
 
 
 @lru_cache(maxsize=4096)

@@ -386,6 +386,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_210,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -408,6 +409,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_411,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -430,6 +432,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_412,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -459,6 +462,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_410,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -475,6 +479,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_400,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -495,6 +500,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_991,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -535,6 +541,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_53,
         sure=True,
+        throws=False,
         sole=True,
         standing=True,
     ),
@@ -559,6 +566,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_54,
         sure=True,
+        throws=False,
         sole=True,
         standing=True,
     ),
@@ -579,6 +587,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_299,
         sure=True,
+        throws=False,
         sole=True,
         standing=True,
     ),
@@ -597,6 +606,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_500,
         costs=cost_order_500,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -614,6 +624,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_501,
         costs=cost_order_501,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -704,6 +715,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_975,
         costs=cost_order_975,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -774,6 +786,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_994,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -797,6 +810,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_110,
         once=(('group', 'foe'),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -820,6 +834,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_111,
         once=(('group', 'foe'),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -842,6 +857,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_118,
         once=(('group', 'foe'),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -865,6 +881,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_120,
         once=(('group', 'foe'),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -879,6 +896,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -916,6 +934,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         costs=cost_order_599,
         once=(('place',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -938,6 +957,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_600,
         costs=cost_order_600,
         once=(('place', 'work'),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -959,6 +979,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_609,
         costs=cost_order_609,
         once=(('place',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -980,6 +1001,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_611,
         costs=cost_order_611,
         once=(('place',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -996,6 +1018,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_650,
         needs=needs_order_650,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1034,6 +1057,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_430,
         needs=needs_order_430,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1055,6 +1079,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_440,
         once=(('kingdom', 'target'),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1073,6 +1098,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_194,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -1091,6 +1117,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_225,
         once=(('kingdom', 'group'),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1108,6 +1135,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_230,
         once=(('kingdom', 'group'),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1130,6 +1158,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_745,
         once=(('group',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1143,6 +1172,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_996,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1183,6 +1213,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_273,
         costs=cost_order_273,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -1203,6 +1234,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_283,
         costs=cost_order_283,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -1244,6 +1276,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_310,
         costs=cost_order_310,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -1263,6 +1296,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_315,
         costs=cost_order_315,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -1320,6 +1354,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_390,
         costs=cost_order_390,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -1343,6 +1378,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_978,
         costs=cost_order_978,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -1365,6 +1401,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_979,
         costs=cost_order_979,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -1383,6 +1420,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_585,
         costs=cost_order_585,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1403,6 +1441,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_586,
         needs=needs_order_586,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1425,6 +1464,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_605,
         costs=cost_order_605,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1447,6 +1487,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_606,
         costs=cost_order_606,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1463,6 +1504,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_607,
         costs=cost_order_607,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1524,6 +1566,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_699,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1547,6 +1590,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_700,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1576,6 +1620,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_701,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1603,6 +1648,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_702,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1624,6 +1670,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_720,
         once=(('group',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1645,6 +1692,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_725,
         once=(('group',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1666,6 +1714,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_729,
         once=(('group',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1684,6 +1733,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_730,
         once=(('group',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1705,6 +1755,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_731,
         once=(('group',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1727,6 +1778,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_732,
         once=(('group',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1748,6 +1800,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_735,
         once=(('group',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1768,6 +1821,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_740,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1791,6 +1845,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_741,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1820,6 +1875,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_742,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1847,6 +1903,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_743,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1867,6 +1924,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_744,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -1917,6 +1975,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_910,
         costs=cost_order_910,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -2168,6 +2227,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_302,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -2191,6 +2251,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_666,
         costs=cost_order_666,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -2213,6 +2274,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_780,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2232,6 +2294,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_235,
         needs=needs_order_235,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2248,6 +2311,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_236,
         once=(('group',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2270,6 +2334,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         costs=cost_order_238,
         once=(('group',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2372,6 +2437,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_550,
         once=(('group', 'breed'),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2390,6 +2456,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_551,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2411,6 +2478,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_560,
         costs=cost_order_560,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2433,6 +2501,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_563,
         once=(('figure',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2453,6 +2522,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         costs=cost_order_564,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2475,6 +2545,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_565,
         costs=cost_order_565,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2518,6 +2589,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_470,
         costs=cost_order_470,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -2535,6 +2607,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_471,
         needs=needs_order_471,
         costs=cost_order_471,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2657,6 +2730,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_490,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -2781,6 +2855,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_50,
         sure=True,
+        throws=False,
         cancels='line',
     ),
     ActSpec(
@@ -2797,6 +2872,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_60,
         sure=True,
+        throws=False,
         repeats='line',
     ),
     ActSpec(
@@ -2818,6 +2894,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_200,
         needs=needs_order_200,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2839,6 +2916,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_201,
         needs=needs_order_201,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2860,6 +2938,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_202,
         needs=needs_order_202,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2881,6 +2960,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_203,
         needs=needs_order_203,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2902,6 +2982,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_204,
         needs=needs_order_204,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2923,6 +3004,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_205,
         needs=needs_order_205,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2944,6 +3026,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_206,
         needs=needs_order_206,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2965,6 +3048,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_212,
         costs=cost_order_212,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -2987,6 +3071,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_215,
         costs=cost_order_215,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3008,6 +3093,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_216,
         needs=needs_order_216,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3029,6 +3115,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_217,
         needs=needs_order_217,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3043,6 +3130,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_425,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3108,6 +3196,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_976,
         costs=cost_order_976,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -3130,6 +3219,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_977,
         costs=cost_order_977,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -3150,6 +3240,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_972,
         needs=needs_order_972,
         once=((),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3169,6 +3260,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_973,
         needs=needs_order_973,
         once=((),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3190,6 +3282,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_982,
         once=(('group',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3212,6 +3305,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_913,
         costs=cost_order_913,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -3229,6 +3323,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_914,
         costs=cost_order_914,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -3244,6 +3339,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_520,
         costs=cost_order_520,
         once=((),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3263,6 +3359,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_974,
         needs=needs_order_974,
         once=((),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3285,6 +3382,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_455,
         costs=cost_order_455,
         sure=True,
+        throws=False,
         sole=True,
     ),
     ActSpec(
@@ -3347,6 +3445,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_355,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3368,6 +3467,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_495,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -3381,6 +3481,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_997,
         once=(('kingdom',),),
         sure=True,
+        throws=False,
     ),
 )
 

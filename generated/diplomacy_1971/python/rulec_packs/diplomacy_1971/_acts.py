@@ -63,6 +63,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_10,
         needs=needs_order_10,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -88,6 +89,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_11,
         needs=needs_order_11,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -121,6 +123,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_12,
         needs=needs_order_12,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -152,6 +155,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_13,
         needs=needs_order_13,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -180,6 +184,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_14,
         needs=needs_order_14,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -211,6 +216,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_20,
         needs=needs_order_20,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -233,6 +239,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_30,
         needs=needs_order_30,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -259,6 +266,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_31,
         needs=needs_order_31,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -272,6 +280,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_32,
         opens=open_order_32,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -285,6 +294,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_40,
         opens=open_order_40,
         sure=True,
+        throws=False,
     ),
 )
 

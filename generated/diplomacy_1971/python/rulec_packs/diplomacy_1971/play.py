@@ -50,15 +50,7 @@ def told_to_hold(power: Power, world: World) -> Sequence[Province]:
 
     rules1971 "Orders".
     """
-    return [
-        unit.place
-        for unit in world.pieces
-        if unit.owner is power
-            and unit.commanded
-            and not any(move.unit is unit for move in world.moves)
-            and not any(support.unit is unit for support in world.supports)
-            and not any(convoy.unit is unit for convoy in world.convoys)
-    ]
+    return [unit.place for unit in world.pieces if unit.owner is power and unit.ordered_to_hold]
 
 
 def left_alone(power: Power, world: World) -> Sequence[Province]:
@@ -90,6 +82,7 @@ def forget_orders(world: World) -> None:
         world.drop(convoy)
     for unit in list(world.pieces):
         unit.commanded = False
+        unit.ordered_to_hold = False
         unit.written_name = None
 
 

@@ -31,15 +31,7 @@ def why_told_to_hold(power: Power, world: World) -> tuple[Sequence[Province], No
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [
-        unit.place
-        for unit in world.pieces
-        if unit.owner is power
-            and unit.commanded
-            and not any(move.unit is unit for move in world.moves)
-            and not any(support.unit is unit for support in world.supports)
-            and not any(convoy.unit is unit for convoy in world.convoys)
-    ], notes
+    return [unit.place for unit in world.pieces if unit.owner is power and unit.ordered_to_hold], notes
 
 
 def why_left_alone(power: Power, world: World) -> tuple[Sequence[Province], Notes]:

@@ -88,6 +88,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_72,
         once=(('individual',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -110,6 +111,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_75,
         once=(('regiment',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -126,6 +128,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_10,
         needs=needs_order_10,
         once=(('seat', 'nation'),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -181,6 +184,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_50,
         once=(('regiment',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -203,6 +207,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_60,
         once=(('regiment',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -231,6 +236,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_53,
         once=(('individual',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -259,6 +265,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_63,
         once=(('individual',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -282,6 +289,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_80,
         costs=cost_order_80,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -305,6 +313,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         costs=cost_order_81,
         once=(('regiment',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -328,6 +337,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('seat',),
         needs=needs_order_82,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -351,6 +361,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_83,
         once=(('regiment',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -373,6 +384,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_22,
         once=(('individual',),),
         sure=True,
+        throws=False,
     ),
 )
 

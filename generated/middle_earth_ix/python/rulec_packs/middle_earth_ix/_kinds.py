@@ -132,7 +132,7 @@ class Piece:
     rules1971 "The pieces"
     """
 
-    __slots__ = ("id", "owner", "place", "shore", "qualities", "trail", "thwarted", "commanded", "written_name", "expelled", "refuges", "havens")
+    __slots__ = ("id", "owner", "place", "shore", "qualities", "trail", "thwarted", "commanded", "ordered_to_hold", "written_name", "expelled", "refuges", "havens")
 
     def __init__(
         self,
@@ -144,6 +144,7 @@ class Piece:
         trail: Province | None = None,
         thwarted: Province | None = None,
         commanded: bool = False,
+        ordered_to_hold: bool = False,
         written_name: Arm | None = None,
         expelled: bool = False,
         refuges: Sequence[Province] = (),
@@ -157,6 +158,7 @@ class Piece:
         self.trail: Province | None = trail
         self.thwarted: Province | None = thwarted
         self.commanded: bool = commanded
+        self.ordered_to_hold: bool = ordered_to_hold
         self.written_name: Arm | None = written_name
         self.expelled: bool = expelled
         self.refuges: Sequence[Province] = refuges

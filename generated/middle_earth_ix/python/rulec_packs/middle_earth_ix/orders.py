@@ -344,6 +344,7 @@ def does_order_11(
     unit = unit_in_place(power, place, world)
     if unit is not None:
         unit.commanded = True
+        unit.ordered_to_hold = True
         unit.written_name = arm
 
 

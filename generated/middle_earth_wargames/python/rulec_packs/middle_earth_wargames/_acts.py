@@ -103,6 +103,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_66,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -195,6 +196,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_30,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -213,6 +215,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_31,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -231,6 +234,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_32,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -248,6 +252,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_33,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -266,6 +271,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_20,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -284,6 +290,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_21,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -302,6 +309,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_22,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -321,6 +329,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_23,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -340,6 +349,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_24,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -679,6 +689,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_10,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -697,6 +708,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_11,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -715,6 +727,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_12,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -732,6 +745,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_13,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -750,6 +764,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_14,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -767,6 +782,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_15,
         once=(('unit',),),
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -784,6 +800,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_16,
         needs=needs_order_16,
         once=(('unit',),),
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -801,6 +818,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_17,
         needs=needs_order_17,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -816,6 +834,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('move the leader of ', Slot('unit'))),),
         does=does_order_18,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -831,6 +850,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         notations=(Notation(('test ', Slot('unit'))),),
         does=does_order_19,
         sure=True,
+        throws=False,
         sole=True,
     ),
 )

@@ -67,6 +67,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_10,
         needs=needs_order_10,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -92,6 +93,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_11,
         needs=needs_order_11,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -125,6 +127,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_12,
         needs=needs_order_12,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -156,6 +159,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_13,
         needs=needs_order_13,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -187,6 +191,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_20,
         needs=needs_order_20,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -209,6 +214,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_30,
         needs=needs_order_30,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -235,6 +241,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_31,
         needs=needs_order_31,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -248,6 +255,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_32,
         opens=open_order_32,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -261,6 +269,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_40,
         opens=open_order_40,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -282,6 +291,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_15,
         needs=needs_order_15,
         sure=True,
+        throws=False,
     ),
     ActSpec(
         kind='order',
@@ -296,6 +306,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_16,
         needs=needs_order_16,
         sure=True,
+        throws=False,
     ),
 )
 

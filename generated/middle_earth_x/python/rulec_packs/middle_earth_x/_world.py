@@ -67,6 +67,7 @@ _PIECE_FIELDS: Final[tuple[Field, ...]] = (
     Field('trail', 'trail', Holds("thing", 'Province', optional=True), label='last province'),
     Field('thwarted', 'thwarted', Holds("thing", 'Province', optional=True), label='missed province'),
     Field('commanded', 'commanded', Holds("truth"), label='has its order'),
+    Field('ordered_to_hold', 'ordered_to_hold', Holds("truth"), label='ordered to hold'),
     Field(
         'written_name', 'written_name', Holds("choice", 'Arm', optional=True),
         label='what its order calls it',

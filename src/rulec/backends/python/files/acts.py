@@ -124,6 +124,7 @@ class _Acts:
         if act.once:
             parts.append(("once=", [_tuple([literal(name) for name in names]) for names in act.once]))
         parts += ["sure=True"] if part("does", act.name) not in self.layout.kept else []
+        parts += ["throws=False"] if part("does", act.name) not in self.layout.using_dice else []
         parts += ["sole=True"] if act.sole else []
         parts += ["standing=True"] if act.standing else []
         parts += [f"repeats={literal(act.repeats)}"] if act.repeats else []

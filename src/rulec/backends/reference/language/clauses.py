@@ -331,7 +331,8 @@ class Clauses(TypeWords):
     def _is_none(self, value: e.Expr, there_is: bool) -> Md:
         match value:
             case e.Field(of=of, kind=kind, name=name):
-                noun = self.field_noun(kind, name)
+                described = self.described(kind, name)
+                noun = " it ".join(described) if described is not None else self.field_noun(kind, name)
                 what = self._some(noun) if there_is else self.marks.text(f"no {noun}")
                 return Md(f"{self.noun(of)} has {what}")
             case e.Variable(name=name) if name not in self.bound:

@@ -288,7 +288,7 @@ class Phrases(Clauses):
             held = self.record_value(of.kind, of.key, name)
             if held is not None:
                 return self.noun(held)
-        return self.field(self.noun(of), of, self.field_noun(kind, name))
+        return self.field(self.noun(of), of, kind, name)
 
     def _constant(self, name: str) -> Md:
         value = self.model.constant_value(name)
@@ -461,7 +461,8 @@ class Phrases(Clauses):
             return Md(f"the number of {said}") if node.word == "count" else said
         said, inner = self.among(node.variable, node.source, node.where, "each")
         head = "the sum of " if node.word == "sum" else ""
-        return Md(f"{head}{inner.noun(node.body)} {said}")
+        body = inner.noun(node.body)
+        return Md(f"{head}{body}{',' if body.endswith(' for') else ''} {said}")  # `no horse to pay for, for each rider`
 
     def _new(self, kind: str, fields: tuple[tuple[str, e.Expr], ...], record: str | None) -> Md:
         head = self.record(kind, record) if record is not None else self.with_article(self.kind_word(kind))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Self
 
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import Marks
-from rulec.backends.reference.language.words import humanise, lower_first, possessive, singular
+from rulec.backends.reference.language.words import humanise, is_plural, lower_first, possessive, singular
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
 from rulec.base.types import EnumType, KindType, OptionalType, Type
@@ -16,6 +17,8 @@ from rulec.sema.model import FieldOf, HolePart, Model
 from rulec.sema.summaries.uses import texts
 
 _LONGEST_NOUN = 3
+_NO_NOUN = re.compile(r"[a-z]+ed|.* (?:to|of|by|at|from|in|on|with|for)")
+_RELATIVE = re.compile(r"((?:[a-z]+ )+?(?:(?:to|of|by|at|from|in|on|with|for) )?(?:whom|which|that)) it (.+)")
 WORD = 3
 """From so many letters on a name is a word."""
 
@@ -101,8 +104,23 @@ class Speaker:
             return humanise(name)
         return lower_first(label)
 
-    def field(self, of: Md, of_expr: Expr, noun: str) -> Md:
-        """`the house's height`; `the height of the house's tower` where possessives would pile up."""
+    def described(self, kind: str, name: str) -> tuple[str, str] | None:
+        """What the label of a field says whose name is no noun: `tower to which` it `leans` for `leaning_to`."""
+        found = self.field_of(kind, name)
+        label = found.label.plain if found is not None and found.label is not None else None
+        if not label or not _NO_NOUN.fullmatch(self.field_noun(kind, name)):
+            return None
+        said = _RELATIVE.fullmatch(lower_first(label).removeprefix("the "))
+        return None if said is None or is_plural(said[1].split(" ")[0]) else (said[1], said[2])
+
+    def field(self, of: Md, of_expr: Expr, kind: str, name: str) -> Md:
+        """`the house's height`; `the height of the house's tower` where possessives would pile up; `the tower to which
+        the house turns`."""
+        described = self.described(kind, name)
+        if described is not None:
+            head, rest = map(self.marks.text, described)
+            return Md(f"the {head} {of} {rest}")
+        noun = self.field_noun(kind, name)
         noun_md = self.marks.text(noun)
         if isinstance(of_expr, (Variable, RecordLit)):
             return Md(f"{possessive(of)} {noun_md}")

@@ -25,10 +25,13 @@ def number_word(number: int) -> str:
     return _TENS[tens] + (f"-{_ONES[ones]}" if ones else "")
 
 
+_TWICE = re.compile(r"\b([a-z]{2,})(?: \1\b)+")
+
+
 def humanise(name: str) -> str:
-    """`tower_height` and `TowerHeight` as `tower height`."""
+    """`tower_height` and `TowerHeight` as `tower height`; a word that stands there twice is said once."""
     spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).replace("_", " ")
-    return " ".join(spaced.split()).lower() or name
+    return _TWICE.sub(r"\1", " ".join(spaced.split()).lower()) or name
 
 
 def titled(name: str) -> str:
