@@ -157,7 +157,7 @@ class Ruler:
         if self.kingdom.struck_off or not self.places:
             return []
         free = [*self.watch()]
-        found = [*self.claim(), *self.goals(), *self.storms(), *self.bargains, *self.throne()]
+        found = [*self.claim(), *self.goals(), *self.storms(), *self.betrayal(), *self.bargains, *self.throne()]
         rest = [*self.marches(), *self.envoys(), *self.spies(), *self.works(), *self.study(), *self.market()]
         rest = [*self.talents(), *self.levies(), *rest]
         if self.luck.random() < self.odd:
@@ -220,6 +220,14 @@ class Ruler:
                     if verb == "190":
                         self.besieging.add(row.g.name)
                     break
+
+    def betrayal(self) -> Iterator[str]:
+        """Whoever has a host that beats nothing else leaves an ally whose places it could take."""
+        might = max((self.rules.group_value(row.g) for row in self.hosts if row.strength), default=0)
+        weak = [site for site in self.sites if might > self.boldness * self.guess(site)]
+        prey = [each.name for each in self.kingdom.allies if any(site.owner is each for site in weak)]
+        if prey and not any(site in self.foreign for site in weak):
+            yield f"440 {self.luck.choice(prey)}: neutral"
 
     def approach(self, odds: float) -> str:
         """How a place is taken whose walls are worth so much less; empty: not at all."""
@@ -684,7 +692,7 @@ def correspond(rulers: Sequence[Ruler], luck: Random) -> None:
         one, two = pair
         one.bargains.append(f"216 {two.kingdom.name} 10 mithril for 1,000 gold")
         two.bargains.append(f"217 {one.kingdom.name} 1,000 gold for 10 mithril")
-        for giver, friend in ((one, two), (two, one)):
+        for giver, friend in ((one, two), (two, one)) if luck.random() < 0.2 else ():
             giver.bargains.append(f"440 {friend.kingdom.name}: ally")
         if one.kingdom.councillor and not two.kingdom.councillor and two.gold > 20_000 and luck.random() < 0.2:
             one.bargains.append(f"411 {two.kingdom.name} for 5,000 gold and 500 food")
