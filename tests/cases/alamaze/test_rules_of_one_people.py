@@ -123,18 +123,6 @@ def test_consul_titles_need_a_consul() -> None:
     assert play(("The Ancient Ones", line), changed=away).why[line].startswith("No Consul is at the capital")
 
 
-def test_stonecutters_improve_for_a_quarter_less() -> None:
-    """Line 3037: gold and food of order 600."""
-
-    def spent(*names: str) -> tuple[int, int]:
-        idle = elves(play(changed=ruled(*names)).world)
-        done = elves(play((ELVES, "600 Silverleaf walls"), changed=ruled(*names)).world)
-        return idle.gold - done.gold, idle.food - done.food
-
-    plain, masons = spent(), spent("STONECUTTERS")
-    assert all(4 * less == 3 * more > 0 for less, more in zip(masons, plain, strict=True))
-
-
 def test_tunnels_and_traps_hurt_who_presses_on() -> None:
     """Line 3033: behind a withdrawal in the mountains, and there alone; the toll is a ruling."""
     a = package()
@@ -150,17 +138,6 @@ def test_tunnels_and_traps_hurt_who_presses_on() -> None:
     toll = losses("MOUNTAIN", "TUNNELS_AND_TRAPS")
     assert toll > losses("MOUNTAIN")
     assert losses("FOREST", "TUNNELS_AND_TRAPS") == losses("FOREST")
-
-
-def test_grim_morale_rises_by_conquest_alone() -> None:
-    """Line 2918: half as much again for a victory, twice as much for plunder, nothing for a rest."""
-    a = package()
-    worlds = [play(changed=change).world for change in (None, ruled("GRIM_MORALE"))]
-    plain, grim = (named(each.groups, "Host of Silverleaf") for each in worlds)
-    for event, times in ("WON_BATTLE", 1.5), ("PLUNDERED", 2), ("REST_IN_TOWN", 0), ("EXTRA_FOOD", 0):
-        usual, theirs = (a.morale_change(each, getattr(a, f"MORALE_EVENT_{event}")) for each in (plain, grim))
-        assert usual
-        assert theirs == times * usual
 
 
 @pytest.mark.parametrize(
