@@ -108,3 +108,16 @@ def test_without_a_turn_every_rule_counts(tmp_path: Path) -> None:
     pack(tmp_path, {"all.rules": rules, "tables/prices.yaml": PRICES})
     found = json.loads(rulec("coverage", "p", "--format", "json", cwd=tmp_path).out)
     assert (found["fields"]["read"], found["fields"]["unread"], found["unread_tables"]) == (8, [], [])
+
+
+def test_what_is_done_at_the_beginning_counts(tmp_path: Path) -> None:
+    founding = """
+process endow() at the beginning "Houses are endowed"
+    for each h in houses as listed
+        for each c in h.charms as listed
+            raise h.gold by c.weight
+    cites book "Pay" 4
+"""
+    pack(tmp_path, {"all.rules": RULES + founding, "tables/prices.yaml": PRICES})
+    found = json.loads(rulec("coverage", "p", "--format", "json", cwd=tmp_path).out)
+    assert (found["fields"]["read"], found["fields"]["unread"]) == (8, [])

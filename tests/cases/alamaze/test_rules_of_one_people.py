@@ -178,3 +178,21 @@ def test_open_doors_are_tolerated_everywhere() -> None:
     feared, traders = (elves(play(changed=ruled("EVIL", *names)).world) for names in ((), ("OPEN_DOORS",)))
     assert a.stranger_mood(feared) == a.REACTION_HOSTILE
     assert a.stranger_mood(traders) == a.REACTION_TOLERANT
+
+
+def test_zanthia_disheartens_whom_it_distrusts_and_doubles_what_a_retreat_costs() -> None:
+    """Line 1365: two points of morale, and twice the casualties on the way out, beside another region."""
+    a = package()
+
+    def there(region: int) -> tuple[int, int]:
+        world = play().world
+        warlock, host = named(world.kingdoms, "The Warlock"), named(world.groups, "Host of Silverleaf")
+        host.region = region
+        elves(world).standings = (world.add(a.Foothold(region=region, reaction=a.REACTION_SUSPICIOUS)),)
+        side = world.add(a.Side(group=host, ordered=a.TACTIC_HOLD))
+        foe = world.add(a.Side(group=named(world.groups, "Host of Grimhold"), attacking=True))
+        return a.regional_morale(host, region, warlock), a.retreat_losses(side, foe)
+
+    savage, tame = there(a.REGION_ZANTHIA), there(a.REGION_TRIUMVIA)
+    assert savage[0] - tame[0] == -2
+    assert savage[1] == 2 * tame[1] > 0
