@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c1f82a10093edae9fafa108eeffb5d8538cd1f017e36de5e592e08675c59b575'
-EXECUTED_HASH: Final = '0f5be6517085609c04ed0a0a18b02a9a02936192b9ab39ca2750ba497156c8a8'
+RULES_HASH: Final = '94c782dabdbbefe04191e51623d03a17ad7a7d2e8640adea90816b7ca38fc4b4'
+EXECUTED_HASH: Final = '7b841d141598e8ef7e51be44b87c7c28cd0c68843ac9510d1d3370e82fc1f0b0'
