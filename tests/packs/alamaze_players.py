@@ -5,6 +5,7 @@ told in former months, and from the letters of others. They march, explore, stor
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from random import Random
@@ -157,7 +158,7 @@ class Ruler:
         if self.kingdom.struck_off or not self.places:
             return []
         free = [*self.watch()]
-        found = [*self.claim(), *self.goals(), *self.storms(), *self.bargains, *self.throne()]
+        found = [*self.claim(), *self.goals(), *self.storms(), *self.betrayal(), *self.bargains, *self.throne()]
         rest = [*self.marches(), *self.envoys(), *self.spies(), *self.works(), *self.study(), *self.market()]
         rest = [*self.talents(), *self.levies(), *rest]
         if self.luck.random() < self.odd:
@@ -221,6 +222,14 @@ class Ruler:
                         self.besieging.add(row.g.name)
                     break
 
+    def betrayal(self) -> Iterator[str]:
+        """Whoever has a host that beats nothing else leaves an ally whose places it could take."""
+        might = max((self.rules.group_value(row.g) for row in self.hosts if row.strength), default=0)
+        weak = [site for site in self.sites if might > self.boldness * self.guess(site)]
+        prey = [each.name for each in self.kingdom.allies if any(site.owner is each for site in weak)]
+        if prey and not any(site in self.foreign for site in weak):
+            yield f"440 {self.luck.choice(prey)}: neutral"
+
     def approach(self, odds: float) -> str:
         """How a place is taken whose walls are worth so much less; empty: not at all."""
         if odds > self.boldness:
@@ -249,7 +258,8 @@ class Ruler:
             if area is None or row.size == rules.HOST_SIZE_INACTIVE or group.name in self.besieging:
                 continue
             self.trodden.add(area)
-            if not row.strength and not kept and self.at_home(area):
+            fled = not any(each.strength for each in self.hosts)
+            if not row.strength and not kept and not fled and self.at_home(area):
                 kept = True  # somebody receives whoever comes to the capital
                 continue
             if row.morale < 50 and row.strength and group.name not in self.busy:
@@ -270,25 +280,34 @@ class Ruler:
             if row.strength:
                 worth = rules.group_value(group)
                 open_to = [
-                    site.area
+                    site
                     for site in self.foreign
                     if site.area not in taken
                     and site.area != area
                     and self.beaten.get(site.name, 0) <= self.world.month
                     and worth > self.boldness * self.guess(site)
                 ]
-                wanted = None  # the nearest of them, or in the region of which most is held
-                if self.luck.random() < 0.5:
-                    wanted = next((r for r in self.wanted() if any(chart.region[at] == r for at in open_to)), None)
-                goals = {at for at in open_to if wanted is None or chart.region[at] == wanted}
+                # the nearest of them, or in the region of which most is held, or those of whoever has least left
+                goals, choice = {site.area for site in open_to}, self.luck.random()
+                if choice < 0.4:
+                    grounds = [{at for at in goals if chart.region[at] == region} for region in self.wanted()]
+                    goals = next(filter(None, grounds), goals)
+                elif choice < 0.8:
+                    owners = Counter(site.owner.name for site in self.sites if site.owner is not None)
+                    prey = [site for site in open_to if site.owner is not None]
+                    least = min(prey, key=lambda site: (owners[site.owner.name], site.owner.name), default=None)
+                    goals = {site.area for site in prey if least and site.owner is least.owner} or goals
                 if not goals and self.luck.random() < 0.3:
                     if (idea := self.idle(row)) is not None:
                         yield idea
                         continue
             if not goals:
                 goals = {there for there in chart.land if there not in self.trodden and there not in taken}
-            if row.strength and self.gold > 60_000 and self.luck.random() < 0.3:
-                goals = {each.area for each in self.places if each.p.census >= 13_000} or goals
+            if fled or (row.strength and self.gold > 60_000 and self.luck.random() < 0.3):
+                homes = {each.area for each in self.places if each.p.census >= 13_000}
+                if fled and area in homes:
+                    continue  # here another host is raised
+                goals = homes or goals
             way = chart.way(area, goals, costs)
             if not way and row.strength:  # what may be taken lies overseas
                 way = chart.way(area, (at for at in chart.land if at not in self.trodden), costs)
@@ -366,6 +385,9 @@ class Ruler:
                 fits = [at for at in fits if kingdom.companions >> at & 1 and rules.at_home_in(at, group)]
                 while fits and luck.random() < 0.7 and self.pays(8_000, 8_000):
                     yield f"565 {group.name} {chart.breeds[luck.choice(fits)]}"
+            alone = self.world.month > 9 and row.strength and len(group.leaders) < 2
+            if alone and self.gold > 40_000 and self.pays(10_000):
+                yield f"511 {group.name} Centurion"
             green = [each.breed for each in group.brigades if each.experience == rules.EXPERIENCE_GREEN]
             if green and any(each.area == row.area for each in self.places):
                 yield f"550 {group.name} {chart.breeds[green[0]]}"
@@ -684,7 +706,7 @@ def correspond(rulers: Sequence[Ruler], luck: Random) -> None:
         one, two = pair
         one.bargains.append(f"216 {two.kingdom.name} 10 mithril for 1,000 gold")
         two.bargains.append(f"217 {one.kingdom.name} 1,000 gold for 10 mithril")
-        for giver, friend in ((one, two), (two, one)):
+        for giver, friend in ((one, two), (two, one)) if luck.random() < 0.2 else ():
             giver.bargains.append(f"440 {friend.kingdom.name}: ally")
         if one.kingdom.councillor and not two.kingdom.councillor and two.gold > 20_000 and luck.random() < 0.2:
             one.bargains.append(f"411 {two.kingdom.name} for 5,000 gold and 500 food")

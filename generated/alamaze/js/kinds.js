@@ -3273,7 +3273,7 @@ const $kinds = {
       { name: "people_loss", type: "census?", label: "census lost", starts: null },
       { name: "lost_people", type: "percent?", label: "share of the census lost", starts: null },
       { name: "least_people", type: "census?", label: "census that remains", starts: null },
-      { name: "spoilage_factor", type: "number", label: "times the usual spoilage", starts: 1 },
+      { name: "spoilage_factor", type: "number?", label: "times the usual spoilage", starts: null },
       { name: "stopped_by", type: "set of Spell", label: "stopped by", starts: 0 },
       { name: "made_good_by", type: "set of Spell", label: "made good by", starts: 0 },
       { name: "scroll_against", type: "MagicalItem?", label: "prevented by a scroll", starts: null },

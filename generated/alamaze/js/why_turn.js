@@ -447,7 +447,7 @@ function why_befouled(kingdom, curse, world) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (PRIVILEGE_SPOILAGE_FACTOR[curse] <= 1 || kingdom.capital === null || kingdom.capital.region === null || !$any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */))) {
+  if (PRIVILEGE_SPOILAGE_FACTOR[curse] === null || kingdom.capital === null || kingdom.capital.region === null || !$any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -462,7 +462,7 @@ function guards_befouled(entry, kingdom, curse, world) {
       if (!(world.happened("preserved", "this", 0, kingdom))) return 2;
       break;
     case 1:
-      if (!(PRIVILEGE_SPOILAGE_FACTOR[curse] > 1)) return 0;
+      if (!(PRIVILEGE_SPOILAGE_FACTOR[curse] !== null)) return 0;
       if (!(kingdom.capital !== null)) return 1;
       if (!(kingdom.capital.region !== null)) return 2;
       if (!($any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */)))) return 3;
@@ -489,7 +489,8 @@ function why_spoilage(kingdom, world) {
 function guards_spoilage(entry, kingdom, world) {
   switch (entry) {
     case 1:
-      if (!(befouled(kingdom, 27 /* PRIVILEGE_VILE_PRESENCE */, world))) return 0;
+      if (!(true)) return 0;
+      if (!(befouled(kingdom, 27 /* PRIVILEGE_VILE_PRESENCE */, world))) return 1;
       break;
     case 2:
       if (!(world.happened("preserved", "this", 0, kingdom))) return 0;

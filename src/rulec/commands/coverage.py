@@ -12,7 +12,7 @@ HELP = f"""\
 usage: {USAGE}
 
 Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields and
-columns that no rule of a turn reads, rule lines that no example shows, declarations that no page shows, and numbers
+columns that no rule of a game reads, rule lines that no example shows, declarations that no page shows, and numbers
 written as words. With the text of a source, citations are compared with it as well.
 
   --source KEY=FILE   the text of a document, by its key in pack.yaml; may repeat"""

@@ -1,5 +1,5 @@
 """Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields that
-no rule of a turn reads, rule lines that no example shows, declarations that no page shows, worked examples that wait
+no rule of a game reads, rule lines that no example shows, declarations that no page shows, worked examples that wait
 for rules, and numbers written as words.
 
 Nothing here is a fault: what is merely incomplete is counted and listed, and never fails a build.
@@ -294,12 +294,12 @@ def show(found: Mapping[str, Json]) -> str:
     for key, what in (("fields", "values of fields"), ("columns", "columns of tables")):
         counted = found.get(key)
         if isinstance(counted, dict):
-            lines.append(f"  {counted['read']} of {counted['all']} {what} are read by a rule of a turn")
+            lines.append(f"  {counted['read']} of {counted['all']} {what} are read by a rule of a game")
             for kind, names in _by_owner(counted.get("unread")).items():
                 lines.append(_wrapped([f"{kind}:", *names]))
     for key, headline in (
         ("unexecuted_records", "entries not carried out yet"),
-        ("unread_tables", "tables that no rule of a turn reads"),
+        ("unread_tables", "tables that no rule of a game reads"),
         ("undistinguished", "rule lines that no example shows"),
         ("unshown", "declarations that no page shows"),
         ("untold", "declarations that no chapter of the book names"),

@@ -1,4 +1,4 @@
-"""Coverage counts the values of fields that a rule of the turn reads, and names those that none reads.
+"""Coverage counts the values of fields that a rule of a game reads, and names those that none reads.
 
 Alamaze's review, section 4: 1,432 of 4,223 values were read while `coverage` called 867 of 926 entries executed, since
 any mention counted; a field counted as read when another kind had one of the same name.
@@ -99,8 +99,8 @@ def test_values_are_counted_by_the_field_of_their_kind_and_by_rules_of_the_turn(
     assert found["columns"] == {"read": 0, "all": 1, "unread": ["prices.price"]}
     assert found["unread_tables"] == ["prices"]
     text = rulec("coverage", "p", cwd=tmp_path).out
-    assert "  6 of 9 values of fields are read by a rule of a turn\n    charm: weight\n" in text
-    assert "  1 of 1 tables that no rule of a turn reads\n    prices\n" in text
+    assert "  6 of 9 values of fields are read by a rule of a game\n    charm: weight\n" in text
+    assert "  1 of 1 tables that no rule of a game reads\n    prices\n" in text
 
 
 def test_without_a_turn_every_rule_counts(tmp_path: Path) -> None:
@@ -108,3 +108,16 @@ def test_without_a_turn_every_rule_counts(tmp_path: Path) -> None:
     pack(tmp_path, {"all.rules": rules, "tables/prices.yaml": PRICES})
     found = json.loads(rulec("coverage", "p", "--format", "json", cwd=tmp_path).out)
     assert (found["fields"]["read"], found["fields"]["unread"], found["unread_tables"]) == (8, [], [])
+
+
+def test_what_is_done_at_the_beginning_counts(tmp_path: Path) -> None:
+    founding = """
+process endow() at the beginning "Houses are endowed"
+    for each h in houses as listed
+        for each c in h.charms as listed
+            raise h.gold by c.weight
+    cites book "Pay" 4
+"""
+    pack(tmp_path, {"all.rules": RULES + founding, "tables/prices.yaml": PRICES})
+    found = json.loads(rulec("coverage", "p", "--format", "json", cwd=tmp_path).out)
+    assert (found["fields"]["read"], found["fields"]["unread"]) == (8, [])

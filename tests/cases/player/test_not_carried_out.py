@@ -130,7 +130,7 @@ def test_lists_count_and_mark(played: Path) -> None:
 
 
 def test_the_other_entries_have_the_same_mark(played: Path) -> None:
-    assert "**Not carried out yet.** No rule of a turn reads what stands here." in page(played, "charms/bell.md")
+    assert "**Not carried out yet.** No rule of a game reads what stands here." in page(played, "charms/bell.md")
     assert "Not carried out" not in page(played, "charms/ring.md")
 
 
@@ -138,7 +138,7 @@ def test_the_first_page_claims_no_more_than_is_so(played: Path) -> None:
     home = page(played, "README.md")
     assert "cannot disagree" not in home
     assert "[Orders](orders/README.md): 2 of 3 can be given; [Spells](spells/README.md): 2 of 3 can be used" in home
-    assert "1 of the 2 other entries are read by no rule of a turn" in home
+    assert "1 of the 2 other entries are read by no rule of a game" in home
 
 
 def test_the_export_tells_it_of_each_entry(played: Path) -> None:

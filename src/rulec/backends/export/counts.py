@@ -1,18 +1,18 @@
-"""Counts of what is carried out and of what the rules of a turn read."""
+"""Counts of what is carried out and of what the rules of a game read."""
 
 from __future__ import annotations
 
 from rulec.backends.export.values import Json
 from rulec.sema.model import Model
 from rulec.sema.summaries.carried_out import acted_by, carried_out, has_act
-from rulec.sema.summaries.reads import counted_values, read_in_turn
+from rulec.sema.summaries.reads import counted_values, read_in_game
 
 
 def carried_out_counts(model: Model) -> dict[str, Json]:
     """The entries that are not carried out; how many are of each kind that players act by; and how many of the values
-    that entries give, and of the columns of tables, a rule of the turn reads, with the names of those that none reads.
+    that entries give, and of the columns of tables, a rule of a game reads, with the names of those that none reads.
     """
-    reading = read_in_turn(model)
+    reading = read_in_game(model)
     executed = carried_out(model, reading)
     entries = [record for group in model.records.values() for record in group]
     left: list[Json] = [

@@ -1,5 +1,5 @@
-"""Which entries are carried out: those by which players act when something acts on them, all others when a rule of the
-turn reads them."""
+"""Which entries are carried out: those by which players act when something acts on them, all others when a rule of a
+game reads them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.types import KindType
 from rulec.sema.expr import Collection, Expr, NoneLit, NumberLit, TruthLit
 from rulec.sema.model import Model, Record
-from rulec.sema.summaries.reads import ASKED, Reading, counted_values, read_in_turn
+from rulec.sema.summaries.reads import ASKED, Reading, counted_values, read_in_game
 from rulec.sema.summaries.uses import Named
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ def has_act(model: Model, record: Record) -> bool:
 
 
 def carried_out(model: Model, reading: Reading | None = None) -> frozenset[Named]:
-    """The entries, as (kind, key), that are carried out; `reading` is what the rules of the turn read."""
-    reading = reading or read_in_turn(model)
+    """The entries, as (kind, key), that are carried out; `reading` is what the rules of a game read."""
+    reading = reading or read_in_game(model)
     acted = set(acted_by(model))
     tables = {table for table, _ in reading.columns}
     keys = {named for name in tables & set(model.tables) for named in _keys_of(model, name)}
@@ -82,7 +82,7 @@ def check_works_by(model: Model, report: Report) -> None:
     told = [record for records in model.records.values() for record in records if record.works_by]
     if not told:
         return
-    rules = {name for sort, name in read_in_turn(model).rules if sort not in ("record", *ASKED)}
+    rules = {name for sort, name in read_in_game(model).rules if sort not in ("record", *ASKED)}
     deeds = model.deeds
     acts, rules = (deeds.acts, {*rules, *deeds.variants}) if deeds is not None else ({}, rules)
     for record in told:

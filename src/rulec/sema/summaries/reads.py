@@ -59,14 +59,15 @@ def _bare(of: Type) -> Type:
     return of
 
 
-def read_in_turn(model: Model) -> Reading:
-    """What the rules read that a turn carries out or asks: its steps, the acts, what follows from events, and all that
-    these call. In a pack without a turn every rule counts."""
+def read_in_game(model: Model) -> Reading:
+    """What the rules read that a game carries out or asks: what is done at the beginning, the steps of a turn, the
+    acts, what follows from events, and all that these call. In a pack without a turn every rule counts."""
     deeds = model.deeds
     if deeds is None or not deeds.sequences:
         return read_at_all(model)
-    turn = next(iter(deeds.sequences))
-    return _reading(model, [("sequence", turn), *(("record", f"{act.kind}:{act.key}") for act in deeds.acts.values())])
+    begun = [("process", process.name) for process in deeds.processes.values() if process.begins]
+    acts = [("record", f"{act.kind}:{act.key}") for act in deeds.acts.values()]
+    return _reading(model, [*begun, ("sequence", next(iter(deeds.sequences))), *acts])
 
 
 def read_at_all(model: Model) -> Reading:

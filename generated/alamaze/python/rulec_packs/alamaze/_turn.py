@@ -306,7 +306,7 @@ def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
     ):
         return False  # a lid on the barns
     return (
-        PRIVILEGE_SPOILAGE_FACTOR[curse] > 1
+        PRIVILEGE_SPOILAGE_FACTOR[curse] is not None
         and kingdom.capital is not None
         and kingdom.capital.region is not None
         and any(

@@ -462,7 +462,7 @@ def why_befouled(kingdom: Kingdom, curse: Privilege, world: World) -> tuple[bool
         notes.append((0, 0))
         return False, notes  # a lid on the barns
     if (
-        PRIVILEGE_SPOILAGE_FACTOR[curse] <= 1
+        PRIVILEGE_SPOILAGE_FACTOR[curse] is None
         or kingdom.capital is None
         or kingdom.capital.region is None
         or not any(

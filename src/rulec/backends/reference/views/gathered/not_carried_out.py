@@ -28,7 +28,7 @@ def mark(context: Context, record: Record) -> Md:
     if kind.name in acted_by(context.model):
         why = f"In a game this {escape.text(humanise(kind.word))} cannot be {_verb(context, kind)} so far."
     else:
-        why = f"No rule {'of a turn ' if _has_turn(context) else ''}reads what stands here."
+        why = f"No rule {'of a game ' if _has_turn(context) else ''}reads what stands here."
     return Md(f"**Not carried out yet.** {why}")
 
 
@@ -66,7 +66,7 @@ def claim(context: Context) -> Md:
     if others:
         silent = sum(whole - done for done, whole in others)
         entries = sum(len(records) for name, records in model.records.items() if name not in acted_by(model))
-        reads = "of a turn " if _has_turn(context) else ""
+        reads = "of a game " if _has_turn(context) else ""
         parts.append(Md(f"{silent} of the {entries} other entries are read by no rule {reads}".rstrip()))
     return Md(
         f"{made} a number that the game uses is the one on the page.\n\n**The game does not carry out all of it yet.** "
