@@ -1,14 +1,21 @@
-"""A turn of 32 kingdoms with 80, 160, 320 and 640 lines, from their text to its end, against as many times 80 lines."""
+"""A turn of 32 kingdoms with 80, 160, 320 and 640 lines, from their text to its end, against as many times 80 lines;
+and by how much the file of such a game grows."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from benchmarks.rounds import Row, against
 
 LINES = (80, 160, 320, 640)
+TURNS = 4
+"""So many are played into a file; the first one is not counted, as it writes all that is in play."""
 
 
 def some_line(world: Any, kingdom: Any, titles: Any, random: Random) -> str:
@@ -26,7 +33,8 @@ def some_line(world: Any, kingdom: Any, titles: Any, random: Random) -> str:
 
 
 def rows() -> Iterator[Row]:
-    """`turn_160_lines` to `turn_640_lines`: microseconds of a whole turn; a ratio above 1 is less than linear."""
+    """`turn_160_lines` to `turn_640_lines`: microseconds of a whole turn; a ratio above 1 is less than linear.
+    `game_file`: kilobytes of a file for each turn of so many lines, beside those of the lines themselves."""
     from rulec.base.diagnostics import Report
     from rulec.driver.games.loaded_package import load_game
     from rulec.driver.games.scenario_file import begin, read
@@ -71,3 +79,35 @@ def rows() -> Iterator[Row]:
         yield Row(
             row.name, row.value, "us", row.floor, row.floor_value * times, round(row.ratio * times, 3), row.rounds
         )
+    yield _file(game, begin(source, game, 5, 0, Report()))
+
+
+def _file(game: Any, world: Any) -> Row:
+    from tests.datc.packs import GENERATED
+
+    where = ("--rules", str(GENERATED.parent / "rules"), "--out", str(GENERATED))
+    titles = lambda name: game.shape.choices[name].titles  # noqa: E731
+    sizes, typed = [], 0
+    with TemporaryDirectory() as folder:
+
+        def rulec(*words: str) -> None:
+            """Runs a command; lines are turned down, and it says so by its code."""
+            subprocess.run(
+                [sys.executable, "-m", "rulec", *words, *where], cwd=folder, check=False, capture_output=True
+            )
+
+        rulec("new", "alamaze", "maelstrom", "--seed", "5", "-o", "big.game")
+        for turn in range(TURNS):
+            random, sheet = Random(turn), []
+            for kingdom in world.kingdoms:
+                lines = [some_line(world, kingdom, titles, random) for _ in range(LINES[-1] // len(world.kingdoms))]
+                sheet.append(f"player: {kingdom.name}\n" + "\n".join(lines) + "\n")
+            Path(folder, "lines.txt").write_text("\n".join(sheet), encoding="utf-8")
+            typed += len("\n".join(sheet)) * bool(turn)
+            rulec("orders", "big.game", "lines.txt")
+            rulec("turn", "big.game")
+            sizes.append(Path(folder, "big.game").stat().st_size)
+    grown, lines = (sizes[-1] - sizes[0]) / (TURNS - 1) / 1000, typed / (TURNS - 1) / 1000
+    return Row(
+        "game_file", round(grown, 1), "kB", f"{LINES[-1]} lines", round(lines, 1), round(lines / grown, 3), TURNS
+    )

@@ -67,7 +67,8 @@ def test_out_of_reach_not_yet_built_and_too_much_for_one(tmp_path: Path) -> None
     begun(tmp_path)
     report = rulec("report", "a.game", "--player", "Elven", cwd=tmp_path, places=PLACES).out
     (seat,) = re.findall(r"^\| (\w+) \| \w\w \| [\w ]+ \| City \| .*defense", report, re.M)
-    names = re.findall(r"^\| (\w+) \| \d+ levels? \|", report, re.M)
+    agents = report.partition("## The kingdom's agents")[2].partition("\n## ")[0]
+    names = re.findall(r"^\| (\w+) \| \d+ levels? \|", agents, re.M)
     here = re.search(r"^\| Iron Lances \| (\w)(\w) \|", report, re.M)
     assert here is not None
     row, column = here[1], here[2]

@@ -81,9 +81,11 @@ def test_a_text_of_a_player_stays_a_text(tmp_path: Path, name: str) -> None:
         "td",
         "main",
         "div",
+        "label",
+        "input",
     }
     assert tags.tags <= known
-    assert tags.attributes <= {"lang", "charset", "http-equiv", "content", "name", "class", "tabindex"}
+    assert tags.attributes <= {"lang", "charset", "http-equiv", "content", "name", "class", "tabindex", "type"}
     if hash_cut == name:
         assert told in "".join(tags.text)
         assert html.escape(told) in page

@@ -10,7 +10,9 @@ import pytest
 from rulec.commands.main import main
 from rulec.driver.games.player_report import Step, Told, View
 from rulec.driver.games.report_page import ReportPage
+from rulec.runtime.ground.drawing import Map
 from rulec.runtime.seeing import Shown
+from tests.website.made import browser
 
 TOLD = Told(None, "Green Hill gives <b>Oakhill</b> to Green Hills; The Oak of Green Hill.", "")
 SEEN = View("village", "", 1, (Step(1, "The Oak", (TOLD,)),), (), 2, (), ())
@@ -50,3 +52,23 @@ def test_numbers_stand_below_each_other_and_the_page_leads_to_the_rules() -> Non
     assert '<td>Toll</td><td class="number">-1,200 gold</td><td>7 Oak</td>' in page
     assert '<a href="there/index.html">The rules</a>' in page
     assert "The rules" not in ReportPage().html(SEEN)
+
+
+def test_a_map_is_looked_at_from_nearer_without_a_script(tmp_path: Path) -> None:
+    picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" role="img"></svg>'
+    seen = replace(SEEN, maps=(Map("The land", picture), Map("The sea", picture)))
+    file = tmp_path / "report.html"
+    file.write_text(ReportPage().html(seen), encoding="utf-8")
+    with browser() as shown:
+        page = shown.new_page(viewport={"width": 1280, "height": 900})
+        page.goto(f"file://{file}")
+
+        def wide() -> list[int]:
+            return [round(each.bounding_box()["width"]) for each in page.locator("svg").all()]
+
+        land, sea = wide()
+        page.get_by_text("Larger").first.click()
+        assert wide() == [pytest.approx(land * 2.2, abs=2), sea]
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+        page.get_by_text("Larger").first.press("Space")
+        assert wide() == [land, sea]

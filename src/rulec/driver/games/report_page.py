@@ -73,7 +73,9 @@ class ReportPage:
             body.append("<p>Nothing was told.</p>")
         body += self._lines("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
         for drawn in seen.maps:
-            body += [self._heading(drawn.title), '<div class="across" tabindex="0">', drawn.picture, "</div>"]
+            larger = '<label class="larger"><input type="checkbox"> Larger</label>'
+            picture = ['<div class="across" tabindex="0">', drawn.picture, "</div>"]
+            body += [self._heading(drawn.title), '<div class="map">', larger, *picture, "</div>"]
         for shown in seen.views:
             body += self._view(shown)
         body += self._table(*answered_table(seen))
