@@ -44,13 +44,12 @@ _FREE: dict[Any, int] = {}
 class Tally:
     """What counts against an act: those that came before it in the same turn."""
 
-    __slots__ = ("_actors", "_given", "_once", "apart", "has_sole", "limits", "unit")
+    __slots__ = ("_actors", "_given", "_once", "apart", "limits", "unit")
 
     def __init__(self, unit: str, limits: Iterable[Limit] = ()) -> None:
         self.unit = unit.replace("_", " ")  # what players call a turn
         self.limits = tuple(limits)
         self.apart = any(limit.standing for limit in self.limits)  # what stands has limits of its own
-        self.has_sole = False  # an act was counted that has to be all that somebody does
         self._once: set[tuple[Any, ...]] = set()  # what picks the arguments of a `once per`, with what it picked
         self._actors: dict[Any, bool] = {}  # who acted -> whether it was a sole action
         # the player -> how many of each entry, those that last by themselves
@@ -59,8 +58,6 @@ class Tally:
     def refuses(self, given: Given, world: World) -> str:
         """Why one more is too many, or an empty text."""
         spec = given.spec
-        if not (spec.once_of or spec.sole or self.has_sole or self.limits):
-            return ""
         for once in spec.once_of:
             if (once, once(given.arguments)) in self._once:
                 return f"This was done already in this {self.unit}."
@@ -97,7 +94,7 @@ class Tally:
         for once in spec.once_of:
             self._once.add((once, once(given.arguments)))
         if spec.sole:
-            self._actors[given.actor] = self.has_sole = True
+            self._actors[given.actor] = True
         else:
             self._actors.setdefault(given.actor, False)
         if self.limits:
@@ -116,7 +113,6 @@ class Queue:
         given: Iterable[Given],
         dice: Dice,
         read: Callable[[Any, str, int], tuple[Given | None, str]] | None = None,
-        counted: bool = True,
     ) -> None:
         self.world = world
         self.read = read
@@ -124,7 +120,7 @@ class Queue:
         self.sequence = sequence
         self.given = list(given)
         self.dice = dice
-        self.tally = Tally(sequence.name, sequence.limits) if counted else None
+        self.tally = Tally(sequence.name, sequence.limits)
         counts: dict[tuple[object, ...], int] = {}
         for each in self.given:
             key = (each.spec, each.player, each.actor) if each.stands else (each.spec, each.player)

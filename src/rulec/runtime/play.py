@@ -16,7 +16,6 @@ from rulec.runtime.world import World
 
 NOT_REACHED = "No step of the turn carries this out."
 ENDED = "The game ended before this was reached."
-_new = tuple.__new__  # makes a tuple with names more quickly than calling its class
 
 
 def ended(world: World) -> str:
@@ -89,8 +88,8 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
         return [Verdict(number, text, None, ended(world)) for number, text in lines]
     read = [(number, text, reader.read(player, text, number)) for number, text in lines]
     fresh = [found.given for _, _, found in read if found.given is not None]
-    tally = Tally(game.sequence.name, game.sequence.limits) if game.counts else None
-    if tally is not None and world.standing:
+    tally = Tally(game.sequence.name, game.sequence.limits)
+    if world.standing:
         anew = _places(fresh)
         dropped = [cancelled(world, each)[0] for each in fresh if each.spec.cancels]
         for stands in world.standing:
@@ -100,15 +99,13 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
     for number, text, (given, sentence) in read:
         if given is not None:
             try:
-                sentence = "" if given.is_open else known_refusal(world, given)
-                if not sentence and tally is not None:
-                    sentence = tally.refuses(given, world)
+                sentence = ("" if given.is_open else known_refusal(world, given)) or tally.refuses(given, world)
             except RuleFault as fault:
                 sentence = no_answer(fault)
-            if not sentence and tally is not None:
+            if not sentence:
                 tally.count(given)
         not_yet = bool(sentence) and sentence == reader.not_yet(text)
-        verdicts.append(_new(Verdict, (number, text, None if sentence else given, sentence, not_yet)))
+        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet))
     return verdicts
 
 
@@ -174,7 +171,7 @@ def resolve(
     if log is not None:
         dice = Recorded(dice, log)
     stands = _still_given(kept, fresh, world, sequence.name) if kept else []
-    queue = Queue(world, sequence, [*fresh, *stands], dice, lambda *line: Reader(world, game).read(*line), game.counts)
+    queue = Queue(world, sequence, [*fresh, *stands], dice, lambda *line: Reader(world, game).read(*line))
     world.given = queue.given
     sequence.run(world, queue, queue.dice)
     for each in queue.given:

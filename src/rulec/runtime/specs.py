@@ -274,11 +274,6 @@ class Game(NamedTuple):
         return self.sequences[0]
 
     @property
-    def counts(self) -> bool:
-        """Whether anything counts against acts: limits, what is done once, or alone."""
-        return bool(self.sequence.limits) or any(spec.sole or spec.once for spec in self.acts)
-
-    @property
     def player(self) -> str:
         """The kind of those who give acts, or are asked."""
         takers = (each.params[each.player_at].holds.of for each in self.acts)
