@@ -246,7 +246,7 @@ def _record(asked: Asked, style: str) -> int:
     """An entry: its fields, and what it changes elsewhere."""
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
-    from rulec.backends.reference.views.kinds import touch_sentence
+    from rulec.backends.reference.views.kinds import act_sentence, touch_sentence
     from rulec.commands.common.json_output import print_json
 
     model, record = asked.model, _entry(asked)
@@ -269,9 +269,12 @@ def _record(asked: Asked, style: str) -> int:
     speak = plain_phrases(model)
     for name, given in record.values:
         print(f"  {name}: {speak.noun(given)}")
-    if touches:
+    acts = model.touched_acts(record)
+    if touches or acts:
         print("\nwhat it changes")
         for touch in model.touches(record):
             print(f"  {touch.function}: {touch_sentence(speak, record, touch)}")
+        for act, clause in acts:
+            print(f"  {act.name}: {act_sentence(speak, record, act, clause)}")
     _print_cites(model, record.cites)
     return 0

@@ -33,6 +33,25 @@ def test_an_entry_is_found_by_another_name(tmp_path: Path) -> None:
     assert rulec("explain", "p", "sign:Old Bruin", cwd=tmp_path).out.startswith("sign:Old Bruin: The Bear\n")
 
 
+def test_what_an_entry_changes_of_an_order_is_told(tmp_path: Path) -> None:
+    more = (
+        SIGNS
+        + """
+kind Vow, vows listed "vow"
+    carried by House as vows
+
+vow peace "Peace"
+    cites book "Vows" 3
+    modify order 13 for its house
+        needs calm: no else "Nobody of {house} rests."
+"""
+    )
+    world = WORLD.replace("    known as name\n", "    known as name\n    vows: set of Vow = {}\n", 1)
+    pack(tmp_path, {"p.rules": world + DAY + more})
+    told = rulec("explain", "p", "vow:peace", cwd=tmp_path).out
+    assert "  order 13: is refused when the house has this vow: “Nobody of the house rests.”" in told
+
+
 def test_a_field_that_may_be_none_is_none_unless_said_otherwise(tmp_path: Path) -> None:
     pack(tmp_path, {"p.rules": WORLD + SIGNS})
     rulec("build", "p", cwd=tmp_path)

@@ -417,13 +417,17 @@ def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md
 
 def _act_words(context: Context, record: Record, act: Act, clause: Need | Waiver, page: str) -> Md:
     """What an entry changes of an act, behind a link to that."""
-    here = _here(context.phrases(page), record, act.parameters)
+    link = context.link(("record", f"{act.kind}/{act.key}"), page)
+    return Md(f"{link}: {act_sentence(context.phrases(page), record, act, clause)}")
+
+
+def act_sentence(p: Phrases, record: Record, act: Act, clause: Need | Waiver) -> Md:
+    """What an entry changes of an act, as a sentence."""
+    here = _here(p, record, act.parameters)
     if isinstance(clause, Need) and isinstance(clause.test, e.TruthLit) and not clause.test.value:
         told = here.words(clause.sentence).strip()
-        said = sentence(f"is refused when {say.conditions(here, clause)}: “{told}”", capital=False)
-    else:
-        said = clause_sentence(here, act, clause)
-    return Md(f"{context.link(('record', f'{act.kind}/{act.key}'), page)}: {said}")
+        return Md(sentence(f"is refused when {say.conditions(here, clause)}: “{told}”", capital=False))
+    return clause_sentence(here, act, clause)
 
 
 def touch_sentence(p: Phrases, record: Record, touch: Touch, carried: bool = True) -> Md:
