@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases.newcomer.town import DAY, WORLD
 from tests.cases.support import pack, rulec
 
 RULES = """measure gold "gold"
@@ -161,3 +162,28 @@ def test_an_act_of_a_chapter_may_be_named_by_its_number(tmp_path: Path) -> None:
     assert done.code == 0, done.said
     text = (tmp_path / "generated/p/reference/book/first.md").read_text(encoding="utf-8")
     assert "**[Dig A Well](../tasks/dig_a_well.md)**" in text
+
+
+def test_a_misspelt_process_is_all_that_is_told(tmp_path: Path) -> None:
+    """Of what is not there nobody knows whether it throws the dice that an example has."""
+    rules = """
+process draw_lots(house: House) "Lots are drawn"
+    throw lot be d6 "the lot"
+    tell house "{lot}."
+    cites book "Gate" 5
+
+process hold_fair(house: House) "A fair"
+    cites book "Gate" 6
+    example "A four"
+        thrown 4
+        does
+            run hold_fair(house)
+        expect house.gold = 9 gold
+    run draw_lots(house)
+"""
+    pack(tmp_path, {"p.rules": WORLD + DAY + rules})
+    assert rulec("check", cwd=tmp_path).code == 0
+    pack(tmp_path, {"p.rules": WORLD + DAY + rules.replace("run draw_lots(", "run draw_lotts(")})
+    said = rulec("check", cwd=tmp_path).said
+    assert [line for line in said.splitlines() if line.startswith("error")] == ["error[R0267]: no process `draw_lotts`"]
+    assert "did you mean `draw_lots`?" in said
