@@ -1,6 +1,6 @@
 /** The rules of marching. */
-import { $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
-import { $any, $lowest } from "./runtime/lists.js";
+import { $extreme, $floorDiv, $mul, $present, $smaller, $sub } from "./runtime/numbers.js";
+import { $any, $lowest, $pick } from "./runtime/lists.js";
 import { $bearingTo, $liesInArc, $spotToward } from "./runtime/geometry_angles.js";
 import { $shapesOverlap, $shapesTouch, $spotsApart, $wayBetween } from "./runtime/geometry.js";
 import { $roomAhead } from "./runtime/geometry_moves.js";
@@ -134,19 +134,7 @@ function turns_about(unit, aim) {
 }
 
 function free_way(unit, aim, world) {
-  let limit;
-  let value = 2000;
-  if (closest_ahead(unit, aim, world) !== null) {
-    limit = room_before(unit, aim, $present(closest_ahead(unit, aim, world), ""), world);
-    if (value > limit) {
-      value = limit;
-    }
-  }
-  return value;
-}
-
-function closest_ahead(unit, aim, world) {
-  return $lowest(unit.foes_around, (f) => !aloft(f), (f) => [room_before(unit, aim, f, world)]);
+  return $extreme($smaller, [2000, ...$pick(unit.foes_around, (f) => !aloft(f), (f) => room_before(unit, aim, f, world))]);
 }
 
 function room_before(unit, aim, foe, world) {
@@ -167,4 +155,4 @@ function room_before(unit, aim, foe, world) {
   return $floorDiv(value, 2);
 }
 
-export { walks_toward, nearest_foe, worst_ground, slowest_tract, ground_is_known, march_length, first_wall, way_to_wall, turns_about, free_way, closest_ahead, room_before };
+export { walks_toward, nearest_foe, worst_ground, slowest_tract, ground_is_known, march_length, first_wall, way_to_wall, turns_about, free_way, room_before };

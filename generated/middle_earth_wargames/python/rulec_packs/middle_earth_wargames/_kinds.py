@@ -290,7 +290,7 @@ class Unit:
         "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger",
         "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark",
         "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour",
-        "steed", "missile_borne", "stands_upon", "faces_toward", "footing", "abreast", "duty_now",
+        "steed", "missile_borne", "stands_upon", "faces_toward", "footing", "stirred", "abreast", "duty_now",
         "march_aim", "quarry", "turning_to", "ordered_now", "marched_now", "charges_run", "rested_for",
         "shaken_now", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around",
         "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback",
@@ -340,6 +340,7 @@ class Unit:
         stands_upon: tuple[int, int] = (0, 0),
         faces_toward: int = 0,
         footing: Sequence[tuple[int, int]] = (),
+        stirred: bool = True,
         abreast: int = 10,
         duty_now: UnitErrand = UNIT_ERRAND_STAND_ERRAND,
         march_aim: tuple[int, int] | None = None,
@@ -435,6 +436,7 @@ class Unit:
         self.stands_upon: tuple[int, int] = stands_upon
         self.faces_toward: int = faces_toward
         self.footing: Sequence[tuple[int, int]] = footing
+        self.stirred: bool = stirred
         self.abreast: int = abreast
         self.duty_now: UnitErrand = duty_now
         self.march_aim: tuple[int, int] | None = march_aim

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '819358753160f91fdc89b3ef99dcf1a294f71a8d8440bedd0af195a54f4e549b'
-EXECUTED_HASH: Final = 'ec9bdf85597ccdb7b80345cb6ecd031f486136f1f87b80ab93ff422d1709cfab'
+RULES_HASH: Final = '142776b8149d13b73239daa450588d997a9a75f5ac7dc3d6c45d6e9d3de21085'
+EXECUTED_HASH: Final = 'c907bece76db4b52833b49fd627108ee919e67cc906343bc1382d31b33fe748b'

@@ -225,24 +225,8 @@ def free_way(unit: Unit, aim: tuple[int, int], world: World) -> int:
     Raises UnknownCell (the book does not give a value).
     wargames "ORDERS".
     """
-    value = 2000
-    if closest_ahead(unit, aim, world) is not None:
-        limit = room_before(unit, aim, present(closest_ahead(unit, aim, world), ''), world)
-        if value > limit:
-            value = limit  # an enemy
-    return value
-
-
-def closest_ahead(unit: Unit, aim: tuple[int, int], world: World) -> Unit | None:
-    """The enemy who stands first in the way.
-
-    Raises UnknownCell (the book does not give a value).
-    wargames "ORDERS".
-    """
-    return min(
-        (f for f in unit.foes_around if not aloft(f)), key=lambda f: room_before(unit, aim, f, world),
-        default=None,
-    )
+    # up to the first enemy in the way
+    return min([2000, *[room_before(unit, aim, f, world) for f in unit.foes_around if not aloft(f)]])
 
 
 def room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> int:
