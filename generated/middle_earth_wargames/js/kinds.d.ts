@@ -875,6 +875,7 @@ export interface Unit {
   faces_toward: Int;
   footing: ReadonlyArray<Spot>;
   stirred: boolean;
+  news_around: boolean;
   abreast: Int;
   duty_now: UnitErrand;
   march_aim: Spot | null;

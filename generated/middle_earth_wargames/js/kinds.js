@@ -1023,6 +1023,7 @@ const $kinds = {
       { name: "faces_toward", type: "degree", label: "facing", starts: 0 },
       { name: "footing", type: "list of spot in metre", label: "ground that it covers", starts: [] },
       { name: "stirred", type: "truth", label: "has moved since everybody looked about", starts: true },
+      { name: "news_around", type: "truth", label: "its ground or the friends near it are no longer what it saw", starts: true },
       { name: "abreast", type: "number", label: "figures abreast", starts: 10 },
       { name: "duty_now", type: "UnitErrand", label: "order", starts: 4 },
       { name: "march_aim", type: "spot in metre?", label: "goal", starts: null },

@@ -15,7 +15,8 @@ Spot = tuple[int, int]
 Shape = Sequence[Spot]
 
 FINE = 40
-"""Bits behind the point of a sine at first, so that most products are small; there are more where these leave a doubt."""
+"""Bits behind the point of a sine at first, so that most products are small; there are more where these leave a
+doubt."""
 
 
 def bearing_to(one: Spot, two: Spot, turn: int) -> int:

@@ -337,6 +337,7 @@ def part_from_neighbours(unit: Unit, world: World) -> None:
     """
     for o in [o for o in unit.friends_around if not o.stirred]:
         o.friends_around = taken(o.friends_around, unit)
+        o.news_around = True
     for o in [o for o in unit.foes_around if not o.stirred]:
         o.foes_around = taken(o.foes_around, unit)
 
@@ -352,8 +353,10 @@ def find_neighbours(unit: Unit, world: World) -> None:
         if o is not unit and side_of(o) == side_of(unit) and near(unit, o)
     ]
     unit.foes_around = [o for o in world.units if side_of(o) != side_of(unit) and near(unit, o)]
+    unit.news_around = True
     for o in [o for o in unit.friends_around if not o.stirred]:
         o.friends_around = (*o.friends_around, unit)
+        o.news_around = True
     for o in [o for o in unit.foes_around if not o.stirred]:
         o.foes_around = (*o.foes_around, unit)
 
@@ -371,17 +374,19 @@ def take_stock(world: World) -> None:
     for u in [u for u in world.units if u.stirred]:
         find_neighbours(u, world)
     for u in list(world.units):
-        u.shelter = shelter_at(u.stands_upon, world)
-        u.in_a_wood = wooded_at(u.stands_upon, world)
-        u.in_a_hostile_wood = hated_at(u.stands_upon, side_of(u), world)
+        u.stirred = False
         u.in_the_dark = world.at_night and not any(
             w.shines and spell_gets_to(w, SPELL_ILLUMINATE, u)
             for w in world.units
         )
         u.underground = world.under_ground
         u.driven = any(may_drive(f, u) and behind_of(u, f) and within(u, f, 100) for f in u.friends_around)
+    for u in [u for u in world.units if u.news_around]:
+        u.news_around = False
+        u.shelter = shelter_at(u.stands_upon, world)
+        u.in_a_wood = wooded_at(u.stands_upon, world)
+        u.in_a_hostile_wood = hated_at(u.stands_upon, side_of(u), world)
         u.secure_flanks = flanks_held(u, world)
-        u.stirred = False
 
 
 # at the end, for these modules use each other
