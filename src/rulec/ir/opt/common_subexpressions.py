@@ -209,7 +209,7 @@ def _always(expr: ir.Node) -> Iterator[ir.Node]:
     yield expr
 
 
-def _replace(node: ir.Stmt, chain: ir.Load | ir.Call, local: ir.Local) -> ir.Stmt:
+def _replace(node: ir.Stmt, chain: ir.Load | ir.Call | ir.Geometry, local: ir.Local) -> ir.Stmt:
     def change(part: ir.Node) -> ir.Node:
         return local if part == chain else ir.map_parts(part, change)
 
