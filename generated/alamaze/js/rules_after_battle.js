@@ -8,13 +8,12 @@ import { death_chance } from "./rules_combat.js";
 function mended(side, enemy, brigade) {
   let brigade_attrition, value;
   let brigade_breed = brigade.breed;
+  let side_losses = side.losses;
   if (BRIGADE_TYPE_ORIGIN[brigade_breed] === 0 /* ORIGIN_KINGDOM_BRIGADE */) {
     brigade_attrition = brigade.attrition;
-    value = $add(brigade_attrition, battle_attrition(side.group.kingdom, $sub(worn(brigade, side.losses), brigade_attrition)));
-  } else if (BRIGADE_TYPE_ORIGIN[brigade_breed] !== 0 /* ORIGIN_KINGDOM_BRIGADE */) {
-    value = worn(brigade, side.losses);
+    value = $add(brigade_attrition, battle_attrition(side.group.kingdom, $sub(worn(brigade, side_losses), brigade_attrition)));
   } else {
-    value = 0;
+    value = worn(brigade, side_losses);
   }
   if ($has(enemy.group.types, 61 /* BRIGADE_TYPE_MUMMIES */)) {
     value = $add(value, 5);
@@ -64,10 +63,8 @@ function fall_chance(side, enemy, figure) {
   let left_alone_ = left_alone(side, figure);
   if (!left_alone_) {
     value = death_chance(side, enemy);
-  } else if (left_alone_) {
-    value = 100;
   } else {
-    value = 0;
+    value = 100;
   }
   if (!left_alone_) {
     value = $add(value, $mul($count($members(enemy.group.artifacts), (a) => ARTIFACT_DEADLIER[a]), 10));

@@ -6,8 +6,6 @@ function presence(power, world) {
   let value;
   if (power >= 3) {
     value = spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, power, world);
-  } else if (power < 3) {
-    value = 0;
   } else {
     value = 0;
   }

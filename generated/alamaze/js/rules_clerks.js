@@ -69,10 +69,8 @@ function exhaustion_chance(vigor, kingdom) {
   let value;
   if (VIGOR_EXHAUSTING[vigor] === null) {
     value = 0;
-  } else if (VIGOR_EXHAUSTING[vigor] !== null) {
-    value = $present(VIGOR_EXHAUSTING[vigor], "");
   } else {
-    value = 0;
+    value = $present(VIGOR_EXHAUSTING[vigor], "");
   }
   if (vigor === 1 /* VIGOR_WEARY */ && (kingdom.traits & 32 /* TRAIT_DEVOUT */) !== 0) {
     value = 25;
@@ -91,10 +89,8 @@ function thrones(variant_played) {
   let value;
   if (CAMPAIGN_VARIANT_TEAMS[variant_played] === null || CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] === null) {
     value = 0;
-  } else if (CAMPAIGN_VARIANT_TEAMS[variant_played] !== null && CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] !== null) {
-    value = $mul($present(CAMPAIGN_VARIANT_TEAMS[variant_played], ""), $present(CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], ""));
   } else {
-    value = 0;
+    value = $mul($present(CAMPAIGN_VARIANT_TEAMS[variant_played], ""), $present(CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], ""));
   }
   return value;
 }
@@ -103,10 +99,8 @@ function partners(variant_played) {
   let value;
   if (CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] === null) {
     value = 0;
-  } else if (CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] !== null) {
-    value = $sub($present(CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], ""), 1);
   } else {
-    value = 0;
+    value = $sub($present(CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], ""), 1);
   }
   return value;
 }

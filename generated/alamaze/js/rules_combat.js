@@ -166,13 +166,10 @@ function immune_to_fear(side) {
 
 function fear_felt(side) {
   let value;
-  let immune_to_fear_ = immune_to_fear(side);
-  if (immune_to_fear_) {
+  if (immune_to_fear(side)) {
     value = 0;
-  } else if (!immune_to_fear_) {
-    value = 100;
   } else {
-    value = 0;
+    value = 100;
   }
   let side_group = side.group;
   let side_group_brigades = side_group.brigades;

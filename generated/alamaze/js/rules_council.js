@@ -51,10 +51,8 @@ function issue_influence(issue) {
   let value;
   if (ISSUE_INFLUENCE[issue] === null) {
     value = 0;
-  } else if (ISSUE_INFLUENCE[issue] !== null) {
-    value = $present(ISSUE_INFLUENCE[issue], "");
   } else {
-    value = 0;
+    value = $present(ISSUE_INFLUENCE[issue], "");
   }
   return value;
 }

@@ -11,10 +11,8 @@ function brew_gold(item) {
   let value;
   if (ALCHEMIST_ITEM_COIN[item] === null) {
     value = 0;
-  } else if (ALCHEMIST_ITEM_COIN[item] !== null) {
-    value = $present(ALCHEMIST_ITEM_COIN[item], "");
   } else {
-    value = 0;
+    value = $present(ALCHEMIST_ITEM_COIN[item], "");
   }
   return value;
 }
@@ -23,10 +21,8 @@ function brew_food(item) {
   let value;
   if (ALCHEMIST_ITEM_BREAD[item] === null) {
     value = 0;
-  } else if (ALCHEMIST_ITEM_BREAD[item] !== null) {
-    value = $present(ALCHEMIST_ITEM_BREAD[item], "");
   } else {
-    value = 0;
+    value = $present(ALCHEMIST_ITEM_BREAD[item], "");
   }
   return value;
 }
@@ -35,10 +31,8 @@ function brew_powder(item) {
   let value;
   if (ALCHEMIST_ITEM_POWDER[item] === null) {
     value = 0;
-  } else if (ALCHEMIST_ITEM_POWDER[item] !== null) {
-    value = $present(ALCHEMIST_ITEM_POWDER[item], "");
   } else {
-    value = 0;
+    value = $present(ALCHEMIST_ITEM_POWDER[item], "");
   }
   return value;
 }

@@ -79,10 +79,8 @@ function losses_dealt(spell, world) {
   let value;
   if (SPELL_LOSSES[spell] === null) {
     value = 0;
-  } else if (SPELL_LOSSES[spell] !== null) {
-    value = $present(SPELL_LOSSES[spell], "");
   } else {
-    value = 0;
+    value = $present(SPELL_LOSSES[spell], "");
   }
   if ($has(world.variants, 0) && SPELL_FIRE[spell]) {
     value = $mul(value, 3);
@@ -96,10 +94,8 @@ function called_strength(spell, power, arm) {
   let value;
   if (SPELL_SUMMONS[spell] === null) {
     value = 0;
-  } else if (SPELL_SUMMONS[spell] !== null) {
-    value = $mul(brigades_called(spell, power), rated_strength(rating($present(SPELL_SUMMONS[spell], ""), arm)));
   } else {
-    value = 0;
+    value = $mul(brigades_called(spell, power), rated_strength(rating($present(SPELL_SUMMONS[spell], ""), arm)));
   }
   return value;
 }
@@ -124,10 +120,8 @@ function felling_chance(spell, caster, victim) {
   let value;
   if (SPELL_SURETY[spell] === null) {
     value = 0;
-  } else if (SPELL_SURETY[spell] !== null) {
-    value = $present(SPELL_SURETY[spell], "");
   } else {
-    value = 0;
+    value = $present(SPELL_SURETY[spell], "");
   }
   value = $mul(value, caster);
   let divisor = 1;
@@ -145,10 +139,8 @@ function unravelling(spell, caster, other) {
   let value;
   if (SPELL_SURETY[spell] === null) {
     value = 0;
-  } else if (SPELL_SURETY[spell] !== null) {
-    value = $present(SPELL_SURETY[spell], "");
   } else {
-    value = 0;
+    value = $present(SPELL_SURETY[spell], "");
   }
   value = $sub(value, $mul(SPELL_FADE[spell], $larger(0, $sub(other, caster))));
   if (value < 0) {

@@ -92,13 +92,11 @@ function footing(kingdom, terrain) {
 
 function area_cost(group, terrain, world) {
   let value;
-  let flying_ = flying(group);
-  if (flying_ || host_size(group) === 1 /* HOST_SIZE_PATROL */) {
-    value = march_cost(footing(group.kingdom, terrain), terrain, world);
-  } else if (!flying_ && host_size(group) !== 1 /* HOST_SIZE_PATROL */) {
-    value = march_cost(feeling(group.kingdom, terrain), terrain, world);
+  let group_kingdom = group.kingdom;
+  if (flying(group) || host_size(group) === 1 /* HOST_SIZE_PATROL */) {
+    value = march_cost(footing(group_kingdom, terrain), terrain, world);
   } else {
-    value = 0;
+    value = march_cost(feeling(group_kingdom, terrain), terrain, world);
   }
   return value;
 }

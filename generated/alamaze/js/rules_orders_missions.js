@@ -1,5 +1,5 @@
 /** The rules of orders_missions. */
-import { $has, $present } from "./runtime/numbers.js";
+import { $has } from "./runtime/numbers.js";
 import { $first } from "./runtime/lists.js";
 import { emissaries_power } from "./tables.js";
 import { seat } from "./rules_map.js";
@@ -10,10 +10,8 @@ function skeleton_known(rank) {
   let value;
   if ($rules_orders_missions_1.has(rank)) {
     value = 100;
-  } else if (!$rules_orders_missions_1.has(rank)) {
-    value = emissaries_power(rank);
   } else {
-    value = 0;
+    value = emissaries_power(rank);
   }
   return value;
 }
@@ -29,11 +27,11 @@ function relic_keeper(kingdom, relic, world) {
 function relic_lies(kingdom, relic, world) {
   let group = relic_bearer(kingdom, relic, world);
   if (group !== null) {
-    return $present(group, "").area;
+    return group.area;
   }
   let target = relic_keeper(kingdom, relic, world);
   if (target !== null) {
-    return seat($present(target, ""));
+    return seat(target);
   }
   if ($has(kingdom.regalia, relic) && kingdom.capital !== null) {
     return kingdom.capital.area;

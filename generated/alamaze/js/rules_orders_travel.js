@@ -17,10 +17,8 @@ function travel_price(rank) {
   let value;
   if (!$rules_orders_travel_2.has(rank) || emissaries_gold(rank) === null) {
     value = 0;
-  } else if ($rules_orders_travel_2.has(rank) && emissaries_gold(rank) !== null) {
-    value = $present(emissaries_gold(rank), "");
   } else {
-    value = 0;
+    value = $present(emissaries_gold(rank), "");
   }
   if (rank === 3 /* RANK_CONSUL */) {
     value = 2000;

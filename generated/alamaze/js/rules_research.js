@@ -25,10 +25,8 @@ function research_cost(caster, world) {
   let caster_kingdom = caster.kingdom;
   if (caster_kingdom === null) {
     value = 0;
-  } else if (caster_kingdom !== null) {
-    value = $mul(PROWESS_COST[caster_kingdom.prowess], next_level(caster));
   } else {
-    value = 0;
+    value = $mul(PROWESS_COST[caster_kingdom.prowess], next_level(caster));
   }
   let caster_group = caster.group;
   if (caster_group !== null && ($low(caster_group.artifacts) & 67108864 /* ARTIFACT_STONE_OF_ALL_MINDS */) !== 0) {
@@ -66,10 +64,8 @@ function assured_level(caster) {
   let caster_kingdom = caster.kingdom;
   if (caster_kingdom === null) {
     value = 0;
-  } else if (caster_kingdom !== null) {
-    value = PROWESS_ASSURED[caster_kingdom.prowess];
   } else {
-    value = 0;
+    value = PROWESS_ASSURED[caster_kingdom.prowess];
   }
   if (caster_kingdom !== null && caster_kingdom.undying !== 0) {
     value = value + 2;
@@ -104,10 +100,8 @@ function rite_chance(caster) {
   let caster_kingdom = caster.kingdom;
   if (caster_kingdom === null) {
     value = 0;
-  } else if (caster_kingdom !== null) {
-    value = PROWESS_RITE[caster_kingdom.prowess];
   } else {
-    value = 0;
+    value = PROWESS_RITE[caster_kingdom.prowess];
   }
   return value;
 }

@@ -12,10 +12,8 @@ function secret_gold(right) {
   let value;
   if (PRIVILEGE_MONTHLY_GOLD[right] === null) {
     value = 0;
-  } else if (PRIVILEGE_MONTHLY_GOLD[right] !== null) {
-    value = $present(PRIVILEGE_MONTHLY_GOLD[right], "");
   } else {
-    value = 0;
+    value = $present(PRIVILEGE_MONTHLY_GOLD[right], "");
   }
   return value;
 }
@@ -24,10 +22,8 @@ function secret_food(right) {
   let value;
   if (PRIVILEGE_MONTHLY_FOOD[right] === null) {
     value = 0;
-  } else if (PRIVILEGE_MONTHLY_FOOD[right] !== null) {
-    value = $present(PRIVILEGE_MONTHLY_FOOD[right], "");
   } else {
-    value = 0;
+    value = $present(PRIVILEGE_MONTHLY_FOOD[right], "");
   }
   return value;
 }

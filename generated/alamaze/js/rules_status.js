@@ -6,10 +6,8 @@ function final_status(item, units_) {
   let value;
   if (!STATUS_POINTS_BY_UNIT[item]) {
     value = STATUS_POINTS_FINAL[item];
-  } else if (STATUS_POINTS_BY_UNIT[item]) {
-    value = $mul(units_, STATUS_POINTS_FINAL[item]);
   } else {
-    value = 0;
+    value = $mul(units_, STATUS_POINTS_FINAL[item]);
   }
   return value;
 }

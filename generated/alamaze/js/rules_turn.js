@@ -64,13 +64,10 @@ function lean_climate(place, world) {
 
 function gold_season(place, world) {
   let value, place_kingdom_began_as;
-  let place_region = place.region;
-  if (place_region === null) {
+  if (place.region === null) {
     value = 100;
-  } else if (place_region !== null) {
-    value = SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)];
   } else {
-    value = 0;
+    value = SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)];
   }
   let place_kingdom = place.kingdom;
   if (place_kingdom !== null) {
@@ -90,13 +87,10 @@ function gold_season(place, world) {
 
 function food_season(place, world) {
   let value, place_kingdom_began_as;
-  let place_region = place.region;
-  if (place_region === null) {
+  if (place.region === null) {
     value = 100;
-  } else if (place_region !== null) {
-    value = SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)];
   } else {
-    value = 0;
+    value = SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)];
   }
   let place_kingdom = place.kingdom;
   if (place_kingdom !== null) {

@@ -216,10 +216,8 @@ function part_earned(kingdom, item, world) {
   let value;
   if (STATUS_POINTS_BY_UNIT[item]) {
     value = interim_status(item, earned(kingdom, item, world));
-  } else if (!STATUS_POINTS_BY_UNIT[item]) {
-    value = $mul(earned(kingdom, item, world), interim_status(item, 1));
   } else {
-    value = 0;
+    value = $mul(earned(kingdom, item, world), interim_status(item, 1));
   }
   let survived_ = survived(item);
   if (survived_ > 0 && survived_ === world.month) {
@@ -232,10 +230,8 @@ function whole_earned(kingdom, item, world) {
   let value;
   if (STATUS_POINTS_BY_UNIT[item]) {
     value = final_status(item, earned(kingdom, item, world));
-  } else if (!STATUS_POINTS_BY_UNIT[item]) {
-    value = $mul(earned(kingdom, item, world), final_status(item, 1));
   } else {
-    value = 0;
+    value = $mul(earned(kingdom, item, world), final_status(item, 1));
   }
   let survived_ = survived(item);
   if (survived_ > 0 && survived_ <= world.month) {

@@ -32,7 +32,7 @@ function sign_of(unit) {
 function sign_at(place, world) {
   let piece = occupant(place, world);
   if (piece !== null) {
-    return sign_of($present(piece, ""));
+    return sign_of(piece);
   }
   return "";
 }
@@ -44,7 +44,7 @@ function outcast(place, world) {
 function outcast_sign(place, world) {
   let piece = outcast(place, world);
   if (piece !== null) {
-    return sign_of($present(piece, ""));
+    return sign_of(piece);
   }
   return "";
 }

@@ -28,10 +28,8 @@ function help_(individual) {
   let individual_hero = individual.hero;
   if (individual_hero === 2 /* HERO_GANDALF */ || individual_hero === 3 /* HERO_ARAGORN */) {
     value = 2;
-  } else if (individual_hero !== 2 /* HERO_GANDALF */ && individual_hero !== 3 /* HERO_ARAGORN */) {
-    value = 1;
   } else {
-    value = 0;
+    value = 1;
   }
   return value;
 }

@@ -36,7 +36,7 @@ function sign_of(unit) {
 function sign_at(place, world) {
   let piece = occupant(place, world);
   if (piece !== null) {
-    return sign_of($present(piece, ""));
+    return sign_of(piece);
   }
   return "";
 }
@@ -48,7 +48,7 @@ function outcast(place, world) {
 function outcast_sign(place, world) {
   let piece = outcast(place, world);
   if (piece !== null) {
-    return sign_of($present(piece, ""));
+    return sign_of(piece);
   }
   return "";
 }

@@ -71,10 +71,8 @@ function shots_at_steed(race, bowmen) {
   let value;
   if (race === 4 /* RACE_ELF */) {
     value = $mul(bowmen, 2);
-  } else if (race !== 4 /* RACE_ELF */) {
-    value = bowmen;
   } else {
-    value = 0;
+    value = bowmen;
   }
   return $floorDiv(value, 2);
 }

@@ -21,13 +21,10 @@ function beast_falls(beast, wounds) {
 
 function swathe(trampled) {
   let value;
-  let mounted_ = mounted(trampled);
-  if (!mounted_) {
+  if (!mounted(trampled)) {
     value = 2;
-  } else if (mounted_) {
-    value = 1;
   } else {
-    value = 0;
+    value = 1;
   }
   return value;
 }

@@ -41,10 +41,8 @@ function trees_burnt(wind) {
   let value;
   if (wind !== 2 /* GUST_STORM_WIND */) {
     value = 5;
-  } else if (wind === 2 /* GUST_STORM_WIND */) {
-    value = 7;
   } else {
-    value = 0;
+    value = 7;
   }
   if (wind !== 0 /* GUST_LIGHT_BREEZE */) {
     value = $mul(value, 2);

@@ -35,7 +35,7 @@ function men_in_touch(unit, foe, world) {
   }
   let rampart = breach_between(unit, foe, world);
   if (rampart !== null) {
-    limit = breach_front($present(rampart, "").holes);
+    limit = breach_front(rampart.holes);
     if (value > limit) {
       value = limit;
     }
@@ -177,10 +177,8 @@ function ranks_behind(unit) {
   let unit_troop = unit.troop;
   if (TROOP_RACE[unit_troop] === 10 /* RACE_ORC */ || TROOP_RACE[unit_troop] === 11 /* RACE_URUK */) {
     value = $mul(orc_ranks_behind(unit.men), 2);
-  } else if (TROOP_RACE[unit_troop] !== 10 /* RACE_ORC */ && TROOP_RACE[unit_troop] !== 11 /* RACE_URUK */) {
-    value = $sub(ranks_of(unit), 2);
   } else {
-    value = 0;
+    value = $sub(ranks_of(unit), 2);
   }
   return $floorDiv(value, 2);
 }

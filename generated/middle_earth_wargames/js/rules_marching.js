@@ -49,7 +49,7 @@ function worst_ground(unit, way, world) {
   }
   let tract = slowest_tract(unit, way, world);
   if (tract !== null) {
-    return $present(tract, "").ground_sort;
+    return tract.ground_sort;
   }
   let unit_struck_as = unit.struck_as;
   if (unit_struck_as !== 23 /* STRUCK_CHARIOT */ && unit_struck_as !== 24 /* STRUCK_ELEPHANT */ && $any(unit.friends_around, (o) => o !== unit && side_of(o) === side_of(unit) && !lone_figure(o) && !aloft(o) && $shapesOverlap(way, o.footing))) {
@@ -71,11 +71,9 @@ function march_length(unit, aim, world) {
   let aloft_ = aloft(unit);
   if (aloft_) {
     value = flight_length(unit, world);
-  } else if (!aloft_) {
+  } else {
     unit_stands_upon = unit.stands_upon;
     value = pace(unit, gait_of(unit), worst_ground(unit, [unit_stands_upon, $spotToward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit)))], world), world.sky_now, false);
-  } else {
-    value = 0;
   }
   if (turns_about(unit, aim) && !aloft_) {
     value = value - turn_cost(unit);
@@ -119,11 +117,9 @@ function way_to_wall(unit, aim, world) {
   let rampart = first_wall(unit, aim, world);
   if (rampart !== null) {
     unit_stands_upon = unit.stands_upon;
-    value = $roomAhead([unit_stands_upon], $bearingTo(unit_stands_upon, aim, 360), 500, $present(rampart, "").built_along, 360);
-  } else if (rampart === null) {
-    value = 2000;
+    value = $roomAhead([unit_stands_upon], $bearingTo(unit_stands_upon, aim, 360), 500, rampart.built_along, 360);
   } else {
-    value = 0;
+    value = 2000;
   }
   value = $sub(value, 5);
   if (value < 0) {

@@ -1,5 +1,5 @@
 /** The rules of muster. */
-import { $add, $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { $lowest, $pick, $sum } from "./runtime/lists.js";
 import { TROOP_RACE, TROOP_SIDE } from "./tables.js";
 import { rough_base, soldiers_shown, well_sized } from "./rules_armies.js";
@@ -31,7 +31,7 @@ function charisma_over(unit) {
   }
   let leader_with_ = leader_with(unit);
   if (leader_with_ !== null) {
-    limit = $present(leader_with_, "").charisma;
+    limit = leader_with_.charisma;
     if (value < limit) {
       value = limit;
     }
@@ -128,7 +128,7 @@ function army_list_worth(warlord, u) {
 function army_list_usual_size(warlord, u) {
   let sort_of_unit_ = sort_of_unit(u);
   if (sort_of_unit_ !== null) {
-    return well_sized($present(sort_of_unit_, ""), u.men);
+    return well_sized(sort_of_unit_, u.men);
   }
   return null;
 }

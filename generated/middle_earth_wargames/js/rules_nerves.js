@@ -45,7 +45,7 @@ function withdrawal_of(stance) {
 function straight_back(unit, world) {
   let nearest_foe_ = nearest_foe(unit, world);
   if (nearest_foe_ !== null) {
-    return $bearingTo($present(nearest_foe_, "").stands_upon, unit.stands_upon, 360);
+    return $bearingTo(nearest_foe_.stands_upon, unit.stands_upon, 360);
   }
   return $add(unit.faces_toward, 180);
 }

@@ -100,10 +100,8 @@ function climb_speed(troop) {
   let value;
   if (TROOP_RACE[troop] === 10 /* RACE_ORC */ || TROOP_RACE[troop] === 11 /* RACE_URUK */) {
     value = 6;
-  } else if (TROOP_RACE[troop] !== 10 /* RACE_ORC */ && TROOP_RACE[troop] !== 11 /* RACE_URUK */) {
-    value = 4;
   } else {
-    value = 0;
+    value = 4;
   }
   return value;
 }

@@ -44,13 +44,10 @@ function dazed(unit) {
 
 function flight_length(unit, world) {
   let value;
-  let unit_winged = unit.winged;
-  if (!unit_winged) {
+  if (!unit.winged) {
     value = pace(unit, gait_of(unit), 0 /* GROUND_SORT_OPEN_GROUND */, world.sky_now, false);
-  } else if (unit_winged) {
-    value = steed_flight(false, unit.lands_now);
   } else {
-    value = 0;
+    value = steed_flight(false, unit.lands_now);
   }
   return value;
 }

@@ -47,10 +47,34 @@ def calls_once(function: ir.Function, program: ir.Program, sorts: Set[str] = fro
             name = _free(_called(call, program, taken), taken)
             taken.add(name)
             params.add(name)
-            changed = tuple(_replace(stmt, call, ir.Local(name, span=call.span)) for stmt in body[at:])
+            local = ir.Local(name, span=call.span)
+            changed = tuple(_narrowed(_replace(stmt, call, local), local) for stmt in body[at:])
             body = (*body[:at], ir.Assign(name, call, span=call.span), *changed)
         at += 1
     return replace(function, body=body)
+
+
+def _narrowed(stmt: ir.Stmt, local: ir.Local) -> ir.Stmt:
+    """Behind the question whether something is there nothing has to look again."""
+    there = ir.IsNone(local, negated=True, span=local.span)
+
+    def bare(part: ir.Node) -> ir.Node:
+        return local if isinstance(part, ir.Present) and part.value == local else ir.map_parts(part, bare)
+
+    def changed(part: ir.Node) -> ir.Node:
+        match part:
+            case ir.If():
+                return _narrowed(part, local)
+            case ir.Bool(op="and", values=values) if there in values:
+                at = values.index(there) + 1
+                return replace(part, values=(*values[:at], *(ir.map_parts(each, bare) for each in values[at:])))
+            case _:
+                return ir.map_parts(part, changed)
+
+    if isinstance(stmt, ir.If) and stmt.test == there:
+        then = tuple(ir.map_parts(each, bare) for each in stmt.then)
+        return replace(stmt, then=then, other=tuple(_narrowed(each, local) for each in stmt.other))
+    return ir.map_parts(stmt, changed)
 
 
 def _called(call: ir.Call | ir.Geometry, program: ir.Program, taken: set[str]) -> str:

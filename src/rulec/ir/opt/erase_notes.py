@@ -88,7 +88,7 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
     for stmt in body:
         match stmt:
             case ir.If(then=then, other=other):
-                stmt = _joined(replace(stmt, then=tidy(then), other=tidy(other)))
+                stmt = _joined(replace(stmt, then=tidy(then), other=tidy(_otherwise(stmt.test, other))))
             case ir.ForEach(body=inner):
                 stmt = replace(stmt, body=tidy(inner))
             case _:
@@ -114,6 +114,12 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
                 continue
         out.append(stmt)
     return tuple(out)
+
+
+def _otherwise(test: ir.Expr, other: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
+    """`if a: … elif not a: …` is `if a: … else: …`."""
+    only = other[0] if len(other) == 1 else None
+    return only.then if isinstance(only, ir.If) and only.test == make.negation(test, test.span) else other
 
 
 def _is_local(value: ir.Expr, name: str) -> bool:

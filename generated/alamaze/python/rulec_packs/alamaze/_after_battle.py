@@ -43,16 +43,15 @@ def mended(side: Side, enemy: Side, brigade: Brigade) -> int:
     maelstrom "Recruiting", "Lycans".
     """
     brigade_breed = brigade.breed
+    side_losses = side.losses
     if BRIGADE_TYPE_ORIGIN[brigade_breed] == ORIGIN_KINGDOM_BRIGADE:
         brigade_attrition = brigade.attrition
         # what it has suffered
         value = brigade_attrition + battle_attrition(
-            side.group.kingdom, worn(brigade, side.losses) - brigade_attrition,
+            side.group.kingdom, worn(brigade, side_losses) - brigade_attrition,
         )
-    elif BRIGADE_TYPE_ORIGIN[brigade_breed] != ORIGIN_KINGDOM_BRIGADE:
-        value = worn(brigade, side.losses)  # what it has suffered
     else:
-        value = 0
+        value = worn(brigade, side_losses)  # what it has suffered
     if enemy.group.types & _BRIGADE_TYPE_MUMMIES_BIT:
         value += 5  # Mummies (brigade type): rot
     side_group = side.group
@@ -149,10 +148,8 @@ def fall_chance(side: Side, enemy: Side, figure: Figure) -> int:
     left_alone_ = left_alone(side, figure)
     if not left_alone_:
         value = death_chance(side, enemy)  # as the troops
-    elif left_alone_:
-        value = 100  # the host is destroyed
     else:
-        value = 0
+        value = 100  # the host is destroyed
     if not left_alone_:
         # enchanted weapons over there
         value += 10 * sum(1 for a in map(Artifact, members(enemy.group.artifacts)) if ARTIFACT_DEADLIER[a])

@@ -130,13 +130,10 @@ def gold_season(place: Place, world: World) -> int:
     In percent.
     maelstrom "Seasons".
     """
-    place_region = place.region
-    if place_region is None:
+    if place.region is None:
         value = 100  # nowhere
-    elif place_region is not None:
-        value = SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)]  # the season
     else:
-        value = 0
+        value = SEASON_YIELDS_GOLD[lean_climate(place, world)][weather(world)]  # the season
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_began_as = place_kingdom.began_as
@@ -167,13 +164,10 @@ def food_season(place: Place, world: World) -> int:
     In percent.
     maelstrom "Seasons".
     """
-    place_region = place.region
-    if place_region is None:
+    if place.region is None:
         value = 100  # nowhere
-    elif place_region is not None:
-        value = SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)]  # the season
     else:
-        value = 0
+        value = SEASON_YIELDS_FOOD[lean_climate(place, world)][weather(world)]  # the season
     place_kingdom = place.kingdom
     if place_kingdom is not None:
         place_kingdom_began_as = place_kingdom.began_as

@@ -14,10 +14,8 @@ def presence(power: int, world: World) -> int:
     """
     if power >= 3:
         value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # a small bolt for every level
-    elif power < 3:
-        value = 0  # too weak to be felt
     else:
-        value = 0
+        value = 0  # too weak to be felt
     return (value + 1) // 2  # whole points
 
 

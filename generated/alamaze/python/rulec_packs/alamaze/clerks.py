@@ -226,10 +226,8 @@ def exhaustion_chance(vigor: Vigor, kingdom: Kingdom) -> int:
     """
     if VIGOR_EXHAUSTING[vigor] is None:
         value = 0
-    elif VIGOR_EXHAUSTING[vigor] is not None:
-        value = present(VIGOR_EXHAUSTING[vigor], '')
     else:
-        value = 0
+        value = present(VIGOR_EXHAUSTING[vigor], '')
     if vigor == VIGOR_WEARY and kingdom.traits & _TRAIT_DEVOUT_BIT:
         value = 25  # Devout (trait): faith carries her
     return value
@@ -257,17 +255,12 @@ def thrones(variant_played: CampaignVariant) -> int:
         or CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is None
     ):
         value = 0
-    elif (
-        CAMPAIGN_VARIANT_TEAMS[variant_played] is not None
-        and CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is not None
-    ):
+    else:
         value = (
             present(CAMPAIGN_VARIANT_TEAMS[variant_played], '') * present(
                 CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '',
             )
         )
-    else:
-        value = 0
     return value
 
 
@@ -279,10 +272,8 @@ def partners(variant_played: CampaignVariant) -> int:
     """
     if CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is None:
         value = 0
-    elif CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played] is not None:
-        value = present(CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '') - 1
     else:
-        value = 0
+        value = present(CAMPAIGN_VARIANT_TEAM_KINGDOMS[variant_played], '') - 1
     return value
 
 

@@ -3739,6 +3739,7 @@ def _mended(rows: vec.Truths, side: vec.Things, enemy: vec.Things, brigade: vec.
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
     brigade_breed = brigade.numbers(_BRIGADE_BREED)
+    side_losses = side.numbers(_SIDE_LOSSES)
     test = vec.at(_BRIGADE_TYPE_ORIGIN, brigade_breed) == ORIGIN_KINGDOM_BRIGADE
     here = rows & test
     if here.any():
@@ -3749,23 +3750,13 @@ def _mended(rows: vec.Truths, side: vec.Things, enemy: vec.Things, brigade: vec.
             brigade_attrition
                 + vec.asked(
                     _battle_attrition, here, side.things(_SIDE_GROUP).things(_GROUP_KINGDOM),
-                    vec.limited(
-                        here,
-                        (vec.asked(_worn, here, brigade, side.numbers(_SIDE_LOSSES)) - brigade_attrition),
-                    ),
+                    vec.limited(here, (vec.asked(_worn, here, brigade, side_losses) - brigade_attrition)),
                 ),
             value,
         )
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_BRIGADE_TYPE_ORIGIN, brigade_breed) != ORIGIN_KINGDOM_BRIGADE
-        here_ = here & test_
-        if here_.any():
-            # what it has suffered
-            value = vec.where(here_, vec.asked(_worn, here_, brigade, side.numbers(_SIDE_LOSSES)), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, vec.asked(_worn, here, brigade, side_losses), value)  # what it has suffered
     here = rows & enemy.things(_SIDE_GROUP).set(_GROUP_TYPES).has(BRIGADE_TYPE_MUMMIES)
     if here.any():
         value = vec.where(here, value + 5, value)  # Mummies (brigade type): rot
@@ -3777,11 +3768,11 @@ def _mended(rows: vec.Truths, side: vec.Things, enemy: vec.Things, brigade: vec.
     )
     if here.any():
         value = vec.where(here, 0, value)  # Skeletons (brigade type): bones are put back
-    test_2 = value < 0
-    here = rows & test_2
+    test_ = value < 0
+    here = rows & test_
     if here.any():
         value = vec.where(here, 0, value)
-    here = rows & ~test_2
+    here = rows & ~test_
     if here.any():
         here_ = here & (value > 100)
         if here_.any():
@@ -4855,13 +4846,7 @@ def _exhaustion_chance(rows: vec.Truths, vigor: vec.Ints, kingdom: vec.Things) -
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_VIGOR_EXHAUSTING, vigor) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, vec.present(here_, vec.at(_VIGOR_EXHAUSTING, vigor), ''), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, vec.present(here, vec.at(_VIGOR_EXHAUSTING, vigor), ''), value)
     here = rows & ((vigor == VIGOR_WEARY) & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_DEVOUT))
     if here.any():
         value = vec.where(here, 25, value)  # Devout (trait): faith carries her
@@ -4899,23 +4884,14 @@ def _thrones(rows: vec.Truths, variant_played: vec.Ints) -> vec.Ints:
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = (
-            (vec.at(_CAMPAIGN_VARIANT_TEAMS, variant_played) != vec.NONE)
-            & (vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played) != vec.NONE)
+        value = vec.where(
+            here,
+            vec.product(
+                here, vec.present(here, vec.at(_CAMPAIGN_VARIANT_TEAMS, variant_played), ''),
+                vec.present(here, vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played), ''),
+            ),
+            value,
         )
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(
-                here_,
-                vec.product(
-                    here_, vec.present(here_, vec.at(_CAMPAIGN_VARIANT_TEAMS, variant_played), ''),
-                    vec.present(here_, vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played), ''),
-                ),
-                value,
-            )
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
     return value
 
 
@@ -4929,20 +4905,13 @@ def _partners(rows: vec.Truths, variant_played: vec.Ints) -> vec.Ints:
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(
-                here_,
-                vec.kept(
-                    here_,
-                    vec.present(here_, vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played), '') - 1,
-                ),
-                value,
-            )
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(
+            here,
+            vec.kept(
+                here, vec.present(here, vec.at(_CAMPAIGN_VARIANT_TEAM_KINGDOMS, variant_played), '') - 1,
+            ),
+            value,
+        )
     return value
 
 
@@ -5050,43 +5019,36 @@ def _fear_felt(rows: vec.Truths, side: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    immune_to_fear = vec.asked(_immune_to_fear, rows, side)
-    test = immune_to_fear
+    test = vec.asked(_immune_to_fear, rows, side)
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)  # fearless
     here = rows & ~test
     if here.any():
-        test_ = ~immune_to_fear
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, 100, value)  # frightened
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, 100, value)  # frightened
     side_group = side.things(_SIDE_GROUP)
     side_group_brigades = side_group.list(_GROUP_BRIGADES)
     found = vec.every(rows, False)
-    for here_2, b in side_group_brigades.each_thing(rows):
-        here_3 = here_2 & ~found
-        found |= here_3 & (vec.at(_BRIGADE_TYPE_STALWART, b.numbers(_BRIGADE_BREED)) != 0)
+    for here_, b in side_group_brigades.each_thing(rows):
+        here_2 = here_ & ~found
+        found |= here_2 & (vec.at(_BRIGADE_TYPE_STALWART, b.numbers(_BRIGADE_BREED)) != 0)
     here = rows & found
     if here.any():
         count = vec.full(here, 0)
-        for here_4, b in side_group_brigades.each_thing(here):
-            here_5 = here_4 & (~(vec.at(_BRIGADE_TYPE_STALWART, b.numbers(_BRIGADE_BREED)) != 0))
-            count += here_5
+        for here_3, b in side_group_brigades.each_thing(here):
+            here_4 = here_3 & (~(vec.at(_BRIGADE_TYPE_STALWART, b.numbers(_BRIGADE_BREED)) != 0))
+            count += here_4
         value = vec.where(here, vec.product(here, value, count), value)  # brigades that can be frightened
     divisor = vec.full(rows, 1)
     found_ = vec.every(rows, False)
-    for here_6, b in side_group_brigades.each_thing(rows):
-        here_7 = here_6 & ~found_
-        found_ |= here_7 & (vec.at(_BRIGADE_TYPE_STALWART, b.numbers(_BRIGADE_BREED)) != 0)
+    for here_5, b in side_group_brigades.each_thing(rows):
+        here_6 = here_5 & ~found_
+        found_ |= here_6 & (vec.at(_BRIGADE_TYPE_STALWART, b.numbers(_BRIGADE_BREED)) != 0)
     here = rows & found_
     if here.any():
         count_ = vec.full(here, 0)
-        for here_8, b in side_group_brigades.each_thing(here):
-            count_ += here_8
+        for here_7, b in side_group_brigades.each_thing(here):
+            count_ += here_7
         # of all brigades
         divisor = vec.where(here, vec.product(here, divisor, vec.larger(vec.full(here, 1), count_)), divisor)
     answer: vec.Ints = vec.quotient(
@@ -5535,13 +5497,7 @@ def _issue_influence(rows: vec.Truths, issue: vec.Ints) -> vec.Ints:
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_ISSUE_INFLUENCE, issue) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, vec.present(here_, vec.at(_ISSUE_INFLUENCE, issue), ''), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, vec.present(here, vec.at(_ISSUE_INFLUENCE, issue), ''), value)
     return value
 
 
@@ -6264,13 +6220,7 @@ def _brew_gold(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_ALCHEMIST_ITEM_COIN, item) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, vec.present(here_, vec.at(_ALCHEMIST_ITEM_COIN, item), ''), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, vec.present(here, vec.at(_ALCHEMIST_ITEM_COIN, item), ''), value)
     return value
 
 
@@ -6284,13 +6234,7 @@ def _brew_food(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_ALCHEMIST_ITEM_BREAD, item) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, vec.present(here_, vec.at(_ALCHEMIST_ITEM_BREAD, item), ''), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, vec.present(here, vec.at(_ALCHEMIST_ITEM_BREAD, item), ''), value)
     return value
 
 
@@ -6304,13 +6248,7 @@ def _brew_powder(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_ALCHEMIST_ITEM_POWDER, item) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, vec.present(here_, vec.at(_ALCHEMIST_ITEM_POWDER, item), ''), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, vec.present(here, vec.at(_ALCHEMIST_ITEM_POWDER, item), ''), value)
     return value
 
 
@@ -6458,23 +6396,17 @@ def _called_strength(rows: vec.Truths, spell: vec.Ints, power: vec.Ints, arm: ve
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_SPELL_SUMMONS, spell) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(
-                here_,
-                vec.product(
-                    here_, vec.asked(_brigades_called, here_, spell, power),
-                    vec.asked(
-                        _rated_strength, here_,
-                        vec.asked(_rating, here_, vec.present(here_, vec.at(_SPELL_SUMMONS, spell), ''), arm),
-                    ),
+        value = vec.where(
+            here,
+            vec.product(
+                here, vec.asked(_brigades_called, here, spell, power),
+                vec.asked(
+                    _rated_strength, here,
+                    vec.asked(_rating, here, vec.present(here, vec.at(_SPELL_SUMMONS, spell), ''), arm),
                 ),
-                value,
-            )
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+            ),
+            value,
+        )
     return value
 
 
@@ -6516,23 +6448,17 @@ def _felling_chance(rows: vec.Truths, spell: vec.Ints, caster: vec.Ints, victim:
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_SPELL_SURETY, spell) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, vec.present(here_, vec.at(_SPELL_SURETY, spell), ''), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, vec.present(here, vec.at(_SPELL_SURETY, spell), ''), value)
     value = vec.product(rows, value, caster)  # the caster's level
     divisor = vec.full(rows, 1)
     divisor = divisor * vec.larger(vec.full(rows, 1), victim)  # the victim's level
     # whole points
     value = vec.quotient(rows, vec.kept(rows, vec.product(rows, value, 2) + divisor), (divisor * 2), 'felling_chance')
-    test_2 = value < 0
-    here = rows & test_2
+    test_ = value < 0
+    here = rows & test_
     if here.any():
         value = vec.where(here, 0, value)
-    here = rows & ~test_2
+    here = rows & ~test_
     if here.any():
         here_ = here & (value > 100)
         if here_.any():
@@ -6550,13 +6476,7 @@ def _unravelling(rows: vec.Truths, spell: vec.Ints, caster: vec.Ints, other: vec
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_SPELL_SURETY, spell) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, vec.present(here_, vec.at(_SPELL_SURETY, spell), ''), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, vec.present(here, vec.at(_SPELL_SURETY, spell), ''), value)
     # a greater wizard
     value = vec.kept(
         rows, value - (vec.at(_SPELL_FADE, spell) * vec.larger(vec.full(rows, 0), (other - caster))),
@@ -7505,13 +7425,7 @@ def _skeleton_known(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
         value = vec.where(here, 100, value)  # nobody knows better
     here = rows & ~test
     if here.any():
-        test_ = ~vec.isin(rank, (RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, _emissaries_powers(here_, rank), value)  # power
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, _emissaries_powers(here, rank), value)  # power
     return value
 
 
@@ -7578,22 +7492,8 @@ def _travel_price(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
         value = vec.where(here_, 0, value)  # no title, no train
     here_ = rows & ~test_
     if here_.any():
-        test_2 = vec.isin(
-            rank,
-            (
-                RANK_DEMON_PRINCE, RANK_PRINCE, RANK_DUKE, RANK_COUNT, RANK_BARON, RANK_GOVERNOR,
-                RANK_AMBASSADOR,
-            ),
-        )
-        here_2 = here_ & test_2
-        test_3 = test_2 & (_emissaries_golds(here_2, rank) != vec.NONE)
-        here_3 = here_ & test_3
-        if here_3.any():
-            # what the title costs
-            value = vec.where(here_3, vec.present(here_3, _emissaries_golds(here_3, rank), ''), value)
-        here_3 = here_ & ~test_3
-        if here_3.any():
-            value = vec.where(here_3, 0, value)
+        # what the title costs
+        value = vec.where(here_, vec.present(here_, _emissaries_golds(here_, rank), ''), value)
     here_ = rows & (rank == RANK_CONSUL)
     if here_.any():
         value = vec.where(here_, 2000, value)  # orders travel: a Consul travels light
@@ -8515,14 +8415,8 @@ def _rite_chance(rows: vec.Truths, caster: vec.Things) -> vec.Ints:
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = caster_kingdom.given
-        here_ = here & test_
-        if here_.any():
-            # trial by fire
-            value = vec.where(here_, vec.at(_PROWESS_RITE, caster_kingdom.numbers(_KINGDOM_PROWESS)), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        # trial by fire
+        value = vec.where(here, vec.at(_PROWESS_RITE, caster_kingdom.numbers(_KINGDOM_PROWESS)), value)
     return value
 
 
@@ -8985,13 +8879,7 @@ def _secret_gold(rows: vec.Truths, right: vec.Ints) -> vec.Ints:
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_PRIVILEGE_MONTHLY_GOLD, right) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, vec.present(here_, vec.at(_PRIVILEGE_MONTHLY_GOLD, right), ''), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, vec.present(here, vec.at(_PRIVILEGE_MONTHLY_GOLD, right), ''), value)
     return value
 
 
@@ -9005,13 +8893,7 @@ def _secret_food(rows: vec.Truths, right: vec.Ints) -> vec.Ints:
         value = vec.where(here, 0, value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_PRIVILEGE_MONTHLY_FOOD, right) != vec.NONE
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, vec.present(here_, vec.at(_PRIVILEGE_MONTHLY_FOOD, right), ''), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, vec.present(here, vec.at(_PRIVILEGE_MONTHLY_FOOD, right), ''), value)
     return value
 
 
@@ -9052,14 +8934,8 @@ def _final_status(rows: vec.Truths, item: vec.Ints, units: vec.Ints) -> vec.Ints
         value = vec.where(here, vec.at(_STATUS_POINTS_FINAL, item), value)
     here = rows & ~test
     if here.any():
-        test_ = vec.at(_STATUS_POINTS_BY_UNIT, item) != 0
-        here_ = here & test_
-        if here_.any():
-            # for each level, or for fleets times quality
-            value = vec.where(here_, units * vec.at(_STATUS_POINTS_FINAL, item), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        # for each level, or for fleets times quality
+        value = vec.where(here, units * vec.at(_STATUS_POINTS_FINAL, item), value)
     return value
 
 

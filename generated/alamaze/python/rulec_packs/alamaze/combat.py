@@ -319,13 +319,10 @@ def fear_felt(side: Side) -> int:
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Stalwart", "Brigade Special Abilities".
     """
-    immune_to_fear_ = immune_to_fear(side)
-    if immune_to_fear_:
+    if immune_to_fear(side):
         value = 0  # fearless
-    elif not immune_to_fear_:
-        value = 100  # frightened
     else:
-        value = 0
+        value = 100  # frightened
     side_group = side.group
     side_group_brigades = side_group.brigades
     if any(BRIGADE_TYPE_STALWART[b.breed] for b in side_group_brigades):

@@ -133,10 +133,8 @@ def issue_influence(issue: Issue) -> int:
     """
     if ISSUE_INFLUENCE[issue] is None:
         value = 0
-    elif ISSUE_INFLUENCE[issue] is not None:
-        value = present(ISSUE_INFLUENCE[issue], '')
     else:
-        value = 0
+        value = present(ISSUE_INFLUENCE[issue], '')
     return value
 
 

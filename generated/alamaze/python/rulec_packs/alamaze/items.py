@@ -27,10 +27,8 @@ def brew_gold(item: AlchemistItem) -> int:
     """
     if ALCHEMIST_ITEM_COIN[item] is None:
         value = 0
-    elif ALCHEMIST_ITEM_COIN[item] is not None:
-        value = present(ALCHEMIST_ITEM_COIN[item], '')
     else:
-        value = 0
+        value = present(ALCHEMIST_ITEM_COIN[item], '')
     return value
 
 
@@ -42,10 +40,8 @@ def brew_food(item: AlchemistItem) -> int:
     """
     if ALCHEMIST_ITEM_BREAD[item] is None:
         value = 0
-    elif ALCHEMIST_ITEM_BREAD[item] is not None:
-        value = present(ALCHEMIST_ITEM_BREAD[item], '')
     else:
-        value = 0
+        value = present(ALCHEMIST_ITEM_BREAD[item], '')
     return value
 
 
@@ -57,10 +53,8 @@ def brew_powder(item: AlchemistItem) -> int:
     """
     if ALCHEMIST_ITEM_POWDER[item] is None:
         value = 0
-    elif ALCHEMIST_ITEM_POWDER[item] is not None:
-        value = present(ALCHEMIST_ITEM_POWDER[item], '')
     else:
-        value = 0
+        value = present(ALCHEMIST_ITEM_POWDER[item], '')
     return value
 
 

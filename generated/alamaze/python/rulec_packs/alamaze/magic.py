@@ -161,10 +161,8 @@ def losses_dealt(spell: Spell, world: World) -> int:
     """
     if SPELL_LOSSES[spell] is None:
         value = 0
-    elif SPELL_LOSSES[spell] is not None:
-        value = present(SPELL_LOSSES[spell], '')
     else:
-        value = 0
+        value = present(SPELL_LOSSES[spell], '')
     if world.variants & _VARIANT_ICE_AGE_BIT and SPELL_FIRE[spell]:
         value *= 3  # ice age: the colder the air, the hotter the fire
     else:
@@ -181,10 +179,8 @@ def called_strength(spell: Spell, power: int, arm: Arm) -> int:
     """
     if SPELL_SUMMONS[spell] is None:
         value = 0
-    elif SPELL_SUMMONS[spell] is not None:
-        value = brigades_called(spell, power) * rated_strength(rating(present(SPELL_SUMMONS[spell], ''), arm))
     else:
-        value = 0
+        value = brigades_called(spell, power) * rated_strength(rating(present(SPELL_SUMMONS[spell], ''), arm))
     return value
 
 
@@ -213,10 +209,8 @@ def felling_chance(spell: Spell, caster: int, victim: int) -> int:
     """
     if SPELL_SURETY[spell] is None:
         value = 0
-    elif SPELL_SURETY[spell] is not None:
-        value = present(SPELL_SURETY[spell], '')
     else:
-        value = 0
+        value = present(SPELL_SURETY[spell], '')
     value *= caster  # the caster's level
     divisor = 1
     divisor *= max(1, victim)  # the victim's level
@@ -237,10 +231,8 @@ def unravelling(spell: Spell, caster: int, other: int) -> int:
     """
     if SPELL_SURETY[spell] is None:
         value = 0
-    elif SPELL_SURETY[spell] is not None:
-        value = present(SPELL_SURETY[spell], '')
     else:
-        value = 0
+        value = present(SPELL_SURETY[spell], '')
     value -= SPELL_FADE[spell] * max(0, other - caster)  # a greater wizard
     if value < 0:
         value = 0

@@ -142,14 +142,12 @@ def area_cost(group: Group, terrain: Terrain, world: World) -> int:
     Raises OffTheTable (a table has no row).
     maelstrom "Terrain Adeptness", "Movement".
     """
-    flying_ = flying(group)
-    if flying_ or host_size(group) == HOST_SIZE_PATROL:
+    group_kingdom = group.kingdom
+    if flying(group) or host_size(group) == HOST_SIZE_PATROL:
         # everybody in it goes as its people do
-        value = march_cost(footing(group.kingdom, terrain), terrain, world)
-    elif not flying_ and host_size(group) != HOST_SIZE_PATROL:
-        value = march_cost(feeling(group.kingdom, terrain), terrain, world)  # somebody in it has to walk
+        value = march_cost(footing(group_kingdom, terrain), terrain, world)
     else:
-        value = 0
+        value = march_cost(feeling(group_kingdom, terrain), terrain, world)  # somebody in it has to walk
     return value
 
 

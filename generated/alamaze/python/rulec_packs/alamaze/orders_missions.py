@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, members, present, show
+from rulec.runtime import Dice, FLOOR, members, show
 
 from ._choices import (
     ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, Artifact, EVERY_ARTIFACT, HOST_SIZE_INACTIVE, LOOT_INGOTS, LOOT_PURSE,
@@ -46,12 +46,10 @@ def skeleton_known(rank: Rank) -> int:
     """
     if rank in _ONE_OF_1:
         value = 100  # nobody knows better
-    elif rank not in _ONE_OF_1:
+    else:
         value = EMISSARIES_POWER[rank]  # power
         if value < FLOOR:
             value = emissaries_power_cell(value)
-    else:
-        value = 0
     return value
 
 
@@ -84,10 +82,10 @@ def relic_lies(kingdom: Kingdom, relic: Artifact, world: World) -> MapArea | Non
     """
     group = relic_bearer(kingdom, relic, world)
     if group is not None:
-        return present(group, '').area
+        return group.area
     target = relic_keeper(kingdom, relic, world)
     if target is not None:
-        return seat(present(target, ''))  # with its keeper
+        return seat(target)  # with its keeper
     if kingdom.regalia >> relic & 1 and kingdom.capital is not None:
         return kingdom.capital.area  # at court
     return None

@@ -63,10 +63,8 @@ def travel_price(rank: Rank) -> int:
     """
     if rank not in _ONE_OF_2 or emissaries_gold(rank) is None:
         value = 0  # no title, no train
-    elif rank in _ONE_OF_2 and emissaries_gold(rank) is not None:
-        value = present(emissaries_gold(rank), '')  # what the title costs
     else:
-        value = 0
+        value = present(emissaries_gold(rank), '')  # what the title costs
     if rank == RANK_CONSUL:
         value = 2000  # orders travel: a Consul travels light
     return value

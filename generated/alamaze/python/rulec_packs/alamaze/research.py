@@ -53,10 +53,8 @@ def research_cost(caster: Wizard, world: World) -> int:
     caster_kingdom = caster.kingdom
     if caster_kingdom is None:
         value = 0  # a wizard without a kingdom has nobody to pay for
-    elif caster_kingdom is not None:
-        value = PROWESS_COST[caster_kingdom.prowess] * next_level(caster)  # study
     else:
-        value = 0
+        value = PROWESS_COST[caster_kingdom.prowess] * next_level(caster)  # study
     caster_group = caster.group
     if caster_group is not None and caster_group.artifacts & _ARTIFACT_STONE_OF_ALL_MINDS_BIT:
         value -= 2000 * next_level(caster)  # Stone of All Minds (artifact): stone
@@ -89,10 +87,8 @@ def assured_level(caster: Wizard) -> int:
     caster_kingdom = caster.kingdom
     if caster_kingdom is None:
         value = 0
-    elif caster_kingdom is not None:
-        value = PROWESS_ASSURED[caster_kingdom.prowess]
     else:
-        value = 0
+        value = PROWESS_ASSURED[caster_kingdom.prowess]
     if caster_kingdom is not None and caster_kingdom.undying != 0:
         value += 2  # an Immortal's presence
     return value
@@ -129,10 +125,8 @@ def rite_chance(caster: Wizard) -> int:
     caster_kingdom = caster.kingdom
     if caster_kingdom is None:
         value = 0
-    elif caster_kingdom is not None:
-        value = PROWESS_RITE[caster_kingdom.prowess]  # trial by fire
     else:
-        value = 0
+        value = PROWESS_RITE[caster_kingdom.prowess]  # trial by fire
     return value
 
 

@@ -38,10 +38,8 @@ def secret_gold(right: Privilege) -> int:
     """
     if PRIVILEGE_MONTHLY_GOLD[right] is None:
         value = 0
-    elif PRIVILEGE_MONTHLY_GOLD[right] is not None:
-        value = present(PRIVILEGE_MONTHLY_GOLD[right], '')
     else:
-        value = 0
+        value = present(PRIVILEGE_MONTHLY_GOLD[right], '')
     return value
 
 
@@ -53,10 +51,8 @@ def secret_food(right: Privilege) -> int:
     """
     if PRIVILEGE_MONTHLY_FOOD[right] is None:
         value = 0
-    elif PRIVILEGE_MONTHLY_FOOD[right] is not None:
-        value = present(PRIVILEGE_MONTHLY_FOOD[right], '')
     else:
-        value = 0
+        value = present(PRIVILEGE_MONTHLY_FOOD[right], '')
     return value
 
 

@@ -14,10 +14,8 @@ def final_status(item: StatusItem, units: int) -> int:
     """
     if not STATUS_POINTS_BY_UNIT[item]:
         value = STATUS_POINTS_FINAL[item]
-    elif STATUS_POINTS_BY_UNIT[item]:
-        value = units * STATUS_POINTS_FINAL[item]  # for each level, or for fleets times quality
     else:
-        value = 0
+        value = units * STATUS_POINTS_FINAL[item]  # for each level, or for fleets times quality
     return value
 
 

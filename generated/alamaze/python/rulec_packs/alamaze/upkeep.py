@@ -76,10 +76,8 @@ def food_eaten(kingdom: Kingdom, brigade: Brigade, world: World) -> int:
             for s in EVERY_SPELL
             if SPELL_SUMMONS[s] == brigade_breed and SPELL_KEEP_FOOD[s] is not None
         )
-    elif BRIGADE_TYPE_ORIGIN[brigade_breed] != ORIGIN_SUMMON:
-        value = 1000  # any other
     else:
-        value = 0
+        value = 1000  # any other
     share_ = 4
     kingdom_privileges = kingdom.privileges
     if (
@@ -112,10 +110,8 @@ def pay_drawn(kingdom: Kingdom, brigade: Brigade) -> int:
             for s in EVERY_SPELL
             if SPELL_SUMMONS[s] == brigade_breed and SPELL_KEEP_GOLD[s] is not None
         )
-    elif BRIGADE_TYPE_ORIGIN[brigade_breed] != ORIGIN_SUMMON:
-        value = 1000  # any other
     else:
-        value = 0
+        value = 1000  # any other
     share_ = 4
     if brigade_breed == BRIGADE_TYPE_PALADINS and kingdom.privileges & _PRIVILEGE_PALADIN_UPKEEP_BIT:
         share_ -= 2  # Paladins At Half Pay (privilege): vows

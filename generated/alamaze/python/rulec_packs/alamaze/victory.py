@@ -342,10 +342,8 @@ def part_earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
     """
     if STATUS_POINTS_BY_UNIT[item]:
         value = interim_status(item, earned(kingdom, item, world))
-    elif not STATUS_POINTS_BY_UNIT[item]:
-        value = earned(kingdom, item, world) * interim_status(item, 1)
     else:
-        value = 0
+        value = earned(kingdom, item, world) * interim_status(item, 1)
     survived_ = survived(item)
     if survived_ > 0 and survived_ == world.month:
         value += interim_status(item, 1)  # the turn is reached
@@ -362,10 +360,8 @@ def whole_earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
     """
     if STATUS_POINTS_BY_UNIT[item]:
         value = final_status(item, earned(kingdom, item, world))
-    elif not STATUS_POINTS_BY_UNIT[item]:
-        value = earned(kingdom, item, world) * final_status(item, 1)
     else:
-        value = 0
+        value = earned(kingdom, item, world) * final_status(item, 1)
     survived_ = survived(item)
     if survived_ > 0 and survived_ <= world.month:
         value += final_status(item, 1)  # survived until then

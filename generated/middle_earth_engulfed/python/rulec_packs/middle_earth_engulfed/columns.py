@@ -1118,13 +1118,7 @@ def _help_(rows: vec.Truths, individual: vec.Things) -> vec.Ints:
         value = vec.where(here, 2, value)  # a name that all know
     here = rows & ~test
     if here.any():
-        test_ = (individual_hero != HERO_GANDALF) & (individual_hero != HERO_ARAGORN)
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, 1, value)  # a friend
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, 1, value)  # a friend
     return value
 
 

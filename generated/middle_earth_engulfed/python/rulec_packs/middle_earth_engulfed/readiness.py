@@ -76,10 +76,8 @@ def help_(individual: Individual) -> int:
     individual_hero = individual.hero
     if individual_hero == HERO_GANDALF or individual_hero == HERO_ARAGORN:
         value = 2  # a name that all know
-    elif individual_hero != HERO_GANDALF and individual_hero != HERO_ARAGORN:
-        value = 1  # a friend
     else:
-        value = 0
+        value = 1  # a friend
     return value
 
 

@@ -53,7 +53,7 @@ def sign_at(place: Province, world: World) -> str:
     """
     piece = occupant(place, world)
     if piece is not None:
-        return sign_of(present(piece, ''))
+        return sign_of(piece)
     return ''
 
 
@@ -75,7 +75,7 @@ def outcast_sign(place: Province, world: World) -> str:
     """
     piece = outcast(place, world)
     if piece is not None:
-        return sign_of(present(piece, ''))
+        return sign_of(piece)
     return ''
 
 

@@ -117,10 +117,8 @@ def shots_at_steed(race: Race, bowmen: int) -> int:
     """
     if race == RACE_ELF:
         value = 2 * bowmen  # every elf
-    elif race != RACE_ELF:
-        value = bowmen  # every pair of others
     else:
-        value = 0
+        value = bowmen  # every pair of others
     return value // 2
 
 

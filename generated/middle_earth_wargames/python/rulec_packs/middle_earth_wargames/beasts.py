@@ -44,13 +44,10 @@ def swathe(trampled: Unit) -> int:
     In men.
     wargames "ELEPHANTS AND MUMAKIL".
     """
-    mounted_ = mounted(trampled)
-    if not mounted_:
+    if not mounted(trampled):
         value = 2  # through foot
-    elif mounted_:
-        value = 1  # through horse
     else:
-        value = 0
+        value = 1  # through horse
     return value
 
 

@@ -2368,13 +2368,7 @@ def _shots_at_steed(rows: vec.Truths, race: vec.Ints, bowmen: vec.Ints) -> vec.I
         value = vec.where(here, bowmen * 2, value)  # every elf
     here = rows & ~test
     if here.any():
-        test_ = race != RACE_ELF
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, bowmen, value)  # every pair of others
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, bowmen, value)  # every pair of others
     answer: vec.Ints = value // 2
     return answer
 
@@ -2500,20 +2494,13 @@ def _swathe(rows: vec.Truths, trampled: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    mounted = vec.asked(_mounted, rows, trampled)
-    test = ~mounted
+    test = ~vec.asked(_mounted, rows, trampled)
     here = rows & test
     if here.any():
         value = vec.where(here, 2, value)  # through foot
     here = rows & ~test
     if here.any():
-        test_ = mounted
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, 1, value)  # through horse
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, 1, value)  # through horse
     return value
 
 
@@ -2722,13 +2709,7 @@ def _trees_burnt(rows: vec.Truths, wind: vec.Ints) -> vec.Ints:
         value = vec.where(here, 5, value)  # a wood on fire
     here = rows & ~test
     if here.any():
-        test_ = wind == GUST_STORM_WIND
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, 7, value)  # in windy conditions
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, 7, value)  # in windy conditions
     here = rows & (wind != GUST_LIGHT_BREEZE)
     if here.any():
         value = vec.where(here, value * 2, value)  # unless hardly any wind
@@ -3065,14 +3046,8 @@ def _ranks_behind(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         value = vec.where(here, vec.asked(_orc_ranks_behind, here, unit.numbers(_UNIT_MEN)) * 2, value)
     here = rows & ~test
     if here.any():
-        test_ = (vec.at(_TROOP_RACE, unit_troop) != RACE_ORC) & (vec.at(_TROOP_RACE, unit_troop) != RACE_URUK)
-        here_ = here & test_
-        if here_.any():
-            # all ranks but the first
-            value = vec.where(here_, vec.kept(here_, vec.asked(_ranks_of, here_, unit) - 2), value)
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        # all ranks but the first
+        value = vec.where(here, vec.kept(here, vec.asked(_ranks_of, here, unit) - 2), value)
     answer: vec.Ints = value // 2
     return answer
 
@@ -4958,13 +4933,7 @@ def _climb_speed(rows: vec.Truths, troop: vec.Ints) -> vec.Ints:
         value = vec.where(here, 6, value)  # orcs
     here = rows & ~test
     if here.any():
-        test_ = (vec.at(_TROOP_RACE, troop) != RACE_ORC) & (vec.at(_TROOP_RACE, troop) != RACE_URUK)
-        here_ = here & test_
-        if here_.any():
-            value = vec.where(here_, 4, value)  # others
-        here_ = here & ~test_
-        if here_.any():
-            value = vec.where(here_, 0, value)
+        value = vec.where(here, 4, value)  # others
     return value
 
 

@@ -82,10 +82,8 @@ def trees_burnt(wind: Gust) -> int:
     """
     if wind != GUST_STORM_WIND:
         value = 5  # a wood on fire
-    elif wind == GUST_STORM_WIND:
-        value = 7  # in windy conditions
     else:
-        value = 0
+        value = 7  # in windy conditions
     if wind != GUST_LIGHT_BREEZE:
         value *= 2  # unless hardly any wind
     return value

@@ -63,7 +63,7 @@ def men_in_touch(unit: Unit, foe: Unit, world: World) -> int:
         value = limit  # no more than the front rank
     rampart = breach_between(unit, foe, world)
     if rampart is not None:
-        limit_ = breach_front(present(rampart, '').holes)
+        limit_ = breach_front(rampart.holes)
         if value > limit_:
             value = limit_  # through the breach
     return value
@@ -366,10 +366,8 @@ def ranks_behind(unit: Unit) -> int:
     unit_troop = unit.troop
     if TROOP_RACE[unit_troop] == RACE_ORC or TROOP_RACE[unit_troop] == RACE_URUK:
         value = 2 * orc_ranks_behind(unit.men)  # orcs
-    elif TROOP_RACE[unit_troop] != RACE_ORC and TROOP_RACE[unit_troop] != RACE_URUK:
-        value = ranks_of(unit) - 2  # all ranks but the first
     else:
-        value = 0
+        value = ranks_of(unit) - 2  # all ranks but the first
     return value // 2
 
 

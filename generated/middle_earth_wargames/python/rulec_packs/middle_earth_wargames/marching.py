@@ -81,7 +81,7 @@ def worst_ground(unit: Unit, way: Sequence[tuple[int, int]], world: World) -> Gr
         return GROUND_SORT_OPEN_GROUND  # far below
     tract = slowest_tract(unit, way, world)
     if tract is not None:
-        return present(tract, '').ground_sort
+        return tract.ground_sort
     unit_struck_as = unit.struck_as
     if (
         unit_struck_as != STRUCK_CHARIOT
@@ -137,7 +137,7 @@ def march_length(unit: Unit, aim: tuple[int, int], world: World) -> int:
     aloft_ = aloft(unit)
     if aloft_:
         value = flight_length(unit, world)  # in the air
-    elif not aloft_:
+    else:
         unit_stands_upon = unit.stands_upon
         value = pace(
             unit, gait_of(unit),
@@ -151,8 +151,6 @@ def march_length(unit: Unit, aim: tuple[int, int], world: World) -> int:
             ),
             world.sky_now, False,
         )
-    else:
-        value = 0
     if turns_about(unit, aim) and not aloft_:
         value -= turn_cost(unit)  # turning about
     if value < 0:
@@ -200,13 +198,10 @@ def way_to_wall(unit: Unit, aim: tuple[int, int], world: World) -> int:
     if rampart is not None:
         unit_stands_upon = unit.stands_upon
         value = room_ahead(
-            (unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500,
-            present(rampart, '').built_along, 360,
+            (unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500, rampart.built_along, 360,
         )
-    elif rampart is None:
-        value = 2000
     else:
-        value = 0
+        value = 2000
     value -= 5  # its foot
     if value < 0:
         value = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, present, show
+from rulec.runtime import Dice, show
 
 from ._choices import (
     CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, HOST_PART_HOST_OF_ORCS, HOST_PART_HOST_OF_OTHERS,
@@ -59,7 +59,7 @@ def charisma_over(unit: Unit) -> int:
         value = 0  # its leader is dead
     leader_with_ = leader_with(unit)
     if leader_with_ is not None:
-        limit = present(leader_with_, '').charisma
+        limit = leader_with_.charisma
         if value < limit:
             value = limit  # a leader whom all love stands with it
     return value
@@ -198,7 +198,7 @@ def army_list_usual_size(warlord: Warlord, u: Unit) -> bool | None:
     """
     sort_of_unit_ = sort_of_unit(u)
     if sort_of_unit_ is not None:
-        return well_sized(present(sort_of_unit_, ''), u.men)
+        return well_sized(sort_of_unit_, u.men)
     return None
 
 

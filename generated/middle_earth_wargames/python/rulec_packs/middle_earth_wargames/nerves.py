@@ -87,7 +87,7 @@ def straight_back(unit: Unit, world: World) -> int:
     """
     nearest_foe_ = nearest_foe(unit, world)
     if nearest_foe_ is not None:
-        return bearing_to(present(nearest_foe_, '').stands_upon, unit.stands_upon, 360)
+        return bearing_to(nearest_foe_.stands_upon, unit.stands_upon, 360)
     return unit.faces_toward + 180
 
 

@@ -138,10 +138,8 @@ def climb_speed(troop: Troop) -> int:
     """
     if TROOP_RACE[troop] == RACE_ORC or TROOP_RACE[troop] == RACE_URUK:
         value = 6  # orcs
-    elif TROOP_RACE[troop] != RACE_ORC and TROOP_RACE[troop] != RACE_URUK:
-        value = 4  # others
     else:
-        value = 0
+        value = 4  # others
     return value
 
 

@@ -74,13 +74,10 @@ def flight_length(unit: Unit, world: World) -> int:
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     wargames "MOVEMENT", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
-    unit_winged = unit.winged
-    if not unit_winged:
+    if not unit.winged:
         value = pace(unit, gait_of(unit), GROUND_SORT_OPEN_GROUND, world.sky_now, False)  # an eagle
-    elif unit_winged:
-        value = steed_flight(False, unit.lands_now)  # a winged steed
     else:
-        value = 0
+        value = steed_flight(False, unit.lands_now)  # a winged steed
     return value
 
 
