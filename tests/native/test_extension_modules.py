@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from rulec.driver.extension_files import take_away_compiled
-from rulec.driver.extension_modules import SUFFIX
+from rulec.driver.extension_modules import SUFFIX, adapted
 from rulec.driver.outputs import present
 
 ROOT = Path(__file__).parents[2]
@@ -105,6 +105,42 @@ print(type(fault).__name__, fault, fault.column)
         "<rulec_packs.diplomacy_1971._kinds.Power object",
         "DoesNotApply does not apply: table `t`, row r, column `c` (book:1) c",
     ], done.stderr
+
+
+def test_choices_are_written_into_the_code_whatever_else_is_installed(place: Place) -> None:
+    script = """\
+import sys
+sys.path.insert(0, "generated/diplomacy_1971/python")
+import rulec_packs.diplomacy_1971 as rules
+from rulec_packs.diplomacy_1971 import _board
+_board.ARM_ARMY = 7
+france = rules.Power(name="France", own_people="French", initials="FRA")
+print(rules.arm_of(rules.Piece(owner=france, place=rules.Province(name="Paris"))))
+"""
+    done = place.run("-c", script)
+    assert done.stdout == "0\n", done.stderr
+
+
+def test_bits_and_sets_at_the_head_of_a_module_are_written_where_they_are_used() -> None:
+    source = """\
+from __future__ import annotations
+_MARK_OLD_BIT: Final = 1 << MARK_OLD
+_ANY_OF_1: Final = 1 << MARK_OLD | 1 << MARK_TALL
+_ANY_OF_10: Final = (
+    1 << MARK_OLD | 1 << MARK_ROUND
+    | 1 << MARK_TALL
+)
+_ONE_OF_1: Final = frozenset((MARK_OLD, MARK_TALL))
+_OFF: Final = FLOOR - 1
+print(marks & _MARK_OLD_BIT, marks & _ANY_OF_1, marks & _ANY_OF_10, mark in _ONE_OF_1, _OFF)
+"""
+    words = " ".join(adapted(source, "hill.py").split())
+    assert words.endswith(
+        " _OFF: Final = FLOOR - 1 "
+        "print(marks & (1 << MARK_OLD), marks & (1 << MARK_OLD | 1 << MARK_TALL), "
+        "marks & ( 1 << MARK_OLD | 1 << MARK_ROUND | 1 << MARK_TALL ), mark in (MARK_OLD, MARK_TALL), _OFF)"
+    )
+    assert "frozenset" not in words
 
 
 def test_only_what_changed_is_compiled_and_nothing_old_stays(place: Place) -> None:

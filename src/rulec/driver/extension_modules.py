@@ -24,8 +24,9 @@ from tempfile import mkdtemp
 from rulec.base.records import dataclass
 from rulec.driver.extension_files import LIBRARY, RUNTIME, libraries, take_away_compiled
 
-INTERPRETED = ("__init__", "dice", "symbolic_dice", "vectors")
-"""What stays as it is: packages load their modules late, dice stand on classes of Python itself, columns on NumPy."""
+INTERPRETED = ("__init__", "symbolic_dice", "vectors")
+"""What stays as it is: packages load their modules late, dice whose numbers stand for many on classes of Python itself,
+columns on NumPy."""
 DATA = ("__init__", "_choices", "_meta", "_sources", "_tables", "_words", "columns")
 """Modules of a package that hold nothing but data, and the one that stands on NumPy."""
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
@@ -129,10 +130,13 @@ def _group(folder: str, package: str, left: Iterable[str], above: str = "") -> G
 def adapted(source: str, path: str) -> str:
     """A module as it is compiled. Choices are plain numbers, which are then written into the code; fields of tuples
     with names have their types as texts, since mypyc would have them loaded before they are there; classes may be
-    extended and pickled, as those of Python are; and a module holds the columns that it reads as its own."""
+    extended and pickled, as those of Python are; a module holds the columns that it reads as its own; and bits and sets
+    of choices from its head are written where they are used."""
     if path == "_choices.py":
         return _CONSTANT.sub(r"\1: Final = \2", _CHOICE.sub(r"\1 = int", source))
     source = _COLUMNS.sub(_own_columns, source)
+    heads = {name: f"({several or one})" for name, several, one in _HEAD.findall(source)}
+    source = _HEADED.sub(lambda name: heads.get(name[0], name[0]), _HEAD.sub("", source))
     lines = source.encode().splitlines(keepends=True)
     edits: list[tuple[int, int, int, bytes]] = []
     for node in ast.walk(ast.parse(source)):
@@ -163,6 +167,8 @@ def _own_columns(imports: re.Match[str]) -> str:
 
 
 _COLUMNS = re.compile(r"^from \._tables import (\([^)]*\)|.*)$", re.MULTILINE)
+_HEADED = re.compile(r"\b_(?:\w+_BIT|ANY_OF_\d+|ONE_OF_\d+)\b")
+_HEAD = re.compile(rf"^({_HEADED.pattern}): Final = (?:(?:frozenset\()?\(([^()]+)\)+|([^()\n]+))$", re.MULTILINE)
 _OPEN = b"@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)\n"
 _FUTURE = "from __future__ import annotations\n"
 _KNOWN = "MYPY = False\nif MYPY:  # only when it is compiled\n    from mypy_extensions import mypyc_attr\n"

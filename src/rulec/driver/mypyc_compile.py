@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 
-OPTIONS = ("--config-file=", "--explicit-package-bases", "--namespace-packages", "--python-executable", sys.executable)
+OPTIONS = ("--config-file=", "--explicit-package-bases", "--namespace-packages", "--no-site-packages")
+"""Modules that are not compiled are those beside the others, whatever is installed."""
 
 
 def main() -> None:

@@ -10,12 +10,9 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from rulec.runtime.faults import DiceFault, TooManyOutcomes
-
-if TYPE_CHECKING:
-    pass
 
 V = TypeVar("V", bound=Hashable)
 Faces = int | Sequence[int]
@@ -24,11 +21,11 @@ Faces = int | Sequence[int]
 LIMIT = 200_000
 """How many outcomes are gone through before the odds are refused."""
 
-_ALL = 1 << 64
-_MASK = _ALL - 1
-_GOLDEN = 0x9E3779B97F4A7C15
-_MANY = 1 << 32
-_LAST = _ALL - _MANY
+_ALL: Final[int] = 1 << 64
+_MASK: Final[int] = _ALL - 1
+_GOLDEN: Final = 0x9E3779B97F4A7C15
+_MANY: Final[int] = 1 << 32
+_LAST: Final[int] = _ALL - _MANY
 """No draw below it is beyond the last full round of a die that has not more faces than `_MANY`."""
 
 
@@ -88,7 +85,6 @@ class _Addresses(dict[str, bytes]):
 
 
 _ADDRESSES = _Addresses()
-_bare = object.__new__  # makes dice of one subject without what only those of a turn have to be told
 
 
 class Seeded:
@@ -143,6 +139,9 @@ class Seeded:
             found._next = {}
             found._family = None
         return found
+
+
+_bare = Seeded.__new__  # makes dice of one subject without what only those of a turn have to be told
 
 
 class Recorded:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import isqrt
-from typing import NoReturn, TypeVar
+from typing import Final, NoReturn, TypeVar
 
 from rulec.runtime.faults import DividedByNothing, MissingThing, UnknownCell
 
 T = TypeVar("T")
 
-FLOOR = -(10**15)
+FLOOR: Final[int] = -(10**15)
 """Cells of a table under this stand for what is no plain value."""
 
 

@@ -197,10 +197,10 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
         if not sentence and tally is not None:
             sentence = tally.refuses(given, world)
         if not sentence and spec.needs is not None:
-            sentence = spec.needs(*given.arguments, world) or ""
+            sentence = spec.needs(*(given.arguments + (world,))) or ""
         if not sentence:
             if spec.is_free:  # nothing has to be undone, and nothing to be paid back
-                spec.does(*given.arguments, world, dice)
+                spec.does(*(given.arguments + (world, dice)))
             else:
                 sentence = _carry_out(world, given, dice)
     except Refused as refused:
