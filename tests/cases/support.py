@@ -42,7 +42,7 @@ def pack(folder: Path, files: Mapping[str, str], name: str = "p") -> Path:
 def rulec(*words: str, cwd: Path, env: Mapping[str, str] | None = None) -> Done:
     """Runs `rulec` in `cwd`; an internal fault fails the test."""
     around = {**os.environ, "PYTHONPATH": str(SRC), "NO_COLOR": "1", "RULEC_CACHE": str(cwd / ".rulec"), **(env or {})}
-    if not (cwd / ".rulec").exists():
+    if (cwd / "rules").is_dir() and not (cwd / ".rulec").exists():
         lend_grammar(cwd / ".rulec")
     done = subprocess.run(
         [sys.executable, "-m", "rulec", *words], cwd=cwd, env=around, capture_output=True, encoding="utf-8", check=False
