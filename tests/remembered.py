@@ -64,7 +64,16 @@ def compiled(name: str, folder: Path = RULES) -> Compiled:
 
 def lend(folder: Path) -> None:
     """Puts what has been parsed of the packs into another cache, for tests of what comes after parsing."""
+    lend_grammar(folder)
     known = stored_trees.folder_for([(str(RULES), "")])
     for sort in ("modules", "tables"):
         if known is not None and (there := Path(known, sort)).is_dir():
             shutil.copytree(there, folder / sort, ignore=shutil.ignore_patterns("*.*"), dirs_exist_ok=True)
+
+
+def lend_grammar(folder: Path) -> None:
+    """Puts the tables of the grammar into another cache: building them takes longer than most commands do."""
+    known, tables = stored_trees.folder_for([(str(RULES), "")]), folder / "grammar" / TREES.own[:40]
+    if known is not None and not tables.exists() and (there := Path(known, "grammar", tables.name)).is_file():
+        tables.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(there, tables)

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.remembered import lend_grammar
+
 SRC = Path(__file__).parents[2] / "src"
 RULES = Path(__file__).parents[2] / "rules"
 HEAD = """name: {name}
@@ -40,6 +42,8 @@ def pack(folder: Path, files: Mapping[str, str], name: str = "p") -> Path:
 def rulec(*words: str, cwd: Path, env: Mapping[str, str] | None = None) -> Done:
     """Runs `rulec` in `cwd`; an internal fault fails the test."""
     around = {**os.environ, "PYTHONPATH": str(SRC), "NO_COLOR": "1", "RULEC_CACHE": str(cwd / ".rulec"), **(env or {})}
+    if (cwd / "rules").is_dir() and not (cwd / ".rulec").exists():
+        lend_grammar(cwd / ".rulec")
     done = subprocess.run(
         [sys.executable, "-m", "rulec", *words], cwd=cwd, env=around, capture_output=True, encoding="utf-8", check=False
     )

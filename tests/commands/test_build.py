@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from rulec.driver import swap
+from rulec.sema import analysis
 from tests.commands.support import Rulec, edit, snapshot
 
 SRC = Path(__file__).parents[2] / "src"
@@ -34,6 +35,19 @@ def test_the_cache_changes_no_byte(folder: Path, rulec: Rulec) -> None:
     shutil.rmtree(folder / ".rulec")
     assert "files in generated/orchard are unchanged" in rulec("build").out
     assert snapshot(folder / "generated") == made
+
+
+def test_what_was_built_is_not_analysed_again(folder: Path, rulec: Rulec, monkeypatch: pytest.MonkeyPatch) -> None:
+    question = ("explain", "orchard", "tool:ladder")
+    before = rulec(*question)
+    assert before.code == 0
+    rulec("build")
+    with monkeypatch.context() as patched:
+        patched.setattr(analysis, "analyse", lambda model, report: pytest.fail("analysed"))
+        assert rulec(*question) == before
+    ring = 'value {}() -> basket "A ring"\n    {}()\n    cites book "Trees" 1\n'
+    (folder / "rules/orchard/rings.rules").write_text(ring.format("odd", "even") + "\n" + ring.format("even", "odd"))
+    assert "error[R0650]" in rulec(*question).err
 
 
 def test_a_damaged_cache_is_rebuilt_silently(folder: Path, rulec: Rulec) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rulec.commands.main import main
+from tests.remembered import lend_grammar
 from tests.runtime.hamlet import OUT, RULES
 
 SRC = Path(__file__).parents[2] / "src"
@@ -42,6 +43,7 @@ def rulec(*words: str, cwd: Path, places: tuple[str, ...] = PLACES, stdin: str =
     if not stdin:
         return _inside([*words, *places], cwd)
     shell = {**os.environ, "PYTHONPATH": str(SRC), "NO_COLOR": "1", "RULEC_CACHE": str(cwd / ".rulec")}
+    lend_grammar(cwd / ".rulec")
     command = [sys.executable, "-m", "rulec", *words, *places]
     done = subprocess.run(command, cwd=cwd, env=shell, input=stdin, capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr, done.stderr

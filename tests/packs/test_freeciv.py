@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from rulec.runtime import bits, distribution
+from tests.remembered import lend_grammar
 
 PACK = Path(__file__).parent / "freeciv_classic"
 
@@ -32,6 +33,7 @@ def rulec(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("freeciv")
     shutil.copytree(PACK, made / "rules/freeciv_classic")
+    lend_grammar(made / ".rulec")
     assert rulec(made, "build").returncode == 0
     return made
 

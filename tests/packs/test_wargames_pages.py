@@ -7,21 +7,15 @@ from pathlib import Path
 import pytest
 import yaml
 
-from rulec.base.diagnostics import Report
-from rulec.driver.compile import compile_pack
-from rulec.driver.packs import PackFiles
-from tests.catalogue.manor import files_of
-from tests.remembered import TREES
-
-PACK = Path(__file__).parents[2] / "rules" / "middle_earth_wargames"
+ROOT = Path(__file__).parents[2]
+PACK = ROOT / "rules" / "middle_earth_wargames"
 
 
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
-    report = Report()
-    made = compile_pack(PackFiles("middle_earth_wargames", files_of(PACK)), report, trees=TREES)
-    assert made is not None, report.found
-    return {path: text.decode() for path, text in made.outputs.items() if path.endswith(".md")}
+    """The pages as they stand; `rulec build --check` tells whether they are what the rules give."""
+    made = ROOT / "generated" / "middle_earth_wargames"
+    return {path.relative_to(made).as_posix(): path.read_text("utf-8") for path in made.rglob("*.md")}
 
 
 def test_the_casualty_chart_is_a_grid(pages: dict[str, str]) -> None:

@@ -16,6 +16,8 @@ from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.paired_worlds import world_of
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.ranges import Interval, Ranges
+from rulec.ir.interp.breakdown import Breakdown
+from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
 from rulec.runtime.faults import RuleFault
 from tests.property.dice import Cast
@@ -99,7 +101,7 @@ def _played(compiled: Compiled, emitted: Emitted, inputs: Inputs, function: ir.F
         return
     world = world_of(play, emitted.loaded.layout, emitted.loaded.package, emitted.loaded.convert)
     facts = Told(fall, played=True)
-    tracer = Interpreter(compiled.program, compiled.model, trace=True, dice=Cast(fall), play=play, facts=facts)
+    tracer = _Outermost(compiled.program, compiled.model, trace=True, dice=Cast(fall), play=play, facts=facts)
     walked = _walked(tracer, function, given)
     world.facts = facts
     behind = [*([facts] if function.asks else []), world, *([Cast(fall)] if function.throws else [])]
@@ -124,10 +126,33 @@ class Walk:
     tracer: Interpreter
 
 
+@dataclass
+class _Outermost(Interpreter):
+    """Keeps the breakdown of what it is asked alone; those of what that calls add up, and are left at that."""
+
+    depth: int = 0
+
+    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+        self.depth += 1
+        try:
+            return super().run(name, arguments, frame)
+        finally:
+            self.depth -= 1
+
+    def _breakdown(self, function: ir.Function, value: object, frame: Frame) -> Breakdown | None:
+        if self.depth == 1:
+            return super()._breakdown(function, value, frame)
+        if function.sort == "quantity":
+            notes = [(function.entries[max(index, ~index)], delta) for index, delta, _, _ in frame.notes]
+            total = sum(delta for entry, delta in notes if entry.verb != "thrown")
+            assert total == value * function.grain, f"the breakdown of {function.name} does not add up"
+        return None
+
+
 def _walk(compiled: Compiled, function: ir.Function, given: list[object], fall: str) -> Walk:
     dice = Cast(fall)
     explained = function.sort in ir.EXPLAINED
-    tracer = Interpreter(compiled.program, compiled.model, trace=explained, dice=dice, facts=Told(fall))
+    tracer = _Outermost(compiled.program, compiled.model, trace=explained, dice=dice, facts=Told(fall))
     return Walk(fall, _walked(tracer, function, given), dice, tracer)
 
 

@@ -84,11 +84,8 @@ else:
             import dataclasses
 
             return dataclasses.replace(thing, **changes)
-        for name, one in _fields(thing.__class__).items():
-            if not one.init:
-                if name in changes:
-                    raise ValueError(f"the field `{name}` is not given from outside")
-            elif name not in changes:
+        for name in _given(thing.__class__):
+            if name not in changes:
                 changes[name] = getattr(thing, name)
         return thing.__class__(**changes)
 
@@ -205,6 +202,16 @@ def _field(given: Any, name: str, annotation: Any, kw_only: bool) -> Field:
 
 
 _PARTS = ("default", "default_factory", "init", "repr", "compare", "kw_only")
+
+
+_GIVEN: dict[type, tuple[str, ...]] = {}
+
+
+def _given(cls: type) -> tuple[str, ...]:
+    """The fields that are given from outside."""
+    if cls not in _GIVEN:
+        _GIVEN[cls] = tuple(name for name, one in _fields(cls).items() if one.init)
+    return _GIVEN[cls]
 
 
 def _positional(cls: type) -> tuple[str, ...]:

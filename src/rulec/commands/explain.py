@@ -62,7 +62,7 @@ def run(words: list[str]) -> int:
         return explained(asked, style)
     from rulec.commands.common.entry_lookup import one_called
 
-    meant = None if asked.name in asked.model.function_names() else one_called(asked.model, asked.name)
+    meant = None if asked.name in asked.model.function_names else one_called(asked.model, asked.name)
     if meant is not None:  # an entry by its name alone
         return _record(replace(asked, name=f"{meant[0]}:{meant[1].name}"), style)
     function = function_of(asked)

@@ -74,13 +74,15 @@ def compile_pack(
     backends: tuple[str, ...] | None = None,
     verify: bool = False,
     examples: bool = False,
+    analysed: bool = False,
 ) -> Compiled | None:
     """Compiles a pack; None when an error was reported.
 
     `find` gives the packs that it extends, `trees` the parsed files of earlier runs. `backends` names the back
     ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well. `examples` are
     worked out for pages in any case: those that do not come out are errors. Where neither is asked for, somebody
-    has a question about the rules: the scenarios are not looked at.
+    has a question about the rules: the scenarios are not looked at. A pack that was built from just these sources is
+    `analysed`, and not looked through for faults again.
     """
     clock = clock or Clock()
     trees = trees or Trees()
@@ -103,10 +105,11 @@ def compile_pack(
     if resolved is None or report.failed:
         return None
     model = resolved.model
-    with clock.stage("analyse"):
-        from rulec.sema.analysis import analyse
+    if not analysed:
+        with clock.stage("analyse"):
+            from rulec.sema.analysis import analyse
 
-        analyse(model, report)
+            analyse(model, report)
     if report.failed:
         return None
     with clock.stage("lower"):

@@ -27,10 +27,15 @@ class Low:
     over: Expr | None = None
 
     @property
+    def raw(self) -> int | None:
+        """The value in grains when it is known."""
+        return None if self.over is not None else make.int_of(self.expr)
+
+    @property
     def constant(self) -> Fraction | None:
         """The value when it is known."""
-        raw = make.int_of(self.expr)
-        return None if raw is None or self.over is not None else Fraction(raw, self.den)
+        raw = self.raw
+        return None if raw is None else Fraction(raw, self.den)
 
 
 class Measure(Protocol):

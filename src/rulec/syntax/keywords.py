@@ -8,7 +8,7 @@ words. `grammar/words.md` holds the lists with a version; a test compares them w
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass
@@ -35,7 +35,7 @@ class Words:
     free: tuple[str, ...]
     phrases: tuple[str, ...]
 
-    @property
+    @cached_property
     def all(self) -> tuple[str, ...]:
         """Every single word of the language."""
         return tuple(sorted((*self.reserved, *self.not_first, *self.free)))

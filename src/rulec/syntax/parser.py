@@ -17,6 +17,7 @@ from rulec.base.spans import Source, Span
 from rulec.syntax import nodes as n
 from rulec.syntax import tree_check
 from rulec.syntax.decode import decode
+from rulec.syntax.keywords import words
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Layout, Line, lay_out, lay_out_expression
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ __all__ = [
 STARTS = ["start", "expression_only", "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
 _REST = re.compile(r"[A-Za-z0-9_]+")
+_WORD = re.compile(r"[a-z]+(?:_[a-z]+)*")
 _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
@@ -356,6 +358,9 @@ def parse_text(text: str, where: Span, report: Report, rule: str) -> object:
     if shown in (f'"{text}"', f"'{text}'"):
         where, shown = Span(where.source, where.start + 1, where.end - 1), text
     excerpt = Excerpt(text, where, verbatim=shown == text)
+    if _WORD.fullmatch(text) and text not in words().all:  # most are a single name
+        name = n.Name(text, span=excerpt.at(0, len(text)))
+        return name if rule == "expression_only" else n.Hole(name, span=name.span)
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None

@@ -32,9 +32,9 @@ def test_files_elsewhere_are_not_put_into_form(tmp_path: Path) -> None:
 
 def test_a_named_pack_is_said_to_be_an_installed_one(tmp_path: Path) -> None:
     """Which pack was taken, and from where."""
-    done = rulec("explain", "alamaze", "record:none", cwd=tmp_path)
-    assert done.said.startswith("rulec: no folder `rules` here: the installed `alamaze` is taken, from ")
-    assert done.said.splitlines()[0].endswith("rules/alamaze")
+    done = rulec("explain", "diplomacy_1971", "record:none", cwd=tmp_path)
+    assert done.said.startswith("rulec: no folder `rules` here: the installed `diplomacy_1971` is taken, from ")
+    assert done.said.splitlines()[0].endswith("rules/diplomacy_1971")
 
 
 def test_in_a_project_check_says_what_it_looked_at(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.cases.reliability.hamlet import RULES, SCENARIO, played
 from tests.cases.support import SRC, pack, rulec
+from tests.remembered import lend_grammar
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
 
@@ -32,6 +33,7 @@ def test_a_file_name_that_is_no_text_is_named(tmp_path: Path) -> None:
 def test_closed_streams_stop_nothing(tmp_path: Path, closed: str) -> None:
     pack(tmp_path, {"hamlet.rules": RULES, "scenarios/two.yaml": SCENARIO}, "purses")
     around = {**os.environ, "PYTHONPATH": str(SRC), "RULEC_CACHE": str(tmp_path / ".rulec")}
+    lend_grammar(tmp_path / ".rulec")
     for command in ("check", "build", "new purses two -o a.game", "turn a.game", "report a.game"):
         line = f"'{sys.executable}' -m rulec {command} {closed}"
         assert subprocess.run(line, shell=True, cwd=tmp_path, env=around, check=False).returncode == 0, command

@@ -90,7 +90,7 @@ def home_of(model: Model, of: str) -> Ref | None:
     """The page on which an example of a declaration stands, None for one that stands alone."""
     if of in model.views:
         return ("view", of)
-    if of in model.function_names():
+    if of in model.function_names:
         return ("function", of)
     if model.deeds is not None and of in model.deeds.processes:
         return ("process", of)

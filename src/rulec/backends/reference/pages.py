@@ -75,7 +75,7 @@ def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], 
     yield HOME, lambda: render("home", view=home_view(context, starts.scenarios))
     yield CONTENTS, lambda: render("contents", view=contents_view(context))
     parts = model.view_parts()  # the page of their view shows them
-    for name in model.function_names():
+    for name in model.function_names:
         if name not in parts:
             yield site.page(("function", name)), partial(_function, context, name)
     for name in model.solves:

@@ -41,7 +41,7 @@ def forms(model: Model, program: ir.Program) -> dict[str, Form]:
     found: dict[str, Form] = {}
     for name in names.emitted:
         function = program.functions[name]
-        if not function.has_twin or function.heading.within or name not in model.function_names():
+        if not function.has_twin or function.heading.within or name not in model.function_names:
             continue
         params = [[field_name(one.name), humanise(one.name), _type(program.pack, one.type)] for one in function.params]
         if all(_can_be_asked(one.type) for one in function.params):

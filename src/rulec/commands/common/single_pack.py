@@ -25,10 +25,13 @@ def compiled(
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     report = Report()
     shelf = Shelf(roots)
-    trees = Trees(caches.Cache(caches.folder_for(roots)), caches.parser_hash)
+    cache = caches.Cache(caches.folder_for(roots))
+    trees = Trees(cache, caches.parser_hash)
+    stamp = caches.last_stamp(cache, name, f"{out}/{name}", roots)
+    built = stamp is not None and stamp.own == caches.own_hash() and caches.reads_the_same(stamp, roots)
     made = None
     if (files := shelf.get(name, report)) is not None:
-        made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=backends)
+        made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=backends, analysed=built)
     if made is None:
         say(gathered([report], shelf))
         return None

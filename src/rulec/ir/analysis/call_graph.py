@@ -73,7 +73,8 @@ def called(functions: Functions, start: Iterable[str]) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class OwnDoing:
-    """What a function does itself; it `weighs` solves, and `columns` are those of which it reads a cell."""
+    """What a function does itself; it `weighs` solves, `columns` are those of which it reads a cell, and it `asks` for
+    facts that may be stated."""
 
     calls: tuple[str, ...]
     weighs: tuple[str, ...]
@@ -82,6 +83,7 @@ class OwnDoing:
     throws: bool
     changes: bool
     stops: bool
+    asks: bool
 
 
 _KNOWN: dict[int, tuple[object, OwnDoing]] = {}
@@ -103,6 +105,7 @@ def own_doing(function: ir.Function) -> OwnDoing:
         throws=any(_throws(node) for node in every),
         changes=any(isinstance(node, ir.Effect) and not _only_ends(node) for node in every),
         stops=any(stops(node) for node in every),
+        asks=any(isinstance(node, ir.Stated) for node in every),
     )
     if len(_KNOWN) >= _MOST:
         _KNOWN.clear()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
-from fractions import Fraction
 from math import lcm
 
 from rulec.base.records import dataclass, field
@@ -254,19 +253,22 @@ def _fixed(items: Items) -> Cells:
 def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: Span) -> Column:
     """A field of a listed kind as a column over its entries: what is left out has the field's default."""
     field = next(f for f in kind.fields if f.name == field_name)
-    values: list[Low | None] = []
     records = model.records.get(kind.name, ())
+    values: list[Low | None] = []
+    default: Low | None = None
     for position in range(len(records)):
-        given = model.value_at(kind.name, position, field_name) or field.default
-        values.append(None if given is None else lower(given))
+        given = model.value_at(kind.name, position, field_name)
+        if given is None and default is None and field.default is not None:
+            default = lower(field.default)
+        values.append(default if given is None else lower(given))
     number = isinstance(_bare(field.type), NumberType)
     grain = grain_of(model, field.type)
     den = lcm(grain.denominator, *(low.den for low in values if low)) if number else 1
     specials: list[Special] = []
     cells: list[Cells | int | bool | str | None] = []
     for position, low in enumerate(values):
-        if low is not None and low.constant is not None:
-            cells.append(int(low.constant * Fraction(den)))
+        if low is not None and low.raw is not None:
+            cells.append(low.raw * den // low.den)
         elif low is not None and isinstance(low.expr, Const):
             cells.append(low.expr.value)
         elif low is not None and isinstance(low.expr, Items):

@@ -7,7 +7,7 @@ from collections.abc import MutableMapping
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.call_graph import settle
+from rulec.ir.analysis.call_graph import own_doing, settle
 from rulec.ir.lower.answers import lower_decide, lower_fact, lower_roll, lower_value
 from rulec.ir.lower.breakdown_entries import Entries
 from rulec.ir.lower.effects.processes import lower_deeds
@@ -42,22 +42,14 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
     return ir.Program(functions, found, solves, pack_data(model, found))
 
 
-def asks_itself(function: ir.Function) -> bool:
-    """Whether a function itself reads a fact that may be stated."""
-    return any(isinstance(part, ir.Stated) for stmt in function.body for part in ir.walk(stmt))
-
-
 def asking(model: sema.Model, functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
     """Says of each function whether it, or one that it calls, reads a fact that may be stated."""
     calls: dict[str, set[str]] = {}
     found: set[str] = set()
     for name, function in functions.items():
-        parts = [part for stmt in function.body for part in ir.walk(stmt)]
-        calls[name] = {part.function for part in parts if isinstance(part, ir.Call)}
-        for part in parts:
-            if isinstance(part, ir.Weigh):
-                calls[name].update(model.solves[part.solve].decides)
-        if asks_itself(function):
+        own = own_doing(function)
+        calls[name] = set(own.calls).union(*(model.solves[solve].decides for solve in own.weighs))
+        if own.asks:
             found.add(name)
     more = found
     while more:

@@ -7,6 +7,7 @@ picture has no script, no style sheet and nothing from elsewhere. The same world
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from html import escape
 from itertools import groupby, pairwise
 from typing import Any, NamedTuple
@@ -313,16 +314,11 @@ class _Picture:
 
     def point(self, spot: tuple[int, int]) -> tuple[int, int]:
         """Where a spot of the map is on the picture."""
-        return (
-            MARGIN + (spot[0] - self.left) * (WIDE - 2 * MARGIN) // self.scale,
-            MARGIN + (spot[1] - self.top) * (WIDE - 2 * MARGIN) // self.scale,
-        )
+        return _laid((spot,), self.left, self.top, self.scale)[0]
 
     def placed(self, view: ViewSpec, thing: Any, cells: dict[str, Any], corners: Corners) -> _Spot:
         """A thing at a place of its own: a dot, or an outline of its size."""
-        points = tuple(map(self.point, corners))
-        x, y = middle_spot(points) if len(points) > 1 else points[0]
-        outline = points if len(points) > 1 else ()
+        (x, y), outline = _laid(corners, self.left, self.top, self.scale)
         told = self.text(thing, view.thing), self.colour(view, cells), self.mark(view, cells)
         return _Spot(x, y, *told, outline, self.heading(view, cells))
 
@@ -469,10 +465,10 @@ class _Picture:
         """A thing of the map; what lies wholly outside of the picture, which ends at the `edge`, is not named."""
         if spot.outline:
             self.outline(spot, "", self.ground)
-            top, foot = (end(y for _, y in spot.outline) for end in (min, max))
-            left, right = (end(x for x, _ in spot.outline) for end in (min, max))
+            across, down = zip(*spot.outline, strict=True)
+            left, right, top = min(across), max(across), min(down)
             x = (max(left, MARGIN) + min(right, WIDE - MARGIN)) // 2
-            if left < WIDE - MARGIN and right > MARGIN and top < edge and foot > MARGIN:
+            if left < WIDE - MARGIN and right > MARGIN and top < edge and max(down) > MARGIN:
                 self.labels.append(_Label(x, max(top, MARGIN) + 12, spot.name, "#444444"))
             return
         self.arrow_head(spot, 13)
@@ -583,25 +579,28 @@ class _Picture:
             for row in box.rows():
                 near.setdefault(row, []).append(box)
         for label in sorted(self.labels, key=lambda each: not each.bold):
-            half = (label.box().right - label.box().left) // 2
+            own = label.box()
+            half = (own.right - own.left) // 2
             for across, down in _ASIDE:
-                there = label._replace(x=label.x + across * (half + 12), y=label.y + down)
-                box = there.box()
+                aside = across * (half + 12)
+                box = _Box(own.left + aside, own.top + down, own.right + aside, own.bottom + down)
                 inside = box.left >= 0 and box.right <= WIDE and box.top >= 0 and box.bottom <= tall
                 if inside and not any(box.touches(each) for row in box.rows() for each in near.get(row, ())):
+                    there = label._replace(x=label.x + aside, y=label.y + down) if across or down else label
                     break
             else:
                 self.numbered.append(label.text)
                 there = label._replace(text=str(len(self.numbered)))
+                box = there.box()
             if abs(there.x - label.x) + abs(there.y - label.y) > 20:
                 foot = there.y + 3 if there.y < label.y else there.y - 9
                 self.lines.append(
                     f'<line x1="{label.x}" y1="{label.y - 4}" x2="{there.x}" y2="{foot}" stroke="#777777" '
                     'stroke-width="0.7"/>'
                 )
-            self.boxes.append(there.box())
-            for row in there.box().rows():
-                near.setdefault(row, []).append(there.box())
+            self.boxes.append(box)
+            for row in box.rows():
+                near.setdefault(row, []).append(box)
             written.append(there)
         for colour, run in groupby(written, key=lambda each: each.colour):
             self.lines += [f'<g fill="{colour}" {_WRITTEN}>', *map(_text, run), "</g>"]
@@ -629,6 +628,14 @@ class _Picture:
                 )
             self.lines.append(f'<text x="{x + 20}" y="{y + 10}">{escape(text)}</text>')
         return tall + (len(rows) + 3) // 4 * ROW
+
+
+@lru_cache(maxsize=1 << 12)
+def _laid(corners: Corners, left: int, top: int, scale: int) -> tuple[tuple[int, int], Corners]:
+    """Where something is on the picture, and its outline: the ground is nearly the same in all pictures of a map."""
+    wide = WIDE - 2 * MARGIN
+    points = tuple((MARGIN + (x - left) * wide // scale, MARGIN + (y - top) * wide // scale) for x, y in corners)
+    return (middle_spot(points), points) if len(points) > 1 else (points[0], ())
 
 
 def _circle(count: int) -> list[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -89,9 +89,10 @@ class Model:
             raise KeyError(name)
         return found
 
-    def function_names(self) -> Collection[str]:
+    @cached_property
+    def function_names(self) -> Mapping[str, None]:
         """The names of all functions, in their order."""
-        return tuple(function.name for function in self.functions)
+        return dict.fromkeys(function.name for function in self.functions)
 
     @property
     def functions(self) -> tuple[Function, ...]:

@@ -79,7 +79,7 @@ def expected_member(typer: BaseTyper, text: str, span: Span, expected: Type | No
             head = records.get(kind, {}).get(text)
             if head is not None:
                 return t.RecordLit(
-                    type=replace(expected, name=kind),
+                    type=expected if kind == expected.name else replace(expected, name=kind),
                     span=span,
                     kind=kind,
                     key=text,

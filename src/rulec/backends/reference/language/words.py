@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 _ONES = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -28,6 +29,7 @@ def number_word(number: int) -> str:
 _TWICE = re.compile(r"\b([a-z]{2,})(?: \1\b)+")
 
 
+@lru_cache(maxsize=1 << 14)
 def humanise(name: str) -> str:
     """`tower_height` and `TowerHeight` as `tower height`; a word that stands there twice is said once."""
     spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).replace("_", " ")

@@ -257,7 +257,7 @@ def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
                 return [(p.name, p.type) for p in acts[kind, name].parameters]
     if model.deeds is not None and example.of in model.deeds.processes:
         return [(p.name, p.type) for p in model.deeds.processes[example.of].parameters]
-    if example.of not in model.function_names():
+    if example.of not in model.function_names:
         return []
     function = model.function(example.of)
     within = model.solves.get(function.within)
