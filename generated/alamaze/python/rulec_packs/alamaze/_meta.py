@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a0c0d9ab25c6a0ce7aa081f2e0a29af8cf21a5db8ece2fb991cc54b2466bd86f'
-EXECUTED_HASH: Final = '04fcd1c488a72e9b65c4c49e2287f50025e9093491820baf61bdc686a3b709f1'
+RULES_HASH: Final = 'c3866b57dea9375d3b54f8496576da04cd50b788c187d33c458ce709f3886845'
+EXECUTED_HASH: Final = '227fdcb82cbd431cfbc1cba4fd1e250ab2fa92da3fcc5ae6e95a0d26774191a8'
