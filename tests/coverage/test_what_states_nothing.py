@@ -53,7 +53,7 @@ FOR_LATER = {
         "summon_monsters", "elemental_summons", "lost_lore",  # no wizard casts anything yet
         "disguised_envoy",
         "no_navy", "prize_money",  # no fleet sails yet
-        "double_treasure", "lasting_temple",
+        "double_treasure",
     },
 }  # fmt: skip
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tests.cases.thrones import Played, named, package, play
 
 STORM = "150 Host of Grimhold Fernbrook: determined attack"
@@ -171,6 +173,29 @@ def test_a_lost_capital_moves_the_throne_and_costs_influence() -> None:
     assert named(done.world.agents, "Thrush").place.name == "Silverleaf"
     assert "Thrush has gone underground in Silverleaf." in told(done, "The Elven Kingdom")
     assert not any("Thrush" in text for text in told(done, "The Warlock"))
+
+
+@pytest.mark.parametrize(
+    ("player", "lines"),
+    [
+        ("The Elven Kingdom", "355 Fernbrook"),
+        ("The Warlock", "150 Host of Grimhold Silverleaf: determined attack"),
+    ],
+)
+def test_a_temple_outlasts_the_capital(player: str, lines: str) -> None:
+    """Seed 002, lines 3400 and 3640: it stays where it is, if the court moves and if the place is lost."""
+    temple = 1 << package().BUILDING_TEMPLE
+
+    def holy(world: Any) -> None:
+        if player == "The Warlock":
+            capital(world)
+        named(world.places, "Silverleaf").buildings |= temple
+
+    done = play((player, lines), changed=holy)
+    seat = named(done.world.kingdoms, "The Elven Kingdom").capital
+    assert seat.name != "Silverleaf"
+    assert not seat.buildings & temple
+    assert named(done.world.places, "Silverleaf").buildings & temple
 
 
 def test_siege_engineering_lowers_the_walls_of_towns() -> None:
