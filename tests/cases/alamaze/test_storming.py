@@ -101,6 +101,35 @@ def test_the_own_host_of_a_place_bars_the_way_until_it_is_driven_off() -> None:
     assert done.why[STORM] == ""
 
 
+def test_one_host_drives_off_the_guard_and_another_one_storms() -> None:
+    """Seed 002, line 2143: hosts of several kingdoms may do it together."""
+
+    def two(world: Any) -> None:
+        guarded(world)
+        gather(world, "Host of Howlmoor", "Fernbrook")
+
+    done = play(
+        ("The Lycans", "110 Host of Howlmoor Host of Silverleaf: determined attack"),
+        ("The Warlock", STORM),
+        ("The Elven Kingdom", "120 Host of Silverleaf Host of Howlmoor: organized withdrawal"),
+        changed=two,
+    )
+    assert set(done.why.values()) == {""}
+    assert held_by(done, "Fernbrook") == "The Warlock"
+    done = play(("The Lycans", "120 Host of Howlmoor Host of Silverleaf"), ("The Warlock", STORM), changed=two)
+    assert done.why[STORM] == "Before Fernbrook stands a host of those who hold it."
+
+
+def test_a_guard_in_ambush_bars_no_way() -> None:
+    """Seed 002, line 2143."""
+
+    def lurking(world: Any) -> None:
+        guarded(world)
+        named(world.groups, "Host of Silverleaf").lying_low = True
+
+    assert play(("The Warlock", STORM), changed=lurking).why[STORM] == ""
+
+
 def test_a_guest_does_not_bar_the_way() -> None:
     """Seed 002, line 2143: a host of another kingdom may help, and that rule does not hold for it."""
 
