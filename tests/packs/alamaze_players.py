@@ -19,8 +19,9 @@ from rulec.runtime.orders.order_parser import Reader
 SIDE = 26
 """Areas along a side of the map."""
 CAMP = re.compile(r"(?:In|Scouts in) ([A-Z]{2}): (.+) of (.+), (Patrol|Brigade|Division|Army|Army Group)\.$")
-COURTIER = re.compile(r"At (.+): (.+), (.+)\.$")
+COURTIER = re.compile(r"At (.+): (.+) of .+, (.+)\.$")
 WALLS = re.compile(r"(.+) (?:lies|is hidden) in ([A-Z]{2}): (\w+), ([\d,]+) defense")
+SCOUTED = re.compile(r"Scouts in [A-Z]{2}: (.+), \w+, ([\d,]+) defense\.$")
 HELD = re.compile(r"(.+) has fallen back from (.+); losses: (\d+)%")
 
 
@@ -90,6 +91,7 @@ class Ruler:
         self.chart, self.game, self.world, self.kingdom, self.luck = chart, game, world, kingdom, luck
         self.rules = chart.rules
         self.boldness = 1.1 + 0.6 * luck.random()
+        self.orderly = luck.random() < 0.5  # says once for all what is done every month
         self.odd = 0.5 * luck.random()  # how often something is tried for no good reason
         self.trodden: set[int] = set()
         self.camps: dict[str, tuple[int, str]] = {}  # foreign groups, where they were seen this month, and how large
@@ -99,6 +101,7 @@ class Ruler:
         self.bargains: list[str] = []
         self.friendly: set[str] = set()  # groups that are left in peace
         self.rewarded = False
+        self.ringed: set[str] = set()  # places around which a ring was to be closed last month
 
     # ---- what is known -------------------------------------------------------------------------
     def hear(self) -> None:
@@ -118,6 +121,8 @@ class Ruler:
                 self.courtiers[found[2]] = (found[3], found[1])
             elif (found := WALLS.match(text)) is not None:
                 self.walls[found[1]] = int(found[4].replace(",", ""))
+            elif (found := SCOUTED.match(text)) is not None:
+                self.walls[found[1]] = int(found[2].replace(",", ""))
             elif (found := HELD.match(text)) is not None:
                 self.beaten[found[2]] = self.world.month + 4
         for row in self.hosts:
@@ -160,7 +165,7 @@ class Ruler:
         free = [*self.watch()]
         found = [*self.claim(), *self.goals(), *self.storms(), *self.betrayal(), *self.bargains, *self.throne()]
         rest = [*self.marches(), *self.envoys(), *self.spies(), *self.works(), *self.study(), *self.market()]
-        rest = [*self.talents(), *self.levies(), *rest]
+        rest = [*self.crown(), *self.care(), *self.rites(), *self.talents(), *self.levies(), *rest]
         if self.luck.random() < self.odd:
             odd = self.oddities(1 + self.luck.randrange(3))
             busy = {line.partition(" ")[2] for line in odd}
@@ -190,6 +195,8 @@ class Ruler:
         green = [row for row in self.agents if row.level <= 2]
         if green and self.luck.random() < 0.3:
             yield f"54 {green[0].a.name} {self.luck.choice(self.places).p.name}"
+        elif green and self.people and self.luck.random() < 0.2:
+            yield f"53 {green[0].a.name} {self.luck.choice(self.people).f.name}"
 
     # ---- war -----------------------------------------------------------------------------------
     def storms(self) -> Iterator[str]:
@@ -197,6 +204,12 @@ class Ruler:
         rules = self.rules
         self.busy: set[str] = set()
         self.besieging: set[str] = set()
+        self.chased: dict[str, str] = {}
+        begun = {(row.group.name, row.place.name) for row in rules.see_sieges_in_sight(self.kingdom, self.world)}
+        for site in self.foreign:
+            if site.name in self.ringed - {place for _, place in begun}:
+                self.walls[site.name] = self.guess(site) * 3 // 2  # no ring was closed, though one was meant to be
+        self.ringed = set()
         for row in self.hosts:
             if not row.strength or row.area is None:
                 continue
@@ -208,18 +221,21 @@ class Ruler:
                 verb = "110" if self.luck.random() < 0.8 else "111"
                 yield f"{verb} {row.g.name} {foes[0]}{plan}"
                 self.busy.add(row.g.name)
+                self.chased[row.g.name] = foes[0]
             elif foes:
                 yield f"120 {row.g.name} {foes[0]}"
                 self.busy.add(row.g.name)
             for site in self.foreign:
                 if site.area != row.area or self.beaten.get(site.name, 0) > self.world.month:
                     continue
-                verb = self.approach(worth / self.guess(site))
+                against = row.against_walls / self.guess(site)
+                verb = self.approach(against, (row.g.name, site.name) in begun)
                 if verb:
                     yield f"{verb} {row.g.name} {site.name}"
                     self.busy.add(row.g.name)
                     if verb == "190":
                         self.besieging.add(row.g.name)
+                        self.ringed.add(site.name)
                     break
 
     def betrayal(self) -> Iterator[str]:
@@ -230,12 +246,14 @@ class Ruler:
         if prey and not any(site in self.foreign for site in weak):
             yield f"440 {self.luck.choice(prey)}: neutral"
 
-    def approach(self, odds: float) -> str:
-        """How a place is taken whose walls are worth so much less; empty: not at all."""
+    def approach(self, odds: float, begun: bool) -> str:
+        """How a place is taken before which a host is worth so many times its walls; empty: not at all."""
+        if begun and odds > 1:
+            return "190"
         if odds > self.boldness:
             soft = [verb for verb in ("160", "170", "180") if self.can(verb)]
             return self.luck.choice(soft) if soft and self.luck.random() < 0.2 else "150"
-        return "190" if self.can("190") and odds > 1 else ""
+        return "190" if self.can("190") and odds > 1.1 else ""
 
     def can(self, verb: str) -> bool:
         """Whether the rules carry out a command of this number."""
@@ -251,13 +269,17 @@ class Ruler:
         """Hosts go to what may be taken, patrols to where nobody has been; the weary rest."""
         rules, chart = self.rules, self.chart
         taken: set[int] = set()
+        seen: set[str] = set()  # hosts of which it is settled what they do
         spare = [row for row in self.hosts if row.size == rules.HOST_SIZE_INACTIVE]
         kept = False
         for row in self.hosts:
             group, area = row.g, row.area
-            if area is None or row.size == rules.HOST_SIZE_INACTIVE or group.name in self.besieging:
+            if area is None or row.size == rules.HOST_SIZE_INACTIVE or group.name in self.besieging | seen:
                 continue
             self.trodden.add(area)
+            if group.name in self.chased and self.luck.random() < 0.4:
+                yield f"{self.luck.choice(('731', '735'))} {group.name} {self.chased[group.name]}"
+                continue
             fled = not any(each.strength for each in self.hosts)
             if not row.strength and not kept and not fled and self.at_home(area):
                 kept = True  # somebody receives whoever comes to the capital
@@ -275,17 +297,23 @@ class Ruler:
                 idle = spare.pop()
                 yield f"699 {group.name} {idle.g.name}: troops {breed}: leader {group.leaders[-1].name}"
                 continue
+            seen.add(group.name)
+            beside = (each.g for each in self.hosts if each.area == area and each.strength)
+            mates = [each for each in beside if each.name not in seen]
+            if mates and row.strength and self.luck.random() < 0.3:
+                yield self.lent(group, mates[0])
+                seen.add(mates[0].name)
+                continue
             costs = self.costs(group)
             goals: set[int] = set()
             if row.strength:
-                worth = rules.group_value(group)
                 open_to = [
                     site
                     for site in self.foreign
                     if site.area not in taken
                     and site.area != area
                     and self.beaten.get(site.name, 0) <= self.world.month
-                    and worth > self.boldness * self.guess(site)
+                    and row.against_walls > 1.2 * self.guess(site)
                 ]
                 # the nearest of them, or in the region of which most is held, or those of whoever has least left
                 goals, choice = {site.area for site in open_to}, self.luck.random()
@@ -350,11 +378,6 @@ class Ruler:
         name, luck = row.g.name, self.luck
         if name in self.busy:
             return None
-        beside = [other for other in self.hosts if other.g is not row.g and other.area == row.area and other.strength]
-        if beside and luck.random() < 0.5:
-            return f"{luck.choice(('740', '744'))} {name} with {beside[0].g.name}"
-        if beside and len(row.g.leaders) > 1 and len(beside[0].g.leaders) < 3:
-            return f"{luck.choice(('701', '742'))} {name} {beside[0].g.name}: leader {row.g.leaders[-1].name}"
         foes = self.kingdom.enemies or self.others()
         ideas = ["730 " + name, "121 " + name, "194 " + name, "745 " + name]
         if foes:
@@ -363,7 +386,17 @@ class Ruler:
             ideas.append("230 " + name)
         if self.food < 0:
             ideas.append("225 " + name)
-        return luck.choice(ideas)
+        return str(luck.choice(ideas))
+
+    def lent(self, group: Any, other: Any) -> str:
+        """What a host gives to another that stands beside it: all of it, a leader or brigades."""
+        luck, breeds = self.luck, self.chart.breeds
+        if len(group.leaders) > 1 and len(other.leaders) < 3 and luck.random() < 0.5:
+            return f"{luck.choice(('701', '742'))} {group.name} {other.name}: leader {group.leaders[-1].name}"
+        shared = [each.breed for each in group.brigades if other.types >> each.breed & 1]
+        if shared and luck.random() < 0.5:
+            return f"{luck.choice(('700', '741'))} {group.name} {other.name}: {breeds[shared[0]]}"
+        return f"{luck.choice(('740', '744'))} {group.name} with {other.name}"
 
     def at_home(self, area: int) -> bool:
         """Whether the capital is here."""
@@ -391,8 +424,12 @@ class Ruler:
             green = [each.breed for each in group.brigades if each.experience == rules.EXPERIENCE_GREEN]
             if green and any(each.area == row.area for each in self.places):
                 yield f"550 {group.name} {chart.breeds[green[0]]}"
+        shrine = any(each.p.buildings >> rules.BUILDING_TEMPLE & 1 for each in self.places)
         if luck.random() < 0.3 and self.pays(15_000):
-            yield f"510 {luck.choice(('Agent', 'Ambassador'))}"
+            yield f"510 {luck.choice(('Agent', 'Ambassador', *(['Noble Maiden'] if shrine else [])))}"
+        friends = rules.order_open(rules.ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY, kingdom)
+        if friends and luck.random() < 0.2 and self.pays(30_000):
+            yield "512 Level-7 Agent (Halfling)"
 
     def parted(self, group: Any) -> str | None:
         """A kind of brigade that can be a host of its own."""
@@ -416,7 +453,10 @@ class Ruler:
         """Rulers speak, the Fool is funny, and friends and enemies are named."""
         rules, luck = self.rules, self.luck
         for row in self.people:
-            if row.rank == rules.RANK_FOOL and luck.random() < 0.5:
+            standing = self.orderly and self.world.month > 3
+            if row.rank == rules.RANK_FOOL and self.world.month in (4, 30) and standing:
+                yield f"{'60' if self.world.month == 4 else '50'} 483 {row.f.name}"
+            elif row.rank == rules.RANK_FOOL and luck.random() < 0.5 and not standing:
                 yield f"483 {row.f.name}"
         rulers = [row for row in self.people if isinstance(row.f, rules.Ruler)]
         settled = {row.p.region for row in self.places}
@@ -476,6 +516,11 @@ class Ruler:
             if row.rank not in nobles or luck.random() < 0.4:
                 continue
             ours = row.place is not None and row.place.kingdom is self.kingdom
+            titled = row.place is not None and rules.bestows(row.place, self.kingdom)
+            climbs = titled and rules.next_title(row.rank) != row.rank and luck.random() < 0.5
+            if climbs and self.gold > 30_000 and self.pays(5_000):
+                yield f"390 {row.f.name}"
+                continue
             if ours and luck.random() < 0.2 and self.pays(5_000):
                 yield f"310 {row.f.name}"
                 continue
@@ -498,6 +543,85 @@ class Ruler:
             elif near and self.pays(5_000):
                 yield f"350 {row.f.name} {luck.choice(foreign or near).name}"
 
+    def care(self) -> Iterator[str]:
+        """The worn are healed and their ranks closed, the sullen paid; what few peoples raise is raised."""
+        rules, luck, breeds = self.rules, self.luck, self.chart.breeds
+        fallen = rules.order_open(rules.ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY, self.kingdom)
+        bright = rules.order_open(rules.ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, self.kingdom)
+        for row in self.hosts:
+            name, brigades = row.g.name, row.g.brigades
+            if any(rules.regrowth_of(row.g, each, self.world) > 0 for each in brigades):
+                yield f"236 {name}"
+            strangers = [each for each in brigades if each.breed != self.kingdom.own_brigade]
+            worn = max(strangers, key=lambda each: each.attrition, default=None)
+            if worn is not None and worn.attrition > 50 and sum(each.attrition > 10 for each in brigades) > 3:
+                yield f"235 {name} {breeds[worn.breed]}"
+            if row.strength and row.morale < 80 and self.gold > 30_000 and self.pays(6_000, 6_000):
+                yield f"238 {name}: {luck.choice(('food', 'gold', 'food and gold'))}"
+            if fallen and row.strength and rules.at_the_capital(row.g) and self.pays(10_000):
+                yield f"564 {name}"
+            if bright and row.g.gear and self.treasury.mithril > 100 and luck.random() < 0.3:
+                yield f"606 {name}: {luck.choice(('mithril armor', 'mithril weapons'))}"
+            if "Damned" in [breeds[each.breed] for each in brigades]:
+                yield f"551 {name}"
+
+    def crown(self) -> Iterator[str]:
+        """What a throne sees to: where it may go, who is taxed, where miners dig, and what few peoples can."""
+        rules, luck, chart, kingdom = self.rules, self.luck, self.chart, self.kingdom
+        spare = [row.p.name for row in self.places if row.p is not kingdom.capital]
+        if self.world.month == 2 and len(spare) > 1:
+            yield f"495 {spare[0]} and {spare[1]}"
+        if self.gold < 0 and spare and luck.random() < 0.2:
+            yield f"240 {spare[-1]}"
+        pit = rules.pit(kingdom)
+        ore = [row.a for row in rules.see_ore(kingdom, self.world)]
+        near = [at for at in ore if pit is not None and pit not in ore and chart.far(at, pit) <= 10]
+        if kingdom.miners and near:
+            yield f"352 {chart.titles[near[0]]}"
+        if rules.order_open(rules.ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, kingdom) and luck.random() < 0.3:
+            if self.pays(10_000):
+                yield f"599 {luck.choice(self.places).p.name}"
+        special = rules.order_open(rules.ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, kingdom)
+        if special and self.world.month in (5, 8) and self.places[0].area is not None:
+            home = self.places[0].area
+            yield f"650 {chart.titles[luck.choice([at for at in chart.land if chart.far(at, home) <= 3])]}"
+        if rules.order_open(rules.ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY, kingdom) and luck.random() < 0.2:
+            yield "425"
+        if rules.order_open(rules.ORDER_SET_GLOBAL_AGENT_TRAINING_COST, kingdom) and luck.random() < 0.1:
+            yield f"994 {rules.going_price(self.world) + luck.choice((-1_000, 1_000))}"
+        if rules.order_open(rules.ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY, kingdom):
+            bottles = self.game.shape.choices["AlchemistItem"].titles
+            if luck.random() < 0.3 and self.pays(10_000, 5_000):
+                yield f"585 {luck.choice(bottles)}"
+            for row in rules.see_shelf(kingdom, self.world):
+                if self.hosts and "Salve" in bottles[row.i]:
+                    yield f"586 {bottles[row.i]} for {luck.choice(self.hosts).g.name}"
+
+    def rites(self) -> Iterator[str]:
+        """Maidens are tested, High Priestesses bless and convert, Demon Princes whisper."""
+        rules, luck, kingdom = self.rules, self.luck, self.kingdom
+        for row in self.people:
+            name = row.f.name
+            around = [each.f.name for each in self.people if each.place is row.place and each.f is not row.f]
+            agents = [
+                each.a.name
+                for each in self.agents
+                if each.place is not None and each.place is row.place and each.a.rank != rules.RANK_FANATIC
+            ]
+            if row.rank == rules.RANK_MAIDEN:
+                yield f"509 {name}"
+            elif row.rank == rules.RANK_PRIESTESS and luck.random() < 0.5:
+                if rules.order_open(rules.ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom) and self.pays(10_000):
+                    yield f"666 {name} {luck.choice(self.sites).name}"
+                elif agents and luck.random() < 0.3:
+                    yield f"780 {name} {agents[0]}"
+                elif around:
+                    yield f"302 {name} {luck.choice(around)}"
+            elif row.rank == rules.RANK_DEMON_PRINCE and luck.random() < 0.5:
+                hosts = [each.g.name for each in self.hosts if row.place is not None and each.area == row.place.area]
+                deeds = [f"283 {name}", *self.lullaby(row), *(f"273 {name} {each.name}" for each in self.others()[:1])]
+                yield luck.choice([*deeds, *(f"563 {name} {host}" for host in hosts)])
+
     def talents(self) -> Iterator[str]:
         """What few peoples can do, and what is done with prisoners."""
         rules, luck, kingdom = self.rules, self.luck, self.kingdom
@@ -517,9 +641,12 @@ class Ruler:
                     break
         for row in self.people:
             if row.rank == rules.RANK_CONSUL and luck.random() < 0.3 and self.pays(16_000):
-                verb = "465" if isinstance(row.f, rules.Ruler) else "302"
-                region = self.chart.regions[luck.choice(self.standing).r]
-                yield f"{verb} {row.f.name} {region if verb == '465' else luck.choice(self.people).f.name}"
+                name, region = row.f.name, self.chart.regions[luck.choice(self.standing).r]
+                if not isinstance(row.f, rules.Ruler):
+                    yield luck.choice((f"302 {name} {luck.choice(self.people).f.name}", *self.lullaby(row)))
+                elif self.others():
+                    rival = luck.choice(self.others()).name
+                    yield luck.choice((f"465 {name} {region}", f"478 {name} {rival} in {region}", *self.lullaby(row)))
         if rules.order_open(rules.ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS, kingdom) and self.treasury.mithril > 200:
             forged = [row for row in self.hosts if row.strength and not row.g.own_weapon and row.g.gear]
             if forged:
@@ -531,12 +658,23 @@ class Ruler:
             if luck.random() < 0.05:
                 yield f"430 {row.f.name}"
 
+    def lullaby(self, singer: Any) -> list[str]:
+        """A foreigner near a singer is sent to sleep."""
+        homes = {site.name: site.area for site in self.sites}
+        here = None if singer.place is None else singer.place.area
+        return [
+            f"306 {singer.f.name} {name}"
+            for name, (_, at) in self.courtiers.items()
+            if here is not None and at in homes and self.chart.far(here, homes[at]) <= 7
+        ][:1]
+
     # ---- agents --------------------------------------------------------------------------------
     def spies(self) -> Iterator[str]:
         """Agents search, learn, steal and kill."""
         luck, chart = self.luck, self.chart
         held = [row.f.name for row in self.rules.see_people(self.kingdom, self.world) if row.captor is not None]
         prisoners = self.rules.see_prisoners(self.kingdom, self.world)
+        early = self.rules.order_open(self.rules.ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, self.kingdom)
         for row in self.agents:
             name, here = row.a.name, None if row.place is None else row.place.area
             if here is None:
@@ -545,7 +683,7 @@ class Ruler:
             targets = [who for who, (_, at) in self.courtiers.items() if any(site.name == at for site in near)]
             choice = luck.random()
             if held and luck.random() < 0.3 and self.pays(4_000):
-                yield f"950 {name} {luck.choice(held)}"
+                yield f"{'290' if early else '950'} {name} {luck.choice(held)}"
             elif prisoners and luck.random() < 0.05:
                 yield f"299 {name}"
             elif row.level < 8 and choice < 0.35 and self.pays(5_000):
@@ -560,14 +698,19 @@ class Ruler:
             elif near and choice < 0.6 and self.pays(2_000):
                 yield f"970 {name} {chart.titles[luck.choice(near).area]}"
             elif targets and choice < 0.8 and self.pays(4_000):
-                yield f"{luck.choice(('940', '955', '900'))} {name} {luck.choice(targets)}"
+                yield f"{luck.choice(('940', '295' if early else '955', '900'))} {name} {luck.choice(targets)}"
             elif self.camps and choice < 0.85 and self.pays(2_000):
                 host = luck.choice(sorted(self.camps))
-                yield f"{luck.choice(('691', '692', '615'))} {name} " + (f": {host}" if choice < 0.82 else host)
+                region = chart.regions[chart.region[self.camps[host][0]]]
+                yield luck.choice(
+                    (f"691 {name} {host}", f"692 {name} {host}", f"615 {name}: {host}")
+                    + (f"971 {name} {host}: {region}",)
+                )
             elif row.level >= 4 and self.pays(2_000):
                 block = self.block(here)
                 if block:
-                    sort = luck.choice(("976", "976", "977", "978"))
+                    keen = self.rules.may_undertake(row.a, self.rules.MISSION_SEARCH_ALL)
+                    sort = luck.choice(("976", "976", "977", "978", "979" if keen else "976"))
                     yield f"{sort} {name}: {', '.join(chart.titles[at] for at in block)}"
             elif self.pays(2_000):
                 fields = [at for at in chart.land if at not in self.trodden and chart.far(at, here) <= 7]

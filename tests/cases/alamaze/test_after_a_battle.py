@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tests.cases.thrones import Played, named, package, play
 
 ATTACK = ("The Lycans", "110 Host of Howlmoor Host of Burrowton: determined attack")
@@ -187,3 +189,106 @@ def test_the_second_battle_of_a_turn_is_fought_by_tired_men() -> None:
     assert "It fights at 120%" in openings[0]  # a Marshal's 15 and the banner's 5
     assert "No Orders" in openings[1]
     assert "It fights at 69%" in openings[1]  # 15/2, 5, less 15, and 30 % of it for the surprise
+
+
+# ---- surprise ------------------------------------------------------------------------------------
+HALFLINGS = "Host of Burrowton"
+
+
+@pytest.mark.parametrize(
+    ("line", "effect", "morale"),
+    [
+        ("", 79, 100),  # a Marshal's 15, of which half counts, and the banner's 5; seven tenths of it all
+        (f"120 {HALFLINGS} Host of Grimhold", 79, 100),
+        (f"120 {HALFLINGS} Host of Howlmoor", 130, 100),  # ten more for who stands ready
+        (f"110 {HALFLINGS} Host of Howlmoor", 120, 100),
+        (f"111 {HALFLINGS} Host of Howlmoor", 120, 100),
+        (f"121 {HALFLINGS}", 108, 95),  # nine tenths, against everybody
+    ],
+)
+def test_who_has_no_order_against_this_attacker_is_surprised(line: str, effect: int, morale: int) -> None:
+    """Seed 002, lines 2037, 2149, 2277, 4223 and 4229."""
+    done = play(ATTACK, ("The Halflings", line))
+    assert set(done.why.values()) == {""}
+    (opening,) = (each for each in told(done, "The Halflings") if each.startswith("Before the first arrow"))
+    assert f"It fights at {effect}%, with a morale of {morale}%" in opening
+
+
+# ---- several hosts in one area -------------------------------------------------------------------
+def crowded(world: Any) -> None:
+    """The Warlock's host stands where the Lycans' and the Halflings' are."""
+    stand(world, "Host of Grimhold", HALFLINGS)
+
+
+def test_a_host_that_has_left_the_field_is_not_fought_again() -> None:
+    """Seed 002, line 4215: a retreat from an earlier battle leaves those who come later with nobody."""
+    late = ("The Warlock", f"111 Host of Grimhold {HALFLINGS}: determined attack")
+    runs = ("The Halflings", f"120 {HALFLINGS} Host of Howlmoor: organized withdrawal")
+    done = play(late, ATTACK, runs, changed=crowded)
+    assert f"Host of Howlmoor meets {HALFLINGS}." in told(done, "The Lycans")
+    assert f"Host of Grimhold finds nobody to fight: {HALFLINGS} has left the field." in told(done, "The Warlock")
+    assert len([each for each in told(done, "The Halflings") if "is attacked by" in each]) == 1
+    assert not any("meets" in each for each in told(done, "The Warlock"))
+
+
+def test_attacks_of_one_number_come_in_any_order_and_delayed_ones_behind_them() -> None:
+    """Seed 002, lines 731, 2151 and 4215; the second attacker meets tired men, fifteen points of a hundred less."""
+    stands = f"120 {HALFLINGS} Host of Howlmoor: hold at all costs\n120 {HALFLINGS} Host of Grimhold: hold at all costs"
+
+    def first(number: int, seed: int) -> str:
+        line = f"{number} Host of Grimhold {HALFLINGS}: probing attack"
+        lycans = ("The Lycans", f"110 Host of Howlmoor {HALFLINGS}: probing attack")
+        done = play(("The Warlock", line), lycans, ("The Halflings", stands), changed=crowded, seed=seed)
+        lines = told(done, "The Halflings")
+        effects = [re.search(r"It fights at (\d+)%", each) for each in lines if each.startswith("Before the first")]
+        fresh, tired = (int(each[1]) for each in effects if each)
+        assert fresh == 130
+        assert tired <= 116  # a Marshal who was promoted in the first battle adds one
+        return next(each for each in lines if "is attacked by" in each).split(" of The ")[1]
+
+    assert {first(110, seed) for seed in range(1, 9)} == {"Lycans.", "Warlock."}
+    assert {first(111, seed) for seed in range(1, 9)} == {"Lycans."}
+
+
+def test_nobody_attacks_one_host_twice_in_a_turn() -> None:
+    """Seed 002, line 2157: neither by a second attack nor by one that is delayed."""
+    line = f"110 Host of Grimhold {HALFLINGS}"
+    for again in (f"110 Host of Grimhold {HALFLINGS}: determined attack", f"111 Host of Grimhold {HALFLINGS}"):
+        done = play(("The Warlock", f"{line}\n{again}"), changed=crowded)
+        assert "" in done.why.values()
+        assert {*done.why.values()} - {""} <= {
+            f"Host of Grimhold attacks {HALFLINGS} already.",
+            "This was done already in this turn.",
+        }
+        assert len(done.why) == 2, again
+        assert sum("Host of Grimhold meets" in each for each in told(done, "The Warlock")) == 1
+
+
+# ---- who falls -----------------------------------------------------------------------------------
+def test_leaders_and_wizards_fall_as_often_as_soldiers_and_nobody_is_captured() -> None:
+    """Seed 002, lines 2049 and 2061, in 24 battles: of leaders and of wizards as many die as brigades' men, about, and
+    their own ruler alone hears of it; a field of battle makes no prisoners."""
+    a, gone, losses = package(), {"leader": 0, "wizard": 0}, 0
+
+    def mage(world: Any) -> None:
+        crowded(world)
+        host, wizard = named(world.groups, "Host of Grimhold"), named(world.wizards, "Wizard of Grimhold")
+        host.leaders[0].rank, host.wizards = a.RANK_CAPTAIN, (wizard,)
+        wizard.group, wizard.place = host, None
+
+    captain = named(play(("The Warlock", "")).world.groups, "Host of Grimhold").leaders[0].name
+    for seed in range(1, 25):
+        attack = ("The Warlock", f"110 Host of Grimhold {HALFLINGS}: determined attack")
+        done = play(attack, changed=mage, seed=seed)
+        host = named(done.world.groups, "Host of Grimhold")
+        mine = told(done, "The Warlock")
+        lost = next(each for each in mine if each.startswith("Host of Grimhold has lost"))
+        losses += int(re.findall(r"(\d+)%", lost)[0])
+        for name, sort, left in ((captain, "leader", host.leaders), ("Wizard of Grimhold", "wizard", host.wizards)):
+            dead = f"{name} is dead." in mine
+            assert dead != (name in [each.name for each in left])
+            assert f"{name} is dead." not in told(done, "The Halflings")
+            gone[sort] += dead
+        assert not any(each.captor for each in (*host.leaders, *host.wizards))
+    for often in gone.values():
+        assert losses / 100 - 5 < often < losses / 100 + 5

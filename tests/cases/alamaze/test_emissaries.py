@@ -432,7 +432,7 @@ def test_a_bazaar_and_illusionists_hide_arrivals() -> None:
 
     def heard(die: int, *changes: Change) -> bool:
         world, _, _ = carried_out(WARLOCK, f"350 {COUNT} Appleby", [die], abroad, *changes)
-        return any(report.text.endswith("has come to Appleby.") for report in world.reports)
+        return any(report.text == f"{COUNT} of {WARLOCK}, Count, has come to Appleby." for report in world.reports)
 
     for chance, changes in (
         (50, ()),

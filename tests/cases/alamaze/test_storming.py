@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tests.cases.thrones import Played, named, package, play
 
 STORM = "150 Host of Grimhold Fernbrook: determined attack"
@@ -99,6 +101,35 @@ def test_the_own_host_of_a_place_bars_the_way_until_it_is_driven_off() -> None:
     assert done.why[STORM] == ""
 
 
+def test_one_host_drives_off_the_guard_and_another_one_storms() -> None:
+    """Seed 002, line 2143: hosts of several kingdoms may do it together."""
+
+    def two(world: Any) -> None:
+        guarded(world)
+        gather(world, "Host of Howlmoor", "Fernbrook")
+
+    done = play(
+        ("The Lycans", "110 Host of Howlmoor Host of Silverleaf: determined attack"),
+        ("The Warlock", STORM),
+        ("The Elven Kingdom", "120 Host of Silverleaf Host of Howlmoor: organized withdrawal"),
+        changed=two,
+    )
+    assert set(done.why.values()) == {""}
+    assert held_by(done, "Fernbrook") == "The Warlock"
+    done = play(("The Lycans", "120 Host of Howlmoor Host of Silverleaf"), ("The Warlock", STORM), changed=two)
+    assert done.why[STORM] == "Before Fernbrook stands a host of those who hold it."
+
+
+def test_a_guard_in_ambush_bars_no_way() -> None:
+    """Seed 002, line 2143."""
+
+    def lurking(world: Any) -> None:
+        guarded(world)
+        named(world.groups, "Host of Silverleaf").lying_low = True
+
+    assert play(("The Warlock", STORM), changed=lurking).why[STORM] == ""
+
+
 def test_a_guest_does_not_bar_the_way() -> None:
     """Seed 002, line 2143: a host of another kingdom may help, and that rule does not hold for it."""
 
@@ -171,6 +202,29 @@ def test_a_lost_capital_moves_the_throne_and_costs_influence() -> None:
     assert named(done.world.agents, "Thrush").place.name == "Silverleaf"
     assert "Thrush has gone underground in Silverleaf." in told(done, "The Elven Kingdom")
     assert not any("Thrush" in text for text in told(done, "The Warlock"))
+
+
+@pytest.mark.parametrize(
+    ("player", "lines"),
+    [
+        ("The Elven Kingdom", "355 Fernbrook"),
+        ("The Warlock", "150 Host of Grimhold Silverleaf: determined attack"),
+    ],
+)
+def test_a_temple_outlasts_the_capital(player: str, lines: str) -> None:
+    """Seed 002, lines 3400 and 3640: it stays where it is, if the court moves and if the place is lost."""
+    temple = 1 << package().BUILDING_TEMPLE
+
+    def holy(world: Any) -> None:
+        if player == "The Warlock":
+            capital(world)
+        named(world.places, "Silverleaf").buildings |= temple
+
+    done = play((player, lines), changed=holy)
+    seat = named(done.world.kingdoms, "The Elven Kingdom").capital
+    assert seat.name != "Silverleaf"
+    assert not seat.buildings & temple
+    assert named(done.world.places, "Silverleaf").buildings & temple
 
 
 def test_siege_engineering_lowers_the_walls_of_towns() -> None:

@@ -131,9 +131,6 @@ def camp_of(letters: str, *, hidden: bool = True) -> Any:
 def test_no_answer_tells_where_a_host_under_a_glyph_is() -> None:
     """Lines 1102 and 1945: refused, as if it were far away."""
     refused = {
-        f"691 Echo {HOST}": f"{HOST} is too far from Echo.",
-        f"692 Echo {HOST}": f"{HOST} is too far from Echo.",
-        f"615 Echo: {HOST}": "That is too far from Echo.",
         f"731 Host of Oldthrone {HOST}": f"{HOST} was not where Host of Oldthrone stood.",
         f"735 Host of Oldthrone {HOST}": f"{HOST} was not where Host of Oldthrone stood.",
     }
@@ -142,6 +139,30 @@ def test_no_answer_tells_where_a_host_under_a_glyph_is() -> None:
         assert play(orders, changed=camp_of("QT", hidden=False)).why[line] == "", line
         for letters in ("QT", "RV"):
             assert play(orders, changed=camp_of(letters)).why[line] == answer, line
+
+
+@pytest.mark.parametrize("line", [f"691 Echo {HOST}", f"692 Echo {HOST}", f"615 Echo: {HOST}"])
+def test_who_is_sent_after_a_host_in_vain_is_paid(line: str) -> None:
+    """Lines 1945, 4750 and 5018: a host beside them that nobody sees is looked for as one far away is. Whoever could
+    be refused for nothing, with every agent in every month, would learn where no host is."""
+
+    def after(letters: str, *, hidden: bool) -> tuple[str, list[str], int]:
+        done = play(("The Ancient Ones", line), changed=camp_of(letters, hidden=hidden), seed=2)
+        return done.why[line], of_hosts(done.told), named(done.world.kingdoms, "The Ancient Ones").gold
+
+    near, far = after("QT", hidden=False), after("AL", hidden=False)
+    assert far[:2] == ("", [f"Echo has not found {HOST}."])
+    assert near[0] == ""
+    assert near[1] != far[1]
+    assert near[2] == far[2] < after_nothing()
+    for letters in ("QT", "RV", "AL"):
+        assert after(letters, hidden=True) == far
+
+
+def after_nothing() -> int:
+    """What the Ancient Ones have after a month in which they send nobody."""
+    done = play(("The Ancient Ones", ""), changed=camp_of("AL", hidden=False), seed=2)
+    return int(named(done.world.kingdoms, "The Ancient Ones").gold)
 
 
 def answers(line: str, letters: str, *, ambush: bool, level: int = 6, seed: int = 1) -> tuple[str, list[str]]:
@@ -165,6 +186,8 @@ def answers(line: str, letters: str, *, ambush: bool, level: int = 6, seed: int 
     "line",
     [
         f"615 Echo: {HOST}",
+        f"691 Echo {HOST}",
+        f"692 Echo {HOST}",
         f"731 Host of Oldthrone {HOST}",
         f"735 Host of Oldthrone {HOST}",
         f"971 Echo {HOST}: Pellinor",

@@ -300,9 +300,21 @@ def seen_in_grimhold(level: int) -> Played:
 
 def test_a_master_sees_a_disguise() -> None:
     """Line 5408."""
-    assert "At Silverleaf: Duke of Silverleaf, Duke." in seen_in_grimhold(10).told
-    assert "At Silverleaf: Duke of Silverleaf, Duke." not in seen_in_grimhold(9).told
-    assert "At Silverleaf: Lyra, Queen." in seen_in_grimhold(9).told
+    assert "At Silverleaf: Duke of Silverleaf of The Elven Kingdom, Duke." in seen_in_grimhold(10).told
+    assert "At Silverleaf: Duke of Silverleaf of The Elven Kingdom, Duke." not in seen_in_grimhold(9).told
+    assert "At Silverleaf: Lyra of The Elven Kingdom, Queen." in seen_in_grimhold(9).told
+
+
+def test_whose_man_a_stranger_is_stands_in_each_report() -> None:
+    """Lines 3981 and 5008: at a court that is looked at, and before a host that camps there."""
+    stays = "Lyra of The Elven Kingdom, Queen."
+
+    def beside(world: Any) -> None:
+        host = named(world.groups, "Host of Grimhold")
+        host.area, host.kingdom.traits = area("JM"), host.kingdom.traits | 1 << package().TRAIT_TRACKERS
+
+    assert f"At Silverleaf: {stays}" in play(("The Warlock", "970 Moth JM"), seed=2).told
+    assert f"Scouts in JM: {stays}" in play(("The Warlock", ""), changed=beside).told
 
 
 def test_a_scout_reports_what_lies_in_the_vault() -> None:

@@ -1,5 +1,5 @@
-"""Which entries are carried out: those by which players act when something acts on them, all others when a rule of a
-game reads them."""
+"""Which entries are carried out: those by which players act when something acts on them, things in play when a rule of
+a game reads their kind, all others when one reads them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.types import KindType
 from rulec.sema.expr import Collection, Expr, NoneLit, NumberLit, TruthLit
 from rulec.sema.model import Model, Record
-from rulec.sema.summaries.reads import ASKED, Reading, counted_values, read_in_game
+from rulec.sema.summaries.reads import ASKED, Reading, read_in_game
 from rulec.sema.summaries.uses import Named
 
 if TYPE_CHECKING:
@@ -34,12 +34,11 @@ def carried_out(model: Model, reading: Reading | None = None) -> frozenset[Named
     acted = set(acted_by(model))
     tables = {table for table, _ in reading.columns}
     keys = {named for name in tables & set(model.tables) for named in _keys_of(model, name)}
-    telling = {(record.kind, record.name) for record, _, _, _ in counted_values(model)}
     found: set[Named] = set()
     for kind, records in model.records.items():
         fields = {field.name: field for field in model.kinds[kind].fields}
         usual = {name for name, f in fields.items() if (f.owner, name) in reading.fields and _says_something(f.default)}
-        is_read = any((f.owner, name) in reading.fields for name, f in fields.items())
+        is_thing = not model.kinds[kind].listed and any((f.owner, name) in reading.fields for name, f in fields.items())
         for record in records:
             named = (kind, record.name)
             is_so = has_act(model, record)
@@ -49,7 +48,7 @@ def carried_out(model: Model, reading: Reading | None = None) -> frozenset[Named
                     or named in keys
                     or any(reading.reads(record, fields[name], value) for name, value in record.values)
                     or not usual <= {name for name, _ in record.values}  # it has what is usual
-                    or (is_read and named not in telling)
+                    or is_thing
                 )
             if is_so:
                 found.add(named)

@@ -769,7 +769,7 @@ if TYPE_CHECKING:
     from .marching import (
         arrive, combine, follow, glyph_over, greatest_march, guise, hand_over, has_room, hides_from,
         intercept_range, join_up, kinds_in, make_camp, march, master_of, may_meet, over_water, read_traces,
-        refusals_may_meet, ride_out, send_brigades, send_figures, set_out, starts_beside, step_into,
+        refusals_may_meet, ride_out, rise, send_brigades, send_figures, set_out, starts_beside, step_into,
         steps_between_, traces_left, under_glyph, upon_clashed_1, wait_idle, wake, way_cost,
     )
     from .marching_why import (
@@ -1993,7 +1993,7 @@ __all__ = [
     "refusals_unpressed", "refusals_vulnerable", "regional_morale", "regions_of", "regrowth_of", "reigns",
     "relic_bearer", "relic_keeper", "relic_lies", "relics", "relics_area", "relics_bearer", "relics_keeper",
     "remember", "report_found", "report_host", "report_trails", "research_chance", "research_cost",
-    "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise_again", "risen_rank",
+    "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise", "rise_again", "risen_rank",
     "rite_chance", "round_up", "rules_around", "rush_chance", "sack", "sale_proceeds",
     "same_turn_production", "saving_throw", "scatter_encounters", "scouts_have_a_smell", "sea_quality",
     "seasonal_attack", "seasoned", "seat", "seat_barred", "secret", "secret_code", "secret_food",
@@ -2939,7 +2939,7 @@ _HOMES = {
     "marching": (
         "arrive combine follow glyph_over greatest_march guise hand_over has_room hides_from intercept_range "
         "join_up kinds_in make_camp march master_of may_meet over_water read_traces refusals_may_meet "
-        "ride_out send_brigades send_figures set_out starts_beside step_into steps_between_ traces_left "
+        "ride_out rise send_brigades send_figures set_out starts_beside step_into steps_between_ traces_left "
         "under_glyph upon_clashed_1 wait_idle wake way_cost "
     ),
     "marching_why": (

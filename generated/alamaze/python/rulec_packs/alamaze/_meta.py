@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '60c5f28c976de8e3d483ec074de386010d205495db2cee47e248d3a4157224f7'
-EXECUTED_HASH: Final = 'cc270c07eaeff608bb729e213d10bcbf4e40abeeab3ac16fcd5875be1df0b243'
+RULES_HASH: Final = 'fbe9d2524814d1efe5d9d4d2bb63ad67f523d5b4d816d912920a2ea08d08c45d'
+EXECUTED_HASH: Final = '227fdcb82cbd431cfbc1cba4fd1e250ab2fa92da3fcc5ae6e95a0d26774191a8'

@@ -592,7 +592,9 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(12)
     set_out(world)
-    queue.carry_out('order', ((691, 749),))
+    queue.carry_out('order', ((691, 692),))
+    rise(world)
+    queue.carry_out('order', ((699, 749),))
     make_camp(world)
     for p in [p for p in EVERY_PRIVILEGE if PRIVILEGE_LOST_PEOPLE[p] is not None]:
         spread_plague(p, world)
@@ -721,7 +723,7 @@ from ._watch import keep_lookout  # noqa: E402
 from .combat import lean  # noqa: E402
 from .conquest import lay_down_arms  # noqa: E402
 from .council import count_voices, fill_chairs, open_floor, sell_chairs  # noqa: E402
-from .marching import make_camp, set_out, under_glyph  # noqa: E402
+from .marching import make_camp, rise, set_out, under_glyph  # noqa: E402
 from .morale import fade_away, heal_by_night  # noqa: E402
 from .orders_agents import report_trails  # noqa: E402
 from .orders_artifacts import find_relics  # noqa: E402

@@ -236,7 +236,8 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
     ]:
         world.tell(
             kingdom,
-            f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(f)}, {SHAPE.title('Rank', f.rank)}.",
+            f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(f)} of {SHAPE.name(f.kingdom)}, "
+            f"{SHAPE.title('Rank', f.rank)}.",
         )
     for g in [
         g

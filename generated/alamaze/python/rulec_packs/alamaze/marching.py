@@ -268,6 +268,14 @@ def set_out(world: World) -> None:
         g.camp = g.area
         g.footsteps = ()
         g.spent = 0
+
+
+def rise(world: World) -> None:
+    """Who has lain in ambush gets up.
+
+    maelstrom "#730 - Set Ambush", "#691 - Trail Group (Early)".
+    """
+    for g in list(world.groups):
         g.lying_low = False
 
 

@@ -14,6 +14,8 @@ from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import LEVEL
 from ._world import SHAPE, World
 from .aftermath import betrayal, fate, levels_lost
+from .court import figure_range
+from .map_ import seat, within_reach
 
 
 def teaches(mission: Mission) -> bool:
@@ -223,11 +225,19 @@ def steal_up(kingdom: Kingdom, agent: Agent, mission: Mission, host: Group, worl
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "Agents", "# 54 - Counter-Espionage".
     """
-    mark = Target(rank=RANK_GROUP, level=0, kingdom=host.kingdom, place=None, watchers=host.watchers)
-    world.add(mark)
-    done = undertake(kingdom, agent, mission, mark, world, dice)
-    world.drop(mark)
-    return done
+    if (
+        not within_reach(seat(agent), host.area, figure_range(kingdom, world))
+        or hides_from(host, kingdom, mission_level(agent, mission), world)
+    ):
+        world.note('worked', agent)
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.")
+        return False
+    else:
+        mark = Target(rank=RANK_GROUP, level=0, kingdom=host.kingdom, place=None, watchers=host.watchers)
+        world.add(mark)
+        done = undertake(kingdom, agent, mission, mark, world, dice)
+        world.drop(mark)
+        return done
 
 
 def look_in(
@@ -258,7 +268,8 @@ def look_in(
 # at the end, for these modules use each other
 from ._turn import taught_level  # noqa: E402
 from ._watch import cover, on_watch, watcher_death  # noqa: E402
-from .agents import mission_capture, mission_success  # noqa: E402
+from .agents import mission_capture, mission_level, mission_success  # noqa: E402
 from .gates import automatic, catchable, vulnerable  # noqa: E402
 from .hiring import upon_slain_1  # noqa: E402
+from .marching import hides_from  # noqa: E402
 from .training import highest_level  # noqa: E402

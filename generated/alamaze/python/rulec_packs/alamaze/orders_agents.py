@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, present, show
+from rulec.runtime import Dice, members, show
 
 from ._choices import (
     ALCHEMIST_ITEM_POISON_FLASK, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS,
@@ -95,7 +95,11 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
             for f in world.figures
             if f.place is p and f.kingdom is not kingdom and not unseen(f, kingdom, grade)
         ]:
-            world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(f)}, {SHAPE.title('Rank', f.rank)}.")
+            world.tell(
+                kingdom,
+                f"At {SHAPE.name(p)}: {SHAPE.name(f)} of {SHAPE.name(f.kingdom)}, "
+                f"{SHAPE.title('Rank', f.rank)}.",
+            )
         for t in [t for t in world.targets if t.place is p and t.rank == RANK_ARTIFACT]:
             world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(t)}.")
     for g in [
@@ -460,11 +464,6 @@ def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if (
-        not within_reach(seat(agent), host.area, figure_range(kingdom, world))
-        or hides_from(host, kingdom, mission_level(agent, MISSION_EARLY_TRAIL), world)
-    ):
-        return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
         return f"{SHAPE.name(agent)} is too green for such work."
     return None
@@ -548,11 +547,7 @@ def does_order_971(
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "#971 - Trail Group (Late)", "Agents".
     """
-    if (
-        host.region != region
-        or not within_reach(seat(agent), host.area, figure_range(kingdom, world))
-        or hides_from(host, kingdom, mission_level(agent, MISSION_TRAIL), world)
-    ):
+    if host.region != region:
         world.note('worked', agent)
         world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.")
     else:
@@ -655,7 +650,6 @@ def needs_order_615(
 ) -> str | None:
     """Why it is refused when it is done: Poison Food.
 
-    Raises MissingThing (something needed is not there).
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
@@ -668,16 +662,7 @@ def needs_order_615(
         return f"{SHAPE.name(agent)} has poison for a place or for a group, not for both."
     if (town is not None and town.kingdom is kingdom) or (host is not None and host.kingdom is kingdom):
         return 'Nobody poisons their own bread.'
-    if (
-        not within_reach(
-            seat(agent), town.area if town is not None else host.area if host is not None else None,
-            figure_range(kingdom, world),
-        )
-        or (
-            host is not None
-            and hides_from(present(host, 'the host'), kingdom, mission_level(agent, MISSION_POISON), world)
-        )
-    ):
+    if town is not None and not within_reach(seat(agent), town.area, figure_range(kingdom, world)):
         return f"That is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_POISON):
         return f"{SHAPE.name(agent)} is too green for such work."
@@ -754,11 +739,6 @@ def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if (
-        not within_reach(seat(agent), host.area, figure_range(kingdom, world))
-        or hides_from(host, kingdom, mission_level(agent, MISSION_LEARN_MORALE), world)
-    ):
-        return f"{SHAPE.name(host)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_LEARN_MORALE):
         return f"{SHAPE.name(agent)} is not made for such work."
     return None

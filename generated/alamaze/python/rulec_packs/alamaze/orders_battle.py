@@ -442,6 +442,11 @@ def settle_battles(world: World, dice: Dice) -> None:
                 c.attacker.kingdom,
                 f"{SHAPE.name(c.attacker)} and {SHAPE.name(c.foe)} have fought already.",
             )
+        elif world.happened('retreated', 'this', 0, c.foe):
+            world.tell(
+                c.attacker.kingdom,
+                f"{SHAPE.name(c.attacker)} finds nobody to fight: {SHAPE.name(c.foe)} has left the field.",
+            )
         else:
             world.tell(c.attacker.kingdom, f"{SHAPE.name(c.attacker)} finds nobody to fight.")
     for c in list(world.challenges):

@@ -199,7 +199,10 @@ def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -
 
     maelstrom "#430 - Execute Hostages", "Political Emissaries".
     """
-    world.tell(None, f"{SHAPE.name(kingdom)} has executed {SHAPE.name(figure)}.")
+    world.tell(
+        None,
+        f"{SHAPE.name(kingdom)} has executed {SHAPE.name(figure)} of {SHAPE.name(figure.kingdom)}.",
+    )
     kill(figure, world)
 
 

@@ -136,8 +136,8 @@ def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: D
             if dice.throw('move_in.noticed', 100) <= chance:
                 world.tell(
                     host,
-                    f"{SHAPE.name(figure)}, {SHAPE.title('Rank', figure.rank)}, has come to "
-                    f"{SHAPE.name(town)}.",
+                    f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)}, {SHAPE.title('Rank', figure.rank)}, "
+                    f"has come to {SHAPE.name(town)}.",
                 )
 
 

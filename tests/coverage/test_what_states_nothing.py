@@ -1,0 +1,84 @@
+"""An entry that gives no value: a thing in play is carried out when its kind is read, one of a list when it is named.
+
+Seven special rules of kingdoms that no rule asked for counted as carried out, since a field of another one was read.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from rulec.sema.model import Model
+from rulec.sema.summaries.carried_out import carried_out
+from tests.analysis.build import model_of
+from tests.remembered import compiled
+
+PACK = "name: p\ntitle: P\nversion: 0.1.0\ndocuments:\n  book: {title: The Book, file: book.txt}\n"
+RULES = """\
+measure gold "gold"
+
+kind House, houses "house"
+    gold: gold = 20 gold "treasure"
+    rights: set of Right = {} "rights"
+
+kind Right, rights listed "right"
+    carried by House as rights
+    toll: gold = 0 gold "toll"
+
+kind Field, fields "field"
+    fertile: truth = no "fertile"
+
+right bridge "The Bridge"
+    toll: 3 gold
+    cites book "Rights" 1
+
+right court "The Court"
+    cites book "Rights" 2
+
+right forest "The Forest"
+    cites book "Rights" 3
+
+field meadow "Meadow"
+    cites book "Fields" 1
+
+quantity income(house: House, field: Field) -> gold "What a house gets"
+    base 1 gold
+    add r.toll for each r in house.rights "tolls"
+    add 1 gold when house.rights has court "held court"
+    add 2 gold when field.fertile "a good field"
+    cites book "Pay" 1
+"""
+FOR_LATER = {
+    "Trait": {"seafaring"},
+    "Privilege": {
+        "summon_monsters", "elemental_summons", "lost_lore",  # no wizard casts anything yet
+        "disguised_envoy",
+        "no_navy", "prize_money",  # no fleet sails yet
+        "double_treasure",
+    },
+}  # fmt: skip
+
+
+def marked(model: Model) -> set[tuple[str, str]]:
+    done = carried_out(model)
+    return {(kind, each.name) for kind, of in model.records.items() for each in of if (kind, each.name) not in done}
+
+
+def test_a_right_that_no_rule_names_is_marked_and_a_plain_field_is_not() -> None:
+    assert marked(model_of({"pack.yaml": PACK, "all.rules": RULES})) == {("Right", "forest")}
+
+
+def test_a_field_of_which_nothing_is_asked_is_marked() -> None:
+    rules = RULES.replace('    add 2 gold when field.fertile "a good field"\n', "")
+    assert marked(model_of({"pack.yaml": PACK, "all.rules": rules})) == {("Right", "forest"), ("Field", "meadow")}
+
+
+@pytest.mark.parametrize("kind", list(FOR_LATER))
+def test_what_kingdoms_have_and_no_rule_asks_for_is_marked(kind: str) -> None:
+    assert {name for of, name in marked(compiled("alamaze").model) if of == kind} == FOR_LATER[kind]
+
+
+@pytest.mark.parametrize(
+    "pack", ["diplomacy_1971", "middle_earth_ix", "middle_earth_x", "middle_earth_engulfed", "middle_earth_wargames"]
+)
+def test_nothing_is_marked_in_a_pack_that_is_whole(pack: str) -> None:
+    assert not marked(compiled(pack).model)
