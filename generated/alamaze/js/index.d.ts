@@ -55,6 +55,8 @@ export * from "./rules_morale.js";
 export * from "./why_morale.js";
 export * from "./rules_movement.js";
 export * from "./why_movement.js";
+export * from "./rules_navies.js";
+export * from "./why_navies.js";
 export * from "./rules_objectives.js";
 export * from "./why_objectives.js";
 export * from "./rules_orders_agents.js";

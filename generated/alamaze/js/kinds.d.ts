@@ -371,6 +371,20 @@ export declare const Muster: {
 };
 export type Muster = number;
 
+export declare const NavalDuty: {
+  readonly in_port: 0;
+  readonly carrying: 1;
+  readonly trading: 2;
+  readonly patrolling: 3;
+};
+export type NavalDuty = number;
+
+export declare const NavalPrize: {
+  readonly common_fleet: 0;
+  readonly elite_ship: 1;
+};
+export type NavalPrize = number;
+
 export declare const ObjectiveClass: {
   readonly territorial: 0;
   readonly political: 1;
@@ -2381,6 +2395,22 @@ export interface Sighting {
 export interface Deposit {
   area: MapArea;
   months: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Navy {
+  kingdom: Kingdom;
+  sea: Sea;
+  fleets: Int;
+  quality: Int;
+  refits: Int;
+  cutter: string | null;
+  naval_duty: NavalDuty;
+  beat: Int;
+  met: Int;
+  watchers: ReadonlyArray<Agent>;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

@@ -407,6 +407,22 @@ const $enums = {
       { name: "reinforcement", title: "reinforcements at the capital" },
     ],
   },
+  NavalDuty: {
+    label: "what a navy does",
+    members: [
+      { name: "in_port", title: "in port" },
+      { name: "carrying", title: "carrying groups" },
+      { name: "trading", title: "trading" },
+      { name: "patrolling", title: "on patrol" },
+    ],
+  },
+  NavalPrize: {
+    label: "what is sabotaged at sea",
+    members: [
+      { name: "common_fleet", title: "fleet" },
+      { name: "elite_ship", title: "elite ship" },
+    ],
+  },
   ObjectiveClass: {
     label: "category of an objective",
     members: [
@@ -2965,6 +2981,27 @@ const $kinds = {
     entries: [
     ],
   },
+  Navy: {
+    word: "navy",
+    label: "navy",
+    plural: "navies",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+      { name: "sea", type: "Sea", label: "sea" },
+      { name: "fleets", type: "fleet", label: "fleets", starts: 0 },
+      { name: "quality", type: "naval_quality", label: "quality", starts: 100 },
+      { name: "refits", type: "set of Refit", label: "sea enhancements", starts: 0 },
+      { name: "cutter", type: "text?", label: "elite ship", starts: null },
+      { name: "naval_duty", type: "NavalDuty", label: "what it does", starts: 0 },
+      { name: "beat", type: "set of MapArea", label: "areas that it patrols", starts: 0 },
+      { name: "met", type: "number", label: "times that patrols have met it in the turn", starts: 0 },
+      { name: "watchers", type: "list of Agent", label: "posted watchers", starts: [] },
+    ],
+    entries: [
+    ],
+  },
   Objective: {
     word: "objective",
     label: "strategic objective",
@@ -4258,6 +4295,8 @@ const HostSize = $numbered($enums.HostSize.members);
 const HostState = $numbered($enums.HostState.members);
 const HostLimit = $numbered($enums.HostLimit.members);
 const Muster = $numbered($enums.Muster.members);
+const NavalDuty = $numbered($enums.NavalDuty.members);
+const NavalPrize = $numbered($enums.NavalPrize.members);
 const ObjectiveClass = $numbered($enums.ObjectiveClass.members);
 const GoalQuality = $numbered($enums.GoalQuality.members);
 const ForetoldAt = $numbered($enums.ForetoldAt.members);
@@ -4335,4 +4374,4 @@ const Tactic = $numbered($kinds.Tactic.entries);
 const Order = $numbered($kinds.Order.entries);
 const Surge = $numbered($kinds.Surge.entries);
 
-export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, Voice, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };
+export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, Voice, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, NavalDuty, NavalPrize, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };

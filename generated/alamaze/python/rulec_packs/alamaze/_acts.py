@@ -10,8 +10,8 @@ from rulec.runtime.acts import (
 from rulec.runtime.shape import Holds
 
 from ._choices import (
-    Artifact, BALLOT_OPEN_BALLOT, Improvement, ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL,
-    ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
+    Artifact, BALLOT_OPEN_BALLOT, Improvement, NAVAL_PRIZE_COMMON_FLEET, ORDER_ADVANCED_SEARCH_ALL_TYPES,
+    ORDER_ALTERNATE_CAPITAL, ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
     ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE, ORDER_BID_FOR_OPEN_SEAT,
     ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER, ORDER_COMBINE_GROUPS,
     ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
@@ -83,9 +83,9 @@ from .orders_agents import (
     does_order_975, does_order_994, domain_order_53_other, domain_order_53_target, domain_order_54_host,
     domain_order_54_town, domain_order_615_flasks, domain_order_615_host, domain_order_615_town,
     domain_order_691_host, domain_order_692_host, domain_order_970_goal, domain_order_971_host,
-    domain_order_971_region, domain_order_975_target, domain_order_994_price, needs_order_299,
-    needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615, needs_order_691,
-    needs_order_692, needs_order_970, needs_order_971, needs_order_975, needs_order_994,
+    domain_order_971_region, domain_order_975_realm, domain_order_975_waters, domain_order_994_price,
+    needs_order_299, needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615,
+    needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975, needs_order_994,
 )
 from .orders_battle import (
     does_order_110, does_order_111, does_order_118, does_order_120, does_order_121, domain_order_110_foe,
@@ -149,11 +149,11 @@ from .orders_missions import (
     does_order_940, does_order_945, does_order_950, does_order_955, does_order_960, does_order_965,
     domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_910_heir,
     domain_order_910_host, domain_order_910_relic, domain_order_910_town, domain_order_930_devices,
-    domain_order_930_town, domain_order_935_target, domain_order_940_target, domain_order_945_target,
-    domain_order_950_target, domain_order_955_target, domain_order_960_target, domain_order_965_town,
-    needs_order_290, needs_order_295, needs_order_900, needs_order_910, needs_order_930, needs_order_935,
-    needs_order_940, needs_order_945, needs_order_950, needs_order_955, needs_order_960, needs_order_965,
-    open_order_295, open_order_940, open_order_945, open_order_955,
+    domain_order_930_town, domain_order_935_realm, domain_order_935_waters, domain_order_940_target,
+    domain_order_945_target, domain_order_950_target, domain_order_955_target, domain_order_960_target,
+    domain_order_965_town, needs_order_290, needs_order_295, needs_order_900, needs_order_910,
+    needs_order_930, needs_order_935, needs_order_940, needs_order_945, needs_order_950, needs_order_955,
+    needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
 )
 from .orders_priestess import (
     cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
@@ -565,7 +565,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='agent',
         owner=('kingdom',),
         needs=needs_order_54,
-        sure=True,
         throws=False,
         sole=True,
         standing=True,
@@ -703,11 +702,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_975_target),
+            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_975_realm),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_975_waters),
         ),
         notations=(
-            Notation(('975 ', Slot('agent'), ' ', Slot('target'))),
-            Notation(('975',), 'Say who counts which masts: 975 AGENT FLEET.'),
+            Notation(('975 ', Slot('agent'), ' ', Slot('realm'), ' ', Slot('waters'))),
+            Notation(('975',), 'Say who counts whose masts, and where: 975 AGENT KINGDOM SEA.'),
         ),
         does=does_order_975,
         actor='agent',
@@ -2011,11 +2011,13 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_935_target),
+            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_935_realm),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_935_waters),
+            Param('prize', Holds("choice", 'NavalPrize'), default=NAVAL_PRIZE_COMMON_FLEET),
         ),
         notations=(
-            Notation(('935 ', Slot('agent'), ' ', Slot('target'))),
-            Notation(('935',), 'Say who holes whose hulls: 935 AGENT FLEET.'),
+            Notation(('935 ', Slot('agent'), ' ', Slot('realm'), ' ', Slot('waters'), Optional((' : ', Slot('prize'))))),
+            Notation(('935',), 'Say who holes whose hulls, and where: 935 AGENT KINGDOM SEA, or 935 AGENT KINGDOM SEA: elite ship.'),
         ),
         does=does_order_935,
         actor='agent',

@@ -341,6 +341,18 @@ MUSTER_TOWNSFOLK: Final = Muster(0)
 MUSTER_WILD_COMPANIONS: Final = Muster(1)
 MUSTER_REINFORCEMENT: Final = Muster(2)
 
+# what a navy does
+NavalDuty = NewType("NavalDuty", int)
+NAVAL_DUTY_IN_PORT: Final = NavalDuty(0)
+NAVAL_DUTY_CARRYING: Final = NavalDuty(1)
+NAVAL_DUTY_TRADING: Final = NavalDuty(2)
+NAVAL_DUTY_PATROLLING: Final = NavalDuty(3)
+
+# what is sabotaged at sea
+NavalPrize = NewType("NavalPrize", int)
+NAVAL_PRIZE_COMMON_FLEET: Final = NavalPrize(0)
+NAVAL_PRIZE_ELITE_SHIP: Final = NavalPrize(1)
+
 # category of an objective
 ObjectiveClass = NewType("ObjectiveClass", int)
 OBJECTIVE_CLASS_TERRITORIAL: Final = ObjectiveClass(0)

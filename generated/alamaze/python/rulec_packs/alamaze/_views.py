@@ -10,14 +10,22 @@ from rulec.runtime.shape import Holds
 
 from ._choices import (
     AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, BrigadeType, Duty, Experience, Hold,
-    HostSize, Issue, MapArea, Objective, Privilege, Quality, Rank, Reaction, Region, Settlement, Terrain,
+    HostSize, Issue, MapArea, NavalDuty, Objective, Privilege, Quality, Rank, Reaction, Region, Sea,
+    Settlement, Terrain,
 )
 from ._kinds import (
-    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Place, Siege, Sighting, Target,
-    Wizard,
+    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Navy, Place, Siege, Sighting,
+    Target, Wizard,
 )
-from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT, STRENGTH
+from ._words import (
+    CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, NAVAL_QUALITY, PERCENT,
+    STRENGTH,
+)
 from ._world import World
+from .navies import (
+    own_navies, own_navies_cutter, own_navies_fleets, own_navies_naval_duty, own_navies_quality,
+    own_navies_refits, own_navies_sea,
+)
 from .reports import (
     atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
     charted_place, charted_settlement, chiefs, chiefs_captor, chiefs_group, chiefs_rank, council_issue,
@@ -39,6 +47,29 @@ from .reports import (
     treasury_gold, treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary, unusual,
     unusual_area, unusual_last_seen, unusual_quality,
 )
+
+
+class OwnNaviesRow(NamedTuple):
+    """A row of what is seen: The kingdom's navies."""
+
+    n: Navy
+    sea: Sea
+    fleets: int
+    quality: int
+    naval_duty: NavalDuty
+    refits: int
+    cutter: str | None
+
+
+def see_own_navies(kingdom: Kingdom, world: World) -> list[OwnNaviesRow]:
+    """The kingdom's navies: what one player sees."""
+    return [
+        OwnNaviesRow(
+            n, own_navies_sea(kingdom, n), own_navies_fleets(kingdom, n), own_navies_quality(kingdom, n),
+            own_navies_naval_duty(kingdom, n), own_navies_refits(kingdom, n), own_navies_cutter(kingdom, n),
+        )
+        for n in own_navies(kingdom, world)
+    ]
 
 
 class TreasuryRow(NamedTuple):
@@ -516,6 +547,26 @@ def see_marches_on_map(kingdom: Kingdom, world: World) -> list[MarchesOnMapRow]:
 
 
 VIEWS: Final[tuple[ViewSpec, ...]] = (
+    ViewSpec(
+        'own_navies',
+        "The kingdom's navies",
+        'Kingdom',
+        (
+            Column('sea', 'sea', Holds("choice", 'Sea'), own_navies_sea, world=False),
+            Column('fleets', 'fleets', Holds("number", unit=FLEET), own_navies_fleets, world=False),
+            Column(
+                'quality', 'quality', Holds("number", unit=NAVAL_QUALITY), own_navies_quality, world=False,
+            ),
+            Column(
+                'naval_duty', 'what it does', Holds("choice", 'NavalDuty'), own_navies_naval_duty,
+                world=False,
+            ),
+            Column('refits', 'sea enhancements', Holds("set", 'Refit'), own_navies_refits, world=False),
+            Column('cutter', 'elite ship', Holds("text", optional=True), own_navies_cutter, world=False),
+        ),
+        rows=own_navies,
+        thing=Holds("thing", 'Navy'),
+    ),
     ViewSpec(
         'treasury',
         'What the kingdom has in store',

@@ -121,6 +121,8 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'targets that one interception may name', 'brigade types in a group',
     ),
     "Muster": ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
+    "NavalDuty": ('in port', 'carrying groups', 'trading', 'on patrol'),
+    "NavalPrize": ('fleet', 'elite ship'),
     "ObjectiveClass": ('territorial', 'political', 'adventure', 'development'),
     "GoalQuality": ('major', 'minor'),
     "ForetoldAt": ('in a region by lot', 'in the region of the capital'),

@@ -10,12 +10,12 @@ from rulec.runtime.world import World as BaseWorld
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
     Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Encounter,
-    Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart, Ruler,
-    Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
+    Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Offer, Place, Rampart,
+    Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
 )
 from ._words import (
-    CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, POINTS,
-    RENOWN, STRENGTH, TOUGHNESS,
+    CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY,
+    PERCENT, POINTS, RENOWN, STRENGTH, TOUGHNESS,
 )
 
 VARIANT_ICE_AGE: Final = 0  # Ice Age
@@ -345,6 +345,24 @@ _DEPOSIT_FIELDS: Final[tuple[Field, ...]] = (
     Field('area', 'area', Holds("choice", 'MapArea'), True, label='map area'),
     Field('months', 'months', Holds("number"), label='turns until it is spent', seen=()),
 )
+_NAVY_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
+    Field('sea', 'sea', Holds("choice", 'Sea'), True, label='sea'),
+    Field('fleets', 'fleets', Holds("number", unit=FLEET), label='fleets', seen=(('kingdom',),)),
+    Field('quality', 'quality', Holds("number", unit=NAVAL_QUALITY), label='quality', seen=(('kingdom',),)),
+    Field('refits', 'refits', Holds("set", 'Refit'), label='sea enhancements', seen=(('kingdom',),)),
+    Field('cutter', 'cutter', Holds("text", optional=True), label='elite ship', seen=(('kingdom',),)),
+    Field(
+        'naval_duty', 'naval_duty', Holds("choice", 'NavalDuty'), label='what it does',
+        seen=(('kingdom',),),
+    ),
+    Field('beat', 'beat', Holds("set", 'MapArea'), label='areas that it patrols', seen=(('kingdom',),)),
+    Field(
+        'met', 'met', Holds("number"), label='times that patrols have met it in the turn',
+        seen=(('kingdom',),),
+    ),
+    Field('watchers', 'watchers', Holds("list", item=Holds("thing", 'Agent')), label='posted watchers'),
+)
 _CHALLENGE_FIELDS: Final[tuple[Field, ...]] = (
     Field('attacker', 'attacker', Holds("thing", 'Group'), True, label='attacker'),
     Field('foe', 'foe', Holds("thing", 'Group'), True, label='foe'),
@@ -466,6 +484,7 @@ SHAPE: Final = Shape(
         Kind('Booking', Booking, 'booking', _BOOKING_FIELDS, plural='bookings', seen=(('kingdom',),)),
         Kind('Sighting', Sighting, 'sighting', _SIGHTING_FIELDS, plural='sightings', seen=(('kingdom',),)),
         Kind('Deposit', Deposit, 'deposit', _DEPOSIT_FIELDS, plural='deposits'),
+        Kind('Navy', Navy, 'navy', _NAVY_FIELDS, plural='navies'),
         Kind('Challenge', Challenge, 'challenge', _CHALLENGE_FIELDS, plural='challenges'),
         Kind('Stand', Stand, 'stand', _STAND_FIELDS, plural='stands'),
         Kind('Levy', Levy, 'levy', _LEVY_FIELDS, plural='levies'),
@@ -678,6 +697,14 @@ SHAPE: Final = Shape(
             'Muster', ('townsfolk', 'wild_companions', 'reinforcement'),
             ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
             'where troops come from',
+        ),
+        Choice(
+            'NavalDuty', ('in_port', 'carrying', 'trading', 'patrolling'),
+            ('in port', 'carrying groups', 'trading', 'on patrol'), 'what a navy does',
+        ),
+        Choice(
+            'NavalPrize', ('common_fleet', 'elite_ship'), ('fleet', 'elite ship'),
+            'what is sabotaged at sea',
         ),
         Choice(
             'ObjectiveClass', ('territorial', 'political', 'adventure', 'development'),
@@ -1701,7 +1728,7 @@ class World(BaseWorld):
     __slots__ = (
         "brigades", "groups", "casts", "sides", "ramparts", "chair_bids", "chair_offers", "motions",
         "votes", "encounters", "found_encounters", "bottles", "kingdoms", "places", "targets", "bookings",
-        "sightings", "deposits", "challenges", "stands", "levies", "deals", "footholds", "sieges",
+        "sightings", "deposits", "navies", "challenges", "stands", "levies", "deals", "footholds", "sieges",
         "skeletons_hidden", "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards",
         "last_named", "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
     )
@@ -1732,6 +1759,7 @@ class World(BaseWorld):
         self.bookings: list[Booking] = []
         self.sightings: list[Sighting] = []
         self.deposits: list[Deposit] = []
+        self.navies: list[Navy] = []
         self.challenges: list[Challenge] = []
         self.stands: list[Stand] = []
         self.levies: list[Levy] = []

@@ -60,23 +60,24 @@ from ._choices import (
     RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_KING, RANK_LORD_COMMANDER, RANK_MAIDEN,
     RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT,
     RANK_WARLORD, RANK_WIZARD, RATING_ABSENT, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
-    REACTION_SUSPICIOUS, REACTION_TOLERANT, REFIT_SPYGLASS, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
-    SEASON_WINTER, SETTLEMENT_CITY, SETTLEMENT_TOWN, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
-    SPELL_CHAOS, SPELL_KILL_LEADER_WIZARD, SPELL_RITE_OF_THE_MAGI, STATUS_ITEM_UNTIL_EIGHTEEN,
-    STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE,
-    TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
-    TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
-    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
-    TERRAIN_SEA, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING,
-    TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC,
-    TRAIT_INDUSTRIOUS, TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY,
-    TRAIT_ORDER, TRAIT_RIDERS, TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK,
-    TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
+    REACTION_SUSPICIOUS, REACTION_TOLERANT, REFIT_SPYGLASS, REGION_GROUP_TRADING_COASTS, SEASON_AUTUMN,
+    SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, SETTLEMENT_CITY, SETTLEMENT_TOWN, SORT_DEMON, SORT_FANATIC,
+    SORT_HIGH_DEMON, SORT_IMP, SPELL_CHAOS, SPELL_KILL_LEADER_WIZARD, SPELL_RITE_OF_THE_MAGI,
+    STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE,
+    STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST,
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING,
+    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
+    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+    TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL,
+    TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC, TRAIT_INDUSTRIOUS, TRAIT_MAGIC_IMMUNE_DEATH,
+    TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_RESISTANCE_DEATH,
+    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS,
+    TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK, TRAIT_STALWART,
+    TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
-    Agent, Brigade, Cast, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Offer,
-    Place, Rampart, Side, Siege, Sighting, Target, Wizard,
+    Agent, Brigade, Cast, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy,
+    Offer, Place, Rampart, Side, Siege, Sighting, Target, Wizard,
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
@@ -96,21 +97,22 @@ from ._tables import (
     PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE,
     RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE,
     RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
-    REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE,
-    SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, SETTLEMENT_HARDER, SPELL_AS_AGENT,
-    SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS,
-    SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
-    SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS,
-    SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL,
-    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL,
-    TACTIC_ATTACK, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
-    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION,
-    TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold,
-    emissaries_power, encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat,
-    leader_bonuses_bonus, leader_bonuses_promoted, missions_capture, missions_danger, missions_success,
-    ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee,
-    ratings_short_range, ratings_storm, ruler_acts_chance, terrain_adeptness_bonus,
-    terrain_adeptness_masking, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
+    REGION_REGIONAL_CHARACTER, REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE,
+    RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING,
+    SEA_MORE_QUALITY, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE,
+    SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL,
+    SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT,
+    SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE,
+    SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY,
+    SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_RETREAT,
+    TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY,
+    TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY, TRAIT_THREAT_BONUS,
+    TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
+    encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus,
+    leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
+    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
+    ratings_storm, ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking,
+    terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
@@ -189,6 +191,7 @@ _RATINGS_STORM = vec.cells(RATINGS_STORM)
 _RATING_VALUES_STRENGTH = vec.cells(RATING_VALUES_STRENGTH)
 _REGION_COMPANION_DISCOUNT = vec.cells(REGION_COMPANION_DISCOUNT)
 _REGION_OPENING_INFLUENCE = vec.cells(REGION_OPENING_INFLUENCE)
+_REGION_REGIONAL_CHARACTER = vec.cells(REGION_REGIONAL_CHARACTER)
 _REGION_RETREAT_FACTOR = vec.cells(REGION_RETREAT_FACTOR)
 _REGION_SUSPECT_MORALE = vec.cells(REGION_SUSPECT_MORALE)
 _RULER_ACTS_CHANCE = vec.cells(RULER_ACTS_CHANCE)
@@ -197,6 +200,7 @@ _RULER_ACTS_SOLE = vec.cells(RULER_ACTS_SOLE)
 _SEA_ENCOUNTERS_BOTH = vec.cells(SEA_ENCOUNTERS_BOTH)
 _SEA_ENCOUNTERS_PLAIN = vec.cells(SEA_ENCOUNTERS_PLAIN)
 _SEA_ENCOUNTERS_SEAFARING = vec.cells(SEA_ENCOUNTERS_SEAFARING)
+_SEA_MORE_QUALITY = vec.cells(SEA_MORE_QUALITY)
 _SETTLEMENT_HARDER = vec.cells(SETTLEMENT_HARDER)
 _SPELL_AS_AGENT = vec.cells(SPELL_AS_AGENT)
 _SPELL_CALLED_UP = vec.cells(SPELL_CALLED_UP)
@@ -233,6 +237,7 @@ _TERRAIN_EFFECTS_ARCHERS = vec.cells(TERRAIN_EFFECTS_ARCHERS)
 _TERRAIN_EFFECTS_CAVALRY = vec.cells(TERRAIN_EFFECTS_CAVALRY)
 _TERRAIN_EFFECTS_INFANTRY = vec.cells(TERRAIN_EFFECTS_INFANTRY)
 _TRAIT_FIRST_REACTION = vec.cells(TRAIT_FIRST_REACTION)
+_TRAIT_NAVAL_QUALITY = vec.cells(TRAIT_NAVAL_QUALITY)
 _TRAIT_THREAT_BONUS = vec.cells(TRAIT_THREAT_BONUS)
 _TRIUMPH_REGIONS = vec.cells(TRIUMPH_REGIONS)
 _TURN_STEP_NUMBER = vec.cells(TURN_STEP_NUMBER)
@@ -282,6 +287,7 @@ _KINGDOM_FOES = vec.Field(Kingdom, 'foes', 'things')
 _KINGDOM_FOOD = vec.Field(Kingdom, 'food', 'number')
 _KINGDOM_FRIENDS = vec.Field(Kingdom, 'friends', 'things')
 _KINGDOM_GOLD = vec.Field(Kingdom, 'gold', 'number')
+_KINGDOM_HOMELAND = vec.Field(Kingdom, 'homeland', 'number')
 _KINGDOM_INFLUENCE = vec.Field(Kingdom, 'influence', 'number')
 _KINGDOM_MASTERED = vec.Field(Kingdom, 'mastered', 'set')
 _KINGDOM_MINERS = vec.Field(Kingdom, 'miners', 'number')
@@ -307,6 +313,10 @@ _MOTION_CONCERNED = vec.Field(Motion, 'concerned', 'thing')
 _MOTION_ISSUE = vec.Field(Motion, 'issue', 'number')
 _MOTION_REGION = vec.Field(Motion, 'region', 'number')
 _MOTION_SETTLEMENT = vec.Field(Motion, 'settlement', 'number')
+_NAVY_FLEETS = vec.Field(Navy, 'fleets', 'number')
+_NAVY_NAVAL_DUTY = vec.Field(Navy, 'naval_duty', 'number')
+_NAVY_QUALITY = vec.Field(Navy, 'quality', 'number')
+_NAVY_SEA = vec.Field(Navy, 'sea', 'number')
 _OFFER_ARTIFACT = vec.Field(Offer, 'artifact', 'number')
 _OFFER_BARGAIN = vec.Field(Offer, 'bargain', 'number')
 _OFFER_FIGURE = vec.Field(Offer, 'figure', 'thing')
@@ -365,20 +375,20 @@ _FIELDS = (
     _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE,
     _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS,
     _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD,
-    _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES,
-    _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
-    _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME,
-    _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT,
-    _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _OFFER_ARTIFACT, _OFFER_BARGAIN,
-    _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA,
-    _PLACE_BUILDINGS, _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN,
-    _PLACE_KINGDOM, _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN,
-    _RAMPART_UNBROKEN, _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS,
-    _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP,
-    _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE,
-    _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS, _TARGET_CAPTOR, _TARGET_EFFECTS, _TARGET_IMMORTAL,
-    _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK, _TARGET_UNDEAD, _TARGET_WATCHERS,
-    _WIZARD_GROUP,
+    _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL,
+    _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE,
+    _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF,
+    _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_GROUP,
+    _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _NAVY_FLEETS,
+    _NAVY_NAVAL_DUTY, _NAVY_QUALITY, _NAVY_SEA, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
+    _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
+    _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM,
+    _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN,
+    _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP,
+    _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE,
+    _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS,
+    _TARGET_CAPTOR, _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE,
+    _TARGET_RANK, _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -473,6 +483,12 @@ REFUSED: dict[str, str] = {
     'phoenix_healing': 'it looks at the game or asks what a person knows',
     'march_cost': 'it looks at the game or asks what a person knows',
     'area_cost': 'it looks at the game or asks what a person knows',
+    'on_shore': 'it reads a cell that holds neither a number nor a truth',
+    'has_port': 'it reads a cell that holds neither a number nor a truth',
+    'navy_of': 'it looks at the game or asks what a person knows',
+    'home_fleets': 'it reads a cell that holds neither a number nor a truth',
+    'launched': 'it reads a cell that holds neither a number nor a truth',
+    'sea_in_range': 'it makes a list',
     'unreachable': 'it looks at the game or asks what a person knows',
     'good_enough': 'it has a truth that may be none',
     'reached': 'it looks at the game or asks what a person knows',
@@ -580,6 +596,9 @@ REFUSED: dict[str, str] = {
     'walls_value': 'it looks at the game or asks what a person knows',
     'walls_riposte': 'it looks at the game or asks what a person knows',
     'sharpest_scout': 'it looks at the game or asks what a person knows',
+    'own_navies': 'it looks at the game or asks what a person knows',
+    'own_navies_refits': 'it answers with a list or a set',
+    'own_navies_cutter': 'it looks at a text',
     'ledger': 'it looks at the game or asks what a person knows',
     'ledger_gold': 'it looks at the game or asks what a person knows',
     'ledger_food': 'it looks at the game or asks what a person knows',
@@ -1874,6 +1893,21 @@ def shows_no_size(group: vec.Things, kingdom: vec.Things, grade: vec.Numbers) ->
     return vec.answered(_shows_no_size, rows, group.over(rows), kingdom.over(rows), vec.numbers(rows, grade))
 
 
+def of_the_coasts(kingdom: vec.Things) -> vec.Truths:
+    """The kingdom began on the Trading Coasts."""
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_of_the_coasts, rows, kingdom.over(rows))
+
+
+def own_quality(kingdom: vec.Things, sea: vec.Numbers) -> vec.Ints:
+    """The naval quality of a people in a sea.
+
+    In steps of 1/10 naval quality.
+    """
+    rows = vec.rows_of(kingdom, sea)
+    return vec.answered(_own_quality, rows, kingdom.over(rows), vec.numbers(rows, sea))
+
+
 def beside(one: vec.Things, other: vec.Things) -> vec.Truths:
     """The one and the other stand in the same area."""
     rows = vec.rows_of(one, other)
@@ -3146,6 +3180,36 @@ def feels_the_hidden(group: vec.Things) -> vec.Truths:
     """Somebody in the group feels what hides."""
     rows = vec.rows_of(group)
     return vec.answered(_feels_the_hidden, rows, group.over(rows))
+
+
+def own_navies_sea(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """Sea."""
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_sea, rows, kingdom.over(rows), n.over(rows))
+
+
+def own_navies_fleets(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """Fleets.
+
+    In fleets.
+    """
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_fleets, rows, kingdom.over(rows), n.over(rows))
+
+
+def own_navies_quality(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """Quality.
+
+    In steps of 1/10 naval quality.
+    """
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_quality, rows, kingdom.over(rows), n.over(rows))
+
+
+def own_navies_naval_duty(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """What it does."""
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_naval_duty, rows, kingdom.over(rows), n.over(rows))
 
 
 def treasury_gold(kingdom: vec.Things) -> vec.Ints:
@@ -7167,6 +7231,48 @@ def _shows_no_size(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, gra
     return vec.where(left_2, test & (vec.asked(_host_size, here_, group) <= HOST_SIZE_DIVISION_SIZE), answer)
 
 
+def _of_the_coasts(rows: vec.Truths, kingdom: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    kingdom_homeland = kingdom.numbers(_KINGDOM_HOMELAND)
+    answer: vec.Truths = (
+        (kingdom_homeland != vec.NONE)
+        & (vec.at(_REGION_REGIONAL_CHARACTER, kingdom_homeland) == REGION_GROUP_TRADING_COASTS)
+    )
+    return answer
+
+
+def _own_quality(rows: vec.Truths, kingdom: vec.Things, sea: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 10)
+    for here, t in kingdom.set(_KINGDOM_TRAITS).each(rows):
+        here_ = here & (vec.at(_TRAIT_NAVAL_QUALITY, t) != vec.NONE)
+        if here_.any():
+            # born sailors
+            value = vec.where(
+                here_, vec.kept(here_, value + vec.present(here_, vec.at(_TRAIT_NAVAL_QUALITY, t), '')),
+                value,
+            )
+    here_2 = rows & (vec.asked(_of_the_coasts, rows, kingdom) & (vec.at(_SEA_MORE_QUALITY, sea) != vec.NONE))
+    if here_2.any():
+        # old ports
+        value = vec.where(
+            here_2, vec.kept(here_2, value + vec.present(here_2, vec.at(_SEA_MORE_QUALITY, sea), '')), value,
+        )
+    value = vec.product(rows, value, 10)
+    test = value < 40
+    here_2 = rows & test
+    if here_2.any():
+        value = vec.where(here_2, 40, value)
+    here_2 = rows & ~test
+    if here_2.any():
+        here_ = here_2 & (value > 160)
+        if here_.any():
+            value = vec.where(here_, 160, value)
+    return value
+
+
 def _beside(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
@@ -10364,6 +10470,34 @@ def _feels_the_hidden(rows: vec.Truths, group: vec.Things) -> vec.Truths:
         here_4 = here_3 & ~found_
         found_ |= here_4 & (w.numbers(_TARGET_LEVEL) >= 5)
     return vec.where(left, found_, answer)  # a strong wizard
+
+
+def _own_navies_sea(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_SEA)
+    return answer
+
+
+def _own_navies_fleets(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_FLEETS)
+    return answer
+
+
+def _own_navies_quality(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_QUALITY)
+    return answer
+
+
+def _own_navies_naval_duty(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_NAVAL_DUTY)
+    return answer
 
 
 def _treasury_gold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
