@@ -93,6 +93,8 @@ export * from "./rules_research.js";
 export * from "./why_research.js";
 export * from "./rules_ruler.js";
 export * from "./why_ruler.js";
+export * from "./rules_sailing.js";
+export * from "./why_sailing.js";
 export * from "./rules_sanctuary.js";
 export * from "./why_sanctuary.js";
 export * from "./rules_seapower.js";

@@ -150,7 +150,7 @@ def test_sabotage_sinks_the_elite_ship_that_is_meant() -> None:
 
 
 def test_counter_espionage_on_a_coast_covers_the_fleets() -> None:
-    """Line 4177: an agent at a place on the coast watches the kingdom's fleets in that sea. Mange is a beginner here."""
+    """Line 4177: an agent at a place on the coast watches the kingdom's fleets in that sea.."""
 
     def green(world: Any) -> None:
         named(world.agents, "Mange").level = 1

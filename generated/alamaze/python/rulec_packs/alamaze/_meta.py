@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '218eae1f5d432d9659c4a38b8c4e14d8d4658e6474fa52a1bf6c018de318b58a'
-EXECUTED_HASH: Final = 'e0748fb27fc5679b6d9013cdedc0e1ea5d8be20bb5177fc5e9441a833a48c000'
+RULES_HASH: Final = '3a4e79f695f7682d20d39946d7b0cd95f4b1eb7f5c5747ff973139ad4a745028'
+EXECUTED_HASH: Final = 'df6c463d9afe3177241a46fa303f192e1944ae634150b8876c29f8265600f2c9'

@@ -287,9 +287,9 @@ def does_order_54(
             world.keep(t, "watchers")
             t.watchers = (*t.watchers, agent)
             world.until('turn', t, "watchers", agent, False)
-        quay = town.area
-        if quay is not None:
-            for n in [n for n in world.navies if n.kingdom is kingdom and on_shore(quay, n.sea)]:
+        quay_ = town.area
+        if quay_ is not None:
+            for n in [n for n in world.navies if n.kingdom is kingdom and on_shore(quay_, n.sea)]:
                 world.keep(n, "watchers")
                 n.watchers = (*n.watchers, agent)
                 world.until('turn', n, "watchers", agent, False)
