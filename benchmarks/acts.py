@@ -149,8 +149,8 @@ class HandDice:
 def rows() -> Iterator[Row]:
     """`act`: nanoseconds for one act, refusals and dice included; `turn_act`: for one of a turn's, which are sorted by
     lot, counted, and have dice of their own."""
-    from rulec.runtime.acts import Given, Queue, attempt
     from rulec.runtime.dice import Seeded
+    from rulec.runtime.game.acts import Given, Queue, attempt
     from tests.ir.hamlet import hamlet
     from tests.native.packages import loaded
 

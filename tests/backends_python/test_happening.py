@@ -12,10 +12,10 @@ from benchmarks.acts import Hand, Order, by_hand, village
 from rulec.backends.python import emit
 from rulec.backends.python.memory_loader import load
 from rulec.backends.python.statements import strings_of
-from rulec.runtime.acts import Given, attempt
 from rulec.runtime.dice import Seeded
-from rulec.runtime.play import hand_in, resolve
-from rulec.runtime.serialise import to_json
+from rulec.runtime.game.acts import Given, attempt
+from rulec.runtime.game.play import hand_in, resolve
+from rulec.runtime.game.serialise import to_json
 from tests.catalogue.manor import compile_with
 from tests.ir.hamlet import compiled, emitted, hamlet, source
 

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin
-from rulec.runtime.acts import Game
-from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.world import World
+from rulec.runtime.game.acts import Game
+from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.world import World
 from tests.game.eight import courts
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ from typing import Any
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.games.scenario_file import bases_of, begin
-from rulec.runtime.play import find_player, hand_in, resolve
+from rulec.runtime.game.play import find_player, hand_in, resolve
 from tests.datc.packs import GENERATED, package
 
 RULES = GENERATED.parent / "rules"
@@ -119,7 +119,7 @@ class Table:
 
     def called(self, power: Any) -> str:
         """A power as the collection calls it."""
-        from rulec.runtime.shape import name_of
+        from rulec.runtime.game.shape import name_of
 
         return name_of(power, self.game.shape).upper()
 

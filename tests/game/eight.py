@@ -16,10 +16,10 @@ from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.driver.packs import PackFiles
-from rulec.runtime.acts import Game, Given
-from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.serialise import to_json
-from rulec.runtime.world import World
+from rulec.runtime.game.acts import Game, Given
+from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.serialise import to_json
+from rulec.runtime.game.world import World
 from tests.catalogue.manor import files_of
 from tests.remembered import TREES
 from tests.remembered import compiled as compiled_pack

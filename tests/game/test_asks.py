@@ -14,8 +14,8 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.games import game_file, prompts
 from rulec.driver.games.loaded_package import load_game
-from rulec.runtime.answers import answer_text, offered_text, read_answer, short_keys
-from rulec.runtime.asking import NOTHING, Question
+from rulec.runtime.game.answers import answer_text, offered_text, read_answer, short_keys
+from rulec.runtime.game.asking import NOTHING, Question
 from tests.game.play import Done, rulec
 from tests.property.answers import Drawn
 
@@ -345,7 +345,7 @@ def test_what_is_revealed_everyone_sees(tmp_path: Path, places: Places) -> None:
 
 # ---- typing --------------------------------------------------------------------------------------
 def _asked(form: str, offers: tuple[object, ...], optional: bool = False) -> Question:
-    from rulec.runtime.shape import Holds
+    from rulec.runtime.game.shape import Holds
 
     ware = Holds("choice", "Ware")
     holds = ware if form == "one" else Holds("list", item=ware)
@@ -410,7 +410,7 @@ def test_keys_are_as_short_as_they_can_be(places: Places) -> None:
 
 def test_the_runtime_alone_plays_turn_after_turn(places: Places, tmp_path: Path) -> None:
     """Without files: a world whose players answer at once asks under the same keys in each turn."""
-    from rulec.runtime.play import resolve
+    from rulec.runtime.game.play import resolve
 
     table = Table(tmp_path, places, lines="")
     report = Report()

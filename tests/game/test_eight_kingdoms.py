@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from rulec.runtime.acts import Given
-from rulec.runtime.play import hand_in, resolve
+from rulec.runtime.game.acts import Given
+from rulec.runtime.game.play import hand_in, resolve
 from tests.game.eight import (
     COURTS,
     LINES,
@@ -118,7 +118,8 @@ def run(words: list[str], killer: Killer, tell: Path | None = None) -> int:
         return os.waitpid(child, 0)[1]
     code = 99
     try:
-        from rulec.runtime import acts, dice
+        from rulec.runtime import dice
+        from rulec.runtime.game import acts
 
         connect: Callable[..., sqlite3.Connection] = sqlite3.connect
         attempt, throw = acts.attempt, dice.Seeded.throw

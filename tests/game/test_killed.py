@@ -57,7 +57,7 @@ def run_killed(words: list[str], at: int) -> int:
             return base
 
         sqlite3.connect = watched  # type: ignore[assignment]
-        from rulec.runtime import acts
+        from rulec.runtime.game import acts
 
         attempt = acts.attempt
 

@@ -18,7 +18,7 @@ from rulec.ir.interp import statements as walked
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.lower.effects import statements
-from rulec.runtime import asking
+from rulec.runtime.game import asking
 from tests.catalogue.manor import files_of
 from tests.property.equality import FOLDERS, differences
 

@@ -10,8 +10,8 @@ from hashlib import sha256
 from types import ModuleType
 from typing import Any
 
-import rulec.runtime.world
-from rulec.runtime.serialise import to_json
+import rulec.runtime.game.world
+from rulec.runtime.game.serialise import to_json
 from tests.datc.packs import GENERATED, INSTEAD
 
 FOLDER = os.environ.get(INSTEAD, str(GENERATED))
@@ -35,7 +35,7 @@ def main() -> int:
     module.resolve = noted  # type: ignore[attr-defined]
     for at in range(count):
         play(seed + at)
-    print(f"{os.path.splitext(rulec.runtime.world.__file__)[1]} {turns} turns", file=sys.stderr)
+    print(f"{os.path.splitext(rulec.runtime.game.world.__file__)[1]} {turns} turns", file=sys.stderr)
     print(f"{pack}: {count} games, {turns} turns, {total.hexdigest()}")
     return 0
 

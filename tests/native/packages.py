@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from importlib import import_module
 
-import rulec.runtime.world
+import rulec.runtime.game.world
 from rulec.backends.python import emit
 from rulec.backends.python.memory_loader import Loaded, load
 from rulec.backends.python.module_layout import Layout
@@ -18,7 +18,7 @@ def loaded(program: Program) -> Loaded:
     """The package of a program."""
     if INSTEAD not in os.environ:
         return load(emit(program), program)
-    assert rulec.runtime.world.__file__.endswith(SUFFIX), "the runtime is not compiled"
+    assert rulec.runtime.game.world.__file__.endswith(SUFFIX), "the runtime is not compiled"
     nothing = load({"__init__.py": ""}, program)  # what is closed at the end
     found = package(program.pack.name)
     things = import_module(f"{found.__name__}._kinds").__file__ or ""

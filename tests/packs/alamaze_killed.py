@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rulec.runtime.play import resolve
-from rulec.runtime.serialise import to_json
+from rulec.runtime.game.play import resolve
+from rulec.runtime.game.serialise import to_json
 from tests.game.play import rulec
 from tests.packs.alamaze_games import ROOT, SCENARIO, Table, begun, loaded, playing
 
@@ -28,7 +28,7 @@ def turn_killed(game: Path, at: int) -> bool:
     try:
         import sqlite3
 
-        from rulec.runtime import acts
+        from rulec.runtime.game import acts
 
         left = [at]
 

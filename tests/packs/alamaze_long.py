@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from time import process_time
 
-from rulec.runtime.serialise import to_json
+from rulec.runtime.game.serialise import to_json
 from tests.packs.alamaze_games import kind_of_end, loaded, play
 from tests.packs.alamaze_killed import killed
 

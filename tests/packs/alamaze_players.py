@@ -11,10 +11,10 @@ from heapq import heappop, heappush
 from random import Random
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import Game
+from rulec.runtime.game.acts import Game
+from rulec.runtime.game.shape import Holds
+from rulec.runtime.game.specs import ActSpec, Notation, Optional, Part, Slot
 from rulec.runtime.orders.order_parser import Reader
-from rulec.runtime.shape import Holds
-from rulec.runtime.specs import ActSpec, Notation, Optional, Part, Slot
 
 SIDE = 26
 """Areas along a side of the map."""

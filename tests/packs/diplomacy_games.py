@@ -23,10 +23,10 @@ from typing import Any, NamedTuple
 
 from rulec.backends.python.module_layout import OWN_MODULES
 from rulec.backends.python.package import emit
+from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.seeing import shown_to
+from rulec.runtime.game.serialise import from_json, to_json
 from rulec.runtime.ground.drawing import maps_for_all
-from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.seeing import shown_to
-from rulec.runtime.serialise import from_json, to_json
 from tests.datc.packs import INSTEAD, package
 from tests.datc.played import RULES, Table
 from tests.packs.test_diplomacy import some_orders

@@ -20,8 +20,8 @@ from rulec.backends.python.module_layout import OWN_MODULES
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
-from rulec.runtime.acts import Game, Given
-from rulec.runtime.play import find_player, hand_in, resolve
+from rulec.runtime.game.acts import Game, Given
+from rulec.runtime.game.play import find_player, hand_in, resolve
 from tests.packs.engulfed_players import Atlas, Table, seated
 
 ROOT = Path(__file__).parents[2]

@@ -12,13 +12,13 @@ from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import Game
-from rulec.runtime.answers import Tape, data_of
-from rulec.runtime.asking import NOTHING, Question
+from rulec.runtime.game.acts import Game
+from rulec.runtime.game.answers import Tape, data_of
+from rulec.runtime.game.asking import NOTHING, Question
+from rulec.runtime.game.play import resolve
+from rulec.runtime.game.seeing import shown_to
+from rulec.runtime.game.serialise import from_json, to_json
 from rulec.runtime.ground.drawing import maps_for
-from rulec.runtime.play import resolve
-from rulec.runtime.seeing import shown_to
-from rulec.runtime.serialise import from_json, to_json
 from tests.packs.engulfed_games import ROOT, Heard, loaded, play, rules_of, typed
 from tests.packs.engulfed_players import Atlas, Table, seated
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
-from rulec.runtime.asking import NOTHING, Question
+from rulec.runtime.game.asking import NOTHING, Question
 
 FAR = 99
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from rulec.runtime.acts import Notation, Optional, Slot, attempt
 from rulec.runtime.dice import Tape
+from rulec.runtime.game.acts import Notation, Optional, Slot, attempt
+from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.serialise import from_json, to_data, to_json
 from rulec.runtime.orders.order_parser import Reader
-from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.serialise import from_json, to_data, to_json
 from tests.game.eight import Built, alamaze, compiled, handed_in, played
 
 ROLL = "        throw laughter be jest()\n"

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from rulec.runtime.acts import Given
-from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.world import World
+from rulec.runtime.game.acts import Given
+from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.world import World
 from tests.game.eight import Built, alamaze, words
 
 

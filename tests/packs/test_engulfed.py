@@ -17,14 +17,14 @@ from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
-from rulec.runtime.acts import Game, Given
-from rulec.runtime.answers import Tape, data_of
-from rulec.runtime.asking import Question, Waits
+from rulec.runtime.game.acts import Game, Given
+from rulec.runtime.game.answers import Tape, data_of
+from rulec.runtime.game.asking import Question, Waits
+from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.seeing import shown_to
+from rulec.runtime.game.serialise import from_json, to_json
+from rulec.runtime.game.world import World
 from rulec.runtime.ground.drawing import maps_for
-from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.seeing import shown_to
-from rulec.runtime.serialise import from_json, to_json
-from rulec.runtime.world import World
 from tests.packs.engulfed_games import play
 from tests.packs.engulfed_long import secrets_told
 from tests.packs.engulfed_players import Atlas

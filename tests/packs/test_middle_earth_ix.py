@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rulec.runtime.shape import name_of
+from rulec.runtime.game.shape import name_of
 from tests.datc.played import Table
 from tests.game.play import rulec
 from tests.packs.test_diplomacy import some_orders

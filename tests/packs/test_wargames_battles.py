@@ -10,7 +10,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.games.scenario_file import begin
 from rulec.driver.games.sums import told_sums
-from rulec.runtime.play import find_player, hand_in, resolve
+from rulec.runtime.game.play import find_player, hand_in, resolve
 from tests.packs.wargames_battles import PACK, Fought, beginning, carry_on, fight, loaded, mustered
 from tests.start.page import plain
 

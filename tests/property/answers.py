@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rulec.runtime.answers import default_text, offered_text
-from rulec.runtime.asking import NOTHING, Question
+from rulec.runtime.game.answers import default_text, offered_text
+from rulec.runtime.game.asking import NOTHING, Question
 
 
 class Drawn:

@@ -20,13 +20,13 @@ from rulec.ir.interp.play.orders import attempt
 from rulec.ir.interp.play.state import Play, RefusedFault
 from rulec.ir.interp.play.turn import Turn
 from rulec.ir.lower.effects.processes import part
-from rulec.runtime.acts import Given, Queue
-from rulec.runtime.acts import attempt as carry_out
-from rulec.runtime.asking import Asking
 from rulec.runtime.dice import Recorded, Seeded
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.messages import Refused
-from rulec.runtime.play import resolve
+from rulec.runtime.game.acts import Given, Queue
+from rulec.runtime.game.acts import attempt as carry_out
+from rulec.runtime.game.asking import Asking
+from rulec.runtime.game.messages import Refused
+from rulec.runtime.game.play import resolve
 from tests.property.answers import Drawn
 from tests.property.dice import Cast
 from tests.property.emitted import Emitted, Fault, emitted_from

@@ -11,15 +11,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import ActSpec, Game, Optional, Slot
-from rulec.runtime.answers import Tape, answer_text, data_of
-from rulec.runtime.asking import Source, Waits
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.messages import value_text
-from rulec.runtime.play import hand_in, players, resolve
-from rulec.runtime.seeing import is_among, knows, shown_to
-from rulec.runtime.serialise import from_json, to_json
-from rulec.runtime.shape import Field, Holds, Shape
+from rulec.runtime.game.acts import ActSpec, Game, Optional, Slot
+from rulec.runtime.game.answers import Tape, answer_text, data_of
+from rulec.runtime.game.asking import Source, Waits
+from rulec.runtime.game.messages import value_text
+from rulec.runtime.game.play import hand_in, players, resolve
+from rulec.runtime.game.seeing import is_among, knows, shown_to
+from rulec.runtime.game.serialise import from_json, to_json
+from rulec.runtime.game.shape import Field, Holds, Shape
 from tests.property.answers import Drawn, Heard
 
 NAMES = (

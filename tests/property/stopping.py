@@ -10,9 +10,9 @@ from typing import Any
 from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.paired_worlds import world_of
 from rulec.ir.lower.effects.processes import part
-from rulec.runtime.acts import Given, attempt
 from rulec.runtime.faults import DiceFault
-from rulec.runtime.serialise import to_json
+from rulec.runtime.game.acts import Given, attempt
+from rulec.runtime.game.serialise import to_json
 from tests.property.answers import Drawn
 from tests.property.emitted import emitted_from
 from tests.property.facts import Told

@@ -14,7 +14,7 @@ from rulec.backends.python.memory_loader import load
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
-from rulec.runtime.acts import Game
+from rulec.runtime.game.acts import Game
 from rulec.sema import analysis
 from tests.catalogue.manor import files_of
 from tests.ir.hamlet import compiled, hamlet, source

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from rulec.runtime.acts import ActSpec, Game, Given, attempt
 from rulec.runtime.dice import Tape
 from rulec.runtime.faults import NoAnswer
-from rulec.runtime.messages import Refused
-from rulec.runtime.play import find_player, hand_in, resolve
-from rulec.runtime.serialise import to_data, to_json
+from rulec.runtime.game.acts import ActSpec, Game, Given, attempt
+from rulec.runtime.game.messages import Refused
+from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.serialise import to_data, to_json
 from tests.runtime.hamlet import GAME, changed, hamlet, small, turn
 
 

@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 from rulec.driver.games.player_report import View
 from rulec.driver.games.report_page import ReportPage
-from rulec.runtime.acts import Game
+from rulec.runtime.game.acts import Game
+from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.drawing import maps_for, maps_for_all
-from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
-from rulec.runtime.shape import Holds
 from tests.datc.played import Table
 
 SVG = "{http://www.w3.org/2000/svg}"

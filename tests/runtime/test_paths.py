@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from rulec.runtime.asking import NOTHING, NotOffered, Question, settled, taken
-from rulec.runtime.paths import Way
+from rulec.runtime.game.asking import NOTHING, NotOffered, Question, settled, taken
+from rulec.runtime.game.paths import Way
 
 Graph = dict[int, tuple[int, ...]]
 

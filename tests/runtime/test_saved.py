@@ -10,8 +10,8 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 from rulec.base.resources import resource
-from rulec.runtime.serialise import Damaged, from_json, to_json
-from rulec.runtime.world import OPEN
+from rulec.runtime.game.serialise import Damaged, from_json, to_json
+from rulec.runtime.game.world import OPEN
 from tests.runtime.hamlet import GAME, hamlet, small, turn
 
 

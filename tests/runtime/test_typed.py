@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulec.runtime.acts import ActSpec, Notation, Optional, Param, Slot
-from rulec.runtime.amounts import amount_of
+from rulec.runtime.game.acts import ActSpec, Notation, Optional, Param, Slot
+from rulec.runtime.game.amounts import amount_of
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.orders.order_errors import form
 from rulec.runtime.orders.order_parser import Reader, typed_out
-from rulec.runtime.shape import Holds
 from tests.runtime.hamlet import GAME, changed, hamlet, small
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulec.runtime.messages import Hole, Message, in_words
-from rulec.runtime.serialise import to_json
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.messages import Hole, Message, in_words
+from rulec.runtime.game.serialise import to_json
+from rulec.runtime.game.shape import Holds
+from rulec.runtime.game.world import OPEN, Clash, held_within
 from rulec.runtime.show import MeasureUnit
-from rulec.runtime.world import OPEN, Clash, held_within
 from tests.runtime.hamlet import GAME, hamlet, small
 
 

@@ -25,7 +25,7 @@ from rulec.ir.interp import api
 from rulec.ir.interp.breakdown import Breakdown
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import Play
-from rulec.runtime.asking import Asking
+from rulec.runtime.game.asking import Asking
 from rulec.sema import expr as e
 from rulec.sema.model import Example, Model
 from tests.property.answers import Drawn

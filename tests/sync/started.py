@@ -17,7 +17,7 @@ from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.games.scenario_file import begin
 from rulec.driver.packs import PackFiles
 from rulec.driver.worked_examples.package_loader import loaded
-from rulec.runtime.serialise import to_json
+from rulec.runtime.game.serialise import to_json
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
 from tests.catalogue.manor import files_of
 from tests.remembered import TREES

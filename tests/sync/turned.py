@@ -22,7 +22,7 @@ from rulec.ir.interp.play.orders import begin
 from rulec.ir.interp.play.state import Play
 from rulec.ir.interp.play.turn import Turn
 from rulec.ir.lower.effects.processes import part
-from rulec.runtime.asking import Asking
+from rulec.runtime.game.asking import Asking
 from rulec.sema.model import Example, Model
 from tests.property.answers import Drawn
 from tests.property.facts import Told

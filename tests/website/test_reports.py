@@ -10,8 +10,8 @@ import pytest
 from rulec.commands.main import main
 from rulec.driver.games.player_report import Step, Told, View
 from rulec.driver.games.report_page import ReportPage
+from rulec.runtime.game.seeing import Shown
 from rulec.runtime.ground.drawing import Map
-from rulec.runtime.seeing import Shown
 from tests.website.made import browser
 
 TOLD = Told(None, "Green Hill gives <b>Oakhill</b> to Green Hills; The Oak of Green Hill.", "")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rulec.runtime.acts import Game
+from rulec.runtime.game.acts import Game
 from rulec.runtime.ground.drawing import maps_for
 from tests.cases.alamaze.test_kingdoms_are_founded import eight, home
 from tests.cases.alamaze.test_kingdoms_are_founded import game as game  # a fixture

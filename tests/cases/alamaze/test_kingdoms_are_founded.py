@@ -12,7 +12,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import bases_of, begin, read
-from rulec.runtime.acts import Game
+from rulec.runtime.game.acts import Game
 from tests.cases.thrones import ROOT, package
 from tests.game.play import rulec
 

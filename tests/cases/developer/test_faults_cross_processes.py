@@ -16,8 +16,9 @@ from rulec.runtime.faults import NoAnswer, OffTheTable, RuleFault
 
 
 def _all(fault: type[RuleFault] = RuleFault) -> Iterator[type[RuleFault]]:
-    for file in sorted(Path(rulec.runtime.__file__).parent.glob("*.py")):
-        import_module(f"rulec.runtime.{file.stem}")
+    home = Path(rulec.runtime.__file__).parent
+    for file in sorted(home.rglob("*.py")):
+        import_module(".".join(["rulec.runtime", *file.relative_to(home).with_suffix("").parts]))
     yield fault
     for special in fault.__subclasses__():
         yield from _all(special)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rulec.runtime.serialise import Damaged, from_json, to_json
+from rulec.runtime.game.serialise import Damaged, from_json, to_json
 from tests.runtime.hamlet import GAME, small
 
 Change = Callable[[dict[str, Any]], object]

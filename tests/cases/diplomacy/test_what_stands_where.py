@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rulec.runtime.game.seeing import shown_to
 from rulec.runtime.ground.drawing import maps_for_all
-from rulec.runtime.seeing import shown_to
 from tests.cases.diplomacy.games import new, orders, report, rows, told, turn
 from tests.datc.played import Table
 

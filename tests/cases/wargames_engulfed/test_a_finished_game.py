@@ -113,8 +113,8 @@ def test_no_package_plays_on(tmp_path: Path) -> None:
     script = """
 import sys
 sys.path.insert(0, "generated/p/python")
-from rulec.runtime.play import hand_in, resolve
-from rulec.runtime.serialise import from_json, to_json
+from rulec.runtime.game.play import hand_in, resolve
+from rulec.runtime.game.serialise import from_json, to_json
 from rulec_packs.p import House, World
 from rulec_packs.p._acts import GAME
 world = World(seed=1)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.scenario_file import begin
-from rulec.runtime.seeing import shown_to
+from rulec.runtime.game.seeing import shown_to
 from tests.packs import engulfed_games, wargames_battles
 
 GENERATED = str(Path(__file__).parents[3] / "generated")

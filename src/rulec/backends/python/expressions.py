@@ -197,7 +197,7 @@ class Printer:
         given = [literal(expr.event), literal(expr.form), str(expr.count)]
         for argument in expr.arguments if any(expr.arguments) else ():
             if argument is None:
-                self.play("world", "OPEN")
+                self.play("game.world", "OPEN")
             given.append("OPEN" if argument is None else self.value(argument))
         return f"{self.world()}.happened({', '.join(given)})", ATOM
 
@@ -473,7 +473,7 @@ class Printer:
         items = self._picked(expr)
         key = self._key(expr)
         if expr.lot:
-            name = self.play("order", "first_by_lot" if expr.first else "by_lot")
+            name = self.play("game.order", "first_by_lot" if expr.first else "by_lot")
             return name, [items, self.dice(), literal(expr.lot), *([key] if key else [])]
         if expr.first and not key and self.brief and expr.where is None and isinstance(expr.source, ir.Local):
             return "", [f"{items}[0] if {items} else None"]
@@ -528,7 +528,7 @@ class Printer:
         """`Way(yard, [y for y in world.yards if not y.wet], lambda y: y.near, gates)`."""
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
         goals = [self.value(expr.goals)] if expr.word == "path_to" else []
-        made = self.play("paths", "Way")
+        made = self.play("game.paths", "Way")
         return f"{made}({', '.join([self.value(expr.start), self.value(expr.through), onward, *goals])})", ATOM
 
 

@@ -68,7 +68,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         module.worlds.add("World")
         parameters.append(f"{printer.world()}: World")
     if function.sort == "sequence":
-        printer.play("acts", "Queue")
+        printer.play("game.acts", "Queue")
         parameters.append(f"{printer.queue()}: Queue")
     if function.throws:
         module.runtime.add("Dice")

@@ -42,7 +42,7 @@ VIEWING = frozenset(("VIEWS", "Column", "DrawnBy", "ViewSpec", "NamedTuple"))
 
 def _world() -> list[str]:
     """All that a world has."""
-    from rulec.runtime.world import World
+    from rulec.runtime.game.world import World
 
     return dir(World)
 

@@ -78,14 +78,14 @@ def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
 
 def message_parts(module: Module, message: ir.Message) -> tuple[str, ...]:
     """The pieces of a message of the rules as the runtime tells it."""
-    module.playing.setdefault("messages", set()).add("Message")
+    module.playing.setdefault("game.messages", set()).add("Message")
     parts: list[str] = []
     for part in message.parts:
         if isinstance(part, str):
             parts.append(literal(part))
             continue
-        module.playing["messages"].add("Hole")
-        module.playing.setdefault("shape", set()).add("Holds")
+        module.playing["game.messages"].add("Hole")
+        module.playing.setdefault("game.shape", set()).add("Holds")
         style = f", {literal(part.style)}" if part.style else ""
         parts.append(f"Hole({holds_text(module.layout, part.type, module.words)}{style})")
     return tuple(parts)

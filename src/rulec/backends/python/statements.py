@@ -383,8 +383,8 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
 def _ask(to: Statements, stmt: ir.Ask) -> None:
     """`x = world.asks.amount(_ASKS[0], house, (), 0, house.gold, 0)`."""
     show, module = to.printer, to.printer.module
-    show.play("asking", "AskSpec")
-    show.play("shape", "Holds")
+    show.play("game.asking", "AskSpec")
+    show.play("game.shape", "Holds")
     spec = [literal(stmt.key), holds_text(module.layout, stmt.of, module.words), message(to, stmt.message)]
     spec += ["sealed=True"] if stmt.sealed else []
     if spec not in module.asks:
@@ -411,7 +411,7 @@ def _fail(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> None:
     if to.function.sort in ("open", "needs"):
         write_told(to, "return ", [], strings, "")
     else:
-        to.printer.play("messages", "Refused")
+        to.printer.play("game.messages", "Refused")
         write_told(to, "raise Refused(", [], strings, ")")
 
 
@@ -471,7 +471,7 @@ def _store(to: Statements, stmt: ir.Store) -> None:
             if stmt.bits:
                 write.line(f"{place} &= ~(1 << {shift})", behind)
             else:
-                show.play("world", "taken")
+                show.play("game.world", "taken")
                 write.line(f"{place} = taken({place}, {shown})", behind)
     if stmt.until:
         write.line(f"{show.world()}.until({literal(stmt.until)}, {thing}, {quoted}, {shown}, {bool(stmt.bits)})")

@@ -1,6 +1,6 @@
 """Answers ahead: `KEY = answer` that a player hands in before the question is asked.
 
-They are kept as they were typed, and tried when the question comes (`rulec.runtime.answers`). Here is told what no
+They are kept as they were typed, and tried when the question comes (`rulec.runtime.game.answers`). Here is told what no
 question of the turn can have; of what will be asked, and of what is in play, nothing is looked at.
 """
 
@@ -12,9 +12,9 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.driver.games.order_files import Section
-from rulec.runtime.acts import Game
-from rulec.runtime.answers import DEFAULT, LINES, REST, misfit, name_in
-from rulec.runtime.messages import listed
+from rulec.runtime.game.acts import Game
+from rulec.runtime.game.answers import DEFAULT, LINES, REST, misfit, name_in
+from rulec.runtime.game.messages import listed
 
 Typed = tuple[str, str, Span]
 """A key, what stands behind it, and where."""

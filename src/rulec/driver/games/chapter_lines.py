@@ -9,9 +9,9 @@ from rulec.base.diagnostics import Report
 from rulec.base.text import did_you_mean
 from rulec.driver.games import ahead
 from rulec.driver.games.order_files import ANSWER, Section, Typed
-from rulec.runtime.acts import Game
-from rulec.runtime.play import find_player, hand_in, set_up
-from rulec.runtime.world import World
+from rulec.runtime.game.acts import Game
+from rulec.runtime.game.play import find_player, hand_in, set_up
+from rulec.runtime.game.world import World
 from rulec.sema.model.chapters import Inserted
 
 if TYPE_CHECKING:

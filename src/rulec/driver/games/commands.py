@@ -15,12 +15,12 @@ from rulec.driver.games.likely_failures import likely_failures
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.order_files import Section, Typed
 from rulec.driver.games.prompts import Open
-from rulec.runtime.acts import Game, Given
-from rulec.runtime.messages import listed
-from rulec.runtime.play import Verdict, ended, find_player, hand_in, in_vain, players
-from rulec.runtime.serialise import given_data, given_of
-from rulec.runtime.shape import name_of
-from rulec.runtime.world import World
+from rulec.runtime.game.acts import Game, Given
+from rulec.runtime.game.messages import listed
+from rulec.runtime.game.play import Verdict, ended, find_player, hand_in, in_vain, players
+from rulec.runtime.game.serialise import given_data, given_of
+from rulec.runtime.game.shape import name_of
+from rulec.runtime.game.world import World
 
 
 class Begun(NamedTuple):

@@ -18,11 +18,11 @@ from typing import Any, NamedTuple
 from rulec.base.diagnostics import Report as Faults
 from rulec.base.spans import Source, Span
 from rulec.driver import discovery
-from rulec.runtime.acts import Game, Given
-from rulec.runtime.play import players
-from rulec.runtime.serialise import Damaged, from_json, given_data, given_of, to_json
-from rulec.runtime.shape import name_of
-from rulec.runtime.world import Report, World
+from rulec.runtime.game.acts import Game, Given
+from rulec.runtime.game.play import players
+from rulec.runtime.game.serialise import Damaged, from_json, given_data, given_of, to_json
+from rulec.runtime.game.shape import name_of
+from rulec.runtime.game.world import Report, World
 
 FORM = "2"
 WITHOUT_SUMS = "1"

@@ -12,15 +12,15 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from rulec.runtime.acts import Game
-from rulec.runtime.asking import Waits
 from rulec.runtime.dice import Dice, Faces
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.play import ENDED, hand_in, players, resolve
-from rulec.runtime.seeing import is_among
-from rulec.runtime.serialise import from_data, plain, to_data
-from rulec.runtime.shape import Field, Holds, Kind, Shape
-from rulec.runtime.world import World
+from rulec.runtime.game.acts import Game
+from rulec.runtime.game.asking import Waits
+from rulec.runtime.game.play import ENDED, hand_in, players, resolve
+from rulec.runtime.game.seeing import is_among
+from rulec.runtime.game.serialise import from_data, plain, to_data
+from rulec.runtime.game.shape import Field, Holds, Kind, Shape
+from rulec.runtime.game.world import World
 
 WAYS = (0, 1)
 """The ways in which what is not known is made up."""

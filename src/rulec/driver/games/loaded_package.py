@@ -9,7 +9,7 @@ from importlib import import_module, invalidate_caches
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.driver import discovery
-from rulec.runtime.acts import Game
+from rulec.runtime.game.acts import Game
 
 
 def load_game(pack: str, outs: list[str], report: Report) -> Game | None:

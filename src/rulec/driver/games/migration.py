@@ -15,11 +15,11 @@ from rulec.base.spans import Source, Span
 from rulec.driver import discovery
 from rulec.driver.games import prompts
 from rulec.driver.games.game_file import TAKEN, GameFile, reading, same_rules
-from rulec.runtime.acts import ORDERED, Game
-from rulec.runtime.play import hand_in, players
-from rulec.runtime.serialise import Damaged, from_data, given_of, plain, value_of
-from rulec.runtime.shape import Field, Holds, Kind, Shape, name_of
-from rulec.runtime.world import World
+from rulec.runtime.game.acts import ORDERED, Game
+from rulec.runtime.game.play import hand_in, players
+from rulec.runtime.game.serialise import Damaged, from_data, given_of, plain, value_of
+from rulec.runtime.game.shape import Field, Holds, Kind, Shape, name_of
+from rulec.runtime.game.world import World
 
 TROUBLE = (ArithmeticError, AttributeError, Damaged, LookupError, StopIteration, TypeError, ValueError)
 """What reading raises where data does not fit."""

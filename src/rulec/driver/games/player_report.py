@@ -11,14 +11,14 @@ from dataclasses import asdict, dataclass
 
 from rulec.driver.games import prompts
 from rulec.driver.games.game_file import DONE, TAKEN, GameFile, Row, same_rules
-from rulec.runtime.acts import Game
+from rulec.runtime.game.acts import Game
+from rulec.runtime.game.messages import listed
+from rulec.runtime.game.play import ended, players
+from rulec.runtime.game.seeing import Shown, shown_to
+from rulec.runtime.game.shape import name_of
+from rulec.runtime.game.world import Report, World
 from rulec.runtime.ground.drawing import Map, maps_for, maps_for_all
-from rulec.runtime.messages import listed
 from rulec.runtime.orders.order_parser import typed_out
-from rulec.runtime.play import ended, players
-from rulec.runtime.seeing import Shown, shown_to
-from rulec.runtime.shape import name_of
-from rulec.runtime.world import Report, World
 
 
 @dataclass(frozen=True, slots=True)

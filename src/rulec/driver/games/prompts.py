@@ -16,8 +16,9 @@ from rulec.driver.games import ahead
 from rulec.driver.games.game_file import Answer, GameFile
 from rulec.driver.games.order_files import Section
 from rulec.driver.games.sums import told_sums
-from rulec.runtime.acts import Game, Given, is_of
-from rulec.runtime.answers import (
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.game.acts import Game, Given, is_of
+from rulec.runtime.game.answers import (
     Key,
     Tape,
     answer_text,
@@ -28,11 +29,10 @@ from rulec.runtime.answers import (
     read_answer,
     short_keys,
 )
-from rulec.runtime.asking import Nothing, Question, Waits
-from rulec.runtime.faults import RuleFault
-from rulec.runtime.play import hand_in, resolve
-from rulec.runtime.shape import Shape, name_of
-from rulec.runtime.world import World
+from rulec.runtime.game.asking import Nothing, Question, Waits
+from rulec.runtime.game.play import hand_in, resolve
+from rulec.runtime.game.shape import Shape, name_of
+from rulec.runtime.game.world import World
 
 
 class Run(NamedTuple):

@@ -21,7 +21,7 @@ from rulec.driver.games.player_report import (
     used_table,
     who_plays,
 )
-from rulec.runtime.seeing import Shown
+from rulec.runtime.game.seeing import Shown
 
 TERMS = "assets/terms.json"
 """Where a site keeps the titles of its pages, with their paths."""

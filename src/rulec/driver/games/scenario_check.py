@@ -17,12 +17,12 @@ from rulec.driver.games.chapter_lines import blocks, check_maps, check_typed
 from rulec.driver.games.scenario_file import RECORD, start
 from rulec.driver.worked_examples.maps import pictures
 from rulec.driver.worked_examples.package_loader import loaded
-from rulec.runtime.acts import Game
+from rulec.runtime.game.acts import Game
+from rulec.runtime.game.messages import value_text
+from rulec.runtime.game.shape import Holds, Kind, Shape, name_of
+from rulec.runtime.game.world import World
 from rulec.runtime.ground.drawing import maps_for_all
-from rulec.runtime.messages import value_text
-from rulec.runtime.shape import Holds, Kind, Shape, name_of
 from rulec.runtime.show import fraction, show
-from rulec.runtime.world import World
 from rulec.tables.yaml import YamlMap, YamlScalar
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from rulec.base.text import did_you_mean, listed
 from rulec.driver import discovery
 from rulec.driver.discovery import Root
 from rulec.driver.games.scenario_base import Bases, none_to_extend, whole
-from rulec.runtime.acts import Game
-from rulec.runtime.amounts import amount_of, spot_of
-from rulec.runtime.play import set_up
-from rulec.runtime.serialise import empty
-from rulec.runtime.shape import Field, Holds, Kind, Shape
-from rulec.runtime.world import World
+from rulec.runtime.game.acts import Game
+from rulec.runtime.game.amounts import amount_of, spot_of
+from rulec.runtime.game.play import set_up
+from rulec.runtime.game.serialise import empty
+from rulec.runtime.game.shape import Field, Holds, Kind, Shape
+from rulec.runtime.game.world import World
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
 
 SCENARIOS = discovery.SCENARIOS

@@ -14,9 +14,9 @@ from types import ModuleType
 from typing import Any
 
 from rulec.runtime.dice import Recorded
+from rulec.runtime.game.world import Report, World
 from rulec.runtime.show import fraction
 from rulec.runtime.why import Label, Notes
-from rulec.runtime.world import Report, World
 
 SKIPPED = ("round", "bounds", "family", "holds", "otherwise", "case", "needs", "yes", "no", "stated")
 """Lines that add nothing to a sum."""

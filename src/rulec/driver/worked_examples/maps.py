@@ -23,7 +23,7 @@ from rulec.sema.summaries.walks import walk
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
-    from rulec.runtime.acts import Game
+    from rulec.runtime.game.acts import Game
     from rulec.sema.model import Example, Model
 
 BEFORE, AFTER = "Before", "After"

@@ -13,11 +13,11 @@ from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.failures import tell
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.driver.worked_examples.paired_worlds import said, told, world_of
-from rulec.runtime.asking import Answers
 from rulec.runtime.dice import Dice, Tape
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.messages import Refused
+from rulec.runtime.game.asking import Answers
+from rulec.runtime.game.messages import Refused
 from rulec.runtime.odds import distribution
 from rulec.sema.expr import CallTo, walk
 
@@ -128,7 +128,7 @@ def _done(
     """Does what an example does in both worlds, and tells what is not the same afterwards."""
     from rulec.ir.interp.api import tape_of
     from rulec.ir.interp.play.orders import act_of, answers_of, body_of, carry_out, given_to
-    from rulec.runtime.acts import Given, attempt
+    from rulec.runtime.game.acts import Given, attempt
 
     assert made.model.deeds is not None
     doing = made.model.deeds.doings[example.name]

@@ -9,7 +9,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.labels import number_text, spot_told
 from rulec.ir.numbers import grain_of
-from rulec.runtime.messages import in_words, listed
+from rulec.runtime.game.messages import in_words, listed
 from rulec.runtime.show import fraction
 from rulec.sema.model import Model
 

@@ -10,8 +10,8 @@ from rulec.ir.interp.messages import told_text
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import AtOnce, RefusedFault, begin_empty, within
 from rulec.ir.interp.walker import Walker
-from rulec.runtime.asking import NOTHING, Question
-from rulec.runtime.paths import Way
+from rulec.runtime.game.asking import NOTHING, Question
+from rulec.runtime.game.paths import Way
 
 if TYPE_CHECKING:
     from rulec.ir.interp.frame import Frame

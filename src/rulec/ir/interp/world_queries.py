@@ -9,7 +9,7 @@ from rulec.ir.interp.solve import weigh_solve
 from rulec.ir.interp.walker import Walker
 from rulec.ir.lower.expressions import declared_state
 from rulec.runtime.faults import DiceFault
-from rulec.runtime.paths import Way
+from rulec.runtime.game.paths import Way
 from rulec.runtime.reachability import is_linked, lies_on_chain, steps_between
 
 

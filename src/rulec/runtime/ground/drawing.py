@@ -12,19 +12,19 @@ from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.game.messages import value_text
+from rulec.runtime.game.play import players
+from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec, sees
+from rulec.runtime.game.shape import Holds, name_of
 from rulec.runtime.ground.geometry_angles import sines
 from rulec.runtime.ground.geometry_moves import middle_spot
-from rulec.runtime.messages import value_text
-from rulec.runtime.play import players
-from rulec.runtime.seeing import Column, DrawnBy, ViewSpec, sees
-from rulec.runtime.shape import Holds, name_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rulec.runtime.acts import Game
-    from rulec.runtime.world import World
+    from rulec.runtime.game.acts import Game
+    from rulec.runtime.game.world import World
 
 WIDE, MARGIN, ROW = 960, 44, 18
 STRONG = (

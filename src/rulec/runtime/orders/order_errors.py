@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rulec.runtime.messages import listed
-from rulec.runtime.specs import ActSpec, Notation, NotYet, Optional, Part, Slot
+from rulec.runtime.game.messages import listed
+from rulec.runtime.game.specs import ActSpec, Notation, NotYet, Optional, Part, Slot
 
 SHOWN = 8
 """How many names or forms a sentence lists at most."""

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice, product
 from typing import Any, Protocol
 
-from rulec.runtime.acts import known_refusal
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.given import Given
-from rulec.runtime.messages import value_text
+from rulec.runtime.game.acts import known_refusal
+from rulec.runtime.game.given import Given
+from rulec.runtime.game.messages import value_text
+from rulec.runtime.game.shape import Holds, Shape
+from rulec.runtime.game.specs import ActSpec, Notation, Optional, Param, Part, Slot
+from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_words import NAMED, Names, words_of
-from rulec.runtime.shape import Holds, Shape
-from rulec.runtime.specs import ActSpec, Notation, Optional, Param, Part, Slot
-from rulec.runtime.world import World
 
 
 class Read(Protocol):

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from rulec.runtime.game.shape import Holds
+from rulec.runtime.game.specs import ActSpec, Notation, Optional, Part, Slot
 from rulec.runtime.orders.order_words import DASH, NAMED, PASSED_OVER, WORD, Spelling, key_of, plain
-from rulec.runtime.shape import Holds
-from rulec.runtime.specs import ActSpec, Notation, Optional, Part, Slot
 
 
 class Literal(NamedTuple):

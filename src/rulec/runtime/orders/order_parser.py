@@ -14,19 +14,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import known_refusal
-from rulec.runtime.amounts import AMOUNT, LONGEST, SPOT, fraction_of, spot_found
 from rulec.runtime.faults import RuleFault, no_answer
-from rulec.runtime.given import Given
-from rulec.runtime.messages import listed, value_text
+from rulec.runtime.game.acts import known_refusal
+from rulec.runtime.game.amounts import AMOUNT, LONGEST, SPOT, fraction_of, spot_found
+from rulec.runtime.game.given import Given
+from rulec.runtime.game.messages import listed, value_text
+from rulec.runtime.game.seeing import hides, knows
+from rulec.runtime.game.shape import Holds, Shape, name_of
+from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Param
+from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
 from rulec.runtime.orders.order_examples import example_line
 from rulec.runtime.orders.order_forms import Branch, Edge, Form, Gap, Hole, forms_of
 from rulec.runtime.orders.order_words import QUOTE, UNSURE, Names, ThingNames, choice_names, ends_of, key_of, words_of
-from rulec.runtime.seeing import hides, knows
-from rulec.runtime.shape import Holds, Shape, name_of
-from rulec.runtime.specs import NEEDED, ActSpec, Game, Notation, Param
-from rulec.runtime.world import World
 
 Owner = tuple[str, ...] | None
 """The slots that lead from one who acts to the player; None where nobody acts."""

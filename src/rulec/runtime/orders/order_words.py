@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
-from rulec.runtime.shape import Choice
+from rulec.runtime.game.shape import Choice
 
 WORD = re.compile(r"\w+|[-=]+>|[-‐-―−]+|[→⇒⟶➔]|[^\w\s]")
 DASH = "-"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.acts import (
+from rulec.runtime.game.acts import (
     ActSpec, Forbidden, Game, Limit, NotYet, Notation, Optional, Param, SequenceSpec, Slot,
 )
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     Artifact, BALLOT_OPEN_BALLOT, Improvement, NAVAL_PRIZE_COMMON_FLEET, ORDER_ADVANCED_SEARCH_ALL_TYPES,

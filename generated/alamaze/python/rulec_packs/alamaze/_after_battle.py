@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, members
-from rulec.runtime.world import taken
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     ARTIFACT_CLASS_WEAPON, ARTIFACT_CLASS_WIZARDLY, Artifact, BRIGADE_TYPE_CHIMERA, BRIGADE_TYPE_LYCANS,

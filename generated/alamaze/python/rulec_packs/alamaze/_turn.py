@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, TooMuchTaken, members, present
-from rulec.runtime.acts import Queue
+from rulec.runtime.game.acts import Queue
 
 from ._choices import (
     BOOKED_REASON_BARGAINS_BOOKED, BOOKED_REASON_BATTLES_BOOKED, BOOKED_REASON_CONTROL_BOOKED,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
-from rulec.runtime.world import World as BaseWorld
+from rulec.runtime.game.shape import Choice, Field, Holds, Kind, Shape
+from rulec.runtime.game.world import World as BaseWorld
 
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, present
-from rulec.runtime.order import by_lot, first_by_lot
+from rulec.runtime.game.order import by_lot, first_by_lot
 
 from ._choices import (
     BALLOT_OPEN_BALLOT, Ballot, EVERY_ISSUE, EVERY_REGION, EVERY_SETTLEMENT, INFLUENCE_EVENT_SEAT_GAINED,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import members, show
-from rulec.runtime.messages import Hole, Message, Refused
-from rulec.runtime.shape import Holds
-from rulec.runtime.world import taken
+from rulec.runtime.game.messages import Hole, Message, Refused
+from rulec.runtime.game.shape import Holds
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     Artifact, BrigadeType, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, HOST_STATE_AMBUSHING, HOST_STATE_INVISIBLE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulec.runtime import Dice, show
-from rulec.runtime.order import first_by_lot
+from rulec.runtime.game.order import first_by_lot
 
 from ._choices import EVERY_MAP_AREA, MapArea
 from ._kinds import Deposit, Kingdom

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulec.runtime import Dice, members, show
-from rulec.runtime.order import first_by_lot
-from rulec.runtime.world import taken
+from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     Artifact, DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, MISSION_EARLY_TRAIL, MISSION_RECON,

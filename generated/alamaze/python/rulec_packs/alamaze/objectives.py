@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, members, present, show
-from rulec.runtime.messages import Hole, Message, Refused
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.messages import Hole, Message, Refused
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     Award, BrigadeType, EVERY_ARTIFACT, EVERY_AWARD, EVERY_OBJECTIVE, EVERY_REGION, EXPERIENCE_REGULAR,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, show
-from rulec.runtime.order import first_by_lot
-from rulec.runtime.world import taken
+from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     BRIGADE_TYPE_BEHOLDER, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MARVEL_AS_KILL_WIZARD,

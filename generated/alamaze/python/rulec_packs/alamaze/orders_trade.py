@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, show
-from rulec.runtime.order import first_by_lot
+from rulec.runtime.game.order import first_by_lot
 
 from ._choices import (
     Artifact, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,

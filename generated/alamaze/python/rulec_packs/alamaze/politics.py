@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, members, present
-from rulec.runtime.world import taken
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     Artifact, Building, HOLD_MINOR, KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import TooMuchTaken, present
-from rulec.runtime.world import taken
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_SKELETONS, BrigadeType,

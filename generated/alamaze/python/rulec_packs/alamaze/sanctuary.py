@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
-from rulec.runtime.world import taken
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     EVERY_MAP_AREA, MapArea, RANK_CONSUL, RANK_KING, RANK_QUEEN, RANK_REGENT, SETTLEMENT_VILLAGE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR, members, present, quotient, show
-from rulec.runtime.world import taken
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     ARM_LONG_RANGE, ARM_SHORT_RANGE, ARM_STORM, Artifact, BRIGADE_TYPE_OGRES, BRIGADE_TYPE_WAR_MACHINES,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
-from rulec.runtime.order import first_by_lot
+from rulec.runtime.game.order import first_by_lot
 
 from ._choices import (
     CLOSET_SKELETON_MAJOR_SKELETON, CLOSET_SKELETON_MINOR_SKELETON, EVERY_REGION,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, members, show
-from rulec.runtime.world import taken
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     Artifact, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.acts import (ActSpec, Game, Notation, Optional, Param, SequenceSpec, Slot)
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.acts import (ActSpec, Game, Notation, Optional, Param, SequenceSpec, Slot)
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ORDER_ASK_FOR_A_DRAW, ORDER_BUILD_A_UNIT, ORDER_CONVOY, ORDER_DISBAND_A_UNIT, ORDER_HOLD, ORDER_MOVE,

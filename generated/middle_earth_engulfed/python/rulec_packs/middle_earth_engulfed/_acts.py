@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.acts import (ActSpec, Asked, Game, Notation, Optional, Param, SequenceSpec, Slot)
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.acts import (ActSpec, Asked, Game, Notation, Optional, Param, SequenceSpec, Slot)
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     Land, ORDER_BREAK_MAGIC, ORDER_DECLARE_A_BREACH, ORDER_DRAW_A_CARD, ORDER_LEAD_A_REGIMENT,

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, members, show
-from rulec.runtime.asking import AskSpec
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.order import by_lot
-from rulec.runtime.shape import Holds
-from rulec.runtime.world import taken
+from rulec.runtime.game.asking import AskSpec
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.order import by_lot
+from rulec.runtime.game.shape import Holds
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     Card, EVERY_PRIZE, HERO_FRODO_SAM, HERO_GOLLUM, HUNT_EFFECT_HINDERED_WAY, HUNT_EFFECT_SEIZED,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulec.runtime import Dice
-from rulec.runtime.acts import Queue
-from rulec.runtime.order import by_lot
+from rulec.runtime.game.acts import Queue
+from rulec.runtime.game.order import by_lot
 
 from ._choices import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW
 from ._kinds import Seat

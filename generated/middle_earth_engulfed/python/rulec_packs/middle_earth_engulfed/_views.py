@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec
+from rulec.runtime.game.shape import Holds
 
 from ._choices import Arm, Card, CardUse, Folk, Hero, Land, Prize, RoadReached, Side, Stage
 from ._kinds import Commitment, Individual, Nation, Regiment, Seat

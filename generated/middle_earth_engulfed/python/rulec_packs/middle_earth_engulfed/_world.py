@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
-from rulec.runtime.world import World as BaseWorld
+from rulec.runtime.game.shape import Choice, Field, Holds, Kind, Shape
+from rulec.runtime.game.world import World as BaseWorld
 
 from ._choices import Card, LAND_SHIRE, Land
 from ._kinds import Battle, Commitment, Individual, Nation, Regiment, Seat, Wound

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, members, show
-from rulec.runtime.asking import AskSpec
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.order import first_by_lot
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.asking import AskSpec
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ARM_CAVALRY, BOUT_LATER_BLOWS, BOUT_OPENING_BLOWS, Bout, CARD_USE_COMBAT, Card, EVERY_CARD, EVERY_LAND,

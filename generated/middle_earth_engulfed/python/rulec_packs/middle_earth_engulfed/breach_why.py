@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, Label, Notes, present
-from rulec.runtime.world import OPEN
+from rulec.runtime.game.world import OPEN
 
 from ._choices import LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, SIDE_FREE, STAGE_ACTIVE
 from ._kinds import Nation, Regiment, Seat

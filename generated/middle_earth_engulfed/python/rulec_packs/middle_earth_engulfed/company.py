@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
-from rulec.runtime.asking import AskSpec
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.asking import AskSpec
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     HERO_ARAGORN, HERO_FRODO_SAM, HERO_GANDALF, HERO_GOLLUM, HERO_MERRY_PIPPIN, PARTING_ON_THEIR_OWN,

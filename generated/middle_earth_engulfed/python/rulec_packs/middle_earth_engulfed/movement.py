@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
-from rulec.runtime.asking import AskSpec
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
-from rulec.runtime.world import OPEN
+from rulec.runtime.game.asking import AskSpec
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
+from rulec.runtime.game.world import OPEN
 
 from ._choices import (
     ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, EVERY_LAND, FOLK_ENTS, Folk, HINDRANCE_BELOW_GROUND,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
-from rulec.runtime.world import OPEN
+from rulec.runtime.game.world import OPEN
 
 from ._choices import (
     ARM_CAVALRY, BORDER_RIDGE, BORDER_SNOW_PASS, EVERY_LAND, FOLK_ENTS, Folk, HINDRANCE_BELOW_GROUND,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import show
-from rulec.runtime.asking import AskSpec
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.asking import AskSpec
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import MASTER_SARUMAN, MASTER_SAURON, SIDE_SHADOW
 from ._kinds import Nation, Seat

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, show
-from rulec.runtime.asking import AskSpec
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.order import by_lot
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.asking import AskSpec
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.order import by_lot
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     EVERY_LAND, FOLK_ENTS, FOLK_ROHAN, FOLK_SHIREFOLK, Folk, HERO_ARAGORN, HERO_GANDALF, Hero,

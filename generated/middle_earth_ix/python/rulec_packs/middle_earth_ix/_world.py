@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from rulec.runtime.shape import Choice, Field, Holds, Kind, Shape
-from rulec.runtime.world import World as BaseWorld
+from rulec.runtime.game.shape import Choice, Field, Holds, Kind, Shape
+from rulec.runtime.game.world import World as BaseWorld
 
 from ._choices import PHASE_AUTUMN_MOVES, Phase
 from ._kinds import Convoy, Move, Piece, Power, Province, Retreat, Shore, Support, Wraith

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, show
-from rulec.runtime.acts import Queue
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.acts import Queue
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     FOLK_ANGMAR, PHASE_AUTUMN_MOVES, PHASE_AUTUMN_RETREATS, PHASE_SPRING_MOVES, PHASE_SPRING_RETREATS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime.acts import (ActSpec, Game, Notation, Param, SequenceSpec, Slot)
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.acts import (ActSpec, Game, Notation, Param, SequenceSpec, Slot)
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ORDER_ADVANCE_ON_AN_ENEMY, ORDER_ASK_FOR_A_TEST, ORDER_ATTACK_IN_THE_AIR, ORDER_BREAK_A_STAFF,

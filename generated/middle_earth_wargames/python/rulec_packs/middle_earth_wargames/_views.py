@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rulec.runtime.seeing import Column, DrawnBy, ViewSpec
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     Allegiance, Barrier, Flight, GroundSort, Gust, Kindling, Organisation, Sky, Stance, Troop, UnitErrand,

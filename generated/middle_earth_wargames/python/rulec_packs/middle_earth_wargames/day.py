@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.runtime import Dice, present, show
-from rulec.runtime.acts import Queue
+from rulec.runtime.game.acts import Queue
+from rulec.runtime.game.order import by_lot
 from rulec.runtime.ground.geometry_angles import block_corners
 from rulec.runtime.ground.geometry_moves import middle_spot
-from rulec.runtime.order import by_lot
 
 from ._choices import (
     Allegiance, Barrier, Flight, GroundSort, Gust, Kindling, ORGANISATION_DISORGANISED,

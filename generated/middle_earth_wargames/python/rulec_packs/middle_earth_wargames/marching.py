@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.ground.geometry_angles import bearing_to, lies_in_arc, spot_toward
 from rulec.runtime.ground.geometry_moves import room_ahead
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._choices import (
     ALLEGIANCE_NEUTRAL_WOOD, FLIGHT_ON_THE_GROUND, GROUND_SORT_OPEN_GROUND, GROUND_SORT_OWN_RANKS,

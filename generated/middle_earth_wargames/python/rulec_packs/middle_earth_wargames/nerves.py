@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, present, show
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import is_within, shape_inside, shapes_overlap, shapes_touch
 from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead
 from rulec.runtime.ground.geometry_moves import room_ahead
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._choices import (
     DESPAIR_LOST_ROUT, DESPAIR_RUN_ON_1, DESPAIR_RUN_ON_2, FACING_FROM_THE_FOE, GROUND_SORT_THICK_WOOD,

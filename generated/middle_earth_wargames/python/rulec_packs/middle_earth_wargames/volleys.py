@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR, show
+from rulec.runtime.game.world import taken
 from rulec.runtime.ground.geometry import is_within, shapes_overlap, spots_apart, way_between
-from rulec.runtime.world import taken
 
 from ._choices import (
     Missile, RACE_DWARF, RACE_HOBBIT, RACE_ORC, SPACING_CLOSE_ORDER, STANCE_CHARGING, STANCE_STEADY,

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, show
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import shape_inside
 from rulec.runtime.ground.geometry_angles import bearing_to
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
 
 from ._choices import (
     OBEDIENCE_BALKS, ORDER_BREADTH_DETAILED_COMMAND, ORDER_BREADTH_GENERAL_COMMAND, STANCE_RETIRING,

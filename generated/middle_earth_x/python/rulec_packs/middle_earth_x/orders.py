@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, is_linked
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, Arm, Passage, Side
 from ._kinds import Move, Piece, Power, Province, Retreat, Shore, Support

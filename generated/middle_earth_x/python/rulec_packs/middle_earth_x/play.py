@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import show
-from rulec.runtime.messages import Hole, Message
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._kinds import Piece, Power, Province
 from ._words import MAN

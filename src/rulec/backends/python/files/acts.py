@@ -59,9 +59,9 @@ class _Acts:
         if self.runtime or "MeasureUnit" in self.words:
             names = self.runtime | (self.words & {"MeasureUnit"})
             head.line(f"from rulec.runtime import {', '.join(sorted(names))}")
-        head.wrapped("from rulec.runtime.acts import (", sorted(self.acts), ")")
+        head.wrapped("from rulec.runtime.game.acts import (", sorted(self.acts), ")")
         if self.holds:
-            head.line("from rulec.runtime.shape import Holds")
+            head.line("from rulec.runtime.game.shape import Holds")
         head.line()
         self.layout.imports(head, self.kinds)
         head.line("from ._meta import EXECUTED_HASH, RULES_VERSION")

@@ -56,8 +56,8 @@ class _Views:
             head.line("from rulec.runtime import MeasureUnit")
         drawn = any(view.drawn for view in self.views)
         names = ["Column", *(["DrawnBy"] if drawn else []), "ViewSpec"]
-        head.line(f"from rulec.runtime.seeing import {', '.join(names)}")
-        head.line("from rulec.runtime.shape import Holds")
+        head.line(f"from rulec.runtime.game.seeing import {', '.join(names)}")
+        head.line("from rulec.runtime.game.shape import Holds")
         head.line()
         self.layout.imports(head, self.kinds)
         head.imports("._words", self.words - {"MeasureUnit"})

@@ -56,8 +56,8 @@ class _World:
         unit = sorted(self.words & {"MeasureUnit"})
         if unit:
             head.line("from rulec.runtime import MeasureUnit")
-        head.line(f"from rulec.runtime.shape import {', '.join(sorted(self.shape))}")
-        head.line("from rulec.runtime.world import World as BaseWorld")
+        head.line(f"from rulec.runtime.game.shape import {', '.join(sorted(self.shape))}")
+        head.line("from rulec.runtime.game.world import World as BaseWorld")
         names = sorted(self.kinds - {"Sequence"})
         words = sorted(self.words - {"MeasureUnit"})
         if names or words:

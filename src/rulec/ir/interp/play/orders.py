@@ -22,10 +22,10 @@ from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import heading
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.numbers import grain_of
-from rulec.runtime.asking import Answers, Asking
 from rulec.runtime.dice import Tape
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.messages import listed
+from rulec.runtime.game.asking import Answers, Asking
+from rulec.runtime.game.messages import listed
 from rulec.sema import deeds as d
 
 if TYPE_CHECKING:

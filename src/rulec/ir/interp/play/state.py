@@ -9,9 +9,9 @@ from rulec.base.types import ListType, OptionalType, SetType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.messages import told_text
 from rulec.ir.interp.play.instances import Handed, Instance
-from rulec.runtime.asking import Asking
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.world import Clash
+from rulec.runtime.game.asking import Asking
+from rulec.runtime.game.world import Clash
 from rulec.sema.model import Model
 
 

@@ -1,6 +1,7 @@
 """A turn as the interpreter plays it: what was given is queued, counted and carried out by the steps of a sequence.
 
-The runtime has the same for games (`rulec.runtime.acts`); the two are written apart, so that one can judge the other.
+The runtime has the same for games (`rulec.runtime.game.acts`); the two are written apart, so that one can judge the
+other.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from rulec.ir.interp.messages import name_of
 from rulec.ir.interp.play.instances import Handed, Instance
 from rulec.ir.interp.play.orders import attempt
 from rulec.ir.labels import words_text
-from rulec.runtime.acts import LOT
 from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.game.acts import LOT
 from rulec.sema import deeds as d
 
 if TYPE_CHECKING:

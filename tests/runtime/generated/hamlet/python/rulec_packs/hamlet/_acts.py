@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
-from rulec.runtime.acts import ActSpec, Forbidden, Game, Limit, Notation, Optional, Param, Queue, SequenceSpec, Slot
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.acts import ActSpec, Forbidden, Game, Limit, Notation, Optional, Param, Queue, SequenceSpec, Slot
+from rulec.runtime.game.shape import Holds
 
 from ._kinds import Charm, Guard, House, Order
 from ._meta import EXECUTED_HASH, RULES_VERSION

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulec.runtime import Dice, show
-from rulec.runtime.messages import Refused
+from rulec.runtime.game.messages import Refused
 
 from ._kinds import RANK_KNIGHT, SEASON_SPRING, SEASON_WINTER, Charm, Guard, House
 from ._words import APPLES

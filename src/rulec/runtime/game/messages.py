@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from rulec.runtime.shape import Holds, Shape, name_of
+from rulec.runtime.game.shape import Holds, Shape, name_of
 from rulec.runtime.show import fraction, show, spot_text
 from rulec.runtime.support import members
 

@@ -6,16 +6,16 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault, no_answer
-from rulec.runtime.messages import value_text
-from rulec.runtime.shape import Field, Holds, Seers, Shape, name_of
-from rulec.runtime.specs import Column as Column
-from rulec.runtime.specs import DrawnBy as DrawnBy
-from rulec.runtime.specs import Game
-from rulec.runtime.specs import ViewSpec as ViewSpec
+from rulec.runtime.game.messages import value_text
+from rulec.runtime.game.shape import Field, Holds, Seers, Shape, name_of
+from rulec.runtime.game.specs import Column as Column
+from rulec.runtime.game.specs import DrawnBy as DrawnBy
+from rulec.runtime.game.specs import Game
+from rulec.runtime.game.specs import ViewSpec as ViewSpec
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from rulec.runtime.world import World
+    from rulec.runtime.game.world import World
 
 
 class Shown(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rulec.runtime.shape import Holds
+from rulec.runtime.game.shape import Holds
 
 LONGEST = 400
 """Characters of the longest text that is looked at."""

@@ -10,10 +10,10 @@ import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
-from rulec.runtime.acts import ORDERED, Game, Given
-from rulec.runtime.shape import Field, Holds, Kind, Shape
+from rulec.runtime.game.acts import ORDERED, Game, Given
+from rulec.runtime.game.shape import Field, Holds, Kind, Shape
+from rulec.runtime.game.world import Noted, Timer, World
 from rulec.runtime.support import members
-from rulec.runtime.world import Noted, Timer, World
 
 FORM = 1
 """The number of this form of a saved state."""

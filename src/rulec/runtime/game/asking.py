@@ -16,9 +16,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from rulec.runtime.messages import Message
-    from rulec.runtime.paths import Break, Way
-    from rulec.runtime.shape import Holds, Shape
+    from rulec.runtime.game.messages import Message
+    from rulec.runtime.game.paths import Break, Way
+    from rulec.runtime.game.shape import Holds, Shape
 
 T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)

@@ -11,17 +11,17 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
-from rulec.runtime.asking import Asks
 from rulec.runtime.dice import Seeded
 from rulec.runtime.facts import Facts, Stated
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.shape import Shape
+from rulec.runtime.game.asking import Asks
+from rulec.runtime.game.shape import Shape
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rulec.runtime.given import Given
+    from rulec.runtime.game.given import Given
 
 
 class _Open:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulec.runtime.dice import Dice
-from rulec.runtime.specs import ActSpec
+from rulec.runtime.game.specs import ActSpec
 
 
 class Given:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
-from rulec.runtime.asking import Asked
-from rulec.runtime.shape import Holds, Shape
+from rulec.runtime.game.asking import Asked
+from rulec.runtime.game.shape import Holds, Shape
 
 Acts = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
 """Acts by their kinds and ranges of numbers."""

@@ -10,24 +10,24 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rulec.runtime.asking import Asked as Asked
 from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault, no_answer
-from rulec.runtime.given import Given as Given
-from rulec.runtime.messages import Refused, listed, value_text
-from rulec.runtime.shape import Field, Shape, name_of
-from rulec.runtime.specs import Acts as Acts
-from rulec.runtime.specs import ActSpec as ActSpec
-from rulec.runtime.specs import Forbidden as Forbidden
-from rulec.runtime.specs import Game as Game
-from rulec.runtime.specs import Limit as Limit
-from rulec.runtime.specs import Notation as Notation
-from rulec.runtime.specs import NotYet as NotYet
-from rulec.runtime.specs import Optional as Optional
-from rulec.runtime.specs import Param as Param
-from rulec.runtime.specs import SequenceSpec as SequenceSpec
-from rulec.runtime.specs import Slot as Slot
-from rulec.runtime.world import World
+from rulec.runtime.game.asking import Asked as Asked
+from rulec.runtime.game.given import Given as Given
+from rulec.runtime.game.messages import Refused, listed, value_text
+from rulec.runtime.game.shape import Field, Shape, name_of
+from rulec.runtime.game.specs import Acts as Acts
+from rulec.runtime.game.specs import ActSpec as ActSpec
+from rulec.runtime.game.specs import Forbidden as Forbidden
+from rulec.runtime.game.specs import Game as Game
+from rulec.runtime.game.specs import Limit as Limit
+from rulec.runtime.game.specs import Notation as Notation
+from rulec.runtime.game.specs import NotYet as NotYet
+from rulec.runtime.game.specs import Optional as Optional
+from rulec.runtime.game.specs import Param as Param
+from rulec.runtime.game.specs import SequenceSpec as SequenceSpec
+from rulec.runtime.game.specs import Slot as Slot
+from rulec.runtime.game.world import World
 
 ORDERED = "ordered"
 """The event that remembers that an act was given, with the entry of its record and the player."""

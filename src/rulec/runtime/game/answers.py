@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rulec.runtime.amounts import LONGEST, amount_of
-from rulec.runtime.asking import NOTHING, Asked, Nothing, NotOffered, Question
-from rulec.runtime.messages import listed, value_text
-from rulec.runtime.serialise import plain
-from rulec.runtime.shape import Holds, Shape, name_of
+from rulec.runtime.game.amounts import LONGEST, amount_of
+from rulec.runtime.game.asking import NOTHING, Asked, Nothing, NotOffered, Question
+from rulec.runtime.game.messages import listed, value_text
+from rulec.runtime.game.serialise import plain
+from rulec.runtime.game.shape import Holds, Shape, name_of
 
 SHOWN = 8
 """How many names a sentence lists at most."""

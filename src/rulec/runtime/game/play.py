@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from rulec.runtime.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
-from rulec.runtime.asking import Source, Waits
 from rulec.runtime.dice import Dice, Faces, Recorded
 from rulec.runtime.faults import RuleFault, no_answer
-from rulec.runtime.messages import listed
+from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
+from rulec.runtime.game.asking import Source, Waits
+from rulec.runtime.game.messages import listed
+from rulec.runtime.game.shape import name_of
+from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_parser import Reader
-from rulec.runtime.shape import name_of
-from rulec.runtime.world import World
 
 NOT_REACHED = "No step of the turn carries this out."
 ENDED = "The game ended before this was reached."
