@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, TooMuchTaken, members, present, quotient, show
-from rulec.runtime.messages import Refused
-from rulec.runtime.order import first_by_lot
-from rulec.runtime.world import taken
+from rulec.runtime.game.messages import Refused
+from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.world import taken
 
 from ._choices import (
     BUILDING_PORT, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MapArea, NAVAL_DUTY_CARRYING, NAVAL_DUTY_IN_PORT,
