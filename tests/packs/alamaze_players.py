@@ -327,7 +327,9 @@ class Ruler:
                     continue  # here another host is raised
                 goals = homes or goals
             way = chart.way(area, goals, costs)
-            if (not way or self.luck.random() < 0.1) and not rules.flying(group):  # what may be taken lies overseas
+            if (not way or self.luck.random() < 0.1) and not (
+                rules.flying(group) or self.kingdom.winged
+            ):  # what may be taken lies overseas
                 seas = [each.sea for each in self.navies if each.fleets >= max(1, row.strength)]
                 over = chart.way(area, goals, {**costs, rules.TERRAIN_SEA: self.wet(group)}, seas)
                 way = over or way

@@ -232,6 +232,25 @@ def test_sailors_watch_the_whole_sea_and_meet_more() -> None:
     assert 26 <= met(crossings(sailors, beat="705 The Tempest: HP, HQ")) <= 38
 
 
+def test_a_navy_is_met_twice_at_most() -> None:
+    """Line 4786. Four weak patrols are on the way, and none of them turns the host back."""
+    others = ("The Warlock", "The Lycans", "The Sorcerer", ELDERS)
+
+    def weak(world: Any) -> None:
+        ashore(world)
+        for name in others:
+            navy(world, name, "tempest").fleets, navy(world, name, "tempest").quality = 1, 40
+            named(world.kingdoms, name).allies = [named(world.kingdoms, other) for other in others if other != name]
+        navy(world, ELVES, "tempest").quality = 160
+
+    counts = set()
+    for seed in range(1, 13):
+        done = play(*((name, BEAT) for name in others), (ELVES, ACROSS), seed=seed, changed=weak)
+        counts.add(sum("has met a patrol of" in text for text in done.told))
+        assert stands(done, HOST) == "JS"
+    assert max(counts) == 2
+
+
 def test_an_ally_passes() -> None:
     """Line 4774: unallied navies."""
 
