@@ -376,6 +376,7 @@ export declare const NavalDuty: {
   readonly carrying: 1;
   readonly trading: 2;
   readonly patrolling: 3;
+  readonly home_again: 4;
 };
 export type NavalDuty = number;
 

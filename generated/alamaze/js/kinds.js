@@ -414,6 +414,7 @@ const $enums = {
       { name: "carrying", title: "carrying groups" },
       { name: "trading", title: "trading" },
       { name: "patrolling", title: "on patrol" },
+      { name: "home_again", title: "in port again after its patrol" },
     ],
   },
   NavalPrize: {

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Kingdom, MapArea, NavalDuty, Navy, Sea } from "./kinds.js";
+import type { Agent, Kingdom, MapArea, Navy, Sea } from "./kinds.js";
 
 /** The area lies on the sea. */
 export declare function on_shore(area: MapArea, sea: Sea): boolean;
@@ -24,24 +24,3 @@ export declare function launched(kingdom: Kingdom, sea: Sea): Int;
 
 /** The sea is not too far from the agent. */
 export declare function sea_in_range(agent: Agent, sea: Sea, reach: Int): boolean;
-
-/** The kingdom's navies. */
-export declare function own_navies(kingdom: Kingdom, world: World): ReadonlyArray<Navy>;
-
-/** Sea. */
-export declare function own_navies_sea(kingdom: Kingdom, n: Navy): Sea;
-
-/** Fleets. In fleets. */
-export declare function own_navies_fleets(kingdom: Kingdom, n: Navy): Int;
-
-/** Quality. In steps of 1 10 naval quality. */
-export declare function own_navies_quality(kingdom: Kingdom, n: Navy): Int;
-
-/** What it does. */
-export declare function own_navies_naval_duty(kingdom: Kingdom, n: Navy): NavalDuty;
-
-/** Sea enhancements. */
-export declare function own_navies_refits(kingdom: Kingdom, n: Navy): Int;
-
-/** Elite ship. */
-export declare function own_navies_cutter(kingdom: Kingdom, n: Navy): string | null;

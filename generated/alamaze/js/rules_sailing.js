@@ -64,7 +64,7 @@ function quay(kingdom, area) {
 }
 
 function cruises(kingdom, sea, world) {
-  return $any(world.navies, (n) => n.kingdom === kingdom && n.sea === sea && n.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */);
+  return $any(world.navies, (n) => n.kingdom === kingdom && n.sea === sea && (n.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */ || n.naval_duty === 4 /* NAVAL_DUTY_HOME_AGAIN */));
 }
 
 function aboard_elite(group, sea, world) {

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Kingdom, MapArea, NavalDuty, Navy, Sea } from "./kinds.js";
+import type { Agent, Kingdom, MapArea, Navy, Sea } from "./kinds.js";
 
 export declare function why_on_shore(area: MapArea, sea: Sea): [boolean, Notes];
 export declare function guards_on_shore(entry: number, area: MapArea, sea: Sea): number | null;
@@ -24,26 +24,5 @@ export declare function guards_launched(entry: number, kingdom: Kingdom, sea: Se
 
 export declare function why_sea_in_range(agent: Agent, sea: Sea, reach: Int): [boolean, Notes];
 export declare function guards_sea_in_range(entry: number, agent: Agent, sea: Sea, reach: Int): number | null;
-
-export declare function why_own_navies(kingdom: Kingdom, world: World): [ReadonlyArray<Navy>, Notes];
-export declare function guards_own_navies(entry: number, kingdom: Kingdom, world: World): number | null;
-
-export declare function why_own_navies_sea(kingdom: Kingdom, n: Navy): [Sea, Notes];
-export declare function guards_own_navies_sea(entry: number, kingdom: Kingdom, n: Navy): number | null;
-
-export declare function why_own_navies_fleets(kingdom: Kingdom, n: Navy): [Int, Notes];
-export declare function guards_own_navies_fleets(entry: number, kingdom: Kingdom, n: Navy): number | null;
-
-export declare function why_own_navies_quality(kingdom: Kingdom, n: Navy): [Int, Notes];
-export declare function guards_own_navies_quality(entry: number, kingdom: Kingdom, n: Navy): number | null;
-
-export declare function why_own_navies_naval_duty(kingdom: Kingdom, n: Navy): [NavalDuty, Notes];
-export declare function guards_own_navies_naval_duty(entry: number, kingdom: Kingdom, n: Navy): number | null;
-
-export declare function why_own_navies_refits(kingdom: Kingdom, n: Navy): [Int, Notes];
-export declare function guards_own_navies_refits(entry: number, kingdom: Kingdom, n: Navy): number | null;
-
-export declare function why_own_navies_cutter(kingdom: Kingdom, n: Navy): [string | null, Notes];
-export declare function guards_own_navies_cutter(entry: number, kingdom: Kingdom, n: Navy): number | null;
 
 export declare const $labels_rules_navies: { readonly [name: string]: readonly Label[] };

@@ -1,6 +1,6 @@
 /** The rules of navies with the notes that explain them, and what has to hold for each entry. */
 import { $add, $has, $low, $members, $mul, $present, $sub } from "./runtime/numbers.js";
-import { $any, $first, $pick } from "./runtime/lists.js";
+import { $any, $first } from "./runtime/lists.js";
 import { MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_SEA, REGION_HARBORS, REGION_REGIONAL_CHARACTER, SEA_MORE_FLEETS, SEA_MORE_QUALITY, TRAIT_FLEETS, TRAIT_NAVAL_QUALITY } from "./tables.js";
 import { seat, within_reach } from "./rules_map.js";
 import { has_port, home_fleets, of_the_coasts, on_shore } from "./rules_navies.js";
@@ -251,98 +251,6 @@ function guards_sea_in_range(entry, agent, sea, reach_) {
   return -1;
 }
 
-function why_own_navies(kingdom, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick(world.navies, (n) => n.kingdom === kingdom && (n.fleets > 0 || n.cutter !== null), null), notes];
-}
-
-function guards_own_navies(entry, kingdom, world) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_own_navies_sea(kingdom, n) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [n.sea, notes];
-}
-
-function guards_own_navies_sea(entry, kingdom, n) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_own_navies_fleets(kingdom, n) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [n.fleets, notes];
-}
-
-function guards_own_navies_fleets(entry, kingdom, n) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_own_navies_quality(kingdom, n) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [n.quality, notes];
-}
-
-function guards_own_navies_quality(entry, kingdom, n) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_own_navies_naval_duty(kingdom, n) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [n.naval_duty, notes];
-}
-
-function guards_own_navies_naval_duty(entry, kingdom, n) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_own_navies_refits(kingdom, n) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [n.refits, notes];
-}
-
-function guards_own_navies_refits(entry, kingdom, n) {
-  switch (entry) {
-  }
-  return -1;
-}
-
-function why_own_navies_cutter(kingdom, n) {
-  const notes = [];
-  let n_cutter = n.cutter;
-  if (n_cutter !== null) {
-    notes.push([0, 0]);
-    return [n_cutter, notes];
-  }
-  notes.push([1, 0]);
-  return [null, notes];
-}
-
-function guards_own_navies_cutter(entry, kingdom, n) {
-  switch (entry) {
-    case 0:
-      if (!(n.cutter !== null)) return 0;
-      break;
-  }
-  return -1;
-}
-
 const $labels_rules_navies = {
   on_shore: [{ verb: "yes", text: "in its water", den: 1 }, { verb: "yes", text: "beside its water", den: 1 }, { verb: "yes", text: "its harbors open on it", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1374" }, { verb: "otherwise", text: "", den: 1 }],
   has_port: [{ verb: "holds", text: "", den: 1 }],
@@ -352,13 +260,6 @@ const $labels_rules_navies = {
   home_fleets: [{ verb: "base", text: "a shore of its own", den: 1 }, { verb: "base", text: "it has no ships", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Black Dragon\", line 2820" }, { verb: "base", text: "no shore of its own", den: 1 }, { verb: "add", text: "old hands", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Free Traders\", line 3227" }, { verb: "at least", text: "in every sea", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Pirates\", line 3536" }],
   launched: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "old ports", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1352" }, { verb: "add", text: "born sailors", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seafaring\", line 3961" }, { verb: "at most", text: "", den: 1 }],
   sea_in_range: [{ verb: "yes", text: "nowhere on the map", den: 1 }, { verb: "holds", text: "", den: 1 }],
-  own_navies: [{ verb: "otherwise", text: "", den: 1 }],
-  own_navies_sea: [{ verb: "otherwise", text: "", den: 1 }],
-  own_navies_fleets: [{ verb: "otherwise", text: "", den: 1 }],
-  own_navies_quality: [{ verb: "otherwise", text: "", den: 1 }],
-  own_navies_naval_duty: [{ verb: "otherwise", text: "", den: 1 }],
-  own_navies_refits: [{ verb: "otherwise", text: "", den: 1 }],
-  own_navies_cutter: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_on_shore, guards_on_shore, why_has_port, guards_has_port, why_navy_of, guards_navy_of, why_of_the_coasts, guards_of_the_coasts, why_own_quality, guards_own_quality, why_home_fleets, guards_home_fleets, why_launched, guards_launched, why_sea_in_range, guards_sea_in_range, why_own_navies, guards_own_navies, why_own_navies_sea, guards_own_navies_sea, why_own_navies_fleets, guards_own_navies_fleets, why_own_navies_quality, guards_own_navies_quality, why_own_navies_naval_duty, guards_own_navies_naval_duty, why_own_navies_refits, guards_own_navies_refits, why_own_navies_cutter, guards_own_navies_cutter, $labels_rules_navies };
+export { why_on_shore, guards_on_shore, why_has_port, guards_has_port, why_navy_of, guards_navy_of, why_of_the_coasts, guards_of_the_coasts, why_own_quality, guards_own_quality, why_home_fleets, guards_home_fleets, why_launched, guards_launched, why_sea_in_range, guards_sea_in_range, $labels_rules_navies };

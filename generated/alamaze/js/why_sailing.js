@@ -180,7 +180,7 @@ function guards_quay(entry, kingdom, area) {
 
 function why_cruises(kingdom, sea, world) {
   const notes = [];
-  if (!$any(world.navies, (n) => n.kingdom === kingdom && n.sea === sea && n.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */)) {
+  if (!$any(world.navies, (n) => n.kingdom === kingdom && n.sea === sea && (n.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */ || n.naval_duty === 4 /* NAVAL_DUTY_HOME_AGAIN */))) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -190,7 +190,7 @@ function why_cruises(kingdom, sea, world) {
 function guards_cruises(entry, kingdom, sea, world) {
   switch (entry) {
     case 0:
-      if (!($any(world.navies, (n) => n.kingdom === kingdom && n.sea === sea && n.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */))) return 0;
+      if (!($any(world.navies, (n) => n.kingdom === kingdom && n.sea === sea && (n.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */ || n.naval_duty === 4 /* NAVAL_DUTY_HOME_AGAIN */)))) return 0;
       break;
   }
   return -1;

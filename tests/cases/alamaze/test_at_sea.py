@@ -9,7 +9,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin
-from rulec.runtime.game.play import find_player, hand_in
+from rulec.runtime.game.play import find_player, hand_in, resolve
 from rulec.runtime.game.seeing import shown_to
 from tests.cases.alamaze.test_navies import navy
 from tests.cases.thrones import ROOT, Played, named, play
@@ -215,7 +215,7 @@ def test_a_patrol_meets_six_of_ten_and_turns_them_back() -> None:
         assert (ships.fleets < 3) == here
         assert len(host.brigades) == ships.fleets  # three brigades in three fleets
         patrol = navy(done.world, ELDERS, "tempest")
-        assert done.world.SHAPE.choices["NavalDuty"].keys[patrol.naval_duty] == ("in_port" if here else "patrolling")
+        assert done.world.SHAPE.choices["NavalDuty"].keys[patrol.naval_duty] == ("home_again" if here else "patrolling")
 
 
 def test_a_patrol_elsewhere_meets_nobody() -> None:
@@ -368,6 +368,20 @@ def test_hosts_that_fight_at_sea_fight_with_ships() -> None:
     assert len(named(done.world.groups, HOST).brigades) == navy(done.world, ELVES, "tempest").fleets
 
 
+def test_a_patrol_that_has_fought_carries_nobody_and_does_not_trade() -> None:
+    """Lines 4774 and 2451: it has had its order for the month."""
+    lines = f"{BEAT}\n711 The Tempest: JR, JQ, JP, IQ, IR"
+
+    def town(world: Any) -> None:
+        ashore(world)
+        named(world.places, "Oldthrone").area = area("JS")
+
+    games = [play((ELDERS, lines), (ELVES, ACROSS), seed=seed, changed=town) for seed in range(1, 9)]
+    assert 0 < met(games) < 8
+    trade = lines.splitlines()[1]
+    assert {done.why[trade] for done in games} == {"The fleets in The Tempest have something else to do."}
+
+
 # ---- merchants -----------------------------------------------------------------------------------
 TRADE = "711 The Tempest: JP, JQ, JR, IQ, IR"
 
@@ -377,6 +391,23 @@ def test_merchants_bring_gold_for_each_fleet() -> None:
     done = elves(TRADE)
     assert done.why == {TRADE: ""}
     assert gold(done, ELVES, "marches_booked") == 4_500
+
+
+def test_merchants_sail_each_month_by_a_standing_command() -> None:
+    """Line 1043. In the second month nobody types anything, and the fleets are in port again when it begins."""
+    game = load_game("alamaze", [str(ROOT / "generated")], Report())
+    assert game is not None
+    world: Any = begin(courts(), game, 1, 0, Report())
+    ashore(world)
+    player, _ = find_player(game, world, ELVES)
+    assert player is not None
+    given = [each.given for each in hand_in(game, world, player, [(1, f"60 {TRADE}")])]
+    earned = []
+    for lines in (given, []):
+        done = resolve(game, world, [line for line in lines if line is not None])
+        assert all(each.done for each in done), done
+        earned.append(gold(Played(world, [], {}), ELVES, "marches_booked"))
+    assert earned == [4_500, 4_500]
 
 
 def test_free_traders_bring_more() -> None:

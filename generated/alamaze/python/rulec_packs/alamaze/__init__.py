@@ -345,31 +345,32 @@ if TYPE_CHECKING:
         MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_TWO_WATCHES,
         MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, MORALE_EVENT_WON_BATTLE, MUSTER_REINFORCEMENT,
         MUSTER_TOWNSFOLK, MUSTER_WILD_COMPANIONS, MagicalItem, MapArea, Marvel, Masking, Mission,
-        MoraleEvent, Muster, NAVAL_DUTY_CARRYING, NAVAL_DUTY_IN_PORT, NAVAL_DUTY_PATROLLING,
-        NAVAL_DUTY_TRADING, NAVAL_PRIZE_COMMON_FLEET, NAVAL_PRIZE_ELITE_SHIP, NEARNESS_AT_ANY_DISTANCE,
-        NEARNESS_OWN_CENTER, NEARNESS_SAME_AREA, NEARNESS_SAME_GROUP, NEARNESS_SAME_REGION, NavalDuty,
-        NavalPrize, Nearness, OBJECTIVE_CLASS_ADVENTURE, OBJECTIVE_CLASS_DEVELOPMENT,
-        OBJECTIVE_CLASS_POLITICAL, OBJECTIVE_CLASS_TERRITORIAL, OBJECTIVE_GOAL_A1, OBJECTIVE_GOAL_A2,
-        OBJECTIVE_GOAL_A3, OBJECTIVE_GOAL_A4, OBJECTIVE_GOAL_A5, OBJECTIVE_GOAL_D1, OBJECTIVE_GOAL_D2,
-        OBJECTIVE_GOAL_D3, OBJECTIVE_GOAL_D4, OBJECTIVE_GOAL_D5, OBJECTIVE_GOAL_D6, OBJECTIVE_GOAL_D7,
-        OBJECTIVE_GOAL_D8, OBJECTIVE_GOAL_P1, OBJECTIVE_GOAL_P2, OBJECTIVE_GOAL_P3, OBJECTIVE_GOAL_P4,
-        OBJECTIVE_GOAL_P5, OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_T2, OBJECTIVE_GOAL_T3, OBJECTIVE_GOAL_T4,
-        OBJECTIVE_GOAL_T5, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
-        ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL, ORDER_ASSASSINATE_FIGURE,
-        ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP, ORDER_ATTACK_GROUP_DELAYED,
-        ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE, ORDER_BID_FOR_OPEN_SEAT, ORDER_BLESS,
-        ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER, ORDER_CHANGE_RULER_S_NAME, ORDER_COMBINE_GROUPS,
-        ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
-        ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
-        ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY,
-        ORDER_CREATE_ELITE_SHIP, ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
-        ORDER_CREATE_STANDING_ORDER, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
-        ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY,
-        ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DESTROY_ARTIFACT,
-        ORDER_DIVINE_ARTIFACT_LOCATION, ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY,
-        ORDER_DIVINE_ARTIFACT_NAME, ORDER_DIVINE_ARTIFACT_NAME_ARTIFACT_ONLY, ORDER_DIVINE_MILITARY_GROUPS,
-        ORDER_DIVINE_POPCENTERS, ORDER_DIVINE_REGIONAL_REACTIONS, ORDER_DIVINE_SEAPOWER, ORDER_DO_NOT_FEED,
-        ORDER_DO_NOT_PAY, ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
+        MoraleEvent, Muster, NAVAL_DUTY_CARRYING, NAVAL_DUTY_HOME_AGAIN, NAVAL_DUTY_IN_PORT,
+        NAVAL_DUTY_PATROLLING, NAVAL_DUTY_TRADING, NAVAL_PRIZE_COMMON_FLEET, NAVAL_PRIZE_ELITE_SHIP,
+        NEARNESS_AT_ANY_DISTANCE, NEARNESS_OWN_CENTER, NEARNESS_SAME_AREA, NEARNESS_SAME_GROUP,
+        NEARNESS_SAME_REGION, NavalDuty, NavalPrize, Nearness, OBJECTIVE_CLASS_ADVENTURE,
+        OBJECTIVE_CLASS_DEVELOPMENT, OBJECTIVE_CLASS_POLITICAL, OBJECTIVE_CLASS_TERRITORIAL,
+        OBJECTIVE_GOAL_A1, OBJECTIVE_GOAL_A2, OBJECTIVE_GOAL_A3, OBJECTIVE_GOAL_A4, OBJECTIVE_GOAL_A5,
+        OBJECTIVE_GOAL_D1, OBJECTIVE_GOAL_D2, OBJECTIVE_GOAL_D3, OBJECTIVE_GOAL_D4, OBJECTIVE_GOAL_D5,
+        OBJECTIVE_GOAL_D6, OBJECTIVE_GOAL_D7, OBJECTIVE_GOAL_D8, OBJECTIVE_GOAL_P1, OBJECTIVE_GOAL_P2,
+        OBJECTIVE_GOAL_P3, OBJECTIVE_GOAL_P4, OBJECTIVE_GOAL_P5, OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_T2,
+        OBJECTIVE_GOAL_T3, OBJECTIVE_GOAL_T4, OBJECTIVE_GOAL_T5, OPENING_EDGE_MINOR_BOOST,
+        OPENING_EDGE_SIGNIFICANT_BOOST, ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL,
+        ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
+        ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE,
+        ORDER_BID_FOR_OPEN_SEAT, ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER,
+        ORDER_CHANGE_RULER_S_NAME, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING,
+        ORDER_CONSTRUCT_FORTIFICATIONS, ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY,
+        ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, ORDER_CONVERT_AGENT_TO_FANATIC,
+        ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY, ORDER_CREATE_ELITE_SHIP,
+        ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_CREATE_STANDING_ORDER,
+        ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND, ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY,
+        ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY, ORDER_DENIGRATE_KINGDOM,
+        ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DESTROY_ARTIFACT, ORDER_DIVINE_ARTIFACT_LOCATION,
+        ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY, ORDER_DIVINE_ARTIFACT_NAME,
+        ORDER_DIVINE_ARTIFACT_NAME_ARTIFACT_ONLY, ORDER_DIVINE_MILITARY_GROUPS, ORDER_DIVINE_POPCENTERS,
+        ORDER_DIVINE_REGIONAL_REACTIONS, ORDER_DIVINE_SEAPOWER, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
+        ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
         ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY,
         ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_EQUIP_FORGED_ITEM,
         ORDER_EQUIP_MITHRIL_ITEM_DWARVEN_AND_ELVEN_ONLY, ORDER_EQUIP_SPECIAL_WEAPON_VARIOUS,
@@ -797,15 +798,12 @@ if TYPE_CHECKING:
         why_shows_no_size,
     )
     from .navies import (
-        has_port, home_fleets, launch, launched, navy_of, of_the_coasts, on_shore, own_navies,
-        own_navies_cutter, own_navies_fleets, own_navies_naval_duty, own_navies_quality, own_navies_refits,
-        own_navies_sea, own_quality, scuttle, sea_in_range, show_navy, steal_aboard,
+        has_port, home_fleets, launch, launched, navy_of, of_the_coasts, on_shore, own_quality, scuttle,
+        sea_in_range, show_navy, steal_aboard,
     )
     from .navies_why import (
         why_has_port, why_home_fleets, why_launched, why_navy_of, why_of_the_coasts, why_on_shore,
-        why_own_navies, why_own_navies_cutter, why_own_navies_fleets, why_own_navies_naval_duty,
-        why_own_navies_quality, why_own_navies_refits, why_own_navies_sea, why_own_quality,
-        why_sea_in_range,
+        why_own_quality, why_sea_in_range,
     )
     from .objectives import (
         award_brigades, award_figure, award_open, does_order_991, does_order_992, domain_order_991_goals,
@@ -1027,15 +1025,16 @@ if TYPE_CHECKING:
         hosts_strength, led_by, ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends,
         legends_quality, legends_sort, mages, mages_captor, mages_group, mages_level, mages_next,
         mages_place, marches_on_map, marches_on_map_area, marches_on_map_camp, mines_area, mines_miners,
-        ore, ore_digging, people, people_captor, people_jailed, people_place, people_rank, prisoners,
-        prisoners_captor, prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed,
-        ranks_experience, ranks_group, realm_places, realm_places_area, realm_places_census,
-        realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
-        realm_places_region, realm_places_settlement, relics, relics_area, relics_bearer, relics_keeper,
-        secret_places, secret_places_food, secret_places_gold, secret_service, secret_service_captor,
-        secret_service_duty, secret_service_level, secret_service_place, shelf, shelf_ready,
-        sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place,
-        standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
+        ore, ore_digging, own_navies, own_navies_cutter, own_navies_fleets, own_navies_naval_duty,
+        own_navies_quality, own_navies_refits, own_navies_sea, people, people_captor, people_jailed,
+        people_place, people_rank, prisoners, prisoners_captor, prisoners_kingdom, prisoners_rank, ranks,
+        ranks_attrition, ranks_breed, ranks_experience, ranks_group, realm_places, realm_places_area,
+        realm_places_census, realm_places_defense, realm_places_food_output, realm_places_gold_output,
+        realm_places_hidden, realm_places_region, realm_places_settlement, relics, relics_area,
+        relics_bearer, relics_keeper, secret_places, secret_places_food, secret_places_gold, secret_service,
+        secret_service_captor, secret_service_duty, secret_service_level, secret_service_place, shelf,
+        shelf_ready, sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long,
+        sieges_in_sight_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
         standing_in_regions_share, strategic_goals, strategic_goals_code, strategic_goals_met,
         treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
         treasury_sanctuary, unusual, unusual_area, unusual_last_seen, unusual_quality,
@@ -1051,16 +1050,17 @@ if TYPE_CHECKING:
         why_ledger_food, why_ledger_gold, why_ledger_mithril, why_ledger_powder, why_legends,
         why_legends_quality, why_legends_sort, why_mages, why_mages_captor, why_mages_group,
         why_mages_level, why_mages_next, why_mages_place, why_marches_on_map, why_marches_on_map_area,
-        why_marches_on_map_camp, why_mines_area, why_mines_miners, why_ore, why_ore_digging, why_people,
-        why_people_captor, why_people_jailed, why_people_place, why_people_rank, why_prisoners,
-        why_prisoners_captor, why_prisoners_kingdom, why_prisoners_rank, why_ranks, why_ranks_attrition,
-        why_ranks_breed, why_ranks_experience, why_ranks_group, why_realm_places, why_realm_places_area,
-        why_realm_places_census, why_realm_places_defense, why_realm_places_food_output,
-        why_realm_places_gold_output, why_realm_places_hidden, why_realm_places_region,
-        why_realm_places_settlement, why_relics, why_relics_area, why_relics_bearer, why_relics_keeper,
-        why_secret_places, why_secret_places_food, why_secret_places_gold, why_secret_service,
-        why_secret_service_captor, why_secret_service_duty, why_secret_service_level,
-        why_secret_service_place, why_shelf, why_shelf_ready, why_sieges_in_sight,
+        why_marches_on_map_camp, why_mines_area, why_mines_miners, why_ore, why_ore_digging, why_own_navies,
+        why_own_navies_cutter, why_own_navies_fleets, why_own_navies_naval_duty, why_own_navies_quality,
+        why_own_navies_refits, why_own_navies_sea, why_people, why_people_captor, why_people_jailed,
+        why_people_place, why_people_rank, why_prisoners, why_prisoners_captor, why_prisoners_kingdom,
+        why_prisoners_rank, why_ranks, why_ranks_attrition, why_ranks_breed, why_ranks_experience,
+        why_ranks_group, why_realm_places, why_realm_places_area, why_realm_places_census,
+        why_realm_places_defense, why_realm_places_food_output, why_realm_places_gold_output,
+        why_realm_places_hidden, why_realm_places_region, why_realm_places_settlement, why_relics,
+        why_relics_area, why_relics_bearer, why_relics_keeper, why_secret_places, why_secret_places_food,
+        why_secret_places_gold, why_secret_service, why_secret_service_captor, why_secret_service_duty,
+        why_secret_service_level, why_secret_service_place, why_shelf, why_shelf_ready, why_sieges_in_sight,
         why_sieges_in_sight_group, why_sieges_in_sight_months_long, why_sieges_in_sight_place,
         why_standing_in_regions, why_standing_in_regions_hold, why_standing_in_regions_reaction,
         why_standing_in_regions_share, why_strategic_goals, why_strategic_goals_code,
@@ -1554,26 +1554,27 @@ __all__ = [
     "MORALE_EVENT_TWO_WATCHES", "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MORALE_EVENT_WON_BATTLE",
     "MOVEMENT_POINT", "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagesRow",
     "MagicalItem", "MapArea", "MarchesOnMapRow", "Marvel", "Masking", "MinesRow", "Mission", "MoraleEvent",
-    "Motion", "Muster", "NAVAL_DUTY_CARRYING", "NAVAL_DUTY_IN_PORT", "NAVAL_DUTY_PATROLLING",
-    "NAVAL_DUTY_TRADING", "NAVAL_PRIZE_COMMON_FLEET", "NAVAL_PRIZE_ELITE_SHIP", "NAVAL_QUALITY",
-    "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA", "NEARNESS_SAME_GROUP",
-    "NEARNESS_SAME_REGION", "NavalDuty", "NavalPrize", "Navy", "Nearness", "OBJECTIVE_CLASS_ADVENTURE",
-    "OBJECTIVE_CLASS_DEVELOPMENT", "OBJECTIVE_CLASS_POLITICAL", "OBJECTIVE_CLASS_TERRITORIAL",
-    "OBJECTIVE_GOAL_A1", "OBJECTIVE_GOAL_A2", "OBJECTIVE_GOAL_A3", "OBJECTIVE_GOAL_A4", "OBJECTIVE_GOAL_A5",
-    "OBJECTIVE_GOAL_D1", "OBJECTIVE_GOAL_D2", "OBJECTIVE_GOAL_D3", "OBJECTIVE_GOAL_D4", "OBJECTIVE_GOAL_D5",
-    "OBJECTIVE_GOAL_D6", "OBJECTIVE_GOAL_D7", "OBJECTIVE_GOAL_D8", "OBJECTIVE_GOAL_P1", "OBJECTIVE_GOAL_P2",
-    "OBJECTIVE_GOAL_P3", "OBJECTIVE_GOAL_P4", "OBJECTIVE_GOAL_P5", "OBJECTIVE_GOAL_T1", "OBJECTIVE_GOAL_T2",
-    "OBJECTIVE_GOAL_T3", "OBJECTIVE_GOAL_T4", "OBJECTIVE_GOAL_T5", "OPENING_EDGE_MINOR_BOOST",
-    "OPENING_EDGE_SIGNIFICANT_BOOST", "ORDER_ADVANCED_SEARCH_ALL_TYPES", "ORDER_ALTERNATE_CAPITAL",
-    "ORDER_ASSASSINATE_FIGURE", "ORDER_ASSASSINATE_LEADER_WIZARD", "ORDER_ATTACK_GROUP",
-    "ORDER_ATTACK_GROUP_DELAYED", "ORDER_ATTACK_POPCENTER", "ORDER_BID_FOR_NEXT_ISSUE",
-    "ORDER_BID_FOR_OPEN_SEAT", "ORDER_BLESS", "ORDER_BRIBE_EMISSARY", "ORDER_CANCEL_STANDING_ORDER",
-    "ORDER_CHANGE_RULER_S_NAME", "ORDER_COMBINE_GROUPS", "ORDER_COMBINE_TROOPS", "ORDER_CONSTRUCT_BUILDING",
-    "ORDER_CONSTRUCT_FORTIFICATIONS", "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY",
-    "ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY", "ORDER_CONVERT_AGENT_TO_FANATIC",
-    "ORDER_COUNTER_ESPIONAGE", "ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY", "ORDER_CREATE_ELITE_SHIP",
-    "ORDER_CREATE_SANCTUARY", "ORDER_CREATE_SPECIAL_LOCATION_VARIOUS", "ORDER_CREATE_STANDING_ORDER",
-    "ORDER_DECLARE_ALLY_ENEMY", "ORDER_DEFEND", "ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY",
+    "Motion", "Muster", "NAVAL_DUTY_CARRYING", "NAVAL_DUTY_HOME_AGAIN", "NAVAL_DUTY_IN_PORT",
+    "NAVAL_DUTY_PATROLLING", "NAVAL_DUTY_TRADING", "NAVAL_PRIZE_COMMON_FLEET", "NAVAL_PRIZE_ELITE_SHIP",
+    "NAVAL_QUALITY", "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA",
+    "NEARNESS_SAME_GROUP", "NEARNESS_SAME_REGION", "NavalDuty", "NavalPrize", "Navy", "Nearness",
+    "OBJECTIVE_CLASS_ADVENTURE", "OBJECTIVE_CLASS_DEVELOPMENT", "OBJECTIVE_CLASS_POLITICAL",
+    "OBJECTIVE_CLASS_TERRITORIAL", "OBJECTIVE_GOAL_A1", "OBJECTIVE_GOAL_A2", "OBJECTIVE_GOAL_A3",
+    "OBJECTIVE_GOAL_A4", "OBJECTIVE_GOAL_A5", "OBJECTIVE_GOAL_D1", "OBJECTIVE_GOAL_D2", "OBJECTIVE_GOAL_D3",
+    "OBJECTIVE_GOAL_D4", "OBJECTIVE_GOAL_D5", "OBJECTIVE_GOAL_D6", "OBJECTIVE_GOAL_D7", "OBJECTIVE_GOAL_D8",
+    "OBJECTIVE_GOAL_P1", "OBJECTIVE_GOAL_P2", "OBJECTIVE_GOAL_P3", "OBJECTIVE_GOAL_P4", "OBJECTIVE_GOAL_P5",
+    "OBJECTIVE_GOAL_T1", "OBJECTIVE_GOAL_T2", "OBJECTIVE_GOAL_T3", "OBJECTIVE_GOAL_T4", "OBJECTIVE_GOAL_T5",
+    "OPENING_EDGE_MINOR_BOOST", "OPENING_EDGE_SIGNIFICANT_BOOST", "ORDER_ADVANCED_SEARCH_ALL_TYPES",
+    "ORDER_ALTERNATE_CAPITAL", "ORDER_ASSASSINATE_FIGURE", "ORDER_ASSASSINATE_LEADER_WIZARD",
+    "ORDER_ATTACK_GROUP", "ORDER_ATTACK_GROUP_DELAYED", "ORDER_ATTACK_POPCENTER",
+    "ORDER_BID_FOR_NEXT_ISSUE", "ORDER_BID_FOR_OPEN_SEAT", "ORDER_BLESS", "ORDER_BRIBE_EMISSARY",
+    "ORDER_CANCEL_STANDING_ORDER", "ORDER_CHANGE_RULER_S_NAME", "ORDER_COMBINE_GROUPS",
+    "ORDER_COMBINE_TROOPS", "ORDER_CONSTRUCT_BUILDING", "ORDER_CONSTRUCT_FORTIFICATIONS",
+    "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY", "ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY",
+    "ORDER_CONVERT_AGENT_TO_FANATIC", "ORDER_COUNTER_ESPIONAGE",
+    "ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY", "ORDER_CREATE_ELITE_SHIP", "ORDER_CREATE_SANCTUARY",
+    "ORDER_CREATE_SPECIAL_LOCATION_VARIOUS", "ORDER_CREATE_STANDING_ORDER", "ORDER_DECLARE_ALLY_ENEMY",
+    "ORDER_DEFEND", "ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY",
     "ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY", "ORDER_DENIGRATE_KINGDOM",
     "ORDER_DENIGRATE_REGION_ARTIFACT_ONLY", "ORDER_DESTROY_ARTIFACT", "ORDER_DIVINE_ARTIFACT_LOCATION",
     "ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY", "ORDER_DIVINE_ARTIFACT_NAME",
@@ -2553,10 +2554,10 @@ _HOMES = {
         "MORALE_EVENT_POISONED MORALE_EVENT_REST_IN_CITY MORALE_EVENT_REST_IN_SANCTUARY "
         "MORALE_EVENT_REST_IN_TOWN MORALE_EVENT_TWO_WATCHES MORALE_EVENT_UNFED MORALE_EVENT_UNPAID "
         "MORALE_EVENT_WON_BATTLE MUSTER_REINFORCEMENT MUSTER_TOWNSFOLK MUSTER_WILD_COMPANIONS MagicalItem "
-        "MapArea Marvel Masking Mission MoraleEvent Muster NAVAL_DUTY_CARRYING NAVAL_DUTY_IN_PORT "
-        "NAVAL_DUTY_PATROLLING NAVAL_DUTY_TRADING NAVAL_PRIZE_COMMON_FLEET NAVAL_PRIZE_ELITE_SHIP "
-        "NEARNESS_AT_ANY_DISTANCE NEARNESS_OWN_CENTER NEARNESS_SAME_AREA NEARNESS_SAME_GROUP "
-        "NEARNESS_SAME_REGION NavalDuty NavalPrize Nearness OBJECTIVE_CLASS_ADVENTURE "
+        "MapArea Marvel Masking Mission MoraleEvent Muster NAVAL_DUTY_CARRYING NAVAL_DUTY_HOME_AGAIN "
+        "NAVAL_DUTY_IN_PORT NAVAL_DUTY_PATROLLING NAVAL_DUTY_TRADING NAVAL_PRIZE_COMMON_FLEET "
+        "NAVAL_PRIZE_ELITE_SHIP NEARNESS_AT_ANY_DISTANCE NEARNESS_OWN_CENTER NEARNESS_SAME_AREA "
+        "NEARNESS_SAME_GROUP NEARNESS_SAME_REGION NavalDuty NavalPrize Nearness OBJECTIVE_CLASS_ADVENTURE "
         "OBJECTIVE_CLASS_DEVELOPMENT OBJECTIVE_CLASS_POLITICAL OBJECTIVE_CLASS_TERRITORIAL OBJECTIVE_GOAL_A1 "
         "OBJECTIVE_GOAL_A2 OBJECTIVE_GOAL_A3 OBJECTIVE_GOAL_A4 OBJECTIVE_GOAL_A5 OBJECTIVE_GOAL_D1 "
         "OBJECTIVE_GOAL_D2 OBJECTIVE_GOAL_D3 OBJECTIVE_GOAL_D4 OBJECTIVE_GOAL_D5 OBJECTIVE_GOAL_D6 "
@@ -3034,14 +3035,12 @@ _HOMES = {
         "why_shows_no_size "
     ),
     "navies": (
-        "has_port home_fleets launch launched navy_of of_the_coasts on_shore own_navies own_navies_cutter "
-        "own_navies_fleets own_navies_naval_duty own_navies_quality own_navies_refits own_navies_sea "
-        "own_quality scuttle sea_in_range show_navy steal_aboard "
+        "has_port home_fleets launch launched navy_of of_the_coasts on_shore own_quality scuttle sea_in_range "
+        "show_navy steal_aboard "
     ),
     "navies_why": (
-        "why_has_port why_home_fleets why_launched why_navy_of why_of_the_coasts why_on_shore why_own_navies "
-        "why_own_navies_cutter why_own_navies_fleets why_own_navies_naval_duty why_own_navies_quality "
-        "why_own_navies_refits why_own_navies_sea why_own_quality why_sea_in_range "
+        "why_has_port why_home_fleets why_launched why_navy_of why_of_the_coasts why_on_shore why_own_quality "
+        "why_sea_in_range "
     ),
     "objectives": (
         "award_brigades award_figure award_open does_order_991 does_order_992 domain_order_991_goals "
@@ -3280,18 +3279,19 @@ _HOMES = {
         "hosts_hunger hosts_morale hosts_region hosts_size hosts_spells hosts_strength led_by ledger "
         "ledger_food ledger_gold ledger_mithril ledger_powder legends legends_quality legends_sort mages "
         "mages_captor mages_group mages_level mages_next mages_place marches_on_map marches_on_map_area "
-        "marches_on_map_camp mines_area mines_miners ore ore_digging people people_captor people_jailed "
-        "people_place people_rank prisoners prisoners_captor prisoners_kingdom prisoners_rank ranks "
-        "ranks_attrition ranks_breed ranks_experience ranks_group realm_places realm_places_area "
-        "realm_places_census realm_places_defense realm_places_food_output realm_places_gold_output "
-        "realm_places_hidden realm_places_region realm_places_settlement relics relics_area relics_bearer "
-        "relics_keeper secret_places secret_places_food secret_places_gold secret_service "
-        "secret_service_captor secret_service_duty secret_service_level secret_service_place shelf "
-        "shelf_ready sieges_in_sight sieges_in_sight_group sieges_in_sight_months_long sieges_in_sight_place "
-        "standing_in_regions standing_in_regions_hold standing_in_regions_reaction standing_in_regions_share "
-        "strategic_goals strategic_goals_code strategic_goals_met treasury_food treasury_gold "
-        "treasury_influence treasury_mithril treasury_powder treasury_sanctuary unusual unusual_area "
-        "unusual_last_seen unusual_quality "
+        "marches_on_map_camp mines_area mines_miners ore ore_digging own_navies own_navies_cutter "
+        "own_navies_fleets own_navies_naval_duty own_navies_quality own_navies_refits own_navies_sea people "
+        "people_captor people_jailed people_place people_rank prisoners prisoners_captor prisoners_kingdom "
+        "prisoners_rank ranks ranks_attrition ranks_breed ranks_experience ranks_group realm_places "
+        "realm_places_area realm_places_census realm_places_defense realm_places_food_output "
+        "realm_places_gold_output realm_places_hidden realm_places_region realm_places_settlement relics "
+        "relics_area relics_bearer relics_keeper secret_places secret_places_food secret_places_gold "
+        "secret_service secret_service_captor secret_service_duty secret_service_level secret_service_place "
+        "shelf shelf_ready sieges_in_sight sieges_in_sight_group sieges_in_sight_months_long "
+        "sieges_in_sight_place standing_in_regions standing_in_regions_hold standing_in_regions_reaction "
+        "standing_in_regions_share strategic_goals strategic_goals_code strategic_goals_met treasury_food "
+        "treasury_gold treasury_influence treasury_mithril treasury_powder treasury_sanctuary unusual "
+        "unusual_area unusual_last_seen unusual_quality "
     ),
     "reports_why": (
         "why_atlas why_atlas_outline why_atlas_terrain why_charted why_charted_area why_charted_last_seen "
@@ -3304,19 +3304,21 @@ _HOMES = {
         "why_ledger_food why_ledger_gold why_ledger_mithril why_ledger_powder why_legends why_legends_quality "
         "why_legends_sort why_mages why_mages_captor why_mages_group why_mages_level why_mages_next "
         "why_mages_place why_marches_on_map why_marches_on_map_area why_marches_on_map_camp why_mines_area "
-        "why_mines_miners why_ore why_ore_digging why_people why_people_captor why_people_jailed "
-        "why_people_place why_people_rank why_prisoners why_prisoners_captor why_prisoners_kingdom "
-        "why_prisoners_rank why_ranks why_ranks_attrition why_ranks_breed why_ranks_experience "
-        "why_ranks_group why_realm_places why_realm_places_area why_realm_places_census "
-        "why_realm_places_defense why_realm_places_food_output why_realm_places_gold_output "
-        "why_realm_places_hidden why_realm_places_region why_realm_places_settlement why_relics "
-        "why_relics_area why_relics_bearer why_relics_keeper why_secret_places why_secret_places_food "
-        "why_secret_places_gold why_secret_service why_secret_service_captor why_secret_service_duty "
-        "why_secret_service_level why_secret_service_place why_shelf why_shelf_ready why_sieges_in_sight "
-        "why_sieges_in_sight_group why_sieges_in_sight_months_long why_sieges_in_sight_place "
-        "why_standing_in_regions why_standing_in_regions_hold why_standing_in_regions_reaction "
-        "why_standing_in_regions_share why_strategic_goals why_strategic_goals_code why_strategic_goals_met "
-        "why_treasury_food why_treasury_gold why_treasury_influence why_treasury_mithril why_treasury_powder "
+        "why_mines_miners why_ore why_ore_digging why_own_navies why_own_navies_cutter why_own_navies_fleets "
+        "why_own_navies_naval_duty why_own_navies_quality why_own_navies_refits why_own_navies_sea why_people "
+        "why_people_captor why_people_jailed why_people_place why_people_rank why_prisoners "
+        "why_prisoners_captor why_prisoners_kingdom why_prisoners_rank why_ranks why_ranks_attrition "
+        "why_ranks_breed why_ranks_experience why_ranks_group why_realm_places why_realm_places_area "
+        "why_realm_places_census why_realm_places_defense why_realm_places_food_output "
+        "why_realm_places_gold_output why_realm_places_hidden why_realm_places_region "
+        "why_realm_places_settlement why_relics why_relics_area why_relics_bearer why_relics_keeper "
+        "why_secret_places why_secret_places_food why_secret_places_gold why_secret_service "
+        "why_secret_service_captor why_secret_service_duty why_secret_service_level why_secret_service_place "
+        "why_shelf why_shelf_ready why_sieges_in_sight why_sieges_in_sight_group "
+        "why_sieges_in_sight_months_long why_sieges_in_sight_place why_standing_in_regions "
+        "why_standing_in_regions_hold why_standing_in_regions_reaction why_standing_in_regions_share "
+        "why_strategic_goals why_strategic_goals_code why_strategic_goals_met why_treasury_food "
+        "why_treasury_gold why_treasury_influence why_treasury_mithril why_treasury_powder "
         "why_treasury_sanctuary why_unusual why_unusual_area why_unusual_last_seen why_unusual_quality "
     ),
     "research": (

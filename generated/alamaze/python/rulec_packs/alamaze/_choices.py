@@ -347,6 +347,7 @@ NAVAL_DUTY_IN_PORT: Final = NavalDuty(0)
 NAVAL_DUTY_CARRYING: Final = NavalDuty(1)
 NAVAL_DUTY_TRADING: Final = NavalDuty(2)
 NAVAL_DUTY_PATROLLING: Final = NavalDuty(3)
+NAVAL_DUTY_HOME_AGAIN: Final = NavalDuty(4)
 
 # what is sabotaged at sea
 NavalPrize = NewType("NavalPrize", int)

@@ -22,10 +22,6 @@ from ._words import (
     STRENGTH,
 )
 from ._world import World
-from .navies import (
-    own_navies, own_navies_cutter, own_navies_fleets, own_navies_naval_duty, own_navies_quality,
-    own_navies_refits, own_navies_sea,
-)
 from .reports import (
     atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
     charted_place, charted_settlement, chiefs, chiefs_captor, chiefs_group, chiefs_rank, council_issue,
@@ -35,41 +31,20 @@ from .reports import (
     hosts_strength, ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends,
     legends_quality, legends_sort, mages, mages_captor, mages_group, mages_level, mages_next, mages_place,
     marches_on_map, marches_on_map_area, marches_on_map_camp, mines_area, mines_miners, ore, ore_digging,
-    people, people_captor, people_jailed, people_place, people_rank, prisoners, prisoners_captor,
-    prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed, ranks_experience, ranks_group,
-    realm_places, realm_places_area, realm_places_census, realm_places_defense, realm_places_food_output,
-    realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement, relics,
-    relics_area, relics_bearer, relics_keeper, secret_places, secret_places_food, secret_places_gold,
-    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-    shelf, shelf_ready, sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long,
-    sieges_in_sight_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
-    standing_in_regions_share, strategic_goals, strategic_goals_code, strategic_goals_met, treasury_food,
-    treasury_gold, treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary, unusual,
-    unusual_area, unusual_last_seen, unusual_quality,
+    own_navies, own_navies_cutter, own_navies_fleets, own_navies_naval_duty, own_navies_quality,
+    own_navies_refits, own_navies_sea, people, people_captor, people_jailed, people_place, people_rank,
+    prisoners, prisoners_captor, prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed,
+    ranks_experience, ranks_group, realm_places, realm_places_area, realm_places_census,
+    realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
+    realm_places_region, realm_places_settlement, relics, relics_area, relics_bearer, relics_keeper,
+    secret_places, secret_places_food, secret_places_gold, secret_service, secret_service_captor,
+    secret_service_duty, secret_service_level, secret_service_place, shelf, shelf_ready, sieges_in_sight,
+    sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place, standing_in_regions,
+    standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, strategic_goals,
+    strategic_goals_code, strategic_goals_met, treasury_food, treasury_gold, treasury_influence,
+    treasury_mithril, treasury_powder, treasury_sanctuary, unusual, unusual_area, unusual_last_seen,
+    unusual_quality,
 )
-
-
-class OwnNaviesRow(NamedTuple):
-    """A row of what is seen: The kingdom's navies."""
-
-    n: Navy
-    sea: Sea
-    fleets: int
-    quality: int
-    naval_duty: NavalDuty
-    refits: int
-    cutter: str | None
-
-
-def see_own_navies(kingdom: Kingdom, world: World) -> list[OwnNaviesRow]:
-    """The kingdom's navies: what one player sees."""
-    return [
-        OwnNaviesRow(
-            n, own_navies_sea(kingdom, n), own_navies_fleets(kingdom, n), own_navies_quality(kingdom, n),
-            own_navies_naval_duty(kingdom, n), own_navies_refits(kingdom, n), own_navies_cutter(kingdom, n),
-        )
-        for n in own_navies(kingdom, world)
-    ]
 
 
 class TreasuryRow(NamedTuple):
@@ -244,6 +219,29 @@ def see_chiefs(kingdom: Kingdom, world: World) -> list[ChiefsRow]:
     return [
         ChiefsRow(l_, chiefs_rank(kingdom, l_), chiefs_group(kingdom, l_, world), chiefs_captor(kingdom, l_))
         for l_ in chiefs(kingdom, world)
+    ]
+
+
+class OwnNaviesRow(NamedTuple):
+    """A row of what is seen: The kingdom's navies."""
+
+    n: Navy
+    sea: Sea
+    fleets: int
+    quality: int
+    naval_duty: NavalDuty
+    refits: int
+    cutter: str | None
+
+
+def see_own_navies(kingdom: Kingdom, world: World) -> list[OwnNaviesRow]:
+    """The kingdom's navies: what one player sees."""
+    return [
+        OwnNaviesRow(
+            n, own_navies_sea(kingdom, n), own_navies_fleets(kingdom, n), own_navies_quality(kingdom, n),
+            own_navies_naval_duty(kingdom, n), own_navies_refits(kingdom, n), own_navies_cutter(kingdom, n),
+        )
+        for n in own_navies(kingdom, world)
     ]
 
 
@@ -548,26 +546,6 @@ def see_marches_on_map(kingdom: Kingdom, world: World) -> list[MarchesOnMapRow]:
 
 VIEWS: Final[tuple[ViewSpec, ...]] = (
     ViewSpec(
-        'own_navies',
-        "The kingdom's navies",
-        'Kingdom',
-        (
-            Column('sea', 'sea', Holds("choice", 'Sea'), own_navies_sea, world=False),
-            Column('fleets', 'fleets', Holds("number", unit=FLEET), own_navies_fleets, world=False),
-            Column(
-                'quality', 'quality', Holds("number", unit=NAVAL_QUALITY), own_navies_quality, world=False,
-            ),
-            Column(
-                'naval_duty', 'what it does', Holds("choice", 'NavalDuty'), own_navies_naval_duty,
-                world=False,
-            ),
-            Column('refits', 'sea enhancements', Holds("set", 'Refit'), own_navies_refits, world=False),
-            Column('cutter', 'elite ship', Holds("text", optional=True), own_navies_cutter, world=False),
-        ),
-        rows=own_navies,
-        thing=Holds("thing", 'Navy'),
-    ),
-    ViewSpec(
         'treasury',
         'What the kingdom has in store',
         'Kingdom',
@@ -715,6 +693,26 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         ),
         rows=chiefs,
         thing=Holds("thing", 'Leader'),
+    ),
+    ViewSpec(
+        'own_navies',
+        "The kingdom's navies",
+        'Kingdom',
+        (
+            Column('sea', 'sea', Holds("choice", 'Sea'), own_navies_sea, world=False),
+            Column('fleets', 'fleets', Holds("number", unit=FLEET), own_navies_fleets, world=False),
+            Column(
+                'quality', 'quality', Holds("number", unit=NAVAL_QUALITY), own_navies_quality, world=False,
+            ),
+            Column(
+                'naval_duty', 'what it does', Holds("choice", 'NavalDuty'), own_navies_naval_duty,
+                world=False,
+            ),
+            Column('refits', 'sea enhancements', Holds("set", 'Refit'), own_navies_refits, world=False),
+            Column('cutter', 'elite ship', Holds("text", optional=True), own_navies_cutter, world=False),
+        ),
+        rows=own_navies,
+        thing=Holds("thing", 'Navy'),
     ),
     ViewSpec(
         'sieges_in_sight',

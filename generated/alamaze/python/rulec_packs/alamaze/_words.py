@@ -121,7 +121,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'targets that one interception may name', 'brigade types in a group',
     ),
     "Muster": ('human troops of a city or town', 'companions from the wild', 'reinforcements at the capital'),
-    "NavalDuty": ('in port', 'carrying groups', 'trading', 'on patrol'),
+    "NavalDuty": ('in port', 'carrying groups', 'trading', 'on patrol', 'in port again after its patrol'),
     "NavalPrize": ('fleet', 'elite ship'),
     "ObjectiveClass": ('territorial', 'political', 'adventure', 'development'),
     "GoalQuality": ('major', 'minor'),

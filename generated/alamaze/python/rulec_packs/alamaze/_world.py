@@ -699,8 +699,9 @@ SHAPE: Final = Shape(
             'where troops come from',
         ),
         Choice(
-            'NavalDuty', ('in_port', 'carrying', 'trading', 'patrolling'),
-            ('in port', 'carrying groups', 'trading', 'on patrol'), 'what a navy does',
+            'NavalDuty', ('in_port', 'carrying', 'trading', 'patrolling', 'home_again'),
+            ('in port', 'carrying groups', 'trading', 'on patrol', 'in port again after its patrol'),
+            'what a navy does',
         ),
         Choice(
             'NavalPrize', ('common_fleet', 'elite_ship'), ('fleet', 'elite ship'),

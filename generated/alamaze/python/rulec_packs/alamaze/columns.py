@@ -619,9 +619,6 @@ REFUSED: dict[str, str] = {
     'walls_value': 'it looks at the game or asks what a person knows',
     'walls_riposte': 'it looks at the game or asks what a person knows',
     'sharpest_scout': 'it looks at the game or asks what a person knows',
-    'own_navies': 'it looks at the game or asks what a person knows',
-    'own_navies_refits': 'it answers with a list or a set',
-    'own_navies_cutter': 'it looks at a text',
     'ledger': 'it looks at the game or asks what a person knows',
     'ledger_gold': 'it looks at the game or asks what a person knows',
     'ledger_food': 'it looks at the game or asks what a person knows',
@@ -637,6 +634,9 @@ REFUSED: dict[str, str] = {
     'ranks_group': 'it looks at the game or asks what a person knows',
     'chiefs': 'it looks at the game or asks what a person knows',
     'chiefs_group': 'it looks at the game or asks what a person knows',
+    'own_navies': 'it looks at the game or asks what a person knows',
+    'own_navies_refits': 'it answers with a list or a set',
+    'own_navies_cutter': 'it looks at a text',
     'sieges_in_sight': 'it looks at the game or asks what a person knows',
     'people': 'it looks at the game or asks what a person knows',
     'people_jailed': 'it has a truth that may be none',
@@ -3296,36 +3296,6 @@ def feels_the_hidden(group: vec.Things) -> vec.Truths:
     return vec.answered(_feels_the_hidden, rows, group.over(rows))
 
 
-def own_navies_sea(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
-    """Sea."""
-    rows = vec.rows_of(kingdom, n)
-    return vec.answered(_own_navies_sea, rows, kingdom.over(rows), n.over(rows))
-
-
-def own_navies_fleets(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
-    """Fleets.
-
-    In fleets.
-    """
-    rows = vec.rows_of(kingdom, n)
-    return vec.answered(_own_navies_fleets, rows, kingdom.over(rows), n.over(rows))
-
-
-def own_navies_quality(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
-    """Quality.
-
-    In steps of 1/10 naval quality.
-    """
-    rows = vec.rows_of(kingdom, n)
-    return vec.answered(_own_navies_quality, rows, kingdom.over(rows), n.over(rows))
-
-
-def own_navies_naval_duty(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
-    """What it does."""
-    rows = vec.rows_of(kingdom, n)
-    return vec.answered(_own_navies_naval_duty, rows, kingdom.over(rows), n.over(rows))
-
-
 def treasury_gold(kingdom: vec.Things) -> vec.Ints:
     """Treasury.
 
@@ -3584,6 +3554,36 @@ def chiefs_captor(kingdom: vec.Things, l_: vec.Things) -> vec.Things:
     """In the prison of."""
     rows = vec.rows_of(kingdom, l_)
     return vec.answered(_chiefs_captor, rows, kingdom.over(rows), l_.over(rows))
+
+
+def own_navies_sea(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """Sea."""
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_sea, rows, kingdom.over(rows), n.over(rows))
+
+
+def own_navies_fleets(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """Fleets.
+
+    In fleets.
+    """
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_fleets, rows, kingdom.over(rows), n.over(rows))
+
+
+def own_navies_quality(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """Quality.
+
+    In steps of 1/10 naval quality.
+    """
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_quality, rows, kingdom.over(rows), n.over(rows))
+
+
+def own_navies_naval_duty(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """What it does."""
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_naval_duty, rows, kingdom.over(rows), n.over(rows))
 
 
 def sieges_in_sight_place(kingdom: vec.Things, s: vec.Things) -> vec.Things:
@@ -10794,34 +10794,6 @@ def _feels_the_hidden(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     return vec.where(left, found_, answer)  # a strong wizard
 
 
-def _own_navies_sea(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = n.numbers(_NAVY_SEA)
-    return answer
-
-
-def _own_navies_fleets(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = n.numbers(_NAVY_FLEETS)
-    return answer
-
-
-def _own_navies_quality(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = n.numbers(_NAVY_QUALITY)
-    return answer
-
-
-def _own_navies_naval_duty(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
-    if not rows.any():
-        return vec.full(rows, 0)
-    answer: vec.Ints = n.numbers(_NAVY_NAVAL_DUTY)
-    return answer
-
-
 def _treasury_gold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -11088,6 +11060,34 @@ def _chiefs_captor(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec
         done |= here
     left = rows & ~done
     return vec.pick(left, vec.nothing(left), answer)
+
+
+def _own_navies_sea(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_SEA)
+    return answer
+
+
+def _own_navies_fleets(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_FLEETS)
+    return answer
+
+
+def _own_navies_quality(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_QUALITY)
+    return answer
+
+
+def _own_navies_naval_duty(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_NAVAL_DUTY)
+    return answer
 
 
 def _sieges_in_sight_place(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:

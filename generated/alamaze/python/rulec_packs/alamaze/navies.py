@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, members, present, show
 
 from ._choices import (
     EVERY_MAP_AREA, EVERY_SEA, MISSION_SABOTAGE, MapArea, NAVAL_PRIZE_COMMON_FLEET, NAVAL_PRIZE_ELITE_SHIP,
-    NavalDuty, NavalPrize, PRIVILEGE_NO_NAVY, RANK_SEA, REGION_GROUP_TRADING_COASTS, Refit, Sea, Trait,
+    NavalPrize, PRIVILEGE_NO_NAVY, RANK_SEA, REGION_GROUP_TRADING_COASTS, Refit, Sea, Trait,
 )
 from ._kinds import Agent, Kingdom, Navy, Target
 from ._tables import (
@@ -144,67 +143,6 @@ def sea_in_range(agent: Agent, sea: Sea, reach_: int) -> bool:
     if agent_place is None or agent_place.area is None:
         return True  # nowhere on the map
     return any(MAP_AREA_SEA[a] == sea and within_reach(seat(agent), a, reach_) for a in EVERY_MAP_AREA)
-
-
-def own_navies(kingdom: Kingdom, world: World) -> Sequence[Navy]:
-    """The kingdom's navies.
-
-    maelstrom "Seapower".
-    """
-    return [n for n in world.navies if n.kingdom is kingdom and (n.fleets > 0 or n.cutter is not None)]
-
-
-def own_navies_sea(kingdom: Kingdom, n: Navy) -> Sea:
-    """Sea.
-
-    maelstrom "Seapower".
-    """
-    return n.sea
-
-
-def own_navies_fleets(kingdom: Kingdom, n: Navy) -> int:
-    """Fleets.
-
-    In fleets.
-    maelstrom "Seapower".
-    """
-    return n.fleets
-
-
-def own_navies_quality(kingdom: Kingdom, n: Navy) -> int:
-    """Quality.
-
-    In steps of 1/10 naval quality.
-    maelstrom "Seapower".
-    """
-    return n.quality
-
-
-def own_navies_naval_duty(kingdom: Kingdom, n: Navy) -> NavalDuty:
-    """What it does.
-
-    maelstrom "Seapower".
-    """
-    return n.naval_duty
-
-
-def own_navies_refits(kingdom: Kingdom, n: Navy) -> int:
-    """Sea enhancements.
-
-    maelstrom "Seapower".
-    """
-    return n.refits
-
-
-def own_navies_cutter(kingdom: Kingdom, n: Navy) -> str | None:
-    """Elite ship.
-
-    maelstrom "Seapower".
-    """
-    n_cutter = n.cutter
-    if n_cutter is not None:
-        return n_cutter
-    return None
 
 
 def launch(kingdom: Kingdom, world: World) -> None:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes, members, present
 
-from ._choices import (
-    EVERY_MAP_AREA, MapArea, NavalDuty, PRIVILEGE_NO_NAVY, REGION_GROUP_TRADING_COASTS, Sea, Trait,
-)
+from ._choices import EVERY_MAP_AREA, MapArea, PRIVILEGE_NO_NAVY, REGION_GROUP_TRADING_COASTS, Sea, Trait
 from ._kinds import Agent, Kingdom, Navy
 from ._tables import (
     MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_SEA, REGION_HARBORS, REGION_REGIONAL_CHARACTER,
@@ -59,28 +56,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "sea_in_range": (
         Label('yes', 'nowhere on the map'),
         Label('holds', ''),
-    ),
-    "own_navies": (
-        Label('otherwise', ''),
-    ),
-    "own_navies_sea": (
-        Label('otherwise', ''),
-    ),
-    "own_navies_fleets": (
-        Label('otherwise', ''),
-    ),
-    "own_navies_quality": (
-        Label('otherwise', ''),
-    ),
-    "own_navies_naval_duty": (
-        Label('otherwise', ''),
-    ),
-    "own_navies_refits": (
-        Label('otherwise', ''),
-    ),
-    "own_navies_cutter": (
-        Label('case', ''),
-        Label('otherwise', ''),
     ),
 }
 
@@ -248,91 +223,3 @@ def why_sea_in_range(agent: Agent, sea: Sea, reach_: int) -> tuple[bool, Notes]:
         notes.append((1, 0))
         return False, notes
     return True, notes
-
-
-def why_own_navies(kingdom: Kingdom, world: World) -> tuple[Sequence[Navy], Notes]:
-    """The kingdom's navies.
-
-    `own_navies` with its notes: pairs of an index of LABELS['own_navies'] and what it moved.
-    maelstrom "Seapower".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [n for n in world.navies if n.kingdom is kingdom and (n.fleets > 0 or n.cutter is not None)], notes
-
-
-def why_own_navies_sea(kingdom: Kingdom, n: Navy) -> tuple[Sea, Notes]:
-    """Sea.
-
-    `own_navies_sea` with its notes: pairs of an index of LABELS['own_navies_sea'] and what it moved.
-    maelstrom "Seapower".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return n.sea, notes
-
-
-def why_own_navies_fleets(kingdom: Kingdom, n: Navy) -> tuple[int, Notes]:
-    """Fleets.
-
-    `own_navies_fleets` with its notes: pairs of an index of LABELS['own_navies_fleets'] and what it
-    moved.
-    In fleets.
-    maelstrom "Seapower".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return n.fleets, notes
-
-
-def why_own_navies_quality(kingdom: Kingdom, n: Navy) -> tuple[int, Notes]:
-    """Quality.
-
-    `own_navies_quality` with its notes: pairs of an index of LABELS['own_navies_quality'] and what it
-    moved.
-    In steps of 1/10 naval quality.
-    maelstrom "Seapower".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return n.quality, notes
-
-
-def why_own_navies_naval_duty(kingdom: Kingdom, n: Navy) -> tuple[NavalDuty, Notes]:
-    """What it does.
-
-    `own_navies_naval_duty` with its notes: pairs of an index of LABELS['own_navies_naval_duty'] and
-    what it moved.
-    maelstrom "Seapower".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return n.naval_duty, notes
-
-
-def why_own_navies_refits(kingdom: Kingdom, n: Navy) -> tuple[int, Notes]:
-    """Sea enhancements.
-
-    `own_navies_refits` with its notes: pairs of an index of LABELS['own_navies_refits'] and what it
-    moved.
-    maelstrom "Seapower".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return n.refits, notes
-
-
-def why_own_navies_cutter(kingdom: Kingdom, n: Navy) -> tuple[str | None, Notes]:
-    """Elite ship.
-
-    `own_navies_cutter` with its notes: pairs of an index of LABELS['own_navies_cutter'] and what it
-    moved.
-    maelstrom "Seapower".
-    """
-    notes: Notes = []
-    n_cutter = n.cutter
-    if n_cutter is not None:
-        notes.append((0, 0))
-        return n_cutter, notes
-    notes.append((1, 0))
-    return None, notes

@@ -11,10 +11,11 @@ from rulec.runtime.game.order import first_by_lot
 from rulec.runtime.game.world import taken
 
 from ._choices import (
-    BUILDING_PORT, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MapArea, NAVAL_DUTY_CARRYING, NAVAL_DUTY_IN_PORT,
-    NAVAL_DUTY_PATROLLING, NAVAL_DUTY_TRADING, PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_MERCHANT_CAPTAINS,
-    PRIVILEGE_NO_NAVY, PRIVILEGE_PRIZE_MONEY, QUARRY_MERCHANT_PASSAGE, QUARRY_OTHER_PATROL, QUARRY_PASSAGE,
-    QUARRY_SCOUT_PASSAGE, REFIT_GREEK_FIRE, Refit, Sea, TERRAIN_SEA, TRAIT_SEAFARING, Trait,
+    BUILDING_PORT, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MapArea, NAVAL_DUTY_CARRYING,
+    NAVAL_DUTY_HOME_AGAIN, NAVAL_DUTY_IN_PORT, NAVAL_DUTY_PATROLLING, NAVAL_DUTY_TRADING,
+    PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_NO_NAVY, PRIVILEGE_PRIZE_MONEY,
+    QUARRY_MERCHANT_PASSAGE, QUARRY_OTHER_PATROL, QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE, REFIT_GREEK_FIRE,
+    Refit, Sea, TERRAIN_SEA, TRAIT_SEAFARING, Trait,
 )
 from ._kinds import Group, Kingdom, Navy
 from ._tables import (
@@ -132,7 +133,9 @@ def cruises(kingdom: Kingdom, sea: Sea, world: World) -> bool:
     maelstrom "#705 - Sea Patrol".
     """
     return any(
-        n.kingdom is kingdom and n.sea == sea and n.naval_duty == NAVAL_DUTY_PATROLLING
+        n.kingdom is kingdom
+            and n.sea == sea
+            and (n.naval_duty == NAVAL_DUTY_PATROLLING or n.naval_duty == NAVAL_DUTY_HOME_AGAIN)
         for n in world.navies
     )
 
@@ -463,10 +466,10 @@ def sea_fight(
     count_losses(two, second_aboard, theirs, ours, won, world, dice)
     if one.naval_duty == NAVAL_DUTY_PATROLLING and (not won or not larger):
         world.keep(one, "naval_duty")
-        one.naval_duty = NAVAL_DUTY_IN_PORT
+        one.naval_duty = NAVAL_DUTY_HOME_AGAIN
     if two.naval_duty == NAVAL_DUTY_PATROLLING and (won or not smaller):
         world.keep(two, "naval_duty")
-        two.naval_duty = NAVAL_DUTY_IN_PORT
+        two.naval_duty = NAVAL_DUTY_HOME_AGAIN
     return won
 
 

@@ -8,9 +8,9 @@ from typing import Final
 from rulec.runtime import Label, Notes, TooMuchTaken, members, present, quotient
 
 from ._choices import (
-    BUILDING_PORT, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MapArea, NAVAL_DUTY_PATROLLING,
-    PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_NO_NAVY, REFIT_GREEK_FIRE, Refit,
-    Sea, TERRAIN_SEA, TRAIT_SEAFARING, Trait,
+    BUILDING_PORT, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MapArea, NAVAL_DUTY_HOME_AGAIN,
+    NAVAL_DUTY_PATROLLING, PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_NO_NAVY,
+    REFIT_GREEK_FIRE, Refit, Sea, TERRAIN_SEA, TRAIT_SEAFARING, Trait,
 )
 from ._kinds import Group, Kingdom, Navy
 from ._tables import (
@@ -278,7 +278,9 @@ def why_cruises(kingdom: Kingdom, sea: Sea, world: World) -> tuple[bool, Notes]:
     """
     notes: Notes = []
     if not any(
-        n.kingdom is kingdom and n.sea == sea and n.naval_duty == NAVAL_DUTY_PATROLLING
+        n.kingdom is kingdom
+            and n.sea == sea
+            and (n.naval_duty == NAVAL_DUTY_PATROLLING or n.naval_duty == NAVAL_DUTY_HOME_AGAIN)
         for n in world.navies
     ):
         notes.append((0, 0))
