@@ -373,7 +373,7 @@ export type Muster = number;
 
 export declare const NavalDuty: {
   readonly in_port: 0;
-  readonly carrying: 1;
+  readonly ferrying: 1;
   readonly trading: 2;
   readonly patrolling: 3;
   readonly home_again: 4;
@@ -2403,8 +2403,8 @@ export interface Navy {
   refits: Int;
   cutter: string | null;
   naval_duty: NavalDuty;
-  beat: Int;
-  met: Int;
+  cruise: Int;
+  times_met: Int;
   watchers: ReadonlyArray<Agent>;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;

@@ -411,7 +411,7 @@ const $enums = {
     label: "what a navy does",
     members: [
       { name: "in_port", title: "in port" },
-      { name: "carrying", title: "carrying groups" },
+      { name: "ferrying", title: "carrying groups" },
       { name: "trading", title: "trading" },
       { name: "patrolling", title: "on patrol" },
       { name: "home_again", title: "in port again after its patrol" },
@@ -2990,8 +2990,8 @@ const $kinds = {
       { name: "refits", type: "set of Refit", label: "sea enhancements", starts: 0 },
       { name: "cutter", type: "text?", label: "elite ship", starts: null },
       { name: "naval_duty", type: "NavalDuty", label: "what it does", starts: 0 },
-      { name: "beat", type: "set of MapArea", label: "areas that it patrols", starts: 0 },
-      { name: "met", type: "number", label: "times that patrols have met it in the turn", starts: 0 },
+      { name: "cruise", type: "set of MapArea", label: "areas that it patrols", starts: 0 },
+      { name: "times_met", type: "number", label: "times that patrols have met it in the turn", starts: 0 },
       { name: "watchers", type: "list of Agent", label: "posted watchers", starts: [] },
     ],
     entries: [

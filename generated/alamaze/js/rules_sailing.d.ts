@@ -17,7 +17,7 @@ export declare function refit_price(kingdom: Kingdom, refit: Refit): Int;
 export declare function trade_gold(kingdom: Kingdom, sent: Int): Int;
 
 /** All areas are of the sea, and each is named once. */
-export declare function at_sea_alone(beat: ReadonlyArray<MapArea>, sea: Sea): boolean;
+export declare function at_sea_alone(cruise: ReadonlyArray<MapArea>, sea: Sea): boolean;
 
 /** The first area of a way. */
 export declare function first_of(way: ReadonlyArray<MapArea>): MapArea | null;

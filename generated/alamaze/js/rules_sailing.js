@@ -51,8 +51,8 @@ function trade_gold(kingdom, sent) {
   return $floorDiv(value, 4);
 }
 
-function at_sea_alone(beat, sea) {
-  return $all(beat, (a) => MAP_AREA_SEA[a] === sea && $count(beat, (b) => b === a) === 1);
+function at_sea_alone(cruise, sea) {
+  return $all(cruise, (a) => MAP_AREA_SEA[a] === sea && $count(cruise, (b) => b === a) === 1);
 }
 
 function first_of(way) {
@@ -148,7 +148,7 @@ function fleets_sunk(navy, own, foe) {
 }
 
 function watches(navy, area) {
-  return navy.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */ && MAP_AREA_SEA[area] === navy.sea && ($has(navy.beat, area) || (navy.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0);
+  return navy.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */ && MAP_AREA_SEA[area] === navy.sea && ($has(navy.cruise, area) || (navy.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0);
 }
 
 function hunts(navy, prey) {
@@ -156,11 +156,11 @@ function hunts(navy, prey) {
 }
 
 function share_waters(one, other) {
-  return one.sea === other.sea && ((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || (other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || $any($members(one.beat), (a) => $has(other.beat, a)));
+  return one.sea === other.sea && ((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || (other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || $any($members(one.cruise), (a) => $has(other.cruise, a)));
 }
 
 function met_enough(navy) {
-  return navy.met >= 2;
+  return navy.times_met >= 2;
 }
 
 function at_sea(group, world) {

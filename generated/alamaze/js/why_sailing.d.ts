@@ -16,8 +16,8 @@ export declare function guards_refit_price(entry: number, kingdom: Kingdom, refi
 export declare function why_trade_gold(kingdom: Kingdom, sent: Int): [Int, Notes];
 export declare function guards_trade_gold(entry: number, kingdom: Kingdom, sent: Int): number | null;
 
-export declare function why_at_sea_alone(beat: ReadonlyArray<MapArea>, sea: Sea): [boolean, Notes];
-export declare function guards_at_sea_alone(entry: number, beat: ReadonlyArray<MapArea>, sea: Sea): number | null;
+export declare function why_at_sea_alone(cruise: ReadonlyArray<MapArea>, sea: Sea): [boolean, Notes];
+export declare function guards_at_sea_alone(entry: number, cruise: ReadonlyArray<MapArea>, sea: Sea): number | null;
 
 export declare function why_first_of(way: ReadonlyArray<MapArea>): [MapArea | null, Notes];
 export declare function guards_first_of(entry: number, way: ReadonlyArray<MapArea>): number | null;

@@ -129,19 +129,19 @@ function guards_trade_gold(entry, kingdom, sent) {
   return -1;
 }
 
-function why_at_sea_alone(beat, sea) {
+function why_at_sea_alone(cruise, sea) {
   const notes = [];
-  if (!$all(beat, (a) => MAP_AREA_SEA[a] === sea && $count(beat, (b) => b === a) === 1)) {
+  if (!$all(cruise, (a) => MAP_AREA_SEA[a] === sea && $count(cruise, (b) => b === a) === 1)) {
     notes.push([0, 0]);
     return [false, notes];
   }
   return [true, notes];
 }
 
-function guards_at_sea_alone(entry, beat, sea) {
+function guards_at_sea_alone(entry, cruise, sea) {
   switch (entry) {
     case 0:
-      if (!($all(beat, (a) => MAP_AREA_SEA[a] === sea && $count(beat, (b) => b === a) === 1))) return 0;
+      if (!($all(cruise, (a) => MAP_AREA_SEA[a] === sea && $count(cruise, (b) => b === a) === 1))) return 0;
       break;
   }
   return -1;
@@ -410,7 +410,7 @@ function guards_fleets_sunk(entry, navy, own, foe) {
 
 function why_watches(navy, area) {
   const notes = [];
-  if (navy.naval_duty !== 3 /* NAVAL_DUTY_PATROLLING */ || MAP_AREA_SEA[area] !== navy.sea || !$has(navy.beat, area) && !((navy.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
+  if (navy.naval_duty !== 3 /* NAVAL_DUTY_PATROLLING */ || MAP_AREA_SEA[area] !== navy.sea || !$has(navy.cruise, area) && !((navy.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -422,7 +422,7 @@ function guards_watches(entry, navy, area) {
     case 0:
       if (!(navy.naval_duty === 3 /* NAVAL_DUTY_PATROLLING */)) return 0;
       if (!(MAP_AREA_SEA[area] === navy.sea)) return 1;
-      if (!($has(navy.beat, area) || (navy.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 2;
+      if (!($has(navy.cruise, area) || (navy.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 2;
       break;
   }
   return -1;
@@ -450,7 +450,7 @@ function guards_hunts(entry, navy, prey) {
 
 function why_share_waters(one, other) {
   const notes = [];
-  if (one.sea !== other.sea || !((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) && !((other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) && !$any($members(one.beat), (a) => $has(other.beat, a))) {
+  if (one.sea !== other.sea || !((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) && !((other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) && !$any($members(one.cruise), (a) => $has(other.cruise, a))) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -461,7 +461,7 @@ function guards_share_waters(entry, one, other) {
   switch (entry) {
     case 0:
       if (!(one.sea === other.sea)) return 0;
-      if (!((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || (other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || $any($members(one.beat), (a) => $has(other.beat, a)))) return 1;
+      if (!((one.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || (other.kingdom.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 || $any($members(one.cruise), (a) => $has(other.cruise, a)))) return 1;
       break;
   }
   return -1;
@@ -469,7 +469,7 @@ function guards_share_waters(entry, one, other) {
 
 function why_met_enough(navy) {
   const notes = [];
-  if (navy.met < 2) {
+  if (navy.times_met < 2) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -479,7 +479,7 @@ function why_met_enough(navy) {
 function guards_met_enough(entry, navy) {
   switch (entry) {
     case 0:
-      if (!(navy.met >= 2)) return 0;
+      if (!(navy.times_met >= 2)) return 0;
       break;
   }
   return -1;

@@ -345,7 +345,7 @@ if TYPE_CHECKING:
         MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_TWO_WATCHES,
         MORALE_EVENT_UNFED, MORALE_EVENT_UNPAID, MORALE_EVENT_WON_BATTLE, MUSTER_REINFORCEMENT,
         MUSTER_TOWNSFOLK, MUSTER_WILD_COMPANIONS, MagicalItem, MapArea, Marvel, Masking, Mission,
-        MoraleEvent, Muster, NAVAL_DUTY_CARRYING, NAVAL_DUTY_HOME_AGAIN, NAVAL_DUTY_IN_PORT,
+        MoraleEvent, Muster, NAVAL_DUTY_FERRYING, NAVAL_DUTY_HOME_AGAIN, NAVAL_DUTY_IN_PORT,
         NAVAL_DUTY_PATROLLING, NAVAL_DUTY_TRADING, NAVAL_PRIZE_COMMON_FLEET, NAVAL_PRIZE_ELITE_SHIP,
         NEARNESS_AT_ANY_DISTANCE, NEARNESS_OWN_CENTER, NEARNESS_SAME_AREA, NEARNESS_SAME_GROUP,
         NEARNESS_SAME_REGION, NavalDuty, NavalPrize, Nearness, OBJECTIVE_CLASS_ADVENTURE,
@@ -940,10 +940,10 @@ if TYPE_CHECKING:
     )
     from .orders_ruler_why import why_hears_suitors, why_holder
     from .orders_sea import (
-        cost_order_630, cost_order_748, cost_order_749, default_order_705_beat, does_order_245,
+        cost_order_630, cost_order_748, cost_order_749, default_order_705_cruise, does_order_245,
         does_order_630, does_order_705, does_order_710, does_order_711, does_order_715, does_order_748,
         does_order_749, domain_order_245_sold, domain_order_245_waters, domain_order_630_waters,
-        domain_order_705_beat, domain_order_705_waters, domain_order_710_way, domain_order_711_waters,
+        domain_order_705_cruise, domain_order_705_waters, domain_order_710_way, domain_order_711_waters,
         domain_order_711_way, domain_order_715_way, domain_order_748_built, domain_order_748_paid,
         domain_order_748_waters, domain_order_749_waters, needs_order_245, needs_order_630, needs_order_705,
         needs_order_710, needs_order_711, needs_order_715, needs_order_748, needs_order_749,
@@ -1554,7 +1554,7 @@ __all__ = [
     "MORALE_EVENT_TWO_WATCHES", "MORALE_EVENT_UNFED", "MORALE_EVENT_UNPAID", "MORALE_EVENT_WON_BATTLE",
     "MOVEMENT_POINT", "MUSTER_REINFORCEMENT", "MUSTER_TOWNSFOLK", "MUSTER_WILD_COMPANIONS", "MagesRow",
     "MagicalItem", "MapArea", "MarchesOnMapRow", "Marvel", "Masking", "MinesRow", "Mission", "MoraleEvent",
-    "Motion", "Muster", "NAVAL_DUTY_CARRYING", "NAVAL_DUTY_HOME_AGAIN", "NAVAL_DUTY_IN_PORT",
+    "Motion", "Muster", "NAVAL_DUTY_FERRYING", "NAVAL_DUTY_HOME_AGAIN", "NAVAL_DUTY_IN_PORT",
     "NAVAL_DUTY_PATROLLING", "NAVAL_DUTY_TRADING", "NAVAL_PRIZE_COMMON_FLEET", "NAVAL_PRIZE_ELITE_SHIP",
     "NAVAL_QUALITY", "NEARNESS_AT_ANY_DISTANCE", "NEARNESS_OWN_CENTER", "NEARNESS_SAME_AREA",
     "NEARNESS_SAME_GROUP", "NEARNESS_SAME_REGION", "NavalDuty", "NavalPrize", "Navy", "Nearness",
@@ -1839,7 +1839,7 @@ __all__ = [
     "count_voices", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "crowd", "crown_rulers",
     "cruises", "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward",
     "deathless", "decided", "declared", "decreed_food", "decreed_gold", "decreed_mood",
-    "default_order_510_place", "default_order_705_beat", "defense_destroyed", "denigrate_chance",
+    "default_order_510_place", "default_order_705_cruise", "defense_destroyed", "denigrate_chance",
     "denigrated", "desert", "dig", "disdain_chance", "disgrace", "does_order_110", "does_order_111",
     "does_order_118", "does_order_120", "does_order_121", "does_order_150", "does_order_160",
     "does_order_170", "does_order_180", "does_order_190", "does_order_194", "does_order_200",
@@ -1906,13 +1906,13 @@ __all__ = [
     "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
     "domain_order_701_caster", "domain_order_701_leader", "domain_order_701_other",
     "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
-    "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other", "domain_order_705_beat",
-    "domain_order_705_waters", "domain_order_710_way", "domain_order_711_waters", "domain_order_711_way",
-    "domain_order_715_way", "domain_order_720_way", "domain_order_725_way", "domain_order_729_goal",
-    "domain_order_731_prey", "domain_order_732_foe", "domain_order_732_second", "domain_order_735_prey",
-    "domain_order_740_other", "domain_order_741_breed", "domain_order_741_other", "domain_order_741_second",
-    "domain_order_742_caster", "domain_order_742_leader", "domain_order_742_other",
-    "domain_order_742_relic", "domain_order_742_second", "domain_order_743_breed",
+    "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other",
+    "domain_order_705_cruise", "domain_order_705_waters", "domain_order_710_way", "domain_order_711_waters",
+    "domain_order_711_way", "domain_order_715_way", "domain_order_720_way", "domain_order_725_way",
+    "domain_order_729_goal", "domain_order_731_prey", "domain_order_732_foe", "domain_order_732_second",
+    "domain_order_735_prey", "domain_order_740_other", "domain_order_741_breed", "domain_order_741_other",
+    "domain_order_741_second", "domain_order_742_caster", "domain_order_742_leader",
+    "domain_order_742_other", "domain_order_742_relic", "domain_order_742_second", "domain_order_743_breed",
     "domain_order_743_caster", "domain_order_743_leader", "domain_order_743_other",
     "domain_order_744_other", "domain_order_748_built", "domain_order_748_paid", "domain_order_748_waters",
     "domain_order_749_waters", "domain_order_780_convert", "domain_order_900_target",
@@ -2554,7 +2554,7 @@ _HOMES = {
         "MORALE_EVENT_POISONED MORALE_EVENT_REST_IN_CITY MORALE_EVENT_REST_IN_SANCTUARY "
         "MORALE_EVENT_REST_IN_TOWN MORALE_EVENT_TWO_WATCHES MORALE_EVENT_UNFED MORALE_EVENT_UNPAID "
         "MORALE_EVENT_WON_BATTLE MUSTER_REINFORCEMENT MUSTER_TOWNSFOLK MUSTER_WILD_COMPANIONS MagicalItem "
-        "MapArea Marvel Masking Mission MoraleEvent Muster NAVAL_DUTY_CARRYING NAVAL_DUTY_HOME_AGAIN "
+        "MapArea Marvel Masking Mission MoraleEvent Muster NAVAL_DUTY_FERRYING NAVAL_DUTY_HOME_AGAIN "
         "NAVAL_DUTY_IN_PORT NAVAL_DUTY_PATROLLING NAVAL_DUTY_TRADING NAVAL_PRIZE_COMMON_FLEET "
         "NAVAL_PRIZE_ELITE_SHIP NEARNESS_AT_ANY_DISTANCE NEARNESS_OWN_CENTER NEARNESS_SAME_AREA "
         "NEARNESS_SAME_GROUP NEARNESS_SAME_REGION NavalDuty NavalPrize Nearness OBJECTIVE_CLASS_ADVENTURE "
@@ -3192,9 +3192,9 @@ _HOMES = {
         "why_hears_suitors why_holder "
     ),
     "orders_sea": (
-        "cost_order_630 cost_order_748 cost_order_749 default_order_705_beat does_order_245 does_order_630 "
+        "cost_order_630 cost_order_748 cost_order_749 default_order_705_cruise does_order_245 does_order_630 "
         "does_order_705 does_order_710 does_order_711 does_order_715 does_order_748 does_order_749 "
-        "domain_order_245_sold domain_order_245_waters domain_order_630_waters domain_order_705_beat "
+        "domain_order_245_sold domain_order_245_waters domain_order_630_waters domain_order_705_cruise "
         "domain_order_705_waters domain_order_710_way domain_order_711_waters domain_order_711_way "
         "domain_order_715_way domain_order_748_built domain_order_748_paid domain_order_748_waters "
         "domain_order_749_waters needs_order_245 needs_order_630 needs_order_705 needs_order_710 "

@@ -181,13 +181,13 @@ from .orders_ruler import (
     needs_order_475, needs_order_476, needs_order_478, needs_order_480, needs_order_483, needs_order_490,
 )
 from .orders_sea import (
-    cost_order_630, cost_order_748, cost_order_749, default_order_705_beat, does_order_245, does_order_630,
-    does_order_705, does_order_710, does_order_711, does_order_715, does_order_748, does_order_749,
-    domain_order_245_sold, domain_order_245_waters, domain_order_630_waters, domain_order_705_beat,
-    domain_order_705_waters, domain_order_710_way, domain_order_711_waters, domain_order_711_way,
-    domain_order_715_way, domain_order_748_built, domain_order_748_paid, domain_order_748_waters,
-    domain_order_749_waters, needs_order_245, needs_order_630, needs_order_705, needs_order_710,
-    needs_order_711, needs_order_715, needs_order_748, needs_order_749,
+    cost_order_630, cost_order_748, cost_order_749, default_order_705_cruise, does_order_245,
+    does_order_630, does_order_705, does_order_710, does_order_711, does_order_715, does_order_748,
+    does_order_749, domain_order_245_sold, domain_order_245_waters, domain_order_630_waters,
+    domain_order_705_cruise, domain_order_705_waters, domain_order_710_way, domain_order_711_waters,
+    domain_order_711_way, domain_order_715_way, domain_order_748_built, domain_order_748_paid,
+    domain_order_748_waters, domain_order_749_waters, needs_order_245, needs_order_630, needs_order_705,
+    needs_order_710, needs_order_711, needs_order_715, needs_order_748, needs_order_749,
 )
 from .orders_sieges import (
     does_order_150, does_order_160, does_order_170, does_order_180, does_order_190, domain_order_150_place,
@@ -2816,12 +2816,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('waters', Holds("choice", 'Sea'), domain=domain_order_705_waters),
             Param(
-                'beat', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_705_beat,
-                default=default_order_705_beat,
+                'cruise', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_705_cruise,
+                default=default_order_705_cruise,
             ),
         ),
         notations=(
-            Notation(('705 ', Slot('waters'), Optional((' : ', Slot('beat'))))),
+            Notation(('705 ', Slot('waters'), Optional((' : ', Slot('cruise'))))),
             Notation(('705',), 'Say which fleets patrol which areas: 705 SEA: AREA, AREA.'),
         ),
         does=does_order_705,

@@ -344,7 +344,7 @@ MUSTER_REINFORCEMENT: Final = Muster(2)
 # what a navy does
 NavalDuty = NewType("NavalDuty", int)
 NAVAL_DUTY_IN_PORT: Final = NavalDuty(0)
-NAVAL_DUTY_CARRYING: Final = NavalDuty(1)
+NAVAL_DUTY_FERRYING: Final = NavalDuty(1)
 NAVAL_DUTY_TRADING: Final = NavalDuty(2)
 NAVAL_DUTY_PATROLLING: Final = NavalDuty(3)
 NAVAL_DUTY_HOME_AGAIN: Final = NavalDuty(4)

@@ -790,7 +790,7 @@ class Navy:
     maelstrom "Seapower", "#748 - Increase Seapower"
     """
 
-    __slots__ = ("id", "kingdom", "sea", "fleets", "quality", "refits", "cutter", "naval_duty", "beat", "met", "watchers")
+    __slots__ = ("id", "kingdom", "sea", "fleets", "quality", "refits", "cutter", "naval_duty", "cruise", "times_met", "watchers")
 
     def __init__(
         self,
@@ -802,8 +802,8 @@ class Navy:
         refits: int = 0,
         cutter: str | None = None,
         naval_duty: NavalDuty = NAVAL_DUTY_IN_PORT,
-        beat: int = 0,
-        met: int = 0,
+        cruise: int = 0,
+        times_met: int = 0,
         watchers: Sequence[Agent] = (),
     ) -> None:
         self.id: int = 0
@@ -814,8 +814,8 @@ class Navy:
         self.refits: int = refits
         self.cutter: str | None = cutter
         self.naval_duty: NavalDuty = naval_duty
-        self.beat: int = beat
-        self.met: int = met
+        self.cruise: int = cruise
+        self.times_met: int = times_met
         self.watchers: Sequence[Agent] = watchers
 
 

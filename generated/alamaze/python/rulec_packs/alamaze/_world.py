@@ -356,9 +356,9 @@ _NAVY_FIELDS: Final[tuple[Field, ...]] = (
         'naval_duty', 'naval_duty', Holds("choice", 'NavalDuty'), label='what it does',
         seen=(('kingdom',),),
     ),
-    Field('beat', 'beat', Holds("set", 'MapArea'), label='areas that it patrols', seen=(('kingdom',),)),
+    Field('cruise', 'cruise', Holds("set", 'MapArea'), label='areas that it patrols', seen=(('kingdom',),)),
     Field(
-        'met', 'met', Holds("number"), label='times that patrols have met it in the turn',
+        'times_met', 'times_met', Holds("number"), label='times that patrols have met it in the turn',
         seen=(('kingdom',),),
     ),
     Field('watchers', 'watchers', Holds("list", item=Holds("thing", 'Agent')), label='posted watchers'),
@@ -699,7 +699,7 @@ SHAPE: Final = Shape(
             'where troops come from',
         ),
         Choice(
-            'NavalDuty', ('in_port', 'carrying', 'trading', 'patrolling', 'home_again'),
+            'NavalDuty', ('in_port', 'ferrying', 'trading', 'patrolling', 'home_again'),
             ('in port', 'carrying groups', 'trading', 'on patrol', 'in port again after its patrol'),
             'what a navy does',
         ),

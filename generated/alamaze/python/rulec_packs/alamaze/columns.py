@@ -321,14 +321,14 @@ _MOTION_CONCERNED = vec.Field(Motion, 'concerned', 'thing')
 _MOTION_ISSUE = vec.Field(Motion, 'issue', 'number')
 _MOTION_REGION = vec.Field(Motion, 'region', 'number')
 _MOTION_SETTLEMENT = vec.Field(Motion, 'settlement', 'number')
-_NAVY_BEAT = vec.Field(Navy, 'beat', 'set')
+_NAVY_CRUISE = vec.Field(Navy, 'cruise', 'set')
 _NAVY_FLEETS = vec.Field(Navy, 'fleets', 'number')
 _NAVY_KINGDOM = vec.Field(Navy, 'kingdom', 'thing')
-_NAVY_MET = vec.Field(Navy, 'met', 'number')
 _NAVY_NAVAL_DUTY = vec.Field(Navy, 'naval_duty', 'number')
 _NAVY_QUALITY = vec.Field(Navy, 'quality', 'number')
 _NAVY_REFITS = vec.Field(Navy, 'refits', 'set')
 _NAVY_SEA = vec.Field(Navy, 'sea', 'number')
+_NAVY_TIMES_MET = vec.Field(Navy, 'times_met', 'number')
 _OFFER_ARTIFACT = vec.Field(Offer, 'artifact', 'number')
 _OFFER_BARGAIN = vec.Field(Offer, 'bargain', 'number')
 _OFFER_FIGURE = vec.Field(Offer, 'figure', 'thing')
@@ -391,8 +391,8 @@ _FIELDS = (
     _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE,
     _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF,
     _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_GROUP,
-    _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _NAVY_BEAT,
-    _NAVY_FLEETS, _NAVY_KINGDOM, _NAVY_MET, _NAVY_NAVAL_DUTY, _NAVY_QUALITY, _NAVY_REFITS, _NAVY_SEA,
+    _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _NAVY_CRUISE,
+    _NAVY_FLEETS, _NAVY_KINGDOM, _NAVY_NAVAL_DUTY, _NAVY_QUALITY, _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET,
     _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD, _OFFER_KINGDOM,
     _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS, _PLACE_DEFENSE,
     _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE, _PLACE_REGION,
@@ -9115,7 +9115,7 @@ def _watches(rows: vec.Truths, navy: vec.Things, area: vec.Ints) -> vec.Truths:
         (navy.numbers(_NAVY_NAVAL_DUTY) == NAVAL_DUTY_PATROLLING)
         & (vec.at(_MAP_AREA_SEA, area) == navy.numbers(_NAVY_SEA))
         & (
-            navy.set(_NAVY_BEAT).holds(area)
+            navy.set(_NAVY_CRUISE).holds(area)
             | navy.things(_NAVY_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
         )
     )
@@ -9133,9 +9133,9 @@ def _share_waters(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.T
     )
     here_ = here & ~test_
     found = vec.every(here_, False)
-    for here_2, a in one.set(_NAVY_BEAT).each(here_):
+    for here_2, a in one.set(_NAVY_CRUISE).each(here_):
         here_3 = here_2 & ~found
-        found |= here_3 & other.set(_NAVY_BEAT).holds(a)
+        found |= here_3 & other.set(_NAVY_CRUISE).holds(a)
     answer: vec.Truths = test & (test_ | found)
     return answer
 
@@ -9143,7 +9143,7 @@ def _share_waters(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.T
 def _met_enough(rows: vec.Truths, navy: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    answer: vec.Truths = navy.numbers(_NAVY_MET) >= 2
+    answer: vec.Truths = navy.numbers(_NAVY_TIMES_MET) >= 2
     return answer
 
 

@@ -125,7 +125,7 @@ def domain_order_705_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
     return EVERY_SEA
 
 
-def domain_order_705_beat(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[MapArea]:
+def domain_order_705_cruise(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[MapArea]:
     """What may be chosen: Sea Patrol.
 
     maelstrom "#705 - Sea Patrol", "Seapower".
@@ -133,7 +133,7 @@ def domain_order_705_beat(kingdom: Kingdom, waters: Sea, world: World) -> Sequen
     return EVERY_MAP_AREA
 
 
-def default_order_705_beat(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[MapArea]:
+def default_order_705_cruise(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[MapArea]:
     """What is meant where nothing is said: Sea Patrol.
 
     maelstrom "#705 - Sea Patrol", "Seapower".
@@ -141,28 +141,34 @@ def default_order_705_beat(kingdom: Kingdom, waters: Sea, world: World) -> Seque
     return ()
 
 
-def needs_order_705(kingdom: Kingdom, waters: Sea, beat: Sequence[MapArea], world: World) -> str | None:
+def needs_order_705(kingdom: Kingdom, waters: Sea, cruise: Sequence[MapArea], world: World) -> str | None:
     """Why it is refused when it is done: Sea Patrol.
 
     maelstrom "#705 - Sea Patrol", "Seapower".
     """
     if afloat(kingdom, waters, world) <= 0:
         return f"{SHAPE.name(kingdom)} has no fleet in {SHAPE.title('Sea', waters)}."
-    if not kingdom.traits & _TRAIT_SEAFARING_BIT and not 1 <= len(beat) <= 8:
+    if not kingdom.traits & _TRAIT_SEAFARING_BIT and not 1 <= len(cruise) <= 8:
         return f"A patrol has to have {(8):,} areas at most, and one at least."
-    if not at_sea_alone(beat, waters):
+    if not at_sea_alone(cruise, waters):
         return f"One of the areas is not in {SHAPE.title('Sea', waters)}, or is named twice."
-    if len(beat) != 0 and not side_by_side(beat):
+    if len(cruise) != 0 and not side_by_side(cruise):
         return 'The areas do not lie side by side.'
     return None
 
 
-def does_order_705(kingdom: Kingdom, waters: Sea, beat: Sequence[MapArea], world: World, dice: Dice) -> None:
+def does_order_705(
+    kingdom: Kingdom,
+    waters: Sea,
+    cruise: Sequence[MapArea],
+    world: World,
+    dice: Dice,
+) -> None:
     """Sea Patrol.
 
     maelstrom "#705 - Sea Patrol", "Seapower".
     """
-    put_out(kingdom, waters, beat, world)
+    put_out(kingdom, waters, cruise, world)
 
 
 def domain_order_710_way(group: Group, kingdom: Kingdom, world: World) -> Sequence[MapArea]:

@@ -11,7 +11,7 @@ from rulec.runtime.game.order import first_by_lot
 from rulec.runtime.game.world import taken
 
 from ._choices import (
-    BUILDING_PORT, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MapArea, NAVAL_DUTY_CARRYING,
+    BUILDING_PORT, HOST_SIZE_INACTIVE, HOST_SIZE_PATROL, MapArea, NAVAL_DUTY_FERRYING,
     NAVAL_DUTY_HOME_AGAIN, NAVAL_DUTY_IN_PORT, NAVAL_DUTY_PATROLLING, NAVAL_DUTY_TRADING,
     PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_NO_NAVY, PRIVILEGE_PRIZE_MONEY,
     QUARRY_MERCHANT_PASSAGE, QUARRY_OTHER_PATROL, QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE, REFIT_GREEK_FIRE,
@@ -97,12 +97,12 @@ def trade_gold(kingdom: Kingdom, sent: int) -> int:
     return value // 4
 
 
-def at_sea_alone(beat: Sequence[MapArea], sea: Sea) -> bool:
+def at_sea_alone(cruise: Sequence[MapArea], sea: Sea) -> bool:
     """All areas are of the sea, and each is named once.
 
     maelstrom "#711 - Merchant Trading Vessel".
     """
-    return all(MAP_AREA_SEA[a] == sea and sum(1 for b in beat if b == a) == 1 for a in beat)
+    return all(MAP_AREA_SEA[a] == sea and sum(1 for b in cruise if b == a) == 1 for a in cruise)
 
 
 def first_of(way: Sequence[MapArea]) -> MapArea | None:
@@ -293,7 +293,7 @@ def watches(navy: Navy, area: MapArea) -> bool:
     return (
         navy.naval_duty == NAVAL_DUTY_PATROLLING
         and MAP_AREA_SEA[area] == navy.sea
-        and (navy.beat >> area & 1 != 0 or navy.kingdom.traits & _TRAIT_SEAFARING_BIT != 0)
+        and (navy.cruise >> area & 1 != 0 or navy.kingdom.traits & _TRAIT_SEAFARING_BIT != 0)
     )
 
 
@@ -319,7 +319,7 @@ def share_waters(one: Navy, other: Navy) -> bool:
         and (
             one.kingdom.traits & _TRAIT_SEAFARING_BIT != 0
             or other.kingdom.traits & _TRAIT_SEAFARING_BIT != 0
-            or any(other.beat >> a & 1 for a in map(MapArea, members(one.beat)))
+            or any(other.cruise >> a & 1 for a in map(MapArea, members(one.cruise)))
         )
     )
 
@@ -329,7 +329,7 @@ def met_enough(navy: Navy) -> bool:
 
     maelstrom "#710 - Sea Movement".
     """
-    return navy.met >= 2
+    return navy.times_met >= 2
 
 
 def at_sea(group: Group, world: World) -> bool:
@@ -489,13 +489,13 @@ def call_home(world: World) -> None:
 
     maelstrom "#705 - Sea Patrol".
     """
-    for n in [n for n in world.navies if n.naval_duty != NAVAL_DUTY_IN_PORT or n.met > 0]:
+    for n in [n for n in world.navies if n.naval_duty != NAVAL_DUTY_IN_PORT or n.times_met > 0]:
         n.naval_duty = NAVAL_DUTY_IN_PORT
-        n.beat = 0
-        n.met = 0
+        n.cruise = 0
+        n.times_met = 0
 
 
-def put_out(kingdom: Kingdom, sea: Sea, beat: Sequence[MapArea], world: World) -> None:
+def put_out(kingdom: Kingdom, sea: Sea, cruise: Sequence[MapArea], world: World) -> None:
     """A navy goes on patrol.
 
     maelstrom "#705 - Sea Patrol".
@@ -503,8 +503,8 @@ def put_out(kingdom: Kingdom, sea: Sea, beat: Sequence[MapArea], world: World) -
     n = next((n for n in world.navies if n.kingdom is kingdom and n.sea == sea), None)
     if n is not None:
         n.naval_duty = NAVAL_DUTY_PATROLLING
-        for a in beat:
-            n.beat |= 1 << a
+        for a in cruise:
+            n.cruise |= 1 << a
         world.tell(
             kingdom,
             f"Your navy goes on patrol in {SHAPE.title('Sea', sea)}: {show(n.fleets, FLEET)}.",
@@ -540,8 +540,8 @@ def meet_patrols(world: World, dice: Dice) -> None:
                     interdiction(other.kingdom, one.kingdom, QUARRY_OTHER_PATROL, other.refits),
                 )
                 if other_dice.throw('meet_patrols.they_meet', 100) <= chance:
-                    one.met += 1
-                    other.met += 1
+                    one.times_met += 1
+                    other.times_met += 1
                     won = sea_fight(one, None, other, None, world, other_dice)
                     if won:
                         share_prize(one.kingdom, world)
@@ -597,8 +597,8 @@ def run_the_watch(group: Group, here: MapArea, world: World, dice: Dice) -> None
                     hunter.refits,
                 )
                 if hunter_dice.throw('run_the_watch.the_patrol_meets_them', 100) <= chance:
-                    world.keep(own, "met")
-                    own.met += 1
+                    world.keep(own, "times_met")
+                    own.times_met += 1
                     world.tell(
                         hunter.kingdom,
                         f"Your patrol in {SHAPE.title('Sea', hunter.sea)} has met {SHAPE.name(group)} in "
@@ -636,7 +636,7 @@ def sail(group: Group, way: Sequence[MapArea], searching: bool, world: World, di
             and any(MAP_AREA_SEA[a] == n.sea for a in way)
     ]:
         world.keep(n, "naval_duty")
-        n.naval_duty = NAVAL_DUTY_CARRYING
+        n.naval_duty = NAVAL_DUTY_FERRYING
     for next_ in way:
         next__dice = dice.at(next_)
         here = group.area
@@ -717,8 +717,8 @@ def trade_by_sea(kingdom: Kingdom, sea: Sea, way: Sequence[MapArea], world: Worl
                 # the patrol meets them
                 chance = interdiction(hunter.kingdom, kingdom, QUARRY_MERCHANT_PASSAGE, hunter.refits)
                 if hunter_dice.throw('trade_by_sea.the_patrol_meets_them', 100) <= chance:
-                    world.keep(n, "met")
-                    n.met += 1
+                    world.keep(n, "times_met")
+                    n.times_met += 1
                     beaten = sea_fight(hunter, None, n, None, world, hunter_dice)
                     if beaten:
                         world.keep(n, "naval_duty")

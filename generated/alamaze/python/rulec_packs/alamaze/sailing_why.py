@@ -227,14 +227,14 @@ def why_trade_gold(kingdom: Kingdom, sent: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_at_sea_alone(beat: Sequence[MapArea], sea: Sea) -> tuple[bool, Notes]:
+def why_at_sea_alone(cruise: Sequence[MapArea], sea: Sea) -> tuple[bool, Notes]:
     """All areas are of the sea, and each is named once.
 
     `at_sea_alone` with its notes: pairs of an index of LABELS['at_sea_alone'] and what it moved.
     maelstrom "#711 - Merchant Trading Vessel".
     """
     notes: Notes = []
-    if not all(MAP_AREA_SEA[a] == sea and sum(1 for b in beat if b == a) == 1 for a in beat):
+    if not all(MAP_AREA_SEA[a] == sea and sum(1 for b in cruise if b == a) == 1 for a in cruise):
         notes.append((0, 0))
         return False, notes
     return True, notes
@@ -479,7 +479,7 @@ def why_watches(navy: Navy, area: MapArea) -> tuple[bool, Notes]:
     if (
         navy.naval_duty != NAVAL_DUTY_PATROLLING
         or MAP_AREA_SEA[area] != navy.sea
-        or (not navy.beat >> area & 1 and not navy.kingdom.traits & _TRAIT_SEAFARING_BIT)
+        or (not navy.cruise >> area & 1 and not navy.kingdom.traits & _TRAIT_SEAFARING_BIT)
     ):
         notes.append((0, 0))
         return False, notes
@@ -511,7 +511,7 @@ def why_share_waters(one: Navy, other: Navy) -> tuple[bool, Notes]:
         or (
             not one.kingdom.traits & _TRAIT_SEAFARING_BIT
             and not other.kingdom.traits & _TRAIT_SEAFARING_BIT
-            and not any(other.beat >> a & 1 for a in map(MapArea, members(one.beat)))
+            and not any(other.cruise >> a & 1 for a in map(MapArea, members(one.cruise)))
         )
     ):
         notes.append((0, 0))
@@ -526,7 +526,7 @@ def why_met_enough(navy: Navy) -> tuple[bool, Notes]:
     maelstrom "#710 - Sea Movement".
     """
     notes: Notes = []
-    if navy.met < 2:
+    if navy.times_met < 2:
         notes.append((0, 0))
         return False, notes
     return True, notes
