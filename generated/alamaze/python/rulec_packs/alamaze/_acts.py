@@ -183,9 +183,9 @@ from .orders_ruler import (
 from .orders_sea import (
     cost_order_630, cost_order_748, cost_order_749, default_order_705_cruise, does_order_245,
     does_order_630, does_order_705, does_order_710, does_order_711, does_order_715, does_order_748,
-    does_order_749, domain_order_245_sold, domain_order_245_waters, domain_order_630_waters,
+    does_order_749, domain_order_245_fleets_sold, domain_order_245_waters, domain_order_630_waters,
     domain_order_705_cruise, domain_order_705_waters, domain_order_710_way, domain_order_711_waters,
-    domain_order_711_way, domain_order_715_way, domain_order_748_built, domain_order_748_paid,
+    domain_order_711_way, domain_order_715_way, domain_order_748_new_fleets, domain_order_748_price,
     domain_order_748_waters, domain_order_749_waters, needs_order_245, needs_order_630, needs_order_705,
     needs_order_710, needs_order_711, needs_order_715, needs_order_748, needs_order_749,
 )
@@ -291,18 +291,18 @@ def _domain_order_930_devices(
     return range(low, high + 1)
 
 
-def _domain_order_245_sold(kingdom: Kingdom, waters: Sea, world: World) -> range:
-    low, high = domain_order_245_sold(kingdom, waters, world)
+def _domain_order_245_fleets_sold(kingdom: Kingdom, waters: Sea, world: World) -> range:
+    low, high = domain_order_245_fleets_sold(kingdom, waters, world)
     return range(low, high + 1)
 
 
-def _domain_order_748_built(kingdom: Kingdom, waters: Sea, world: World) -> range:
-    low, high = domain_order_748_built(kingdom, waters, world)
+def _domain_order_748_new_fleets(kingdom: Kingdom, waters: Sea, world: World) -> range:
+    low, high = domain_order_748_new_fleets(kingdom, waters, world)
     return range(low, high + 1)
 
 
-def _domain_order_748_paid(kingdom: Kingdom, waters: Sea, built: int, world: World) -> range:
-    low, high = domain_order_748_paid(kingdom, waters, built, world)
+def _domain_order_748_price(kingdom: Kingdom, waters: Sea, new_fleets: int, world: World) -> range:
+    low, high = domain_order_748_price(kingdom, waters, new_fleets, world)
     return range(low, high + 1)
 
 
@@ -2772,10 +2772,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('waters', Holds("choice", 'Sea'), domain=domain_order_245_waters),
-            Param('sold', Holds("number", unit=FLEET), domain=_domain_order_245_sold),
+            Param('fleets_sold', Holds("number", unit=FLEET), domain=_domain_order_245_fleets_sold),
         ),
         notations=(
-            Notation(('245 ', Slot('waters'), ': ', Slot('sold'))),
+            Notation(('245 ', Slot('waters'), ': ', Slot('fleets_sold'))),
             Notation(('245',), 'Say which fleets are sold: 245 SEA: NUMBER.'),
         ),
         does=does_order_245,
@@ -2906,11 +2906,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('waters', Holds("choice", 'Sea'), domain=domain_order_748_waters),
-            Param('built', Holds("number", unit=FLEET), domain=_domain_order_748_built, default=1),
-            Param('paid', Holds("number", unit=GOLD), domain=_domain_order_748_paid, default=8000),
+            Param('new_fleets', Holds("number", unit=FLEET), domain=_domain_order_748_new_fleets, default=1),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_748_price, default=8000),
         ),
         notations=(
-            Notation(('748 ', Slot('waters'), ': ', Slot('built'), Optional((' at ', Slot('paid'))))),
+            Notation(('748 ', Slot('waters'), ': ', Slot('new_fleets'), Optional((' at ', Slot('price'))))),
             Notation(('748',), 'Say how many fleets are built in which sea, and for what each: 748 SEA: NUMBER at GOLD.'),
         ),
         does=does_order_748,

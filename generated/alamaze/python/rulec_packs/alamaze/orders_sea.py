@@ -38,7 +38,7 @@ def domain_order_245_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
     return EVERY_SEA
 
 
-def domain_order_245_sold(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[int]:
+def domain_order_245_fleets_sold(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[int]:
     """What may be chosen: Sell Fleets.
 
     maelstrom "#245 - Sell Fleets", "Seapower".
@@ -46,12 +46,12 @@ def domain_order_245_sold(kingdom: Kingdom, waters: Sea, world: World) -> Sequen
     return (1, 12)
 
 
-def needs_order_245(kingdom: Kingdom, waters: Sea, sold: int, world: World) -> str | None:
+def needs_order_245(kingdom: Kingdom, waters: Sea, fleets_sold: int, world: World) -> str | None:
     """Why it is refused when it is done: Sell Fleets.
 
     maelstrom "#245 - Sell Fleets", "Seapower".
     """
-    if sold > afloat(kingdom, waters, world):
+    if fleets_sold > afloat(kingdom, waters, world):
         return (
             f"{SHAPE.name(kingdom)} has no more than {show(afloat(kingdom, waters, world), FLEET)} in "
             f"{SHAPE.title('Sea', waters)}."
@@ -59,19 +59,19 @@ def needs_order_245(kingdom: Kingdom, waters: Sea, sold: int, world: World) -> s
     return None
 
 
-def does_order_245(kingdom: Kingdom, waters: Sea, sold: int, world: World, dice: Dice) -> None:
+def does_order_245(kingdom: Kingdom, waters: Sea, fleets_sold: int, world: World, dice: Dice) -> None:
     """Sell Fleets.
 
     maelstrom "#245 - Sell Fleets", "Seapower".
     """
     n = next((n for n in world.navies if n.kingdom is kingdom and n.sea == waters), None)
     if n is not None:
-        kingdom.gold += fleet_sale(sold, n.quality)
-        n.fleets -= sold
+        kingdom.gold += fleet_sale(fleets_sold, n.quality)
+        n.fleets -= fleets_sold
         world.tell(
             kingdom,
-            f"{show(sold, FLEET)} in {SHAPE.title('Sea', waters)} have been sold for "
-            f"{show(fleet_sale(sold, n.quality), GOLD)}. Left: {show(n.fleets, FLEET)}.",
+            f"{show(fleets_sold, FLEET)} in {SHAPE.title('Sea', waters)} have been sold for "
+            f"{show(fleet_sale(fleets_sold, n.quality), GOLD)}. Left: {show(n.fleets, FLEET)}.",
         )
 
 
@@ -312,7 +312,7 @@ def domain_order_748_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
     return EVERY_SEA
 
 
-def domain_order_748_built(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[int]:
+def domain_order_748_new_fleets(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[int]:
     """What may be chosen: Increase Seapower.
 
     maelstrom "#748 - Increase Seapower", "Seapower".
@@ -320,7 +320,7 @@ def domain_order_748_built(kingdom: Kingdom, waters: Sea, world: World) -> Seque
     return (1, 3)
 
 
-def domain_order_748_paid(kingdom: Kingdom, waters: Sea, built: int, world: World) -> Sequence[int]:
+def domain_order_748_price(kingdom: Kingdom, waters: Sea, new_fleets: int, world: World) -> Sequence[int]:
     """What may be chosen: Increase Seapower.
 
     maelstrom "#748 - Increase Seapower", "Seapower".
@@ -328,7 +328,7 @@ def domain_order_748_paid(kingdom: Kingdom, waters: Sea, built: int, world: Worl
     return (4000, 16000)
 
 
-def needs_order_748(kingdom: Kingdom, waters: Sea, built: int, paid: int, world: World) -> str | None:
+def needs_order_748(kingdom: Kingdom, waters: Sea, new_fleets: int, price: int, world: World) -> str | None:
     """Why it is refused when it is done: Increase Seapower.
 
     maelstrom "#748 - Increase Seapower", "Seapower".
@@ -337,11 +337,11 @@ def needs_order_748(kingdom: Kingdom, waters: Sea, built: int, paid: int, world:
         return f"{SHAPE.name(kingdom)} has no ships, and flies."
     if not has_port(kingdom, waters):
         return f"{SHAPE.name(kingdom)} has no population center on {SHAPE.title('Sea', waters)}."
-    if afloat(kingdom, waters, world) + built > 12:
+    if afloat(kingdom, waters, world) + new_fleets > 12:
         return f"There is room for {(12):,} fleets in a sea."
-    if afloat(kingdom, waters, world) <= 0 and paid != 8000:
+    if afloat(kingdom, waters, world) <= 0 and price != 8000:
         return 'The first fleets in a sea cost 8,000 gold each.'
-    if not fine_ships(kingdom, waters, paid):
+    if not fine_ships(kingdom, waters, price):
         return 'Only who has a Port builds such fine fleets.'
     return None
 
@@ -349,24 +349,31 @@ def needs_order_748(kingdom: Kingdom, waters: Sea, built: int, paid: int, world:
 def cost_order_748(
     kingdom: Kingdom,
     waters: Sea,
-    built: int,
-    paid: int,
+    new_fleets: int,
+    price: int,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Increase Seapower.
 
     maelstrom "#748 - Increase Seapower", "Seapower".
     """
-    return (("gold", fleet_bill(kingdom, built, paid)),)
+    return (("gold", fleet_bill(kingdom, new_fleets, price)),)
 
 
-def does_order_748(kingdom: Kingdom, waters: Sea, built: int, paid: int, world: World, dice: Dice) -> None:
+def does_order_748(
+    kingdom: Kingdom,
+    waters: Sea,
+    new_fleets: int,
+    price: int,
+    world: World,
+    dice: Dice,
+) -> None:
     """Increase Seapower.
 
     Raises DividedByNothing (a divisor is 0).
     maelstrom "#748 - Increase Seapower", "Seapower".
     """
-    launch_more(kingdom, waters, built, paid, world)
+    launch_more(kingdom, waters, new_fleets, price, world)
 
 
 def domain_order_749_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:

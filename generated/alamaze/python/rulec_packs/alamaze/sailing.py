@@ -561,7 +561,7 @@ def put_back(group: Group, world: World) -> None:
         )
 
 
-def run_the_watch(group: Group, here: MapArea, world: World, dice: Dice) -> None:
+def run_the_watch(group: Group, water: MapArea, world: World, dice: Dice) -> None:
     """A group passes where patrols may be.
 
     Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
@@ -571,7 +571,7 @@ def run_the_watch(group: Group, here: MapArea, world: World, dice: Dice) -> None
     for hunter in [
         hunter
         for hunter in world.navies
-        if hunts(hunter, group.kingdom) and watches(hunter, here)
+        if hunts(hunter, group.kingdom) and watches(hunter, water)
     ]:
         hunter_dice = dice.at(hunter.id)
         if (
@@ -581,15 +581,15 @@ def run_the_watch(group: Group, here: MapArea, world: World, dice: Dice) -> None
             and not aboard_elite(group, hunter.sea, world)
         ):
             world.note('hailed', group, hunter)
-            own = next(
+            n = next(
                 (
-                    own
-                    for own in world.navies
-                    if own.kingdom is group.kingdom and own.sea == hunter.sea and not met_enough(own)
+                    n
+                    for n in world.navies
+                    if n.kingdom is group.kingdom and n.sea == hunter.sea and not met_enough(n)
                 ),
                 None,
             )
-            if own is not None:
+            if n is not None:
                 # the patrol meets them
                 chance = interdiction(
                     hunter.kingdom, group.kingdom,
@@ -597,22 +597,22 @@ def run_the_watch(group: Group, here: MapArea, world: World, dice: Dice) -> None
                     hunter.refits,
                 )
                 if hunter_dice.throw('run_the_watch.the_patrol_meets_them', 100) <= chance:
-                    world.keep(own, "times_met")
-                    own.times_met += 1
+                    world.keep(n, "times_met")
+                    n.times_met += 1
                     world.tell(
                         hunter.kingdom,
                         f"Your patrol in {SHAPE.title('Sea', hunter.sea)} has met {SHAPE.name(group)} in "
-                        f"{SHAPE.title('MapArea', here)}.",
+                        f"{SHAPE.title('MapArea', water)}.",
                     )
                     world.tell(
                         group.kingdom,
                         f"{SHAPE.name(group)} has met a patrol of {SHAPE.name(hunter.kingdom)} in "
-                        f"{SHAPE.title('MapArea', here)}.",
+                        f"{SHAPE.title('MapArea', water)}.",
                     )
-                    if own.fleets == 0:
+                    if n.fleets == 0:
                         put_back(group, world)
                     else:
-                        beaten = sea_fight(hunter, None, own, group, world, hunter_dice)
+                        beaten = sea_fight(hunter, None, n, group, world, hunter_dice)
                         if beaten:
                             share_prize(hunter.kingdom, world)
                             put_back(group, world)
