@@ -8,7 +8,7 @@ from rulec.base.spans import nowhere
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.interp.machine import EVAL
-from rulec.ir.opt.common_subexpressions import hoist, outermost
+from rulec.ir.opt.common_subexpressions import calls_once, hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.max_to_if import chosen
 from rulec.ir.opt.merge_tests import grouped
@@ -99,6 +99,22 @@ def test_hoisting_leaves_what_may_not_be_read() -> None:
     after = hoist(function(when(test, add(1)), when(test, add(2)))).body
     assert after[0] == ir.Assign("guard friend", friend, span=HERE)
     assert len(after) == 3  # the level behind it stays behind the question
+
+
+def test_what_is_asked_twice_is_asked_once() -> None:
+    way = ir.Geometry("distance of spots", (load(local("guard"), "stands"), load(local("guard"), "aim")), span=HERE)
+    before = function(ir.Assign("value", way, span=HERE), when(at_least(way, 500), add(1)))
+    program, _ = compiled(quantity("base 10 gold"))
+    asked = calls_once(before, program, frozenset({"quantity"})).body
+    assert asked == (
+        ir.Assign("distance", way, span=HERE),
+        ir.Assign("value", local("distance"), span=HERE),
+        when(at_least(local("distance"), 500), add(1)),
+    )
+    # what stands behind a question that may fail before it stays there
+    level = at_least(load(local("guard"), "level"), 1)
+    behind = function(when(make.both((level, at_least(way, 2)), HERE), add(1)), when(at_least(way, 3), add(2)))
+    assert calls_once(behind, program, frozenset({"quantity"})).body == behind.body
 
 
 def test_hoisting_binds_inside_a_block_what_only_the_block_reads() -> None:

@@ -61,24 +61,25 @@ function out_of_reach(side, figure, world) {
 
 function fall_chance(side, enemy, figure) {
   let value;
-  if (!left_alone(side, figure)) {
+  let left_alone_ = left_alone(side, figure);
+  if (!left_alone_) {
     value = death_chance(side, enemy);
-  } else if (left_alone(side, figure)) {
+  } else if (left_alone_) {
     value = 100;
   } else {
     value = 0;
   }
-  if (!left_alone(side, figure)) {
+  if (!left_alone_) {
     value = $add(value, $mul($count($members(enemy.group.artifacts), (a) => ARTIFACT_DEADLIER[a]), 10));
   }
-  if (!left_alone(side, figure) && first_among(side.group, figure) && $any($members(side.group.artifacts), (a) => ARTIFACT_SAFER[a] && ARTIFACT_SORT[a] === 3 /* ARTIFACT_CLASS_WEAPON */)) {
+  if (!left_alone_ && first_among(side.group, figure) && $any($members(side.group.artifacts), (a) => ARTIFACT_SAFER[a] && ARTIFACT_SORT[a] === 3 /* ARTIFACT_CLASS_WEAPON */)) {
     value = $sub(value, 10);
   }
-  if (!left_alone(side, figure) && $any($members(side.group.artifacts), (a) => ARTIFACT_SAFER[a] && ARTIFACT_SORT[a] === 2 /* ARTIFACT_CLASS_WIZARDLY */) && mightiest(side.group, figure)) {
+  if (!left_alone_ && $any($members(side.group.artifacts), (a) => ARTIFACT_SAFER[a] && ARTIFACT_SORT[a] === 2 /* ARTIFACT_CLASS_WIZARDLY */) && mightiest(side.group, figure)) {
     value = $sub(value, 10);
   }
   let side_group = side.group;
-  if ((side_group.kingdom.traits & 4096 /* TRAIT_HEALING */) !== 0 && left_alone(side, figure)) {
+  if ((side_group.kingdom.traits & 4096 /* TRAIT_HEALING */) !== 0 && left_alone_) {
     value = $mul(value, 67);
   } else {
     value = $mul(value, 100);

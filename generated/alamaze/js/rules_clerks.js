@@ -9,7 +9,8 @@ function goals_worth(goals) {
 }
 
 function goals_allowed(goals) {
-  if (goals_worth(goals) !== 3 && goals_worth(goals) !== 5) {
+  let goals_worth_ = goals_worth(goals);
+  if (goals_worth_ !== 3 && goals_worth_ !== 5) {
     return false;
   }
   if (!$any(goals, (g) => OBJECTIVE_GOAL_CLASS[g] === 0 /* OBJECTIVE_CLASS_TERRITORIAL */)) {

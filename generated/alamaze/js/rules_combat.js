@@ -44,7 +44,8 @@ function declared(side, enemy) {
 function combat_bonus(side, enemy, world) {
   let value = 100;
   value = $add(value, leader_bonus(side, enemy));
-  if (declared(side, enemy)) {
+  let declared_ = declared(side, enemy);
+  if (declared_) {
     value = $add(value, 5);
   }
   let side_group = side.group;
@@ -102,7 +103,7 @@ function combat_bonus(side, enemy, world) {
   if (side_group.gear !== 0) {
     value = $add(value, weapon_gain(side_group));
   }
-  if (side_group.kingdom.began_as === 21 /* KINGDOM_LYCANS */ && declared(side, enemy)) {
+  if (side_group.kingdom.began_as === 21 /* KINGDOM_LYCANS */ && declared_) {
     value = $add(value, 5);
   }
   if ($has(side_group_types, 33 /* BRIGADE_TYPE_FIRE_ELEMENTALS */)) {
@@ -165,9 +166,10 @@ function immune_to_fear(side) {
 
 function fear_felt(side) {
   let value;
-  if (immune_to_fear(side)) {
+  let immune_to_fear_ = immune_to_fear(side);
+  if (immune_to_fear_) {
     value = 0;
-  } else if (!immune_to_fear(side)) {
+  } else if (!immune_to_fear_) {
     value = 100;
   } else {
     value = 0;
@@ -720,13 +722,14 @@ function retreat_losses(side, enemy) {
   if (side_group_region !== null && !controls(side_group.kingdom, side_group_region)) {
     value = $mul(value, REGION_RETREAT_FACTOR[side_group_region]);
   }
-  if (stance(enemy, side) === 4 /* TACTIC_FLANKING */) {
+  let tactic = stance(enemy, side);
+  if (tactic === 4 /* TACTIC_FLANKING */) {
     value = $mul(value, 3);
   }
   if (stance(side, enemy) === 4 /* TACTIC_FLANKING */) {
     value = $mul(value, 2);
   }
-  if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
+  if (tactic === 5 /* TACTIC_NIGHT */) {
     value = $mul(value, 2);
   }
   let side_group_kingdom = side_group.kingdom;

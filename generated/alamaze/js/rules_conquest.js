@@ -196,10 +196,11 @@ function can_be_seized(figure) {
 }
 
 function seizing_chance(figure, place, captor, seizure) {
-  let value = fall_capture(figure);
+  let fall_capture_ = fall_capture(figure);
+  let value = fall_capture_;
   let figure_rank = figure.rank;
   if (figure_rank === 0 /* RANK_KING */ || figure_rank === 1 /* RANK_QUEEN */ || figure_rank === 2 /* RANK_REGENT */) {
-    value = $smaller(fall_capture(figure), 25);
+    value = $smaller(fall_capture_, 25);
   }
   if (seizure === 4 /* SEIZURE_SIEGE_ORDER */) {
     value = value + (siege_captives(captor, true) - 50);

@@ -94,10 +94,11 @@ function office(post) {
 }
 
 function has_a_seat(group, post) {
-  if ((office(post) === 26 /* RANK_WIZARD */ || office(post) === 27 /* RANK_ADEPT */) && $count(group.wizards, null) < 3) {
+  let office_ = office(post);
+  if ((office_ === 26 /* RANK_WIZARD */ || office_ === 27 /* RANK_ADEPT */) && $count(group.wizards, null) < 3) {
     return true;
   }
-  return office(post) !== 26 /* RANK_WIZARD */ && office(post) !== 27 /* RANK_ADEPT */ && $count(group.leaders, null) < 3;
+  return office_ !== 26 /* RANK_WIZARD */ && office_ !== 27 /* RANK_ADEPT */ && $count(group.leaders, null) < 3;
 }
 
 function peers_of(kingdom, post, world) {

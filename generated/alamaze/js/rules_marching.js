@@ -62,10 +62,11 @@ function may_meet(group, prey, world) {
   if (prey_area === null || MAP_AREA_TERRAIN[prey_area] === 0 /* TERRAIN_SEA */) {
     return false;
   }
-  if (host_size(group) <= 1 /* HOST_SIZE_PATROL */ && host_size(prey) !== 1 /* HOST_SIZE_PATROL */) {
+  let host_size_ = host_size(group);
+  if (host_size_ <= 1 /* HOST_SIZE_PATROL */ && host_size(prey) !== 1 /* HOST_SIZE_PATROL */) {
     return false;
   }
-  if (host_size(prey) <= 1 /* HOST_SIZE_PATROL */ && host_size(group) !== 1 /* HOST_SIZE_PATROL */) {
+  if (host_size_ !== 1 /* HOST_SIZE_PATROL */ && host_size(prey) <= 1 /* HOST_SIZE_PATROL */) {
     return false;
   }
   return within_reach(group.area, prey_area, intercept_range(group.kingdom));
@@ -101,10 +102,11 @@ function hides_from(group, kingdom, grade, world) {
   if (group.kingdom === kingdom) {
     return false;
   }
-  if (grade >= 7 && guise(group, world) === 2 /* HOST_STATE_AMBUSHING */) {
+  let guise_ = guise(group, world);
+  if (guise_ === 2 /* HOST_STATE_AMBUSHING */ && grade >= 7) {
     return false;
   }
-  return guise(group, world) !== 0 /* HOST_STATE_PLAIN_SIGHT */;
+  return guise_ !== 0 /* HOST_STATE_PLAIN_SIGHT */;
 }
 
 function traces_left(area, kingdom, grade, world) {

@@ -35,34 +35,30 @@ function host_size(group) {
 }
 
 function march_points(group, forced_march) {
-  let value, group_kingdom, group_kingdom_2_traits;
-  if (!forced_march && host_size(group) > 1 /* HOST_SIZE_PATROL */) {
+  let value;
+  let host_size_ = host_size(group);
+  if (host_size_ > 1 /* HOST_SIZE_PATROL */ && !forced_march) {
     value = 20000;
-  } else if (forced_march && host_size(group) > 1 /* HOST_SIZE_PATROL */) {
+  } else if (host_size_ > 1 /* HOST_SIZE_PATROL */ && forced_march) {
     value = 25000;
+  } else if (host_size_ === 1 /* HOST_SIZE_PATROL */ && !((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) && !group.kingdom.winged) {
+    value = 25000;
+  } else if (host_size_ === 1 /* HOST_SIZE_PATROL */ && !((group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) && group.kingdom.winged) {
+    value = 32000;
+  } else if (host_size_ === 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
+    value = 32000;
+  } else if (host_size_ === 0 /* HOST_SIZE_INACTIVE */) {
+    value = 0;
   } else {
-    group_kingdom = group.kingdom;
-    group_kingdom_2_traits = group_kingdom.traits;
-    if (!((group_kingdom_2_traits & 33554432 /* TRAIT_RIDERS */) !== 0) && !group_kingdom.winged && host_size(group) === 1 /* HOST_SIZE_PATROL */) {
-      value = 25000;
-    } else if (!((group_kingdom_2_traits & 33554432 /* TRAIT_RIDERS */) !== 0) && group_kingdom.winged && host_size(group) === 1 /* HOST_SIZE_PATROL */) {
-      value = 32000;
-    } else if ((group_kingdom_2_traits & 33554432 /* TRAIT_RIDERS */) !== 0 && host_size(group) === 1 /* HOST_SIZE_PATROL */) {
-      value = 32000;
-    } else if (host_size(group) === 0 /* HOST_SIZE_INACTIVE */) {
-      value = 0;
-    } else {
-      value = 0;
-    }
+    value = 0;
   }
-  let group_kingdom_ = group.kingdom;
-  if ((group_kingdom_.traits & 33554432 /* TRAIT_RIDERS */) !== 0 && host_size(group) > 1 /* HOST_SIZE_PATROL */) {
+  if (host_size_ > 1 /* HOST_SIZE_PATROL */ && (group.kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     value = value + 2000;
   }
-  if (host_size(group) === 1 /* HOST_SIZE_PATROL */) {
+  if (host_size_ === 1 /* HOST_SIZE_PATROL */) {
     value = $add(value, $sum($members(group.artifacts), (a) => ARTIFACT_PATROL_PACE[a] !== null, (a) => $present(ARTIFACT_PATROL_PACE[a], "")));
   }
-  if (host_size(group) > 0 /* HOST_SIZE_INACTIVE */) {
+  if (host_size_ > 0 /* HOST_SIZE_INACTIVE */) {
     value = $add(value, $sum($members(group.artifacts), (a) => ARTIFACT_PACE_GAIN[a] !== null, (a) => $present(ARTIFACT_PACE_GAIN[a], "")));
   }
   return value;
@@ -96,9 +92,10 @@ function footing(kingdom, terrain) {
 
 function area_cost(group, terrain, world) {
   let value;
-  if (flying(group) || host_size(group) === 1 /* HOST_SIZE_PATROL */) {
+  let flying_ = flying(group);
+  if (flying_ || host_size(group) === 1 /* HOST_SIZE_PATROL */) {
     value = march_cost(footing(group.kingdom, terrain), terrain, world);
-  } else if (!flying(group) && host_size(group) !== 1 /* HOST_SIZE_PATROL */) {
+  } else if (!flying_ && host_size(group) !== 1 /* HOST_SIZE_PATROL */) {
     value = march_cost(feeling(group.kingdom, terrain), terrain, world);
   } else {
     value = 0;

@@ -27,11 +27,13 @@ function relic_keeper(kingdom, relic, world) {
 }
 
 function relic_lies(kingdom, relic, world) {
-  if (relic_bearer(kingdom, relic, world) !== null) {
-    return $present(relic_bearer(kingdom, relic, world), "").area;
+  let group = relic_bearer(kingdom, relic, world);
+  if (group !== null) {
+    return $present(group, "").area;
   }
-  if (relic_keeper(kingdom, relic, world) !== null) {
-    return seat($present(relic_keeper(kingdom, relic, world), ""));
+  let target = relic_keeper(kingdom, relic, world);
+  if (target !== null) {
+    return seat($present(target, ""));
   }
   if ($has(kingdom.regalia, relic) && kingdom.capital !== null) {
     return kingdom.capital.area;

@@ -53,19 +53,21 @@ function title_words(kingdom, rank) {
 
 function persuasion(kingdom, rank, place, size, region) {
   let value = $mul(title_words(kingdom, rank), 2);
-  if (mood(kingdom, region) === 3 /* REACTION_FRIENDLY */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+  let mood_ = mood(kingdom, region);
+  if (mood_ === 3 /* REACTION_FRIENDLY */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood_ > 1 /* REACTION_SUSPICIOUS */)) {
     value = value + 30;
   }
-  if (mood(kingdom, region) === 4 /* REACTION_LOYAL */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+  if (mood_ === 4 /* REACTION_LOYAL */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood_ > 1 /* REACTION_SUSPICIOUS */)) {
     value = value + 60;
   }
-  if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+  if (mood_ === 1 /* REACTION_SUSPICIOUS */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood_ > 1 /* REACTION_SUSPICIOUS */)) {
     value = value - 30;
   }
-  if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+  if (mood_ === 0 /* REACTION_HOSTILE */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood_ > 1 /* REACTION_SUSPICIOUS */)) {
     value = value - 60;
   }
-  if (half_whispered(kingdom, region) && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+  let kingdom_began_as = kingdom.began_as;
+  if ((kingdom_began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood_ > 1 /* REACTION_SUSPICIOUS */) && half_whispered(kingdom, region)) {
     value = value - 15;
   }
   value = value - $mul(SETTLEMENT_HARDER[size], 2);
@@ -88,11 +90,11 @@ function persuasion(kingdom, rank, place, size, region) {
     }
   }
   value = $sub(value, $mul(standing_quo(place), 2));
-  let kingdom_began_as = kingdom.began_as;
-  if (kingdom_began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
+  let kingdom_began_as_ = kingdom_began_as;
+  if (kingdom_began_as_ === 8 /* KINGDOM_DEMON_PRINCES */ && mood_ <= 1 /* REACTION_SUSPICIOUS */) {
     value = $sub(value, 15);
   }
-  if (kingdom_began_as === 14 /* KINGDOM_FORGOTTEN */) {
+  if (kingdom_began_as_ === 14 /* KINGDOM_FORGOTTEN */) {
     value = $sub(value, 30);
   }
   if ((kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0) {

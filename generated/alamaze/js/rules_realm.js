@@ -1,6 +1,6 @@
 /** The rules of realm. */
 import { NoAnswer } from "./runtime/faults.js";
-import { $add, $between, $floorDiv, $larger, $low, $mul, $smaller, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $larger, $low, $mul, $smaller, $sub } from "./runtime/numbers.js";
 import { $any, $sum } from "./runtime/lists.js";
 import { HIRES_INFLUENCE, INFLUENCE_CHANGES_CHANGE, emissaries_power } from "./tables.js";
 
@@ -15,22 +15,23 @@ function share(kingdom, region) {
 }
 
 function hold(kingdom, region) {
-  if (share(kingdom, region) === 0) {
+  let share_ = share(kingdom, region);
+  if (share_ === 0) {
     return 0 /* HOLD_UNESTABLISHED */;
   }
-  if ($between(1, share(kingdom, region), 19)) {
+  if (1 <= share_ && share_ <= 19) {
     return 1 /* HOLD_MINOR */;
   }
-  if ($between(20, share(kingdom, region), 35)) {
+  if (20 <= share_ && share_ <= 35) {
     return 2 /* HOLD_SIGNIFICANT */;
   }
-  if ($between(36, share(kingdom, region), 59)) {
+  if (36 <= share_ && share_ <= 59) {
     return 3 /* HOLD_SUBSTANTIAL */;
   }
-  if ($between(60, share(kingdom, region), 99)) {
+  if (60 <= share_ && share_ <= 99) {
     return 4 /* HOLD_CONTROL */;
   }
-  if (share(kingdom, region) === 100) {
+  if (share_ === 100) {
     return 5 /* HOLD_TIGHT_CONTROL */;
   }
   throw new NoAnswer("hold");

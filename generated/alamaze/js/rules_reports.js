@@ -71,8 +71,9 @@ function ledger_mithril(kingdom, h, world) {
 }
 
 function ledger_powder(kingdom, h, world) {
-  if (entered_powder(kingdom, h, world) !== 0) {
-    return entered_powder(kingdom, h, world);
+  let entered_powder_ = entered_powder(kingdom, h, world);
+  if (entered_powder_ !== 0) {
+    return entered_powder_;
   }
   return null;
 }
@@ -126,15 +127,17 @@ function secret_places(kingdom, world) {
 }
 
 function secret_places_gold(kingdom, p) {
-  if (secret_gold(p) > 0) {
-    return secret_gold(p);
+  let secret_gold_ = secret_gold(p);
+  if (secret_gold_ > 0) {
+    return secret_gold_;
   }
   return null;
 }
 
 function secret_places_food(kingdom, p) {
-  if (secret_food(p) > 0) {
-    return secret_food(p);
+  let secret_food_ = secret_food(p);
+  if (secret_food_ > 0) {
+    return secret_food_;
   }
   return null;
 }
@@ -307,8 +310,9 @@ function people_captor(kingdom, f) {
 }
 
 function people_jailed(kingdom, f) {
-  if (f.captor === null && in_irons(f)) {
-    return in_irons(f);
+  let in_irons_ = in_irons(f);
+  if (in_irons_ && f.captor === null) {
+    return in_irons_;
   }
   return null;
 }

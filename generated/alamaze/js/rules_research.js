@@ -43,17 +43,18 @@ function research_cost(caster, world) {
       value = $add(value, $mul(next_level(caster), 1000));
     }
   }
-  if (next_level(caster) === 3) {
+  let next_level_ = next_level(caster);
+  if (next_level_ === 3) {
     value = $add(value, 10000);
   }
-  if (next_level(caster) === 5) {
+  if (next_level_ === 5) {
     value = $add(value, 30000);
   }
-  if (next_level(caster) === 7) {
+  if (next_level_ === 7) {
     value = $add(value, 60000);
   }
   let share_ = 10;
-  if (has_tower(caster, world) && next_level(caster) <= 5) {
+  if (next_level_ <= 5 && has_tower(caster, world)) {
     share_ = share_ - 1;
   }
   value = $mul(value, share_);
@@ -78,19 +79,21 @@ function assured_level(caster) {
 
 function research_chance(caster) {
   let value = 100;
-  if (next_level(caster) > assured_level(caster)) {
+  let next_level_ = next_level(caster);
+  let assured_level_ = assured_level(caster);
+  if (next_level_ > assured_level_) {
     value = $floorDiv(value, 2);
   }
-  if (next_level(caster) > assured_level(caster) + 1) {
+  if (next_level_ > assured_level_ + 1) {
     value = $floorDiv(value, 2);
   }
-  if (next_level(caster) <= assured_level(caster) + 2) {
+  if (next_level_ <= assured_level_ + 2) {
     value = $mul(value, 2);
   }
-  if (next_level(caster) <= assured_level(caster) + 3) {
+  if (next_level_ <= assured_level_ + 3) {
     value = $mul(value, 2);
   }
-  if (next_level(caster) <= assured_level(caster) + 4) {
+  if (next_level_ <= assured_level_ + 4) {
     value = $mul(value, 2);
   }
   return $floorDiv(value + 4, 8);

@@ -37,20 +37,22 @@ function denigrate_chance(kingdom, target, region) {
   divisor = $mul(divisor, $larger(1, share(target, region)));
   value = $mul(value, 100);
   value = $quotient($mul(value, 2) + $mul(divisor, 10000), $mul(divisor, 20000), "denigrate_chance");
-  if (mood(kingdom, region) >= 3 /* REACTION_FRIENDLY */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+  let mood_ = mood(kingdom, region);
+  if (mood_ >= 3 /* REACTION_FRIENDLY */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood_ > 1 /* REACTION_SUSPICIOUS */)) {
     value = value + 20;
   }
-  if (mood(kingdom, region) === 1 /* REACTION_SUSPICIOUS */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+  if (mood_ === 1 /* REACTION_SUSPICIOUS */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood_ > 1 /* REACTION_SUSPICIOUS */)) {
     value = value - 10;
   }
-  if (mood(kingdom, region) === 0 /* REACTION_HOSTILE */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+  if (mood_ === 0 /* REACTION_HOSTILE */ && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood_ > 1 /* REACTION_SUSPICIOUS */)) {
     value = value - 20;
   }
-  if (half_whispered(kingdom, region) && (kingdom.began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood(kingdom, region) > 1 /* REACTION_SUSPICIOUS */)) {
+  let kingdom_began_as = kingdom.began_as;
+  if ((kingdom_began_as !== 8 /* KINGDOM_DEMON_PRINCES */ || mood_ > 1 /* REACTION_SUSPICIOUS */) && half_whispered(kingdom, region)) {
     value = value - 5;
   }
-  let kingdom_began_as = kingdom.began_as;
-  if (kingdom_began_as === 8 /* KINGDOM_DEMON_PRINCES */ && mood(kingdom, region) <= 1 /* REACTION_SUSPICIOUS */) {
+  let kingdom_began_as_ = kingdom_began_as;
+  if (kingdom_began_as_ === 8 /* KINGDOM_DEMON_PRINCES */ && mood_ <= 1 /* REACTION_SUSPICIOUS */) {
     value = value - 5;
   }
   if (value < 10) {

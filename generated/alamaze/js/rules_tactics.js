@@ -28,13 +28,14 @@ function valid_tactic(side, enemy) {
 }
 
 function stance(side, enemy) {
-  if (valid_tactic(side, enemy) === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */ && valid_tactic(enemy, side) === 4 /* TACTIC_FLANKING */) {
+  let tactic = valid_tactic(side, enemy);
+  if (tactic === 8 /* TACTIC_ORGANIZED_WITHDRAWAL */ && valid_tactic(enemy, side) === 4 /* TACTIC_FLANKING */) {
     return 9 /* TACTIC_STAND_AND_DEFEND */;
   }
   if (side.entrenched) {
     return 9 /* TACTIC_STAND_AND_DEFEND */;
   }
-  return valid_tactic(side, enemy);
+  return tactic;
 }
 
 function lured(side, enemy) {

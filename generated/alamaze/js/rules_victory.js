@@ -224,7 +224,8 @@ function part_earned(kingdom, item, world) {
   } else {
     value = 0;
   }
-  if (survived(item) > 0 && survived(item) === world.month) {
+  let survived_ = survived(item);
+  if (survived_ > 0 && survived_ === world.month) {
     value = $add(value, interim_status(item, 1));
   }
   return value;
@@ -239,7 +240,8 @@ function whole_earned(kingdom, item, world) {
   } else {
     value = 0;
   }
-  if (survived(item) > 0 && survived(item) <= world.month) {
+  let survived_ = survived(item);
+  if (survived_ > 0 && survived_ <= world.month) {
     value = $add(value, final_status(item, 1));
   }
   if (item === 48 /* STATUS_ITEM_SURVIVED_ALL */) {

@@ -30,8 +30,9 @@ function sign_of(unit) {
 }
 
 function sign_at(place, world) {
-  if (occupant(place, world) !== null) {
-    return sign_of($present(occupant(place, world), ""));
+  let piece = occupant(place, world);
+  if (piece !== null) {
+    return sign_of($present(piece, ""));
   }
   return "";
 }
@@ -41,8 +42,9 @@ function outcast(place, world) {
 }
 
 function outcast_sign(place, world) {
-  if (outcast(place, world) !== null) {
-    return sign_of($present(outcast(place, world), ""));
+  let piece = outcast(place, world);
+  if (piece !== null) {
+    return sign_of($present(piece, ""));
   }
   return "";
 }

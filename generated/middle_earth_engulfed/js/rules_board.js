@@ -33,17 +33,19 @@ function frontier(origin, goal) {
 }
 
 function joined(origin, goal) {
-  return frontier(origin, goal) !== 0 /* BORDER_NO_BORDER */ && frontier(origin, goal) !== 2 /* BORDER_RIDGE */;
+  let frontier_ = frontier(origin, goal);
+  return frontier_ !== 0 /* BORDER_NO_BORDER */ && frontier_ !== 2 /* BORDER_RIDGE */;
 }
 
 function barred(origin, goal, side, world) {
-  if (frontier(origin, goal) === 5 /* BORDER_PAST_BLACK_GATE */ && !passable(35 /* LAND_BLACK_GATE */, side, world)) {
+  let frontier_ = frontier(origin, goal);
+  if (frontier_ === 5 /* BORDER_PAST_BLACK_GATE */ && !passable(35 /* LAND_BLACK_GATE */, side, world)) {
     return true;
   }
-  if (frontier(origin, goal) === 6 /* BORDER_PAST_MINAS_MORGUL */ && !passable(36 /* LAND_MINAS_MORGUL */, side, world)) {
+  if (frontier_ === 6 /* BORDER_PAST_MINAS_MORGUL */ && !passable(36 /* LAND_MINAS_MORGUL */, side, world)) {
     return true;
   }
-  return frontier(origin, goal) === 7 /* BORDER_PAST_OSGILIATH */ && !passable(33 /* LAND_OSGILIATH */, side, world);
+  return frontier_ === 7 /* BORDER_PAST_OSGILIATH */ && !passable(33 /* LAND_OSGILIATH */, side, world);
 }
 
 export { home_nation, muster_point_at, musters_in, in_hands, passable, frontier, joined, barred };

@@ -19,8 +19,9 @@ function seats(power, world) {
 }
 
 function way_from(place, power, world) {
-  if ($stepsBetween(place, seats(power, world), world.provinces, (other) => around(other, world)) !== null) {
-    return $present($stepsBetween(place, seats(power, world), world.provinces, (other) => around(other, world)), "");
+  let seats_ = seats(power, world);
+  if ($stepsBetween(place, seats_, world.provinces, (other) => around(other, world)) !== null) {
+    return $present($stepsBetween(place, seats_, world.provinces, (other) => around(other, world)), "");
   }
   return $count(world.provinces, null);
 }

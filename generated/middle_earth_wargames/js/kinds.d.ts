@@ -874,6 +874,8 @@ export interface Unit {
   stands_upon: Spot;
   faces_toward: Int;
   footing: ReadonlyArray<Spot>;
+  stirred: boolean;
+  news_around: boolean;
   abreast: Int;
   duty_now: UnitErrand;
   march_aim: Spot | null;

@@ -1022,6 +1022,8 @@ const $kinds = {
       { name: "stands_upon", type: "spot in metre", label: "place", starts: [0, 0] },
       { name: "faces_toward", type: "degree", label: "facing", starts: 0 },
       { name: "footing", type: "list of spot in metre", label: "ground that it covers", starts: [] },
+      { name: "stirred", type: "truth", label: "has moved since everybody looked about", starts: true },
+      { name: "news_around", type: "truth", label: "its ground or the friends near it are no longer what it saw", starts: true },
       { name: "abreast", type: "number", label: "figures abreast", starts: 10 },
       { name: "duty_now", type: "UnitErrand", label: "order", starts: 4 },
       { name: "march_aim", type: "spot in metre?", label: "goal", starts: null },

@@ -21,9 +21,10 @@ function beast_falls(beast, wounds) {
 
 function swathe(trampled) {
   let value;
-  if (!mounted(trampled)) {
+  let mounted_ = mounted(trampled);
+  if (!mounted_) {
     value = 2;
-  } else if (mounted(trampled)) {
+  } else if (mounted_) {
     value = 1;
   } else {
     value = 0;

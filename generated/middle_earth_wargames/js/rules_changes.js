@@ -1,5 +1,5 @@
 /** The rules of changes. */
-import { $floorDiv, $mul } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { march_length } from "./rules_marching.js";
 import { turn_cost } from "./rules_movement.js";
 import { new_orders_last, old_orders_last } from "./rules_orders.js";
@@ -18,7 +18,7 @@ function first_stretch(unit, aim, world) {
 function last_stretch(unit, aim, world) {
   let value = march_length(unit, aim, world);
   if (unit.turning_to !== null && !aloft(unit)) {
-    value = value - turn_cost(unit);
+    value = $sub(value, turn_cost(unit));
   }
   value = $mul(value, new_orders_last());
   if (value < 0) {

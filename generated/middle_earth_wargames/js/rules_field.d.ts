@@ -78,3 +78,6 @@ export declare function higher(one: Unit, other: Unit, world: World): boolean;
 
 /** The lie of the land between a unit and another. */
 export declare function slope_toward(unit: Unit, other: Unit, world: World): Slope;
+
+/** The other is near the unit. */
+export declare function near(unit: Unit, other: Unit): boolean;

@@ -181,4 +181,8 @@ function slope_toward(unit, other, world) {
   return 0 /* SLOPE_LEVEL_GROUND */;
 }
 
-export { base_of, files_of, ranks_of, front_of, depth_of, within, side_of, hidden_by, sight_of, sees, height_at, shelter_at, wooded_at, hated_at, in_front_of, behind_of, comes_from, flank_held, left_end, right_end, flanks_held, charge_range, pace_is_known, charge_near, higher, slope_toward };
+function near(unit, other) {
+  return $spotsNear(unit.stands_upon, other.stands_upon, 500);
+}
+
+export { base_of, files_of, ranks_of, front_of, depth_of, within, side_of, hidden_by, sight_of, sees, height_at, shelter_at, wooded_at, hated_at, in_front_of, behind_of, comes_from, flank_held, left_end, right_end, flanks_held, charge_range, pace_is_known, charge_near, higher, slope_toward, near };

@@ -33,8 +33,9 @@ function men_in_touch(unit, foe, world) {
   if (value > limit_) {
     value = limit_;
   }
-  if (breach_between(unit, foe, world) !== null) {
-    limit = breach_front($present(breach_between(unit, foe, world), "").holes);
+  let rampart = breach_between(unit, foe, world);
+  if (rampart !== null) {
+    limit = breach_front($present(rampart, "").holes);
     if (value > limit) {
       value = limit;
     }
@@ -75,10 +76,11 @@ function chart_is_known(men, total) {
 }
 
 function round_is_known(attacker, defender) {
-  if (!weapon_is_known(attacker, defender)) {
+  let weapon_is_known_ = weapon_is_known(attacker, defender);
+  if (!weapon_is_known_) {
     return false;
   }
-  return weapon_is_known(attacker, defender) && $all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add(weapon_factor(attacker, defender) + tactical_factor(attacker, defender), f)));
+  return weapon_is_known_ && $all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add(weapon_factor(attacker, defender) + tactical_factor(attacker, defender), f)));
 }
 
 function impact_weapon_is_known(attacker, defender) {
@@ -90,10 +92,11 @@ function impact_weapon_is_known(attacker, defender) {
 }
 
 function impact_is_known(attacker, defender) {
-  if (!impact_weapon_is_known(attacker, defender)) {
+  let impact_weapon_is_known_ = impact_weapon_is_known(attacker, defender);
+  if (!impact_weapon_is_known_) {
     return false;
   }
-  return impact_weapon_is_known(attacker, defender) && $all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add(impetus_weapon(attacker, defender) + impetus_bonus(attacker) + ground_tactics(attacker, defender), f)));
+  return impact_weapon_is_known_ && $all(luck_of_melee(), (f) => chart_is_known(fighters(attacker), $add(impetus_weapon(attacker, defender) + impetus_bonus(attacker) + ground_tactics(attacker, defender), f)));
 }
 
 function charge_at(unit, world) {
@@ -184,11 +187,12 @@ function ranks_behind(unit) {
 
 function dice_of(unit) {
   let value, unit_chieftain;
-  if (!lone_figure(unit)) {
+  let lone_figure_ = lone_figure(unit);
+  if (!lone_figure_) {
     value = figure_attack(unit);
   } else {
     unit_chieftain = unit.chieftain;
-    if (unit_chieftain !== null && lone_figure(unit)) {
+    if (unit_chieftain !== null && lone_figure_) {
       value = attack_when_held($mul(hit_dice_of(unit_chieftain), 2), unit.held_by !== null);
     } else {
       value = 0;

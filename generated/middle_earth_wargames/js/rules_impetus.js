@@ -77,8 +77,9 @@ function first_push(attacker, defender, answering_charge) {
 }
 
 function push_back(attacker, defender, answering_charge, ranks_behind_) {
-  let value = first_push(attacker, defender, answering_charge);
-  if (ranks_behind_ > 0 && first_push(attacker, defender, answering_charge) > 0) {
+  let first_push_ = first_push(attacker, defender, answering_charge);
+  let value = first_push_;
+  if (ranks_behind_ > 0 && first_push_ > 0) {
     value = $add(value, $mul(RANK_PUSHES_PUSH[weight_of(attacker)], ranks_behind_));
   }
   return value;

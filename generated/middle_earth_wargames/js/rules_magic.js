@@ -35,8 +35,9 @@ function knock_cost(wizard, level, door, world) {
 
 function overdraw_score(wizard, spell, level, world) {
   let value = 1;
-  if (spell_cost(wizard, spell, level, world) > level) {
-    value = $add(value, $sub(spell_cost(wizard, spell, level, world), level));
+  let spell_cost_ = spell_cost(wizard, spell, level, world);
+  if (spell_cost_ > level) {
+    value = $add(value, $sub(spell_cost_, level));
   }
   return value;
 }

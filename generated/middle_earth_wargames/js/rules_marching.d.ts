@@ -31,8 +31,5 @@ export declare function turns_about(unit: Unit, aim: Spot): boolean;
 /** How far the way is free of enemies. In metres. */
 export declare function free_way(unit: Unit, aim: Spot, world: World): Int;
 
-/** The enemy who stands first in the way. */
-export declare function closest_ahead(unit: Unit, aim: Spot, world: World): Unit | null;
-
 /** How far a unit may come toward an enemy. In metres. */
 export declare function room_before(unit: Unit, aim: Spot, foe: Unit, world: World): Int;

@@ -1,6 +1,6 @@
 /** The rules of marching. */
-import { $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
-import { $any, $lowest } from "./runtime/lists.js";
+import { $extreme, $floorDiv, $mul, $present, $smaller, $sub } from "./runtime/numbers.js";
+import { $any, $lowest, $pick } from "./runtime/lists.js";
 import { $bearingTo, $liesInArc, $spotToward } from "./runtime/geometry_angles.js";
 import { $shapesOverlap, $shapesTouch, $spotsApart, $wayBetween } from "./runtime/geometry.js";
 import { $roomAhead } from "./runtime/geometry_moves.js";
@@ -47,8 +47,9 @@ function worst_ground(unit, way, world) {
   if (aloft(unit)) {
     return 0 /* GROUND_SORT_OPEN_GROUND */;
   }
-  if (slowest_tract(unit, way, world) !== null) {
-    return $present(slowest_tract(unit, way, world), "").ground_sort;
+  let tract = slowest_tract(unit, way, world);
+  if (tract !== null) {
+    return $present(tract, "").ground_sort;
   }
   let unit_struck_as = unit.struck_as;
   if (unit_struck_as !== 23 /* STRUCK_CHARIOT */ && unit_struck_as !== 24 /* STRUCK_ELEPHANT */ && $any(unit.friends_around, (o) => o !== unit && side_of(o) === side_of(unit) && !lone_figure(o) && !aloft(o) && $shapesOverlap(way, o.footing))) {
@@ -67,21 +68,22 @@ function ground_is_known(unit, ground) {
 
 function march_length(unit, aim, world) {
   let value, unit_stands_upon, limit, limit_, limit_2;
-  if (aloft(unit)) {
+  let aloft_ = aloft(unit);
+  if (aloft_) {
     value = flight_length(unit, world);
-  } else if (!aloft(unit)) {
+  } else if (!aloft_) {
     unit_stands_upon = unit.stands_upon;
     value = pace(unit, gait_of(unit), worst_ground(unit, [unit_stands_upon, $spotToward(unit_stands_upon, aim, paces_distance(mover(unit), gait_of(unit)))], world), world.sky_now, false);
   } else {
     value = 0;
   }
-  if (turns_about(unit, aim) && !aloft(unit)) {
+  if (turns_about(unit, aim) && !aloft_) {
     value = value - turn_cost(unit);
   }
   if (value < 0) {
     value = 0;
   }
-  if (!aloft(unit)) {
+  if (!aloft_) {
     limit = free_way(unit, aim, world);
     if (value > limit) {
       value = limit;
@@ -98,7 +100,7 @@ function march_length(unit, aim, world) {
       value = limit_;
     }
   }
-  if (!aloft(unit) && first_wall(unit, aim, world) !== null) {
+  if (!aloft_ && first_wall(unit, aim, world) !== null) {
     limit_2 = way_to_wall(unit, aim, world);
     if (value > limit_2) {
       value = limit_2;
@@ -114,10 +116,11 @@ function first_wall(unit, aim, world) {
 
 function way_to_wall(unit, aim, world) {
   let unit_stands_upon, value;
-  if (first_wall(unit, aim, world) !== null) {
+  let rampart = first_wall(unit, aim, world);
+  if (rampart !== null) {
     unit_stands_upon = unit.stands_upon;
-    value = $roomAhead([unit_stands_upon], $bearingTo(unit_stands_upon, aim, 360), 500, $present(first_wall(unit, aim, world), "").built_along, 360);
-  } else if (first_wall(unit, aim, world) === null) {
+    value = $roomAhead([unit_stands_upon], $bearingTo(unit_stands_upon, aim, 360), 500, $present(rampart, "").built_along, 360);
+  } else if (rampart === null) {
     value = 2000;
   } else {
     value = 0;
@@ -134,27 +137,14 @@ function turns_about(unit, aim) {
 }
 
 function free_way(unit, aim, world) {
-  let limit;
-  let value = 2000;
-  if (closest_ahead(unit, aim, world) !== null) {
-    limit = room_before(unit, aim, $present(closest_ahead(unit, aim, world), ""), world);
-    if (value > limit) {
-      value = limit;
-    }
-  }
-  return value;
-}
-
-function closest_ahead(unit, aim, world) {
-  return $lowest(unit.foes_around, (f) => !aloft(f), (f) => [room_before(unit, aim, f, world)]);
+  return $extreme($smaller, [2000, ...$pick(unit.foes_around, (f) => !aloft(f), (f) => room_before(unit, aim, f, world))]);
 }
 
 function room_before(unit, aim, foe, world) {
-  let unit_footing = unit.footing;
-  let unit_stands_upon = unit.stands_upon;
-  let foe_footing = foe.footing;
-  let value = $roomAhead(unit_footing, $bearingTo(unit_stands_upon, aim, 360), 500, foe_footing, 360);
-  if ($roomAhead(unit_footing, $bearingTo(unit_stands_upon, aim, 360), 500, foe_footing, 360) >= 500) {
+  let bearing = $bearingTo(unit.stands_upon, aim, 360);
+  let room = $roomAhead(unit.footing, bearing, 500, foe.footing, 360);
+  let value = room;
+  if (room >= 500) {
     value = 2000;
   }
   value = $sub(value, 2);
@@ -167,4 +157,4 @@ function room_before(unit, aim, foe, world) {
   return $floorDiv(value, 2);
 }
 
-export { walks_toward, nearest_foe, worst_ground, slowest_tract, ground_is_known, march_length, first_wall, way_to_wall, turns_about, free_way, closest_ahead, room_before };
+export { walks_toward, nearest_foe, worst_ground, slowest_tract, ground_is_known, march_length, first_wall, way_to_wall, turns_about, free_way, room_before };

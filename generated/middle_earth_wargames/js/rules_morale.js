@@ -196,7 +196,8 @@ function charisma_of_leader(dice) {
 }
 
 function rallies(score) {
-  return reaction(score) === 2 /* REACTION_AS_ORDERED */ || reaction(score) === 1 /* REACTION_ADVANCE_1 */ || reaction(score) === 0 /* REACTION_ADVANCE_2 */;
+  let reaction_ = reaction(score);
+  return reaction_ === 2 /* REACTION_AS_ORDERED */ || reaction_ === 1 /* REACTION_ADVANCE_1 */ || reaction_ === 0 /* REACTION_ADVANCE_2 */;
 }
 
 export { morale_dice, reaction, reaction_of, despair, after_charge, after_withdrawal, good_order, reforming_time, fights_on, standing, looks_down_on, mounted, charisma_of_leader, rallies };

@@ -29,8 +29,9 @@ function charisma_over(unit) {
   if (unit.leaderless) {
     value = 0;
   }
-  if (leader_with(unit) !== null) {
-    limit = $present(leader_with(unit), "").charisma;
+  let leader_with_ = leader_with(unit);
+  if (leader_with_ !== null) {
+    limit = $present(leader_with_, "").charisma;
     if (value < limit) {
       value = limit;
     }
@@ -125,8 +126,9 @@ function army_list_worth(warlord, u) {
 }
 
 function army_list_usual_size(warlord, u) {
-  if (sort_of_unit(u) !== null) {
-    return well_sized($present(sort_of_unit(u), ""), u.men);
+  let sort_of_unit_ = sort_of_unit(u);
+  if (sort_of_unit_ !== null) {
+    return well_sized($present(sort_of_unit_, ""), u.men);
   }
   return null;
 }

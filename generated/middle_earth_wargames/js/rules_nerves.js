@@ -43,8 +43,9 @@ function withdrawal_of(stance) {
 }
 
 function straight_back(unit, world) {
-  if (nearest_foe(unit, world) !== null) {
-    return $bearingTo($present(nearest_foe(unit, world), "").stands_upon, unit.stands_upon, 360);
+  let nearest_foe_ = nearest_foe(unit, world);
+  if (nearest_foe_ !== null) {
+    return $bearingTo($present(nearest_foe_, "").stands_upon, unit.stands_upon, 360);
   }
   return $add(unit.faces_toward, 180);
 }

@@ -67,13 +67,14 @@ function among_friends(unit) {
 }
 
 function air_attack_reaches(unit, prey, world) {
-  if (flyer_of(unit) === null || flyer_of(prey) === null) {
+  let flyer_of_ = flyer_of(unit);
+  if (flyer_of_ === null || flyer_of(prey) === null) {
     return false;
   }
   if (unit.winged === prey.winged) {
     return false;
   }
-  if (flyer_of(unit) === null || !may_attack_in_the_air($present(flyer_of(unit), ""), unit.flight)) {
+  if (flyer_of_ === null || !may_attack_in_the_air($present(flyer_of_, ""), unit.flight)) {
     return false;
   }
   if (safe_from_eagles(prey.flight, among_friends(prey))) {

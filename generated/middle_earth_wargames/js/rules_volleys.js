@@ -56,10 +56,11 @@ function may_be_shot(unit, missile, prey, world) {
   if (lone_figure(prey)) {
     return false;
   }
-  if (!shot_is_known(missile, prey)) {
+  let shot_is_known_ = shot_is_known(missile, prey);
+  if (!shot_is_known_) {
     return false;
   }
-  if (!shot_is_known(missile, prey) || !$isWithin(unit.footing, prey.footing, missile_reaches_reach(missile))) {
+  if (!shot_is_known_ || !$isWithin(unit.footing, prey.footing, missile_reaches_reach(missile))) {
     return false;
   }
   if (!in_front_of(unit, prey)) {

@@ -1,5 +1,5 @@
 /** The rules of changes with the notes that explain them, and what has to hold for each entry. */
-import { $floorDiv, $mul } from "./runtime/numbers.js";
+import { $floorDiv, $mul, $sub } from "./runtime/numbers.js";
 import { march_length } from "./rules_marching.js";
 import { turn_cost } from "./rules_movement.js";
 import { new_orders_last, old_orders_last } from "./rules_orders.js";
@@ -19,7 +19,7 @@ function why_first_stretch(unit, aim, world) {
   }
   let before = value;
   value = $floorDiv(value, 4);
-  notes.push([2, $mul(value, 4) - before]);
+  notes.push([2, $sub($mul(value, 4), before)]);
   return [value, notes];
 }
 
@@ -40,7 +40,7 @@ function why_last_stretch(unit, aim, world) {
   if (unit.turning_to !== null && !aloft(unit)) {
     amount = turn_cost(unit);
     notes.push([1, $mul(amount, -1)]);
-    value = value - amount;
+    value = $sub(value, amount);
   }
   let times = new_orders_last();
   notes.push([3, $mul(value, times - 4)]);
@@ -51,7 +51,7 @@ function why_last_stretch(unit, aim, world) {
   }
   let before = value;
   value = $floorDiv(value, 4);
-  notes.push([4, $mul(value, 4) - before]);
+  notes.push([4, $sub($mul(value, 4), before)]);
   return [value, notes];
 }
 

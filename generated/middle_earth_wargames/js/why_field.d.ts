@@ -79,4 +79,7 @@ export declare function guards_higher(entry: number, one: Unit, other: Unit, wor
 export declare function why_slope_toward(unit: Unit, other: Unit, world: World): [Slope, Notes];
 export declare function guards_slope_toward(entry: number, unit: Unit, other: Unit, world: World): number | null;
 
+export declare function why_near(unit: Unit, other: Unit): [boolean, Notes];
+export declare function guards_near(entry: number, unit: Unit, other: Unit): number | null;
+
 export declare const $labels_rules_field: { readonly [name: string]: readonly Label[] };

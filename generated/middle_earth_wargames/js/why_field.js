@@ -537,6 +537,24 @@ function guards_slope_toward(entry, unit, other, world) {
   return -1;
 }
 
+function why_near(unit, other) {
+  const notes = [];
+  if (!$spotsNear(unit.stands_upon, other.stands_upon, 500)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_near(entry, unit, other) {
+  switch (entry) {
+    case 0:
+      if (!($spotsNear(unit.stands_upon, other.stands_upon, 500))) return 0;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_field = {
   base_of: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "a figure on foot", den: 1, cites: "ruling \"How wide those stand who have rough bases\"" }],
   files_of: [{ verb: "base", text: "", den: 1 }, { verb: "at most", text: "no more than there are", den: 1 }, { verb: "at least", text: "a rank has a figure", den: 1 }],
@@ -564,6 +582,7 @@ const $labels_rules_field = {
   charge_near: [{ verb: "holds", text: "", den: 1 }],
   higher: [{ verb: "holds", text: "", den: 1 }],
   slope_toward: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  near: [{ verb: "holds", text: "", den: 1 }],
 };
 
-export { why_base_of, guards_base_of, why_files_of, guards_files_of, why_ranks_of, guards_ranks_of, why_front_of, guards_front_of, why_depth_of, guards_depth_of, why_within, guards_within, why_side_of, guards_side_of, why_hidden_by, guards_hidden_by, why_sight_of, guards_sight_of, why_sees, guards_sees, why_height_at, guards_height_at, why_shelter_at, guards_shelter_at, why_wooded_at, guards_wooded_at, why_hated_at, guards_hated_at, why_in_front_of, guards_in_front_of, why_behind_of, guards_behind_of, why_comes_from, guards_comes_from, why_flank_held, guards_flank_held, why_left_end, guards_left_end, why_right_end, guards_right_end, why_flanks_held, guards_flanks_held, why_charge_range, guards_charge_range, why_pace_is_known, guards_pace_is_known, why_charge_near, guards_charge_near, why_higher, guards_higher, why_slope_toward, guards_slope_toward, $labels_rules_field };
+export { why_base_of, guards_base_of, why_files_of, guards_files_of, why_ranks_of, guards_ranks_of, why_front_of, guards_front_of, why_depth_of, guards_depth_of, why_within, guards_within, why_side_of, guards_side_of, why_hidden_by, guards_hidden_by, why_sight_of, guards_sight_of, why_sees, guards_sees, why_height_at, guards_height_at, why_shelter_at, guards_shelter_at, why_wooded_at, guards_wooded_at, why_hated_at, guards_hated_at, why_in_front_of, guards_in_front_of, why_behind_of, guards_behind_of, why_comes_from, guards_comes_from, why_flank_held, guards_flank_held, why_left_end, guards_left_end, why_right_end, guards_right_end, why_flanks_held, guards_flanks_held, why_charge_range, guards_charge_range, why_pace_is_known, guards_pace_is_known, why_charge_near, guards_charge_near, why_higher, guards_higher, why_slope_toward, guards_slope_toward, why_near, guards_near, $labels_rules_field };

@@ -31,9 +31,6 @@ export declare function guards_turns_about(entry: number, unit: Unit, aim: Spot)
 export declare function why_free_way(unit: Unit, aim: Spot, world: World): [Int, Notes];
 export declare function guards_free_way(entry: number, unit: Unit, aim: Spot, world: World): number | null;
 
-export declare function why_closest_ahead(unit: Unit, aim: Spot, world: World): [Unit | null, Notes];
-export declare function guards_closest_ahead(entry: number, unit: Unit, aim: Spot, world: World): number | null;
-
 export declare function why_room_before(unit: Unit, aim: Spot, foe: Unit, world: World): [Int, Notes];
 export declare function guards_room_before(entry: number, unit: Unit, aim: Spot, foe: Unit, world: World): number | null;
 

@@ -1,12 +1,12 @@
 /** The rules of marching with the notes that explain them, and what has to hold for each entry. */
-import { $floorDiv, $mul, $present, $sub } from "./runtime/numbers.js";
-import { $any, $lowest } from "./runtime/lists.js";
+import { $extreme, $floorDiv, $mul, $present, $smaller, $sub } from "./runtime/numbers.js";
+import { $any, $lowest, $pick } from "./runtime/lists.js";
 import { $bearingTo, $liesInArc, $spotToward } from "./runtime/geometry_angles.js";
 import { $shapesOverlap, $shapesTouch, $spotsApart, $wayBetween } from "./runtime/geometry.js";
 import { $roomAhead } from "./runtime/geometry_moves.js";
 import { GROUND_SHARES_PART, ground_shares_part, paces_distance } from "./tables.js";
 import { pace_is_known, side_of } from "./rules_field.js";
-import { closest_ahead, first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract, turns_about, walks_toward, way_to_wall, worst_ground } from "./rules_marching.js";
+import { first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract, turns_about, walks_toward, way_to_wall, worst_ground } from "./rules_marching.js";
 import { mover, pace, turn_cost, walker } from "./rules_movement.js";
 import { lone_figure } from "./rules_muster.js";
 import { aloft, dazed, flight_length } from "./rules_skies.js";
@@ -180,7 +180,7 @@ function why_march_length(unit, aim, world) {
   if (!aloft(unit)) {
     limit = free_way(unit, aim, world);
     if (value > limit) {
-      notes.push([4, limit - value]);
+      notes.push([4, $sub(limit, value)]);
       value = limit;
     }
   }
@@ -300,35 +300,12 @@ function guards_turns_about(entry, unit, aim) {
 
 function why_free_way(unit, aim, world) {
   const notes = [];
-  let limit;
-  notes.push([0, 2000]);
-  let value = 2000;
-  if (closest_ahead(unit, aim, world) !== null) {
-    limit = room_before(unit, aim, $present(closest_ahead(unit, aim, world), ""), world);
-    if (value > limit) {
-      notes.push([1, limit - value]);
-      value = limit;
-    }
-  }
+  let value = $extreme($smaller, [2000, ...$pick(unit.foes_around, (f) => !aloft(f), (f) => room_before(unit, aim, f, world))]);
+  notes.push([0, value]);
   return [value, notes];
 }
 
 function guards_free_way(entry, unit, aim, world) {
-  switch (entry) {
-    case 1:
-      if (!(closest_ahead(unit, aim, world) !== null)) return 0;
-      break;
-  }
-  return -1;
-}
-
-function why_closest_ahead(unit, aim, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$lowest(unit.foes_around, (f) => !aloft(f), (f) => [room_before(unit, aim, f, world)]), notes];
-}
-
-function guards_closest_ahead(entry, unit, aim, world) {
   switch (entry) {
   }
   return -1;
@@ -385,9 +362,8 @@ const $labels_rules_marching = {
   first_wall: [{ verb: "otherwise", text: "", den: 1 }],
   way_to_wall: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }, { verb: "subtract", text: "its foot", den: 1 }, { verb: "at least", text: "", den: 1 }],
   turns_about: [{ verb: "holds", text: "", den: 1 }],
-  free_way: [{ verb: "base", text: "", den: 1 }, { verb: "at most", text: "an enemy", den: 1 }],
-  closest_ahead: [{ verb: "otherwise", text: "", den: 1 }],
+  free_way: [{ verb: "base", text: "up to the first enemy in the way", den: 1 }],
   room_before: [{ verb: "base", text: "", den: 1 }, { verb: "divide by", text: "who comes as well", den: 2 }, { verb: "set to", text: "not in the way", den: 1 }, { verb: "subtract", text: "a step is left between them", den: 1 }, { verb: "at least", text: "", den: 2 }, { verb: "round", text: "", den: 2 }],
 };
 
-export { why_walks_toward, guards_walks_toward, why_nearest_foe, guards_nearest_foe, why_worst_ground, guards_worst_ground, why_slowest_tract, guards_slowest_tract, why_ground_is_known, guards_ground_is_known, why_march_length, guards_march_length, why_first_wall, guards_first_wall, why_way_to_wall, guards_way_to_wall, why_turns_about, guards_turns_about, why_free_way, guards_free_way, why_closest_ahead, guards_closest_ahead, why_room_before, guards_room_before, $labels_rules_marching };
+export { why_walks_toward, guards_walks_toward, why_nearest_foe, guards_nearest_foe, why_worst_ground, guards_worst_ground, why_slowest_tract, guards_slowest_tract, why_ground_is_known, guards_ground_is_known, why_march_length, guards_march_length, why_first_wall, guards_first_wall, why_way_to_wall, guards_way_to_wall, why_turns_about, guards_turns_about, why_free_way, guards_free_way, why_room_before, guards_room_before, $labels_rules_marching };

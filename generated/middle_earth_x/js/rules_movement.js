@@ -13,8 +13,9 @@ function landing(weighed, move) {
   if (move_coast !== null) {
     return $first(landings(weighed, move), (shore) => shore === move_coast);
   }
-  if ($count(landings(weighed, move), null) === 1) {
-    return $first(landings(weighed, move), null);
+  let landings_ = landings(weighed, move);
+  if ($count(landings_, null) === 1) {
+    return $first(landings_, null);
   }
   return null;
 }
@@ -199,18 +200,20 @@ function defence(weighed, unit) {
 }
 
 function hold(weighed, province) {
-  if (!$any(occupants(weighed, province), (unit) => !leaves(weighed, unit))) {
+  let occupants_ = occupants(weighed, province);
+  if (!$any(occupants_, (unit) => !leaves(weighed, unit))) {
     return 0;
   }
-  if ($any(occupants(weighed, province), (unit) => moves_off(weighed, unit))) {
-    return $sum(occupants(weighed, province), null, (unit) => strength(unit));
+  if ($any(occupants_, (unit) => moves_off(weighed, unit))) {
+    return $sum(occupants_, null, (unit) => strength(unit));
   }
-  return $sum(occupants(weighed, province), null, (unit) => defence(weighed, unit));
+  return $sum(occupants_, null, (unit) => defence(weighed, unit));
 }
 
 function resistance(weighed, move, world) {
-  if ($any(oncoming(weighed, move), (other) => head_on(weighed, move, other, world))) {
-    return $sum(oncoming(weighed, move), (other) => head_on(weighed, move, other, world), (other) => backing(weighed, other.unit));
+  let oncoming_ = oncoming(weighed, move);
+  if ($any(oncoming_, (other) => head_on(weighed, move, other, world))) {
+    return $sum(oncoming_, (other) => head_on(weighed, move, other, world), (other) => backing(weighed, other.unit));
   }
   return hold(weighed, move.goal);
 }
@@ -536,43 +539,47 @@ function _most_defence(weighed, unit) {
 }
 
 function _least_hold(weighed, province) {
-  if (!$any(occupants(weighed, province), (unit) => !_may_leaves(weighed, unit))) {
+  let occupants_ = occupants(weighed, province);
+  if (!$any(occupants_, (unit) => !_may_leaves(weighed, unit))) {
     return 0;
   }
-  if ($any(occupants(weighed, province), (unit) => moves_off(weighed, unit))) {
-    return $sum(occupants(weighed, province), null, (unit) => strength(unit));
+  if ($any(occupants_, (unit) => moves_off(weighed, unit))) {
+    return $sum(occupants_, null, (unit) => strength(unit));
   }
-  return $sum(occupants(weighed, province), null, (unit) => _least_defence(weighed, unit));
+  return $sum(occupants_, null, (unit) => _least_defence(weighed, unit));
 }
 
 function _most_hold(weighed, province) {
-  if (!$any(occupants(weighed, province), (unit) => !_sure_leaves(weighed, unit))) {
+  let occupants_ = occupants(weighed, province);
+  if (!$any(occupants_, (unit) => !_sure_leaves(weighed, unit))) {
     return 0;
   }
-  if ($any(occupants(weighed, province), (unit) => moves_off(weighed, unit))) {
-    return $sum(occupants(weighed, province), null, (unit) => strength(unit));
+  if ($any(occupants_, (unit) => moves_off(weighed, unit))) {
+    return $sum(occupants_, null, (unit) => strength(unit));
   }
-  return $sum(occupants(weighed, province), null, (unit) => _most_defence(weighed, unit));
+  return $sum(occupants_, null, (unit) => _most_defence(weighed, unit));
 }
 
 function _least_resistance(weighed, move, world) {
   let so_far = 1000000000000000;
-  if ($any(oncoming(weighed, move), (other) => _sure_head_on(weighed, move, other, world))) {
-    return $sum(oncoming(weighed, move), (other) => _sure_head_on(weighed, move, other, world), (other) => _least_backing(weighed, other.unit));
+  let oncoming_ = oncoming(weighed, move);
+  if ($any(oncoming_, (other) => _sure_head_on(weighed, move, other, world))) {
+    return $sum(oncoming_, (other) => _sure_head_on(weighed, move, other, world), (other) => _least_backing(weighed, other.unit));
   }
-  if ($any(oncoming(weighed, move), (other) => _may_head_on(weighed, move, other, world))) {
-    so_far = $sum(oncoming(weighed, move), (other) => _sure_head_on(weighed, move, other, world), (other) => _least_backing(weighed, other.unit));
+  if ($any(oncoming_, (other) => _may_head_on(weighed, move, other, world))) {
+    so_far = $sum(oncoming_, (other) => _sure_head_on(weighed, move, other, world), (other) => _least_backing(weighed, other.unit));
   }
   return $smaller(so_far, _least_hold(weighed, move.goal));
 }
 
 function _most_resistance(weighed, move, world) {
   let so_far = 0;
-  if ($any(oncoming(weighed, move), (other) => _sure_head_on(weighed, move, other, world))) {
-    return $sum(oncoming(weighed, move), (other) => _may_head_on(weighed, move, other, world), (other) => _most_backing(weighed, other.unit));
+  let oncoming_ = oncoming(weighed, move);
+  if ($any(oncoming_, (other) => _sure_head_on(weighed, move, other, world))) {
+    return $sum(oncoming_, (other) => _may_head_on(weighed, move, other, world), (other) => _most_backing(weighed, other.unit));
   }
-  if ($any(oncoming(weighed, move), (other) => _may_head_on(weighed, move, other, world))) {
-    so_far = $sum(oncoming(weighed, move), (other) => _may_head_on(weighed, move, other, world), (other) => _most_backing(weighed, other.unit));
+  if ($any(oncoming_, (other) => _may_head_on(weighed, move, other, world))) {
+    so_far = $sum(oncoming_, (other) => _may_head_on(weighed, move, other, world), (other) => _most_backing(weighed, other.unit));
   }
   return $larger(so_far, _most_hold(weighed, move.goal));
 }

@@ -47,6 +47,8 @@ class Stated:
 
     def stated(self, fact: str, *about: object) -> bool | None:
         """As `Facts` wants it."""
+        if not self.said:
+            return None
         found = self.said.get(key(fact, about))
         return self.said.get((fact,)) if found is None else found
 

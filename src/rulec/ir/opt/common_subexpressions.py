@@ -7,7 +7,7 @@ same; what stands behind a question (is it there?) stays behind it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import snake_case
@@ -35,18 +35,16 @@ CALM = (ir.Local, ir.Const, ir.Load, ir.IsNone, ir.Compare, ir.Not)
 """What never fails, so that what is asked behind it may as well be asked before."""
 
 
-def calls_once(function: ir.Function, program: ir.Program) -> ir.Function:
-    """What conditions that stand one after another ask several times is asked once: a value of what the function is
-    given. Nothing changes while they are looked at."""
+def calls_once(function: ir.Function, program: ir.Program, sorts: Set[str] = frozenset({"value"})) -> ir.Function:
+    """What statements ask several times is asked once: a value, or what another of `sorts` answers, of what is known by
+    name, and what is asked of the ground. Nothing changes while a function of these sorts runs."""
     params = {param.name for param in function.params}
     body, taken = function.body, params | {name for stmt in function.body for name in _names(stmt)}
     at = 0
     while at < len(body):
-        call = _first_call(body[at], program, params)
+        call = _first_call(body[at], program, params, sorts)
         if call is not None and sum(node == call for stmt in body[at:] for node in ir.walk(stmt)) > 1:
-            of = program.functions[call.function].result
-            bare = of.of if isinstance(of, OptionalType) else of
-            name = _free(snake_case(bare.name) if isinstance(bare, KindType) else call.function, taken)
+            name = _free(_called(call, program, taken), taken)
             taken.add(name)
             params.add(name)
             changed = tuple(_replace(stmt, call, ir.Local(name, span=call.span)) for stmt in body[at:])
@@ -55,13 +53,28 @@ def calls_once(function: ir.Function, program: ir.Program) -> ir.Function:
     return replace(function, body=body)
 
 
-def _first_call(stmt: ir.Stmt, program: ir.Program, known: set[str]) -> ir.Call | None:
-    """The value that a statement asks for whatever happens and before anything in it can fail, where that is of what
-    is known by name."""
+def _called(call: ir.Call | ir.Geometry, program: ir.Program, taken: set[str]) -> str:
+    """What the answer of a call is called: a thing by its kind, where nothing else is."""
+    if isinstance(call, ir.Geometry):
+        return call.word.partition(" ")[0]
+    of = program.functions[call.function].result
+    bare = of.of if isinstance(of, OptionalType) else of
+    kind = snake_case(bare.name) if isinstance(bare, KindType) else call.function
+    return call.function if kind in taken else kind
+
+
+def _first_call(stmt: ir.Stmt, program: ir.Program, known: set[str], sorts: Set[str]) -> ir.Call | ir.Geometry | None:
+    """What a statement asks for whatever happens and before anything in it can fail, where that is of what is known by
+    name."""
     first = next((node for node in certain(stmt) if not isinstance(node, CALM)), None)
-    if not isinstance(first, ir.Call) or program.functions[first.function].sort != "value" or not first.arguments:
-        return None
-    return first if all(isinstance(each, ir.Local) and each.name in known for each in first.arguments) else None
+    match first:
+        case ir.Call(function=name, arguments=arguments) if arguments and program.functions[name].sort in sorts:
+            return first if all(isinstance(each, ir.Local) and each.name in known for each in arguments) else None
+        case ir.Geometry() if "quantity" in sorts:
+            names = {node.name for node in ir.walk(first) if isinstance(node, ir.Local)}
+            return first if names <= known else None
+        case _:
+            return None
 
 
 @dataclass(frozen=True)
@@ -196,7 +209,7 @@ def _always(expr: ir.Node) -> Iterator[ir.Node]:
     yield expr
 
 
-def _replace(node: ir.Stmt, chain: ir.Load | ir.Call, local: ir.Local) -> ir.Stmt:
+def _replace(node: ir.Stmt, chain: ir.Load | ir.Call | ir.Geometry, local: ir.Local) -> ir.Stmt:
     def change(part: ir.Node) -> ir.Node:
         return local if part == chain else ir.map_parts(part, change)
 

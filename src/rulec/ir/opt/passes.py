@@ -53,7 +53,8 @@ class Passes:
         elif self.is_looked_up(function):
             shape = shape_of(self.memo, function)
         else:
-            shape = hoist(self.reordered(chosen(strip_notes(function))))
+            once = calls_once(chosen(strip_notes(function)), self.program, frozenset(ir.EXPLAINED))
+            shape = hoist(self.reordered(once))
         return replace(shape, body=tidy(shape.body))
 
     def reordered(self, function: ir.Function) -> ir.Function:

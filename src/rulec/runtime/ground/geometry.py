@@ -105,6 +105,10 @@ def is_within(one: Shape, two: Shape, length: int) -> bool:
     """Whether the shortest way between two shapes is no longer than this."""
     if length < 0 or not one or not two:
         return False
+    if len(one) == 1:
+        return _spot_within(*one[0], as_area(two), length)
+    if len(two) == 1:
+        return _spot_within(*two[0], as_area(one), length)
     a, b = as_area(one), as_area(two)
     if (
         a.left - b.right > length
@@ -115,6 +119,21 @@ def is_within(one: Shape, two: Shape, length: int) -> bool:
         return False
     square, part = _gap(a, b)
     return square <= length * length * part
+
+
+def _spot_within(x: int, y: int, area: Area, length: int) -> bool:
+    """The same for a spot."""
+    if x - area.right > length or area.left - x > length or y - area.high > length or area.low - y > length:
+        return False
+    if not area.edges:
+        return square_between(x, y, *area.corners[0]) <= length * length
+    if where(x, y, area) >= 0:
+        return True
+    for edge in area.edges:
+        square, part = to_edge(x, y, edge)
+        if square <= length * length * part:
+            return True
+    return False
 
 
 def path_length(path: Shape) -> int:

@@ -14,8 +14,9 @@ from math import isqrt
 Spot = tuple[int, int]
 Shape = Sequence[Spot]
 
-FINE = 128
-"""Bits behind the point of a sine at first; there are more where these leave a doubt."""
+FINE = 40
+"""Bits behind the point of a sine at first, so that most products are small; there are more where these leave a
+doubt."""
 
 
 def bearing_to(one: Spot, two: Spot, turn: int) -> int:

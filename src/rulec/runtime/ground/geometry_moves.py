@@ -134,11 +134,12 @@ def contact(a: Area, b: Area, step: Spot) -> tuple[int, int]:
 def _contact_of_sides(a: Area, b: Area, step: Spot) -> tuple[int, int]:
     """The same for areas without dents: they overlap while they do along each normal."""
     begins, ends = (0, 1), (1, 1)
-    for (x, y, _, _), one, two in ((side, a, b) for side in (*a.sides, *b.sides)):
-        ours = [x * down - y * across for across, down in one.corners]
-        theirs = [x * down - y * across for across, down in two.corners]
+    for at, (x, y, least, most) in enumerate((*a.sides, *b.sides)):
+        other = [x * down - y * across for across, down in (b if at < len(a.sides) else a).corners]
         pace_along = x * step[1] - y * step[0]
-        first, last = min(theirs) - max(ours), max(theirs) - min(ours)  # moved by so much they begin, and end
+        first, last = min(other) - most, max(other) - least  # moved by so much they begin, and end
+        if at >= len(a.sides):
+            first, last = -last, -first
         if not pace_along:
             if first >= 0 or last <= 0:
                 return 1, 1

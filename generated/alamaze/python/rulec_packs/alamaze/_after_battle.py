@@ -146,17 +146,18 @@ def fall_chance(side: Side, enemy: Side, figure: Figure) -> int:
     Raises OffTheTable (a table has no row).
     maelstrom "Recruiting", "Artifacts".
     """
-    if not left_alone(side, figure):
+    left_alone_ = left_alone(side, figure)
+    if not left_alone_:
         value = death_chance(side, enemy)  # as the troops
-    elif left_alone(side, figure):
+    elif left_alone_:
         value = 100  # the host is destroyed
     else:
         value = 0
-    if not left_alone(side, figure):
+    if not left_alone_:
         # enchanted weapons over there
         value += 10 * sum(1 for a in map(Artifact, members(enemy.group.artifacts)) if ARTIFACT_DEADLIER[a])
     if (
-        not left_alone(side, figure)
+        not left_alone_
         and first_among(side.group, figure)
         and any(
             ARTIFACT_SAFER[a] and ARTIFACT_SORT[a] == ARTIFACT_CLASS_WEAPON
@@ -165,7 +166,7 @@ def fall_chance(side: Side, enemy: Side, figure: Figure) -> int:
     ):
         value -= 10  # an enchanted weapon in hand
     if (
-        not left_alone(side, figure)
+        not left_alone_
         and any(
             ARTIFACT_SAFER[a] and ARTIFACT_SORT[a] == ARTIFACT_CLASS_WIZARDLY
             for a in map(Artifact, members(side.group.artifacts))
@@ -174,7 +175,7 @@ def fall_chance(side: Side, enemy: Side, figure: Figure) -> int:
     ):
         value -= 10  # a ring of power
     side_group = side.group
-    if side_group.kingdom.traits & _TRAIT_HEALING_BIT and left_alone(side, figure):
+    if side_group.kingdom.traits & _TRAIT_HEALING_BIT and left_alone_:
         value *= 67  # Healing (trait): wounds that close
     else:
         value *= 100

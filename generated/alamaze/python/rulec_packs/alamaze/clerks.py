@@ -38,7 +38,8 @@ def goals_allowed(goals: Sequence[Objective]) -> bool:
 
     maelstrom "Early Strategic Objective (ESO)", "#991 - Set ESO Conditions".
     """
-    if goals_worth(goals) != 3 and goals_worth(goals) != 5:
+    goals_worth_ = goals_worth(goals)
+    if goals_worth_ != 3 and goals_worth_ != 5:
         return False  # They are worth neither award.
     if not any(OBJECTIVE_GOAL_CLASS[g] == OBJECTIVE_CLASS_TERRITORIAL for g in goals):
         return False  # A territory has to be among them.

@@ -5228,13 +5228,14 @@ def _fear_felt(rows: vec.Truths, side: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = vec.asked(_immune_to_fear, rows, side)
+    immune_to_fear = vec.asked(_immune_to_fear, rows, side)
+    test = immune_to_fear
     here = rows & test
     if here.any():
         value = vec.where(here, 0, value)  # fearless
     here = rows & ~test
     if here.any():
-        test_ = ~vec.asked(_immune_to_fear, here, side)
+        test_ = ~immune_to_fear
         here_ = here & test_
         if here_.any():
             value = vec.where(here_, 100, value)  # frightened
@@ -5471,13 +5472,14 @@ def _retreat_losses(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> ve
     if here.any():
         # combat: savage country
         value = vec.where(here, value * vec.at(_REGION_RETREAT_FACTOR, side_group_region), value)
-    here = rows & (vec.asked(_stance, rows, enemy, side) == TACTIC_FLANKING)
+    tactic = vec.asked(_stance, rows, enemy, side)
+    here = rows & (tactic == TACTIC_FLANKING)
     if here.any():
         value = vec.where(here, value * 3, value)  # tactics: flanked
     here = rows & (vec.asked(_stance, rows, side, enemy) == TACTIC_FLANKING)
     if here.any():
         value = vec.where(here, value * 2, value)  # tactics: caught while flanking
-    here = rows & (vec.asked(_stance, rows, enemy, side) == TACTIC_NIGHT)
+    here = rows & (tactic == TACTIC_NIGHT)
     if here.any():
         value = vec.where(here, value * 2, value)  # tactics: fleeing in the dark
     side_group_kingdom = side_group.things(_GROUP_KINGDOM)
@@ -6411,26 +6413,23 @@ def _has_a_seat(rows: vec.Truths, group: vec.Things, post: vec.Ints) -> vec.Trut
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    test = vec.asked(_office, rows, post) == RANK_WIZARD
-    here = rows & ~test
-    test_ = test | (vec.asked(_office, here, post) == RANK_ADEPT)
-    here_ = rows & test_
-    count = vec.full(here_, 0)
-    for here_2, w in group.list(_GROUP_WIZARDS).each_thing(here_):
-        count += here_2
-    here_3 = rows & (test_ & (count < 3))
-    if here_3.any():
-        answer = vec.where(here_3, True, answer)  # room among its wizards
-        done |= here_3
+    office = vec.asked(_office, rows, post)
+    test = (office == RANK_WIZARD) | (office == RANK_ADEPT)
+    here = rows & test
+    count = vec.full(here, 0)
+    for here_, w in group.list(_GROUP_WIZARDS).each_thing(here):
+        count += here_
+    here_2 = rows & (test & (count < 3))
+    if here_2.any():
+        answer = vec.where(here_2, True, answer)  # room among its wizards
+        done |= here_2
     left = rows & ~done
-    test_2 = vec.asked(_office, left, post) != RANK_WIZARD
-    here_4 = left & test_2
-    test_3 = test_2 & (vec.asked(_office, here_4, post) != RANK_ADEPT)
-    here_5 = left & test_3
-    count_ = vec.full(here_5, 0)
-    for here_6, l_ in group.list(_GROUP_LEADERS).each_thing(here_5):
-        count_ += here_6
-    return vec.where(left, test_3 & (count_ < 3), answer)  # room among its leaders
+    test_ = (office != RANK_WIZARD) & (office != RANK_ADEPT)
+    here_3 = left & test_
+    count_ = vec.full(here_3, 0)
+    for here_4, l_ in group.list(_GROUP_LEADERS).each_thing(here_3):
+        count_ += here_4
+    return vec.where(left, test_ & (count_ < 3), answer)  # room among its leaders
 
 
 def _brew_gold(rows: vec.Truths, item: vec.Ints) -> vec.Ints:
@@ -7187,81 +7186,80 @@ def _march_points(rows: vec.Truths, group: vec.Things, forced_march: vec.Truths)
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = ~forced_march
+    host_size = vec.asked(_host_size, rows, group)
+    test = (host_size > HOST_SIZE_PATROL) & (~forced_march)
     here = rows & test
-    test_ = test & (vec.asked(_host_size, here, group) > HOST_SIZE_PATROL)
-    here_ = rows & test_
-    if here_.any():
-        value = vec.where(here_, 20000, value)  # a group with brigades
-    here_ = rows & ~test_
-    if here_.any():
-        test_2 = forced_march
-        here_2 = here_ & test_2
-        test_3 = test_2 & (vec.asked(_host_size, here_2, group) > HOST_SIZE_PATROL)
-        here_3 = here_ & test_3
-        if here_3.any():
-            value = vec.where(here_3, 25000, value)  # a forced march
-        here_3 = here_ & ~test_3
-        if here_3.any():
-            group_kingdom = group.things(_GROUP_KINGDOM)
-            group_kingdom_2_traits = group_kingdom.set(_KINGDOM_TRAITS)
-            test_4 = (~group_kingdom_2_traits.has(TRAIT_RIDERS)) & (~group_kingdom.truths(_KINGDOM_WINGED))
-            here_4 = here_3 & test_4
-            test_5 = test_4 & (vec.asked(_host_size, here_4, group) == HOST_SIZE_PATROL)
-            here_5 = here_3 & test_5
-            if here_5.any():
-                value = vec.where(here_5, 25000, value)  # a patrol
-            here_5 = here_3 & ~test_5
-            if here_5.any():
-                test_6 = (~group_kingdom_2_traits.has(TRAIT_RIDERS)) & group_kingdom.truths(_KINGDOM_WINGED)
-                here_6 = here_5 & test_6
-                test_7 = test_6 & (vec.asked(_host_size, here_6, group) == HOST_SIZE_PATROL)
-                here_7 = here_5 & test_7
-                if here_7.any():
-                    value = vec.where(here_7, 32000, value)  # a patrol that flies
-                here_7 = here_5 & ~test_7
-                if here_7.any():
-                    test_8 = group_kingdom_2_traits.has(TRAIT_RIDERS)
-                    here_8 = here_7 & test_8
-                    test_9 = test_8 & (vec.asked(_host_size, here_8, group) == HOST_SIZE_PATROL)
-                    here_9 = here_7 & test_9
-                    if here_9.any():
-                        value = vec.where(here_9, 32000, value)  # riders
-                    here_9 = here_7 & ~test_9
-                    if here_9.any():
-                        test_10 = vec.asked(_host_size, here_9, group) == HOST_SIZE_INACTIVE
-                        here_10 = here_9 & test_10
-                        if here_10.any():
-                            value = vec.where(here_10, 0, value)  # nobody to march
-                        here_10 = here_9 & ~test_10
-                        if here_10.any():
-                            value = vec.where(here_10, 0, value)
-    group_kingdom_ = group.things(_GROUP_KINGDOM)
-    test_11 = group_kingdom_.set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
-    here_11 = rows & test_11
-    here_ = rows & (test_11 & (vec.asked(_host_size, here_11, group) > HOST_SIZE_PATROL))
-    if here_.any():
-        value = vec.where(here_, value + 2000, value)  # riders
-    here_ = rows & (vec.asked(_host_size, rows, group) == HOST_SIZE_PATROL)
-    if here_.any():
-        sum_ = vec.full(here_, 0)
-        for here_12, a in group.set(_GROUP_ARTIFACTS).each(here_):
-            here_13 = here_12 & (vec.at(_ARTIFACT_PATROL_PACE, a) != vec.NONE)
+    if here.any():
+        value = vec.where(here, 20000, value)  # a group with brigades
+    here = rows & ~test
+    if here.any():
+        test_ = (host_size > HOST_SIZE_PATROL) & forced_march
+        here_ = here & test_
+        if here_.any():
+            value = vec.where(here_, 25000, value)  # a forced march
+        here_ = here & ~test_
+        if here_.any():
+            test_2 = (
+                (host_size == HOST_SIZE_PATROL)
+                & (~group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS))
+                & (~group.things(_GROUP_KINGDOM).truths(_KINGDOM_WINGED))
+            )
+            here_2 = here_ & test_2
+            if here_2.any():
+                value = vec.where(here_2, 25000, value)  # a patrol
+            here_2 = here_ & ~test_2
+            if here_2.any():
+                test_3 = (
+                    (host_size == HOST_SIZE_PATROL)
+                    & (~group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS))
+                    & group.things(_GROUP_KINGDOM).truths(_KINGDOM_WINGED)
+                )
+                here_3 = here_2 & test_3
+                if here_3.any():
+                    value = vec.where(here_3, 32000, value)  # a patrol that flies
+                here_3 = here_2 & ~test_3
+                if here_3.any():
+                    test_4 = (
+                        (host_size == HOST_SIZE_PATROL)
+                        & group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
+                    )
+                    here_4 = here_3 & test_4
+                    if here_4.any():
+                        value = vec.where(here_4, 32000, value)  # riders
+                    here_4 = here_3 & ~test_4
+                    if here_4.any():
+                        test_5 = host_size == HOST_SIZE_INACTIVE
+                        here_5 = here_4 & test_5
+                        if here_5.any():
+                            value = vec.where(here_5, 0, value)  # nobody to march
+                        here_5 = here_4 & ~test_5
+                        if here_5.any():
+                            value = vec.where(here_5, 0, value)
+    here = rows & (
+        (host_size > HOST_SIZE_PATROL)
+        & group.things(_GROUP_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_RIDERS)
+    )
+    if here.any():
+        value = vec.where(here, value + 2000, value)  # riders
+    here = rows & (host_size == HOST_SIZE_PATROL)
+    if here.any():
+        sum_ = vec.full(here, 0)
+        for here_6, a in group.set(_GROUP_ARTIFACTS).each(here):
+            here_7 = here_6 & (vec.at(_ARTIFACT_PATROL_PACE, a) != vec.NONE)
             sum_ = vec.kept(
-                here_13,
-                sum_ + vec.where(here_13, vec.present(here_13, vec.at(_ARTIFACT_PATROL_PACE, a), ''), 0),
+                here_7,
+                sum_ + vec.where(here_7, vec.present(here_7, vec.at(_ARTIFACT_PATROL_PACE, a), ''), 0),
             )
-        value = vec.where(here_, vec.kept(here_, value + sum_), value)  # what carries a patrol
-    here_ = rows & (vec.asked(_host_size, rows, group) > HOST_SIZE_INACTIVE)
-    if here_.any():
-        sum_2 = vec.full(here_, 0)
-        for here_14, a in group.set(_GROUP_ARTIFACTS).each(here_):
-            here_15 = here_14 & (vec.at(_ARTIFACT_PACE_GAIN, a) != vec.NONE)
+        value = vec.where(here, vec.kept(here, value + sum_), value)  # what carries a patrol
+    here = rows & (host_size > HOST_SIZE_INACTIVE)
+    if here.any():
+        sum_2 = vec.full(here, 0)
+        for here_8, a in group.set(_GROUP_ARTIFACTS).each(here):
+            here_9 = here_8 & (vec.at(_ARTIFACT_PACE_GAIN, a) != vec.NONE)
             sum_2 = vec.kept(
-                here_15,
-                sum_2 + vec.where(here_15, vec.present(here_15, vec.at(_ARTIFACT_PACE_GAIN, a), ''), 0),
+                here_9, sum_2 + vec.where(here_9, vec.present(here_9, vec.at(_ARTIFACT_PACE_GAIN, a), ''), 0),
             )
-        value = vec.where(here_, vec.kept(here_, value + sum_2), value)  # what carries everybody
+        value = vec.where(here, vec.kept(here, value + sum_2), value)  # what carries everybody
     return value
 
 
@@ -7897,74 +7895,67 @@ def _persuasion(
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.asked(_title_words, rows, kingdom, rank) * 2  # power
-    test = vec.asked(_mood, rows, kingdom, region) == REACTION_FRIENDLY
-    here = rows & test
-    test_ = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
-    here_ = here & ~test_
-    here_2 = rows & (test & (test_ | (vec.asked(_mood, here_, kingdom, region) > REACTION_SUSPICIOUS)))
-    if here_2.any():
-        value = vec.where(here_2, value + 30, value)  # a friendly region
-    test_2 = vec.asked(_mood, rows, kingdom, region) == REACTION_LOYAL
-    here_3 = rows & test_2
-    test_3 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
-    here_4 = here_3 & ~test_3
-    here_2 = rows & (test_2 & (test_3 | (vec.asked(_mood, here_4, kingdom, region) > REACTION_SUSPICIOUS)))
-    if here_2.any():
-        value = vec.where(here_2, value + 60, value)  # a loyal region
-    test_4 = vec.asked(_mood, rows, kingdom, region) == REACTION_SUSPICIOUS
-    here_5 = rows & test_4
-    test_5 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
-    here_6 = here_5 & ~test_5
-    here_2 = rows & (test_4 & (test_5 | (vec.asked(_mood, here_6, kingdom, region) > REACTION_SUSPICIOUS)))
-    if here_2.any():
-        value = vec.where(here_2, value - 30, value)  # a suspicious region
-    test_6 = vec.asked(_mood, rows, kingdom, region) == REACTION_HOSTILE
-    here_7 = rows & test_6
-    test_7 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
-    here_8 = here_7 & ~test_7
-    here_2 = rows & (test_6 & (test_7 | (vec.asked(_mood, here_8, kingdom, region) > REACTION_SUSPICIOUS)))
-    if here_2.any():
-        value = vec.where(here_2, value - 60, value)  # a hostile region
-    test_8 = vec.asked(_half_whispered, rows, kingdom, region)
-    here_9 = rows & test_8
-    test_9 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
-    here_10 = here_9 & ~test_9
-    here_2 = rows & (test_8 & (test_9 | (vec.asked(_mood, here_10, kingdom, region) > REACTION_SUSPICIOUS)))
-    if here_2.any():
-        value = vec.where(here_2, value - 15, value)  # a whisper from below
+    mood = vec.asked(_mood, rows, kingdom, region)
+    here = rows & (
+        (mood == REACTION_FRIENDLY)
+        & ((kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES) | (mood > REACTION_SUSPICIOUS))
+    )
+    if here.any():
+        value = vec.where(here, value + 30, value)  # a friendly region
+    here = rows & (
+        (mood == REACTION_LOYAL)
+        & ((kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES) | (mood > REACTION_SUSPICIOUS))
+    )
+    if here.any():
+        value = vec.where(here, value + 60, value)  # a loyal region
+    here = rows & (
+        (mood == REACTION_SUSPICIOUS)
+        & ((kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES) | (mood > REACTION_SUSPICIOUS))
+    )
+    if here.any():
+        value = vec.where(here, value - 30, value)  # a suspicious region
+    here = rows & (
+        (mood == REACTION_HOSTILE)
+        & ((kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES) | (mood > REACTION_SUSPICIOUS))
+    )
+    if here.any():
+        value = vec.where(here, value - 60, value)  # a hostile region
+    kingdom_began_as = kingdom.numbers(_KINGDOM_BEGAN_AS)
+    test = (kingdom_began_as != KINGDOM_DEMON_PRINCES) | (mood > REACTION_SUSPICIOUS)
+    here_ = rows & test
+    here = rows & (test & vec.asked(_half_whispered, here_, kingdom, region))
+    if here.any():
+        value = vec.where(here, value - 15, value)  # a whisper from below
     value = value - (vec.at(_SETTLEMENT_HARDER, size) * 2)  # size
     place_kingdom = place.things(_PLACE_KINGDOM)
-    here_2 = rows & place_kingdom.given
-    if here_2.any():
-        here_11 = here_2 & vec.asked(_controls, here_2, place_kingdom, region)
-        if here_11.any():
-            value = vec.where(here_11, value - 30, value)  # its ruler controls the region
-        here_11 = here_2 & (vec.asked(_hold, here_2, place_kingdom, region) == HOLD_MINOR)
-        if here_11.any():
-            value = vec.where(here_11, value + 30, value)  # its ruler is a minor power there
-        here_11 = here_2 & (vec.asked(_mood, here_2, place_kingdom, region) == REACTION_HOSTILE)
-        if here_11.any():
-            value = vec.where(here_11, value + 30, value)  # the region hates its ruler
-        here_11 = here_2 & (vec.asked(_mood, here_2, place_kingdom, region) == REACTION_FRIENDLY)
-        if here_11.any():
-            value = vec.where(here_11, value - 30, value)  # the region likes its ruler
-        here_11 = here_2 & (vec.asked(_mood, here_2, place_kingdom, region) == REACTION_LOYAL)
-        if here_11.any():
-            value = vec.where(here_11, value - 60, value)  # the region is loyal to its ruler
+    here = rows & place_kingdom.given
+    if here.any():
+        here_2 = here & vec.asked(_controls, here, place_kingdom, region)
+        if here_2.any():
+            value = vec.where(here_2, value - 30, value)  # its ruler controls the region
+        here_2 = here & (vec.asked(_hold, here, place_kingdom, region) == HOLD_MINOR)
+        if here_2.any():
+            value = vec.where(here_2, value + 30, value)  # its ruler is a minor power there
+        here_2 = here & (vec.asked(_mood, here, place_kingdom, region) == REACTION_HOSTILE)
+        if here_2.any():
+            value = vec.where(here_2, value + 30, value)  # the region hates its ruler
+        here_2 = here & (vec.asked(_mood, here, place_kingdom, region) == REACTION_FRIENDLY)
+        if here_2.any():
+            value = vec.where(here_2, value - 30, value)  # the region likes its ruler
+        here_2 = here & (vec.asked(_mood, here, place_kingdom, region) == REACTION_LOYAL)
+        if here_2.any():
+            value = vec.where(here_2, value - 60, value)  # the region is loyal to its ruler
     value = vec.kept(rows, value - vec.product(rows, vec.asked(_standing_quo, rows, place), 2))  # status quo
-    kingdom_began_as = kingdom.numbers(_KINGDOM_BEGAN_AS)
-    test_10 = kingdom_began_as == KINGDOM_DEMON_PRINCES
-    here_12 = rows & test_10
-    here_2 = rows & (test_10 & (vec.asked(_mood, here_12, kingdom, region) <= REACTION_SUSPICIOUS))
-    if here_2.any():
-        # Demon Princes (kingdom): fear and magic
-        value = vec.where(here_2, vec.kept(here_2, value - 15), value)
-    here_2 = rows & (kingdom_began_as == KINGDOM_FORGOTTEN)
-    if here_2.any():
-        value = vec.where(here_2, vec.kept(here_2, value - 30), value)  # The Forgotten (kingdom): long exile
-    here_2 = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_ACUITY)
-    if here_2.any():
-        value = vec.where(here_2, vec.kept(here_2, value + 10), value)  # Acuity (trait): sharp tongues
+    kingdom_began_as_ = kingdom_began_as
+    here = rows & ((kingdom_began_as_ == KINGDOM_DEMON_PRINCES) & (mood <= REACTION_SUSPICIOUS))
+    if here.any():
+        value = vec.where(here, vec.kept(here, value - 15), value)  # Demon Princes (kingdom): fear and magic
+    here = rows & (kingdom_began_as_ == KINGDOM_FORGOTTEN)
+    if here.any():
+        value = vec.where(here, vec.kept(here, value - 30), value)  # The Forgotten (kingdom): long exile
+    here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_ACUITY)
+    if here.any():
+        value = vec.where(here, vec.kept(here, value + 10), value)  # Acuity (trait): sharp tongues
     answer: vec.Ints = value // 2
     return answer  # whole points
 
@@ -8136,36 +8127,33 @@ def _hold(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (vec.asked(_share, rows, kingdom, region) == 0)
+    share = vec.asked(_share, rows, kingdom, region)
+    here = rows & (share == 0)
     if here.any():
         answer = vec.where(here, HOLD_UNESTABLISHED, answer)
         done |= here
     left = rows & ~done
-    value = vec.asked(_share, left, kingdom, region)
-    here = left & ((value >= 1) & (value <= 19))
+    here = left & ((share >= 1) & (share <= 19))
     if here.any():
         answer = vec.where(here, HOLD_MINOR, answer)
         done |= here
     left_ = left & ~done
-    value_ = vec.asked(_share, left_, kingdom, region)
-    here = left_ & ((value_ >= 20) & (value_ <= 35))
+    here = left_ & ((share >= 20) & (share <= 35))
     if here.any():
         answer = vec.where(here, HOLD_SIGNIFICANT, answer)
         done |= here
     left_2 = left_ & ~done
-    value_2 = vec.asked(_share, left_2, kingdom, region)
-    here = left_2 & ((value_2 >= 36) & (value_2 <= 59))
+    here = left_2 & ((share >= 36) & (share <= 59))
     if here.any():
         answer = vec.where(here, HOLD_SUBSTANTIAL, answer)
         done |= here
     left_3 = left_2 & ~done
-    value_3 = vec.asked(_share, left_3, kingdom, region)
-    here = left_3 & ((value_3 >= 60) & (value_3 <= 99))
+    here = left_3 & ((share >= 60) & (share <= 99))
     if here.any():
         answer = vec.where(here, HOLD_CONTROL, answer)
         done |= here
     left_4 = left_3 & ~done
-    here = left_4 & (vec.asked(_share, left_4, kingdom, region) == 100)
+    here = left_4 & (share == 100)
     if here.any():
         answer = vec.where(here, HOLD_TIGHT_CONTROL, answer)
         done |= here
@@ -8832,49 +8820,44 @@ def _denigrate_chance(
     value = value * 100
     # whole points
     value = vec.quotient(rows, ((value * 2) + (divisor * 10000)), (divisor * 20000), 'denigrate_chance')
-    test = vec.asked(_mood, rows, kingdom, region) >= REACTION_FRIENDLY
-    here = rows & test
-    test_ = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
-    here_ = here & ~test_
-    here_2 = rows & (test & (test_ | (vec.asked(_mood, here_, kingdom, region) > REACTION_SUSPICIOUS)))
-    if here_2.any():
-        value = vec.where(here_2, value + 20, value)  # well liked
-    test_2 = vec.asked(_mood, rows, kingdom, region) == REACTION_SUSPICIOUS
-    here_3 = rows & test_2
-    test_3 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
-    here_4 = here_3 & ~test_3
-    here_2 = rows & (test_2 & (test_3 | (vec.asked(_mood, here_4, kingdom, region) > REACTION_SUSPICIOUS)))
-    if here_2.any():
-        value = vec.where(here_2, value - 10, value)  # eyed with suspicion
-    test_4 = vec.asked(_mood, rows, kingdom, region) == REACTION_HOSTILE
-    here_5 = rows & test_4
-    test_5 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
-    here_6 = here_5 & ~test_5
-    here_2 = rows & (test_4 & (test_5 | (vec.asked(_mood, here_6, kingdom, region) > REACTION_SUSPICIOUS)))
-    if here_2.any():
-        value = vec.where(here_2, value - 20, value)  # hated
-    test_6 = vec.asked(_half_whispered, rows, kingdom, region)
-    here_7 = rows & test_6
-    test_7 = kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES
-    here_8 = here_7 & ~test_7
-    here_2 = rows & (test_6 & (test_7 | (vec.asked(_mood, here_8, kingdom, region) > REACTION_SUSPICIOUS)))
-    if here_2.any():
-        value = vec.where(here_2, value - 5, value)  # a whisper from below
+    mood = vec.asked(_mood, rows, kingdom, region)
+    here = rows & (
+        (mood >= REACTION_FRIENDLY)
+        & ((kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES) | (mood > REACTION_SUSPICIOUS))
+    )
+    if here.any():
+        value = vec.where(here, value + 20, value)  # well liked
+    here = rows & (
+        (mood == REACTION_SUSPICIOUS)
+        & ((kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES) | (mood > REACTION_SUSPICIOUS))
+    )
+    if here.any():
+        value = vec.where(here, value - 10, value)  # eyed with suspicion
+    here = rows & (
+        (mood == REACTION_HOSTILE)
+        & ((kingdom.numbers(_KINGDOM_BEGAN_AS) != KINGDOM_DEMON_PRINCES) | (mood > REACTION_SUSPICIOUS))
+    )
+    if here.any():
+        value = vec.where(here, value - 20, value)  # hated
     kingdom_began_as = kingdom.numbers(_KINGDOM_BEGAN_AS)
-    test_8 = kingdom_began_as == KINGDOM_DEMON_PRINCES
-    here_9 = rows & test_8
-    here_2 = rows & (test_8 & (vec.asked(_mood, here_9, kingdom, region) <= REACTION_SUSPICIOUS))
-    if here_2.any():
-        value = vec.where(here_2, value - 5, value)  # Demon Princes (kingdom): fear and magic
-    test_9 = value < 10
-    here_2 = rows & test_9
-    if here_2.any():
-        value = vec.where(here_2, 10, value)  # never hopeless, never certain
-    here_2 = rows & ~test_9
-    if here_2.any():
-        here_10 = here_2 & (value > 90)
-        if here_10.any():
-            value = vec.where(here_10, 90, value)  # never hopeless, never certain
+    test = (kingdom_began_as != KINGDOM_DEMON_PRINCES) | (mood > REACTION_SUSPICIOUS)
+    here_ = rows & test
+    here = rows & (test & vec.asked(_half_whispered, here_, kingdom, region))
+    if here.any():
+        value = vec.where(here, value - 5, value)  # a whisper from below
+    kingdom_began_as_ = kingdom_began_as
+    here = rows & ((kingdom_began_as_ == KINGDOM_DEMON_PRINCES) & (mood <= REACTION_SUSPICIOUS))
+    if here.any():
+        value = vec.where(here, value - 5, value)  # Demon Princes (kingdom): fear and magic
+    test_ = value < 10
+    here = rows & test_
+    if here.any():
+        value = vec.where(here, 10, value)  # never hopeless, never certain
+    here = rows & ~test_
+    if here.any():
+        here_2 = here & (value > 90)
+        if here_2.any():
+            value = vec.where(here_2, 90, value)  # never hopeless, never certain
     return value
 
 
@@ -9651,7 +9634,8 @@ def _stance(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    test = vec.asked(_valid_tactic, rows, side, enemy) == TACTIC_ORGANIZED_WITHDRAWAL
+    tactic = vec.asked(_valid_tactic, rows, side, enemy)
+    test = tactic == TACTIC_ORGANIZED_WITHDRAWAL
     here = rows & test
     here_ = rows & (test & (vec.asked(_valid_tactic, here, enemy, side) == TACTIC_FLANKING))
     if here_.any():
@@ -9663,7 +9647,7 @@ def _stance(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
         answer = vec.where(here_, TACTIC_STAND_AND_DEFEND, answer)  # entrenched
         done |= here_
     left_ = left & ~done
-    return vec.where(left_, vec.asked(_valid_tactic, left_, side, enemy), answer)
+    return vec.where(left_, tactic, answer)
 
 
 def _lured(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Truths:
@@ -10925,9 +10909,10 @@ def _secret_places_gold(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> v
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (vec.asked(_secret_gold, rows, p) > 0)
+    secret_gold = vec.asked(_secret_gold, rows, p)
+    here = rows & (secret_gold > 0)
     if here.any():
-        answer = vec.where(here, vec.asked(_secret_gold, here, p), answer)
+        answer = vec.where(here, secret_gold, answer)
         done |= here
     left = rows & ~done
     return vec.where(left, vec.NONE, answer)
@@ -10938,9 +10923,10 @@ def _secret_places_food(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> v
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    here = rows & (vec.asked(_secret_food, rows, p) > 0)
+    secret_food = vec.asked(_secret_food, rows, p)
+    here = rows & (secret_food > 0)
     if here.any():
-        answer = vec.where(here, vec.asked(_secret_food, here, p), answer)
+        answer = vec.where(here, secret_food, answer)
         done |= here
     left = rows & ~done
     return vec.where(left, vec.NONE, answer)

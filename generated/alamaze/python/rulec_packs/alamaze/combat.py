@@ -173,7 +173,8 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
     """
     value = 100
     value += leader_bonus(side, enemy)  # leaders
-    if declared(side, enemy):
+    declared_ = declared(side, enemy)
+    if declared_:
         value += 5  # a declared enemy
     side_group = side.group
     if side_group.first:
@@ -218,7 +219,7 @@ def combat_bonus(side: Side, enemy: Side, world: World) -> int:
         value += 5 * brigades_of(side_group, BRIGADE_TYPE_WILDLINGS)  # Wildlings (brigade type): snow
     if side_group.gear != 0:
         value += weapon_gain(side_group)  # forge: forged weapons
-    if side_group.kingdom.began_as == KINGDOM_LYCANS and declared(side, enemy):
+    if side_group.kingdom.began_as == KINGDOM_LYCANS and declared_:
         value += 5  # Lycans (kingdom): ferocity
     if side_group_types & _BRIGADE_TYPE_FIRE_ELEMENTALS_BIT:
         value *= 11  # Fire Elementals (brigade type): a fire in the ranks
@@ -318,9 +319,10 @@ def fear_felt(side: Side) -> int:
     Raises DividedByNothing (a divisor is 0).
     maelstrom "Stalwart", "Brigade Special Abilities".
     """
-    if immune_to_fear(side):
+    immune_to_fear_ = immune_to_fear(side)
+    if immune_to_fear_:
         value = 0  # fearless
-    elif not immune_to_fear(side):
+    elif not immune_to_fear_:
         value = 100  # frightened
     else:
         value = 0
@@ -1041,11 +1043,12 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     side_group_region = side_group.region
     if side_group_region is not None and not controls(side_group.kingdom, side_group_region):
         value *= REGION_RETREAT_FACTOR[side_group_region]  # combat: savage country
-    if stance(enemy, side) == TACTIC_FLANKING:
+    tactic = stance(enemy, side)
+    if tactic == TACTIC_FLANKING:
         value *= 3  # tactics: flanked
     if stance(side, enemy) == TACTIC_FLANKING:
         value *= 2  # tactics: caught while flanking
-    if stance(enemy, side) == TACTIC_NIGHT:
+    if tactic == TACTIC_NIGHT:
         value *= 2  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
     if not side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:

@@ -347,10 +347,11 @@ def seizing_chance(figure: Figure, place: Place, captor: Kingdom, seizure: Seizu
     In percent.
     maelstrom "#150 - Attack Popcenter", "Political Emissaries".
     """
-    value = fall_capture(figure)
+    fall_capture_ = fall_capture(figure)
+    value = fall_capture_
     figure_rank = figure.rank
     if figure_rank == RANK_KING or figure_rank == RANK_QUEEN or figure_rank == RANK_REGENT:
-        value = min(fall_capture(figure), 25)  # rulers slip away
+        value = min(fall_capture_, 25)  # rulers slip away
     if seizure == SEIZURE_SIEGE_ORDER:
         value += siege_captives(captor, True) - 50  # a close ring
     place_buildings = place.buildings

@@ -159,10 +159,11 @@ def has_a_seat(group: Group, post: Post) -> bool:
 
     maelstrom "Recruiting".
     """
-    if (office(post) == RANK_WIZARD or office(post) == RANK_ADEPT) and len(group.wizards) < 3:
+    office_ = office(post)
+    if (office_ == RANK_WIZARD or office_ == RANK_ADEPT) and len(group.wizards) < 3:
         return True  # room among its wizards
     # room among its leaders
-    return office(post) != RANK_WIZARD and office(post) != RANK_ADEPT and len(group.leaders) < 3
+    return office_ != RANK_WIZARD and office_ != RANK_ADEPT and len(group.leaders) < 3
 
 
 def peers_of(kingdom: Kingdom, post: Post, world: World) -> int:

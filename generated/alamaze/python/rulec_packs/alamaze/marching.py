@@ -122,9 +122,10 @@ def may_meet(group: Group, prey: Group, world: World) -> bool:
     prey_area = prey.area
     if prey_area is None or MAP_AREA_TERRAIN[prey_area] == TERRAIN_SEA:
         return False  # It is at sea.
-    if host_size(group) <= HOST_SIZE_PATROL and host_size(prey) != HOST_SIZE_PATROL:
+    host_size_ = host_size(group)
+    if host_size_ <= HOST_SIZE_PATROL and host_size(prey) != HOST_SIZE_PATROL:
         return False  # A patrol meets nobody but patrols.
-    if host_size(prey) <= HOST_SIZE_PATROL and host_size(group) != HOST_SIZE_PATROL:
+    if host_size_ != HOST_SIZE_PATROL and host_size(prey) <= HOST_SIZE_PATROL:
         return False  # Nobody catches a patrol but another.
     return within_reach(group.area, prey_area, intercept_range(group.kingdom))  # It is too far.
 
@@ -202,9 +203,10 @@ def hides_from(group: Group, kingdom: Kingdom, grade: int, world: World) -> bool
     """
     if group.kingdom is kingdom:
         return False  # its own people know
-    if grade >= 7 and guise(group, world) == HOST_STATE_AMBUSHING:
+    guise_ = guise(group, world)
+    if guise_ == HOST_STATE_AMBUSHING and grade >= 7:
         return False  # sharp eyes
-    return guise(group, world) != HOST_STATE_PLAIN_SIGHT  # out of sight
+    return guise_ != HOST_STATE_PLAIN_SIGHT  # out of sight
 
 
 def traces_left(area: MapArea, kingdom: Kingdom, grade: int, world: World) -> bool:

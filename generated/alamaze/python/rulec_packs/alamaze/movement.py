@@ -65,42 +65,39 @@ def march_points(group: Group, forced_march: bool) -> int:
     In steps of 1/1000 movement points.
     maelstrom "Movement".
     """
-    if not forced_march and host_size(group) > HOST_SIZE_PATROL:
+    host_size_ = host_size(group)
+    if host_size_ > HOST_SIZE_PATROL and not forced_march:
         value = 20000  # a group with brigades
-    elif forced_march and host_size(group) > HOST_SIZE_PATROL:
+    elif host_size_ > HOST_SIZE_PATROL and forced_march:
         value = 25000  # a forced march
+    elif (
+        host_size_ == HOST_SIZE_PATROL
+        and not group.kingdom.traits & _TRAIT_RIDERS_BIT
+        and not group.kingdom.winged
+    ):
+        value = 25000  # a patrol
+    elif (
+        host_size_ == HOST_SIZE_PATROL
+        and not group.kingdom.traits & _TRAIT_RIDERS_BIT
+        and group.kingdom.winged
+    ):
+        value = 32000  # a patrol that flies
+    elif host_size_ == HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
+        value = 32000  # riders
+    elif host_size_ == HOST_SIZE_INACTIVE:
+        value = 0  # nobody to march
     else:
-        group_kingdom = group.kingdom
-        group_kingdom_2_traits = group_kingdom.traits
-        if (
-            not group_kingdom_2_traits & _TRAIT_RIDERS_BIT
-            and not group_kingdom.winged
-            and host_size(group) == HOST_SIZE_PATROL
-        ):
-            value = 25000  # a patrol
-        elif (
-            not group_kingdom_2_traits & _TRAIT_RIDERS_BIT
-            and group_kingdom.winged
-            and host_size(group) == HOST_SIZE_PATROL
-        ):
-            value = 32000  # a patrol that flies
-        elif group_kingdom_2_traits & _TRAIT_RIDERS_BIT and host_size(group) == HOST_SIZE_PATROL:
-            value = 32000  # riders
-        elif host_size(group) == HOST_SIZE_INACTIVE:
-            value = 0  # nobody to march
-        else:
-            value = 0
-    group_kingdom_ = group.kingdom
-    if group_kingdom_.traits & _TRAIT_RIDERS_BIT and host_size(group) > HOST_SIZE_PATROL:
+        value = 0
+    if host_size_ > HOST_SIZE_PATROL and group.kingdom.traits & _TRAIT_RIDERS_BIT:
         value += 2000  # riders
-    if host_size(group) == HOST_SIZE_PATROL:
+    if host_size_ == HOST_SIZE_PATROL:
         # what carries a patrol
         value += sum(
             present(ARTIFACT_PATROL_PACE[a], '')
             for a in map(Artifact, members(group.artifacts))
             if ARTIFACT_PATROL_PACE[a] is not None
         )
-    if host_size(group) > HOST_SIZE_INACTIVE:
+    if host_size_ > HOST_SIZE_INACTIVE:
         # what carries everybody
         value += sum(
             present(ARTIFACT_PACE_GAIN[a], '')
@@ -145,10 +142,11 @@ def area_cost(group: Group, terrain: Terrain, world: World) -> int:
     Raises OffTheTable (a table has no row).
     maelstrom "Terrain Adeptness", "Movement".
     """
-    if flying(group) or host_size(group) == HOST_SIZE_PATROL:
+    flying_ = flying(group)
+    if flying_ or host_size(group) == HOST_SIZE_PATROL:
         # everybody in it goes as its people do
         value = march_cost(footing(group.kingdom, terrain), terrain, world)
-    elif not flying(group) and host_size(group) != HOST_SIZE_PATROL:
+    elif not flying_ and host_size(group) != HOST_SIZE_PATROL:
         value = march_cost(feeling(group.kingdom, terrain), terrain, world)  # somebody in it has to walk
     else:
         value = 0

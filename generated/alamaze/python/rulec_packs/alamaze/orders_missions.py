@@ -84,10 +84,12 @@ def relic_lies(kingdom: Kingdom, relic: Artifact, world: World) -> MapArea | Non
 
     maelstrom "#910 - Transfer Artifact".
     """
-    if relic_bearer(kingdom, relic, world) is not None:
-        return present(relic_bearer(kingdom, relic, world), '').area
-    if relic_keeper(kingdom, relic, world) is not None:
-        return seat(present(relic_keeper(kingdom, relic, world), ''))  # with its keeper
+    group = relic_bearer(kingdom, relic, world)
+    if group is not None:
+        return present(group, '').area
+    target = relic_keeper(kingdom, relic, world)
+    if target is not None:
+        return seat(present(target, ''))  # with its keeper
     if kingdom.regalia >> relic & 1 and kingdom.capital is not None:
         return kingdom.capital.area  # at court
     return None

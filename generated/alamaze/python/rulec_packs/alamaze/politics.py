@@ -102,29 +102,28 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
     Centers".
     """
     value = 2 * title_words(kingdom, rank)  # power
+    mood_ = mood(kingdom, region)
     if (
-        mood(kingdom, region) == REACTION_FRIENDLY
-        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+        mood_ == REACTION_FRIENDLY
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood_ > REACTION_SUSPICIOUS)
     ):
         value += 30  # a friendly region
-    if (
-        mood(kingdom, region) == REACTION_LOYAL
-        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
-    ):
+    if mood_ == REACTION_LOYAL and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood_ > REACTION_SUSPICIOUS):
         value += 60  # a loyal region
     if (
-        mood(kingdom, region) == REACTION_SUSPICIOUS
-        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+        mood_ == REACTION_SUSPICIOUS
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood_ > REACTION_SUSPICIOUS)
     ):
         value -= 30  # a suspicious region
     if (
-        mood(kingdom, region) == REACTION_HOSTILE
-        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+        mood_ == REACTION_HOSTILE
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood_ > REACTION_SUSPICIOUS)
     ):
         value -= 60  # a hostile region
+    kingdom_began_as = kingdom.began_as
     if (
-        half_whispered(kingdom, region)
-        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+        (kingdom_began_as != KINGDOM_DEMON_PRINCES or mood_ > REACTION_SUSPICIOUS)
+        and half_whispered(kingdom, region)
     ):
         value -= 15  # a whisper from below
     value -= 2 * SETTLEMENT_HARDER[size]  # size
@@ -141,10 +140,10 @@ def persuasion(kingdom: Kingdom, rank: Rank, place: Place, size: Settlement, reg
         if mood(place_kingdom, region) == REACTION_LOYAL:
             value -= 60  # the region is loyal to its ruler
     value -= 2 * standing_quo(place)  # status quo
-    kingdom_began_as = kingdom.began_as
-    if kingdom_began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+    kingdom_began_as_ = kingdom_began_as
+    if kingdom_began_as_ == KINGDOM_DEMON_PRINCES and mood_ <= REACTION_SUSPICIOUS:
         value -= 15  # Demon Princes (kingdom): fear and magic
-    if kingdom_began_as == KINGDOM_FORGOTTEN:
+    if kingdom_began_as_ == KINGDOM_FORGOTTEN:
         value -= 30  # The Forgotten (kingdom): long exile
     if kingdom.traits & _TRAIT_ACUITY_BIT:
         value += 10  # Acuity (trait): sharp tongues

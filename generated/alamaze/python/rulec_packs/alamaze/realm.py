@@ -40,17 +40,18 @@ def hold(kingdom: Kingdom, region: Region) -> Hold:
     Raises NoAnswer (no case fits).
     maelstrom "Regions", "Charts".
     """
-    if share(kingdom, region) == 0:
+    share_ = share(kingdom, region)
+    if share_ == 0:
         return HOLD_UNESTABLISHED
-    if 1 <= share(kingdom, region) <= 19:
+    if 1 <= share_ <= 19:
         return HOLD_MINOR
-    if 20 <= share(kingdom, region) <= 35:
+    if 20 <= share_ <= 35:
         return HOLD_SIGNIFICANT
-    if 36 <= share(kingdom, region) <= 59:
+    if 36 <= share_ <= 59:
         return HOLD_SUBSTANTIAL
-    if 60 <= share(kingdom, region) <= 99:
+    if 60 <= share_ <= 99:
         return HOLD_CONTROL
-    if share(kingdom, region) == 100:
+    if share_ == 100:
         return HOLD_TIGHT_CONTROL
     raise NoAnswer('hold')
 

@@ -148,8 +148,9 @@ def ledger_powder(kingdom: Kingdom, h: BookedReason, world: World) -> int | None
 
     maelstrom "Sequence of Events".
     """
-    if entered_powder(kingdom, h, world) != 0:
-        return entered_powder(kingdom, h, world)
+    entered_powder_ = entered_powder(kingdom, h, world)
+    if entered_powder_ != 0:
+        return entered_powder_
     return None
 
 
@@ -263,8 +264,9 @@ def secret_places_gold(kingdom: Kingdom, p: Privilege) -> int | None:
 
     maelstrom "Production".
     """
-    if secret_gold(p) > 0:
-        return secret_gold(p)
+    secret_gold_ = secret_gold(p)
+    if secret_gold_ > 0:
+        return secret_gold_
     return None
 
 
@@ -273,8 +275,9 @@ def secret_places_food(kingdom: Kingdom, p: Privilege) -> int | None:
 
     maelstrom "Production".
     """
-    if secret_food(p) > 0:
-        return secret_food(p)
+    secret_food_ = secret_food(p)
+    if secret_food_ > 0:
+        return secret_food_
     return None
 
 
@@ -602,8 +605,9 @@ def people_jailed(kingdom: Kingdom, f: Figure) -> bool | None:
 
     maelstrom "Political Emissaries".
     """
-    if f.captor is None and in_irons(f):
-        return in_irons(f)
+    in_irons_ = in_irons(f)
+    if in_irons_ and f.captor is None:
+        return in_irons_
     return None
 
 

@@ -66,14 +66,15 @@ def research_cost(caster: Wizard, world: World) -> int:
             value += 1000 * next_level(caster)  # Devout (trait): scruples
         if caster_kingdom_traits & _TRAIT_ORDER_BIT:
             value += 1000 * next_level(caster)  # Order (trait): permits
-    if next_level(caster) == 3:
+    next_level_ = next_level(caster)
+    if next_level_ == 3:
         value += 10000  # the costly step
-    if next_level(caster) == 5:
+    if next_level_ == 5:
         value += 30000  # fifth level
-    if next_level(caster) == 7:
+    if next_level_ == 7:
         value += 60000  # seventh level
     share_ = 10
-    if has_tower(caster, world) and next_level(caster) <= 5:
+    if next_level_ <= 5 and has_tower(caster, world):
         share_ -= 1  # research: tower
     value *= share_
     return (value + 5) // 10  # whole coins
@@ -104,15 +105,17 @@ def research_chance(caster: Wizard) -> int:
     maelstrom "Magic".
     """
     value = 100  # assured
-    if next_level(caster) > assured_level(caster):
+    next_level_ = next_level(caster)
+    assured_level_ = assured_level(caster)
+    if next_level_ > assured_level_:
         value //= 2  # beyond what is assured
-    if next_level(caster) > assured_level(caster) + 1:
+    if next_level_ > assured_level_ + 1:
         value //= 2  # further beyond
-    if next_level(caster) <= assured_level(caster) + 2:
+    if next_level_ <= assured_level_ + 2:
         value *= 2  # unless and further
-    if next_level(caster) <= assured_level(caster) + 3:
+    if next_level_ <= assured_level_ + 3:
         value *= 2  # unless where few have been
-    if next_level(caster) <= assured_level(caster) + 4:
+    if next_level_ <= assured_level_ + 4:
         value *= 2  # unless where nobody has been
     return (value + 4) // 8  # whole points
 

@@ -122,28 +122,30 @@ def denigrate_chance(kingdom: Kingdom, target: Kingdom, region: Region) -> int:
     divisor *= max(1, share(target, region))  # their share of the people
     value *= 100
     value = quotient(2 * value + 10000 * divisor, 20000 * divisor, 'denigrate_chance')  # whole points
+    mood_ = mood(kingdom, region)
     if (
-        mood(kingdom, region) >= REACTION_FRIENDLY
-        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+        mood_ >= REACTION_FRIENDLY
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood_ > REACTION_SUSPICIOUS)
     ):
         value += 20  # well liked
     if (
-        mood(kingdom, region) == REACTION_SUSPICIOUS
-        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+        mood_ == REACTION_SUSPICIOUS
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood_ > REACTION_SUSPICIOUS)
     ):
         value -= 10  # eyed with suspicion
     if (
-        mood(kingdom, region) == REACTION_HOSTILE
-        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+        mood_ == REACTION_HOSTILE
+        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood_ > REACTION_SUSPICIOUS)
     ):
         value -= 20  # hated
+    kingdom_began_as = kingdom.began_as
     if (
-        half_whispered(kingdom, region)
-        and (kingdom.began_as != KINGDOM_DEMON_PRINCES or mood(kingdom, region) > REACTION_SUSPICIOUS)
+        (kingdom_began_as != KINGDOM_DEMON_PRINCES or mood_ > REACTION_SUSPICIOUS)
+        and half_whispered(kingdom, region)
     ):
         value -= 5  # a whisper from below
-    kingdom_began_as = kingdom.began_as
-    if kingdom_began_as == KINGDOM_DEMON_PRINCES and mood(kingdom, region) <= REACTION_SUSPICIOUS:
+    kingdom_began_as_ = kingdom_began_as
+    if kingdom_began_as_ == KINGDOM_DEMON_PRINCES and mood_ <= REACTION_SUSPICIOUS:
         value -= 5  # Demon Princes (kingdom): fear and magic
     if value < 10:
         value = 10  # never hopeless, never certain

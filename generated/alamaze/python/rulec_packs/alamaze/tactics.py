@@ -54,14 +54,12 @@ def stance(side: Side, enemy: Side) -> Tactic:
 
     maelstrom "Tactical Maneuver Selections (TAC)".
     """
-    if (
-        valid_tactic(side, enemy) == TACTIC_ORGANIZED_WITHDRAWAL
-        and valid_tactic(enemy, side) == TACTIC_FLANKING
-    ):
+    tactic = valid_tactic(side, enemy)
+    if tactic == TACTIC_ORGANIZED_WITHDRAWAL and valid_tactic(enemy, side) == TACTIC_FLANKING:
         return TACTIC_STAND_AND_DEFEND  # cut off
     if side.entrenched:
         return TACTIC_STAND_AND_DEFEND  # entrenched
-    return valid_tactic(side, enemy)
+    return tactic
 
 
 def lured(side: Side, enemy: Side) -> bool:

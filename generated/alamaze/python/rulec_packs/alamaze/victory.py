@@ -349,7 +349,8 @@ def part_earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
         value = earned(kingdom, item, world) * interim_status(item, 1)
     else:
         value = 0
-    if survived(item) > 0 and survived(item) == world.month:
+    survived_ = survived(item)
+    if survived_ > 0 and survived_ == world.month:
         value += interim_status(item, 1)  # the turn is reached
     return value
 
@@ -368,7 +369,8 @@ def whole_earned(kingdom: Kingdom, item: StatusItem, world: World) -> int:
         value = earned(kingdom, item, world) * final_status(item, 1)
     else:
         value = 0
-    if survived(item) > 0 and survived(item) <= world.month:
+    survived_ = survived(item)
+    if survived_ > 0 and survived_ <= world.month:
         value += final_status(item, 1)  # survived until then
     if item == STATUS_ITEM_SURVIVED_ALL:
         value += final_status(item, 1)  # survived until the end

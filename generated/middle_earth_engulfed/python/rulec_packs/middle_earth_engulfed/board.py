@@ -67,8 +67,8 @@ def joined(origin: Land, goal: Land) -> bool:
 
     engulfed "4. Movement".
     """
-    # nothing that can be crossed
-    return frontier(origin, goal) != BORDER_NO_BORDER and frontier(origin, goal) != BORDER_RIDGE
+    frontier_ = frontier(origin, goal)
+    return frontier_ != BORDER_NO_BORDER and frontier_ != BORDER_RIDGE  # nothing that can be crossed
 
 
 def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
@@ -76,12 +76,12 @@ def barred(origin: Land, goal: Land, side: Side, world: World) -> bool:
 
     engulfed "4. Movement".
     """
-    if frontier(origin, goal) == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
+    frontier_ = frontier(origin, goal)
+    if frontier_ == BORDER_PAST_BLACK_GATE and not passable(LAND_BLACK_GATE, side, world):
         return True  # the Black Gate
-    if frontier(origin, goal) == BORDER_PAST_MINAS_MORGUL and not passable(LAND_MINAS_MORGUL, side, world):
+    if frontier_ == BORDER_PAST_MINAS_MORGUL and not passable(LAND_MINAS_MORGUL, side, world):
         return True  # Minas Morgul
-    # Osgiliath
-    return frontier(origin, goal) == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world)
+    return frontier_ == BORDER_PAST_OSGILIATH and not passable(LAND_OSGILIATH, side, world)  # Osgiliath
 
 
 def occupy(land: Land, side: Side, world: World) -> None:

@@ -799,9 +799,8 @@ def _frontier(rows: vec.Truths, origin: vec.Ints, goal: vec.Ints) -> vec.Ints:
 def _joined(rows: vec.Truths, origin: vec.Ints, goal: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    test = vec.asked(_frontier, rows, origin, goal) != BORDER_NO_BORDER
-    here = rows & test
-    answer: vec.Truths = test & (vec.asked(_frontier, here, origin, goal) != BORDER_RIDGE)
+    frontier = vec.asked(_frontier, rows, origin, goal)
+    answer: vec.Truths = (frontier != BORDER_NO_BORDER) & (frontier != BORDER_RIDGE)
     return answer  # nothing that can be crossed
 
 

@@ -377,16 +377,16 @@ def open_order_12(
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
         return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
-    piece_ = occupant(origin, world)
-    if piece_ is None:
+    occupant_ = occupant(origin, world)
+    if occupant_ is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
-    if not belongs_to_it(piece_, ally):
+    if not belongs_to_it(occupant_, ally):
         return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
-    if not rightly_called(piece_, friend_arm):
+    if not rightly_called(occupant_, friend_arm):
         return f"What stands in {SHAPE.name(origin)} is not {(sort_of_unit(friend_arm))}."
-    if piece is piece_:
+    if piece is occupant_:
         return 'No unit supports itself.'
-    if not can_help(piece, piece_, goal, world):
+    if not can_help(piece, occupant_, goal, world):
         return f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(goal)} itself."
     return None
 
@@ -469,16 +469,16 @@ def open_order_13(
         return f"No unit of yours stands in {SHAPE.name(place)}."
     if not rightly_called(piece, arm):
         return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
-    piece_ = occupant(origin, world)
-    if piece_ is None:
+    occupant_ = occupant(origin, world)
+    if occupant_ is None:
         return f"Nobody stands in {SHAPE.name(origin)}."
-    if not belongs_to_it(piece_, ally):
+    if not belongs_to_it(occupant_, ally):
         return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
-    if not rightly_called(piece_, friend_arm):
+    if not rightly_called(occupant_, friend_arm):
         return f"What stands in {SHAPE.name(origin)} is not {(sort_of_unit(friend_arm))}."
-    if piece is piece_:
+    if piece is occupant_:
         return 'No unit supports itself.'
-    if not can_help(piece, piece_, origin, world):
+    if not can_help(piece, occupant_, origin, world):
         return f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(origin)} itself."
     return None
 

@@ -51,8 +51,9 @@ def sign_at(place: Province, world: World) -> str:
 
     rules1971 "The board".
     """
-    if occupant(place, world) is not None:
-        return sign_of(present(occupant(place, world), ''))
+    piece = occupant(place, world)
+    if piece is not None:
+        return sign_of(present(piece, ''))
     return ''
 
 
@@ -72,8 +73,9 @@ def outcast_sign(place: Province, world: World) -> str:
 
     rules1971 "Retreats".
     """
-    if outcast(place, world) is not None:
-        return sign_of(present(outcast(place, world), ''))
+    piece = outcast(place, world)
+    if piece is not None:
+        return sign_of(present(piece, ''))
     return ''
 
 

@@ -241,15 +241,15 @@ if TYPE_CHECKING:
         why_walls_on_the_field_held_with, why_walls_on_the_field_holes, why_walls_on_the_field_toughness,
     )
     from .field import (
-        base_of, behind_of, charge_near, charge_range, comes_from, depth_of, files_of, flank_held,
-        flanks_held, front_of, hated_at, height_at, hidden_by, higher, in_front_of, left_end, pace_is_known,
-        plant, ranks_of, right_end, sees, shelter_at, side_of, sight_of, slope_toward, take_stock, within,
-        wooded_at,
+        base_of, behind_of, charge_near, charge_range, comes_from, depth_of, files_of, find_neighbours,
+        flank_held, flanks_held, front_of, hated_at, height_at, hidden_by, higher, in_front_of, left_end,
+        near, pace_is_known, part_from_neighbours, plant, ranks_of, right_end, sees, shelter_at, side_of,
+        sight_of, slope_toward, take_stock, within, wooded_at,
     )
     from .field_why import (
         why_base_of, why_behind_of, why_charge_near, why_charge_range, why_comes_from, why_depth_of,
         why_files_of, why_flank_held, why_flanks_held, why_front_of, why_hated_at, why_height_at,
-        why_hidden_by, why_higher, why_in_front_of, why_left_end, why_pace_is_known, why_ranks_of,
+        why_hidden_by, why_higher, why_in_front_of, why_left_end, why_near, why_pace_is_known, why_ranks_of,
         why_right_end, why_sees, why_shelter_at, why_side_of, why_sight_of, why_slope_toward, why_within,
         why_wooded_at,
     )
@@ -333,14 +333,13 @@ if TYPE_CHECKING:
         why_twenty_sided, why_victim_drop, why_will_score,
     )
     from .marching import (
-        closest_ahead, first_wall, free_way, ground_is_known, march_all, march_length, nearest_foe,
-        room_before, slowest_tract, take_step, turn_round, turns_about, walks_toward, way_to_wall,
-        worst_ground,
+        first_wall, free_way, ground_is_known, march_all, march_length, nearest_foe, room_before,
+        slowest_tract, take_step, turn_round, turns_about, walks_toward, way_to_wall, worst_ground,
     )
     from .marching_why import (
-        why_closest_ahead, why_first_wall, why_free_way, why_ground_is_known, why_march_length,
-        why_nearest_foe, why_room_before, why_slowest_tract, why_turns_about, why_walks_toward,
-        why_way_to_wall, why_worst_ground,
+        why_first_wall, why_free_way, why_ground_is_known, why_march_length, why_nearest_foe,
+        why_room_before, why_slowest_tract, why_turns_about, why_walks_toward, why_way_to_wall,
+        why_worst_ground,
     )
     from .melee import (
         casualties, combat_factor, fighters, ground_tactics, impetus_bonus, leader_falls, melee_casualties,
@@ -761,10 +760,10 @@ __all__ = [
     "casualties", "catch_fire", "cause_is_losing", "cavalry_behind", "charge_at", "charge_comes_home",
     "charge_near", "charge_range", "charge_reaches", "charges_carried", "charisma_of_leader",
     "charisma_over", "chart_is_known", "circle_of", "class_reaction", "clear_run", "climb_speed",
-    "climbing_time", "closest_ahead", "combat_factor", "comes_from", "company_of", "counter_charges",
-    "counts_as_rest", "dark_rider", "dart_hits", "dart_kills", "darts_replenished", "darts_thrown",
-    "daylight", "dazed", "declare_charges", "defence_score", "defended", "depth_in_light", "depth_of",
-    "despair", "detects_magic", "dice_are_known", "dice_column", "dice_of", "disarmed_men", "does_order_10",
+    "climbing_time", "combat_factor", "comes_from", "company_of", "counter_charges", "counts_as_rest",
+    "dark_rider", "dart_hits", "dart_kills", "darts_replenished", "darts_thrown", "daylight", "dazed",
+    "declare_charges", "defence_score", "defended", "depth_in_light", "depth_of", "despair",
+    "detects_magic", "dice_are_known", "dice_column", "dice_of", "disarmed_men", "does_order_10",
     "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_15", "does_order_16",
     "does_order_17", "does_order_18", "does_order_19", "does_order_20", "does_order_21", "does_order_22",
     "does_order_23", "does_order_24", "does_order_30", "does_order_31", "does_order_32", "does_order_33",
@@ -797,11 +796,11 @@ __all__ = [
     "enemy_routing", "energy_of", "engine_points", "enters_evil_wood", "enters_magical_wood", "facing_in",
     "fall_back", "fall_kills", "fallen_chief", "fallen_rider", "feel_blows", "fell_unarmed",
     "field_is_held", "fight_all", "fight_in_the_air", "fighters", "fights_on", "figure_attack",
-    "figure_cost", "figure_is_killed", "file_width", "files_of", "fire_burst_seen", "fire_can_be_thrown",
-    "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes", "fires_burn",
-    "fires_on_the_field", "fires_on_the_field_hearth", "fires_on_the_field_sign", "fires_on_the_field_wind",
-    "first_charge", "first_push", "first_stretch", "first_wall", "flank_held", "flanks_held",
-    "flight_length", "flyer_falls", "flyer_hits", "flyer_of", "flyers_on_the_field",
+    "figure_cost", "figure_is_killed", "file_width", "files_of", "find_neighbours", "fire_burst_seen",
+    "fire_can_be_thrown", "fire_exposed", "fire_harm", "fire_prey", "fire_spreads_to", "fire_strikes",
+    "fires_burn", "fires_on_the_field", "fires_on_the_field_hearth", "fires_on_the_field_sign",
+    "fires_on_the_field_wind", "first_charge", "first_push", "first_stretch", "first_wall", "flank_held",
+    "flanks_held", "flight_length", "flyer_falls", "flyer_hits", "flyer_of", "flyers_on_the_field",
     "flyers_on_the_field_faces_toward", "flyers_on_the_field_flight", "flyers_on_the_field_sign",
     "flyers_on_the_field_stands_upon", "flyers_on_the_field_whose", "follow_up", "free_way",
     "friend_advancing", "friend_charging", "friend_in_sight", "friend_retiring_far", "friend_retiring_near",
@@ -830,26 +829,26 @@ __all__ = [
     "may_drive", "may_enter_melee", "may_go_wild", "may_quarrel", "may_shoot", "may_struggle",
     "meddling_explodes", "melee_casualties", "melee_dice", "melee_outcome", "men_attacked", "men_caught",
     "men_in_touch", "minds_ladders", "morale_dice", "morale_reaction", "morale_test", "morale_throw",
-    "mounted", "mover", "moves_counted", "must_be_asked", "must_test", "nazgul_rest", "near_each_other",
-    "nearby", "nearest_foe", "nearest_shade", "needs_order_10", "needs_order_11", "needs_order_12",
-    "needs_order_13", "needs_order_14", "needs_order_15", "needs_order_16", "needs_order_17",
-    "needs_order_20", "needs_order_21", "needs_order_22", "needs_order_23", "needs_order_24",
-    "needs_order_30", "needs_order_31", "needs_order_32", "needs_order_33", "needs_order_40",
-    "needs_order_41", "needs_order_42", "needs_order_43", "needs_order_44", "needs_order_45",
-    "needs_order_46", "needs_order_47", "needs_order_48", "needs_order_49", "needs_order_50",
-    "needs_order_51", "needs_order_52", "needs_order_60", "needs_order_61", "needs_order_62",
-    "needs_order_63", "needs_order_64", "needs_order_65", "needs_order_66", "needs_order_67",
-    "needs_order_69", "needs_order_70", "new_orders_last", "night_folk", "obedience", "obedience_score",
-    "obedience_throw", "obey_orders", "obeys_order", "oil_casualties", "oil_cost", "old_orders_last",
-    "one_die", "open_order_14", "open_order_20", "open_order_21", "open_order_22", "open_order_23",
-    "open_order_24", "open_order_47", "open_order_48", "open_order_50", "open_order_51", "open_order_60",
-    "open_order_61", "open_order_62", "open_order_63", "open_order_64", "open_order_65", "open_order_67",
-    "open_order_68", "open_order_69", "open_order_70", "orc_ranks_behind", "orcs_king_far",
+    "mounted", "mover", "moves_counted", "must_be_asked", "must_test", "nazgul_rest", "near",
+    "near_each_other", "nearby", "nearest_foe", "nearest_shade", "needs_order_10", "needs_order_11",
+    "needs_order_12", "needs_order_13", "needs_order_14", "needs_order_15", "needs_order_16",
+    "needs_order_17", "needs_order_20", "needs_order_21", "needs_order_22", "needs_order_23",
+    "needs_order_24", "needs_order_30", "needs_order_31", "needs_order_32", "needs_order_33",
+    "needs_order_40", "needs_order_41", "needs_order_42", "needs_order_43", "needs_order_44",
+    "needs_order_45", "needs_order_46", "needs_order_47", "needs_order_48", "needs_order_49",
+    "needs_order_50", "needs_order_51", "needs_order_52", "needs_order_60", "needs_order_61",
+    "needs_order_62", "needs_order_63", "needs_order_64", "needs_order_65", "needs_order_66",
+    "needs_order_67", "needs_order_69", "needs_order_70", "new_orders_last", "night_folk", "obedience",
+    "obedience_score", "obedience_throw", "obey_orders", "obeys_order", "oil_casualties", "oil_cost",
+    "old_orders_last", "one_die", "open_order_14", "open_order_20", "open_order_21", "open_order_22",
+    "open_order_23", "open_order_24", "open_order_47", "open_order_48", "open_order_50", "open_order_51",
+    "open_order_60", "open_order_61", "open_order_62", "open_order_63", "open_order_64", "open_order_65",
+    "open_order_67", "open_order_68", "open_order_69", "open_order_70", "orc_ranks_behind", "orcs_king_far",
     "orcs_king_in_sight", "order_behind", "order_carried_out", "orders_change", "outnumbered",
     "over_friends", "over_the_low", "overdraw_score", "overdrawn", "own_walls", "pace", "pace_is_known",
-    "pace_under", "part_of_host", "passable", "picks_own_target", "place_behind", "plan_change", "plant",
-    "points_in_field", "points_mustered", "points_of_part", "portal_strength", "powder_breach",
-    "powder_breaches", "powder_dud", "powder_explodes", "powder_goes_off", "powder_mishap",
+    "pace_under", "part_from_neighbours", "part_of_host", "passable", "picks_own_target", "place_behind",
+    "plan_change", "plant", "points_in_field", "points_mustered", "points_of_part", "portal_strength",
+    "powder_breach", "powder_breaches", "powder_dud", "powder_explodes", "powder_goes_off", "powder_mishap",
     "powder_on_the_field", "powder_on_the_field_lies_upon", "powder_on_the_field_rampart",
     "pursuit_has_impetus", "push", "push_at_ladder", "push_back", "pushed_away", "pushes_at_all", "quarrel",
     "quarrel_all", "quarrel_losses", "quarrel_saved", "raining", "rallies", "rally_all", "ram_blow",
@@ -907,21 +906,21 @@ __all__ = [
     "why_casualties", "why_cause_is_losing", "why_cavalry_behind", "why_charge_at", "why_charge_comes_home",
     "why_charge_near", "why_charge_range", "why_charge_reaches", "why_charges_carried",
     "why_charisma_of_leader", "why_charisma_over", "why_chart_is_known", "why_circle_of",
-    "why_class_reaction", "why_clear_run", "why_climb_speed", "why_climbing_time", "why_closest_ahead",
-    "why_combat_factor", "why_comes_from", "why_company_of", "why_counter_charges", "why_counts_as_rest",
-    "why_dark_rider", "why_dart_hits", "why_dart_kills", "why_darts_replenished", "why_darts_thrown",
-    "why_daylight", "why_dazed", "why_defence_score", "why_defended", "why_depth_in_light", "why_depth_of",
-    "why_despair", "why_detects_magic", "why_dice_are_known", "why_dice_column", "why_dice_of",
-    "why_disarmed_men", "why_doused", "why_downwind", "why_eagle_shot_tactics", "why_enemies_of",
-    "why_enemy_above_far", "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far",
-    "why_enemy_below_near", "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress",
-    "why_enemy_in_sight", "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near",
-    "why_enemy_retiring_far", "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of",
-    "why_engine_points", "why_enters_evil_wood", "why_enters_magical_wood", "why_facing_in",
-    "why_fall_kills", "why_fallen_chief", "why_fallen_rider", "why_field_is_held", "why_fighters",
-    "why_fights_on", "why_figure_attack", "why_figure_cost", "why_file_width", "why_files_of",
-    "why_fire_burst_seen", "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey",
-    "why_fire_spreads_to", "why_fire_strikes", "why_fires_on_the_field", "why_fires_on_the_field_hearth",
+    "why_class_reaction", "why_clear_run", "why_climb_speed", "why_climbing_time", "why_combat_factor",
+    "why_comes_from", "why_company_of", "why_counter_charges", "why_counts_as_rest", "why_dark_rider",
+    "why_dart_hits", "why_dart_kills", "why_darts_replenished", "why_darts_thrown", "why_daylight",
+    "why_dazed", "why_defence_score", "why_defended", "why_depth_in_light", "why_depth_of", "why_despair",
+    "why_detects_magic", "why_dice_are_known", "why_dice_column", "why_dice_of", "why_disarmed_men",
+    "why_doused", "why_downwind", "why_eagle_shot_tactics", "why_enemies_of", "why_enemy_above_far",
+    "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far", "why_enemy_below_near",
+    "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress", "why_enemy_in_sight",
+    "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near", "why_enemy_retiring_far",
+    "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of", "why_engine_points",
+    "why_enters_evil_wood", "why_enters_magical_wood", "why_facing_in", "why_fall_kills",
+    "why_fallen_chief", "why_fallen_rider", "why_field_is_held", "why_fighters", "why_fights_on",
+    "why_figure_attack", "why_figure_cost", "why_file_width", "why_files_of", "why_fire_burst_seen",
+    "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey", "why_fire_spreads_to",
+    "why_fire_strikes", "why_fires_on_the_field", "why_fires_on_the_field_hearth",
     "why_fires_on_the_field_sign", "why_fires_on_the_field_wind", "why_first_charge", "why_first_push",
     "why_first_stretch", "why_first_wall", "why_flank_held", "why_flanks_held", "why_flight_length",
     "why_flyer_falls", "why_flyer_hits", "why_flyer_of", "why_flyers_on_the_field",
@@ -958,7 +957,7 @@ __all__ = [
     "why_may_quarrel", "why_may_shoot", "why_may_struggle", "why_meddling_explodes", "why_melee_casualties",
     "why_melee_dice", "why_melee_outcome", "why_men_attacked", "why_men_caught", "why_men_in_touch",
     "why_minds_ladders", "why_morale_dice", "why_morale_reaction", "why_morale_test", "why_morale_throw",
-    "why_mounted", "why_mover", "why_moves_counted", "why_must_be_asked", "why_must_test",
+    "why_mounted", "why_mover", "why_moves_counted", "why_must_be_asked", "why_must_test", "why_near",
     "why_near_each_other", "why_nearby", "why_nearest_foe", "why_nearest_shade", "why_new_orders_last",
     "why_night_folk", "why_obedience", "why_obedience_score", "why_obedience_throw", "why_obeys_order",
     "why_oil_casualties", "why_oil_cost", "why_old_orders_last", "why_one_die", "why_orc_ranks_behind",
@@ -1258,15 +1257,16 @@ _HOMES = {
         "why_walls_on_the_field_toughness "
     ),
     "field": (
-        "base_of behind_of charge_near charge_range comes_from depth_of files_of flank_held flanks_held "
-        "front_of hated_at height_at hidden_by higher in_front_of left_end pace_is_known plant ranks_of "
-        "right_end sees shelter_at side_of sight_of slope_toward take_stock within wooded_at "
+        "base_of behind_of charge_near charge_range comes_from depth_of files_of find_neighbours flank_held "
+        "flanks_held front_of hated_at height_at hidden_by higher in_front_of left_end near pace_is_known "
+        "part_from_neighbours plant ranks_of right_end sees shelter_at side_of sight_of slope_toward "
+        "take_stock within wooded_at "
     ),
     "field_why": (
         "why_base_of why_behind_of why_charge_near why_charge_range why_comes_from why_depth_of why_files_of "
         "why_flank_held why_flanks_held why_front_of why_hated_at why_height_at why_hidden_by why_higher "
-        "why_in_front_of why_left_end why_pace_is_known why_ranks_of why_right_end why_sees why_shelter_at "
-        "why_side_of why_sight_of why_slope_toward why_within why_wooded_at "
+        "why_in_front_of why_left_end why_near why_pace_is_known why_ranks_of why_right_end why_sees "
+        "why_shelter_at why_side_of why_sight_of why_slope_toward why_within why_wooded_at "
     ),
     "fire": (
         "brand_is_ready brands_made burning_time doused fire_spreads_to kindled refusals_brand_is_ready "
@@ -1354,12 +1354,12 @@ _HOMES = {
         "why_twenty_sided why_victim_drop why_will_score "
     ),
     "marching": (
-        "closest_ahead first_wall free_way ground_is_known march_all march_length nearest_foe room_before "
-        "slowest_tract take_step turn_round turns_about walks_toward way_to_wall worst_ground "
+        "first_wall free_way ground_is_known march_all march_length nearest_foe room_before slowest_tract "
+        "take_step turn_round turns_about walks_toward way_to_wall worst_ground "
     ),
     "marching_why": (
-        "why_closest_ahead why_first_wall why_free_way why_ground_is_known why_march_length why_nearest_foe "
-        "why_room_before why_slowest_tract why_turns_about why_walks_toward why_way_to_wall why_worst_ground "
+        "why_first_wall why_free_way why_ground_is_known why_march_length why_nearest_foe why_room_before "
+        "why_slowest_tract why_turns_about why_walks_toward why_way_to_wall why_worst_ground "
     ),
     "melee": (
         "casualties combat_factor fighters ground_tactics impetus_bonus leader_falls melee_casualties "

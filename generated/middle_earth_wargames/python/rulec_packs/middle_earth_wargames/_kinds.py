@@ -290,15 +290,15 @@ class Unit:
         "shelter", "shielded", "spacing", "organisation", "secure_flanks", "men_lost", "foe", "charger",
         "struck_from_behind", "remnant", "rallying", "charisma", "leaderless", "driven", "in_the_dark",
         "underground", "in_a_wood", "in_a_hostile_wood", "name", "warlord", "chieftain", "recruit", "armour",
-        "steed", "missile_borne", "stands_upon", "faces_toward", "footing", "abreast", "duty_now",
-        "march_aim", "quarry", "turning_to", "ordered_now", "marched_now", "charges_run", "rested_for",
-        "shaken_now", "halted_for", "rash_for", "blows_to_feel", "men_felled", "shot_by", "friends_around",
-        "foes_around", "clash_round", "beyond_rally", "split_by", "leader_behind", "taken_aback",
-        "order_pending", "weak_since", "wounds", "gone_wild", "darts", "powder", "ladder_length", "climbed",
-        "energy", "calm_moves", "rests_fully", "has_cast", "shines", "has_its_staff", "held_by", "unarmed",
-        "shuns", "shuns_within", "shuns_for", "life_left", "winged", "flight", "lands_now", "flown_now",
-        "air_prey", "air_wounds", "since_fall", "moves_away", "supplied_for", "brands", "brand_work",
-        "makes_brands", "next_duty", "next_aim", "next_quarry",
+        "steed", "missile_borne", "stands_upon", "faces_toward", "footing", "stirred", "news_around",
+        "abreast", "duty_now", "march_aim", "quarry", "turning_to", "ordered_now", "marched_now",
+        "charges_run", "rested_for", "shaken_now", "halted_for", "rash_for", "blows_to_feel", "men_felled",
+        "shot_by", "friends_around", "foes_around", "clash_round", "beyond_rally", "split_by",
+        "leader_behind", "taken_aback", "order_pending", "weak_since", "wounds", "gone_wild", "darts",
+        "powder", "ladder_length", "climbed", "energy", "calm_moves", "rests_fully", "has_cast", "shines",
+        "has_its_staff", "held_by", "unarmed", "shuns", "shuns_within", "shuns_for", "life_left", "winged",
+        "flight", "lands_now", "flown_now", "air_prey", "air_wounds", "since_fall", "moves_away",
+        "supplied_for", "brands", "brand_work", "makes_brands", "next_duty", "next_aim", "next_quarry",
     )
 
     def __init__(
@@ -340,6 +340,8 @@ class Unit:
         stands_upon: tuple[int, int] = (0, 0),
         faces_toward: int = 0,
         footing: Sequence[tuple[int, int]] = (),
+        stirred: bool = True,
+        news_around: bool = True,
         abreast: int = 10,
         duty_now: UnitErrand = UNIT_ERRAND_STAND_ERRAND,
         march_aim: tuple[int, int] | None = None,
@@ -435,6 +437,8 @@ class Unit:
         self.stands_upon: tuple[int, int] = stands_upon
         self.faces_toward: int = faces_toward
         self.footing: Sequence[tuple[int, int]] = footing
+        self.stirred: bool = stirred
+        self.news_around: bool = news_around
         self.abreast: int = abreast
         self.duty_now: UnitErrand = duty_now
         self.march_aim: tuple[int, int] | None = march_aim

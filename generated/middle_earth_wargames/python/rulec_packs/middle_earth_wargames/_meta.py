@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '819358753160f91fdc89b3ef99dcf1a294f71a8d8440bedd0af195a54f4e549b'
-EXECUTED_HASH: Final = 'ec9bdf85597ccdb7b80345cb6ecd031f486136f1f87b80ab93ff422d1709cfab'
+RULES_HASH: Final = '4ae24f284516df91e47b2303fa88a2fb4e978cd9bc98089285fc57274ef89e54'
+EXECUTED_HASH: Final = '7b0791ea23030f2614784d39d76bc2399299d205c1f8c79990dcc42398b2dca2'

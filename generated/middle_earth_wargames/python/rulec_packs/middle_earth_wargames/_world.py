@@ -142,6 +142,11 @@ _UNIT_FIELDS: Final[tuple[Field, ...]] = (
     Field('stands_upon', 'stands_upon', Holds("spot", unit=METRE), label='place'),
     Field('faces_toward', 'faces_toward', Holds("number", unit=DEGREE), label='facing'),
     Field('footing', 'footing', Holds("list", item=Holds("spot", unit=METRE)), label='ground that it covers'),
+    Field('stirred', 'stirred', Holds("truth"), label='has moved since everybody looked about'),
+    Field(
+        'news_around', 'news_around', Holds("truth"),
+        label='its ground or the friends near it are no longer what it saw',
+    ),
     Field('abreast', 'abreast', Holds("number"), label='figures abreast'),
     Field('duty_now', 'duty_now', Holds("choice", 'UnitErrand'), label='order'),
     Field('march_aim', 'march_aim', Holds("spot", unit=METRE, optional=True), label='goal'),

@@ -44,9 +44,10 @@ def swathe(trampled: Unit) -> int:
     In men.
     wargames "ELEPHANTS AND MUMAKIL".
     """
-    if not mounted(trampled):
+    mounted_ = mounted(trampled)
+    if not mounted_:
         value = 2  # through foot
-    elif mounted(trampled):
+    elif mounted_:
         value = 1  # through horse
     else:
         value = 0

@@ -219,6 +219,8 @@ def burn_down(tract: Tract, world: World) -> None:
     tract.screens = False
     tract.cover_given = SHELTER_NO_SHELTER
     tract.allegiance = None
+    for u in list(world.units):
+        u.news_around = True
     world.tell(None, f"{SHAPE.name(tract)} burnt down.")
 
 

@@ -237,6 +237,7 @@ REFUSED: dict[str, str] = {
     'charge_near': 'it looks at the game or asks what a person knows',
     'higher': 'it looks at the game or asks what a person knows',
     'slope_toward': 'it looks at the game or asks what a person knows',
+    'near': 'it measures the ground',
     'shot_factor': 'it throws dice',
     'in_touch': 'it measures the ground',
     'men_in_touch': 'it looks at the game or asks what a person knows',
@@ -264,7 +265,6 @@ REFUSED: dict[str, str] = {
     'way_to_wall': 'it looks at the game or asks what a person knows',
     'turns_about': 'it measures the ground',
     'free_way': 'it looks at the game or asks what a person knows',
-    'closest_ahead': 'it looks at the game or asks what a person knows',
     'room_before': 'it looks at the game or asks what a person knows',
     'combat_factor': 'it throws dice',
     'hero_close': 'it looks at the game or asks what a person knows',
@@ -2500,13 +2500,14 @@ def _swathe(rows: vec.Truths, trampled: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = ~vec.asked(_mounted, rows, trampled)
+    mounted = vec.asked(_mounted, rows, trampled)
+    test = ~mounted
     here = rows & test
     if here.any():
         value = vec.where(here, 2, value)  # through foot
     here = rows & ~test
     if here.any():
-        test_ = vec.asked(_mounted, here, trampled)
+        test_ = mounted
         here_ = here & test_
         if here_.any():
             value = vec.where(here_, 1, value)  # through horse
@@ -3080,33 +3081,30 @@ def _dice_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     value = vec.full(rows, 0)
-    test = ~vec.asked(_lone_figure, rows, unit)
+    lone_figure = vec.asked(_lone_figure, rows, unit)
+    test = ~lone_figure
     here = rows & test
     if here.any():
         value = vec.where(here, vec.asked(_figure_attack, here, unit), value)  # a common figure
     here = rows & ~test
     if here.any():
         unit_chieftain = unit.numbers(_UNIT_CHIEFTAIN)
-        test_ = unit_chieftain != vec.NONE
+        test_ = (unit_chieftain != vec.NONE) & lone_figure
         here_ = here & test_
-        test_2 = test_ & vec.asked(_lone_figure, here_, unit)
-        here_2 = here & test_2
-        if here_2.any():
+        if here_.any():
             # a hero
             value = vec.where(
-                here_2,
+                here_,
                 vec.asked(
-                    _attack_when_held, here_2,
-                    vec.limited(
-                        here_2, vec.product(here_2, vec.asked(_hit_dice_of, here_2, unit_chieftain), 2),
-                    ),
+                    _attack_when_held, here_,
+                    vec.limited(here_, vec.product(here_, vec.asked(_hit_dice_of, here_, unit_chieftain), 2)),
                     unit.things(_UNIT_HELD_BY).given,
                 ),
                 value,
             )
-        here_2 = here & ~test_2
-        if here_2.any():
-            value = vec.where(here_2, 0, value)
+        here_ = here & ~test_
+        if here_.any():
+            value = vec.where(here_, 0, value)
     return value
 
 
@@ -3388,14 +3386,13 @@ def _push_back(
 ) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.asked(_first_push, rows, attacker, defender, answering_charge)  # the first rank
-    test = ranks_behind > 0
-    here = rows & test
-    here_ = rows & (test & (vec.asked(_first_push, here, attacker, defender, answering_charge) > 0))
-    if here_.any():
+    first_push = vec.asked(_first_push, rows, attacker, defender, answering_charge)
+    value = first_push  # the first rank
+    here = rows & ((ranks_behind > 0) & (first_push > 0))
+    if here.any():
         # the ranks behind
         value = vec.where(
-            here_, value + (vec.at(_RANK_PUSHES_PUSH, vec.asked(_weight_of, here_, attacker)) * ranks_behind),
+            here, value + (vec.at(_RANK_PUSHES_PUSH, vec.asked(_weight_of, here, attacker)) * ranks_behind),
             value,
         )
     return value
@@ -4227,11 +4224,11 @@ def _mounted(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
 def _rallies(rows: vec.Truths, score: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
-    test = vec.asked(_reaction, rows, score) == REACTION_AS_ORDERED
-    here = rows & ~test
-    test_ = test | (vec.asked(_reaction, here, score) == REACTION_ADVANCE_1)
-    here_ = rows & ~test_
-    answer: vec.Truths = test_ | (vec.asked(_reaction, here_, score) == REACTION_ADVANCE_2)
+    reaction = vec.asked(_reaction, rows, score)
+    answer: vec.Truths = (
+        (reaction == REACTION_AS_ORDERED) | (reaction == REACTION_ADVANCE_1)
+        | (reaction == REACTION_ADVANCE_2)
+    )
     return answer
 
 

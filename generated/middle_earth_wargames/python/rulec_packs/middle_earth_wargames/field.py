@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulec.runtime import FLOOR, quotient
+from rulec.runtime.game.world import taken
 from rulec.runtime.ground.geometry import is_within, shapes_overlap, shapes_touch, spots_near
 from rulec.runtime.ground.geometry_angles import block_corners, lies_in_arc, spot_ahead
 
@@ -307,14 +308,57 @@ def slope_toward(unit: Unit, other: Unit, world: World) -> Slope:
     return SLOPE_LEVEL_GROUND
 
 
+def near(unit: Unit, other: Unit) -> bool:
+    """The other is near the unit.
+
+    wargames "MOVEMENT".
+    """
+    return spots_near(unit.stands_upon, other.stands_upon, 500)
+
+
 def plant(unit: Unit, world: World) -> None:
     """A unit takes its ground.
 
     Raises DividedByNothing (a divisor is 0).
     wargames "BASE SIZES".
     """
-    world.keep(unit, "footing")
-    unit.footing = block_corners(unit.stands_upon, unit.faces_toward, front_of(unit), depth_of(unit), 360)
+    ground = block_corners(unit.stands_upon, unit.faces_toward, front_of(unit), depth_of(unit), 360)
+    if unit.footing != ground:
+        world.keep(unit, "footing")
+        unit.footing = ground
+        world.keep(unit, "stirred")
+        unit.stirred = True
+
+
+def part_from_neighbours(unit: Unit, world: World) -> None:
+    """Those who stayed lose sight of a unit.
+
+    wargames "MOVEMENT".
+    """
+    for o in [o for o in unit.friends_around if not o.stirred]:
+        o.friends_around = taken(o.friends_around, unit)
+        o.news_around = True
+    for o in [o for o in unit.foes_around if not o.stirred]:
+        o.foes_around = taken(o.foes_around, unit)
+
+
+def find_neighbours(unit: Unit, world: World) -> None:
+    """A unit looks who is near, and those who stayed see it.
+
+    wargames "MOVEMENT".
+    """
+    unit.friends_around = [
+        o
+        for o in world.units
+        if o is not unit and side_of(o) == side_of(unit) and near(unit, o)
+    ]
+    unit.foes_around = [o for o in world.units if side_of(o) != side_of(unit) and near(unit, o)]
+    unit.news_around = True
+    for o in [o for o in unit.friends_around if not o.stirred]:
+        o.friends_around = (*o.friends_around, unit)
+        o.news_around = True
+    for o in [o for o in unit.foes_around if not o.stirred]:
+        o.foes_around = (*o.foes_around, unit)
 
 
 def take_stock(world: World) -> None:
@@ -325,27 +369,23 @@ def take_stock(world: World) -> None:
     """
     for u in list(world.units):
         plant(u, world)
-        u.shelter = shelter_at(u.stands_upon, world)
-        u.in_a_wood = wooded_at(u.stands_upon, world)
-        u.in_a_hostile_wood = hated_at(u.stands_upon, side_of(u), world)
+    for u in [u for u in world.units if u.stirred]:
+        part_from_neighbours(u, world)
+    for u in [u for u in world.units if u.stirred]:
+        find_neighbours(u, world)
+    for u in list(world.units):
+        u.stirred = False
         u.in_the_dark = world.at_night and not any(
             w.shines and spell_gets_to(w, SPELL_ILLUMINATE, u)
             for w in world.units
         )
         u.underground = world.under_ground
-    for u in list(world.units):
-        u.friends_around = [
-            o
-            for o in world.units
-            if o is not u and side_of(o) == side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)
-        ]
-        u.foes_around = [
-            o
-            for o in world.units
-            if side_of(o) != side_of(u) and spots_near(u.stands_upon, o.stands_upon, 500)
-        ]
         u.driven = any(may_drive(f, u) and behind_of(u, f) and within(u, f, 100) for f in u.friends_around)
-    for u in list(world.units):
+    for u in [u for u in world.units if u.news_around]:
+        u.news_around = False
+        u.shelter = shelter_at(u.stands_upon, world)
+        u.in_a_wood = wooded_at(u.stands_upon, world)
+        u.in_a_hostile_wood = hated_at(u.stands_upon, side_of(u), world)
         u.secure_flanks = flanks_held(u, world)
 
 

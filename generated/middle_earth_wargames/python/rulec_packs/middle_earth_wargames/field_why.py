@@ -132,6 +132,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', ''),
         Label('otherwise', ''),
     ),
+    "near": (
+        Label('holds', ''),
+    ),
 }
 
 
@@ -549,3 +552,16 @@ def why_slope_toward(unit: Unit, other: Unit, world: World) -> tuple[Slope, Note
         return SLOPE_UPHILL, notes
     notes.append((2, 0))
     return SLOPE_LEVEL_GROUND, notes
+
+
+def why_near(unit: Unit, other: Unit) -> tuple[bool, Notes]:
+    """The other is near the unit.
+
+    `near` with its notes: pairs of an index of LABELS['near'] and what it moved.
+    wargames "MOVEMENT".
+    """
+    notes: Notes = []
+    if not spots_near(unit.stands_upon, other.stands_upon, 500):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes

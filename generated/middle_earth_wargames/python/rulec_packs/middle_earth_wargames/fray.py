@@ -61,8 +61,9 @@ def men_in_touch(unit: Unit, foe: Unit, world: World) -> int:
     limit = files_of(unit)
     if value > limit:
         value = limit  # no more than the front rank
-    if breach_between(unit, foe, world) is not None:
-        limit_ = breach_front(present(breach_between(unit, foe, world), '').holes)
+    rampart = breach_between(unit, foe, world)
+    if rampart is not None:
+        limit_ = breach_front(present(rampart, '').holes)
         if value > limit_:
             value = limit_  # through the breach
     return value
@@ -140,10 +141,11 @@ def round_is_known(attacker: Unit, defender: Unit) -> bool:
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     wargames "MELEE.".
     """
-    if not weapon_is_known(attacker, defender):
+    weapon_is_known_ = weapon_is_known(attacker, defender)
+    if not weapon_is_known_:
         return False  # The weapon factor is lost.
     return (
-        weapon_is_known(attacker, defender)
+        weapon_is_known_
         and all(
             chart_is_known(
                 fighters(attacker),
@@ -200,10 +202,11 @@ def impact_is_known(attacker: Unit, defender: Unit) -> bool:
     Raises OffTheTable (a table has no row); UnknownCell (the book does not give a value).
     wargames "IMPETUS".
     """
-    if not impact_weapon_is_known(attacker, defender):
+    impact_weapon_is_known_ = impact_weapon_is_known(attacker, defender)
+    if not impact_weapon_is_known_:
         return False  # The weapon factor is lost.
     return (
-        impact_weapon_is_known(attacker, defender)
+        impact_weapon_is_known_
         and all(
             chart_is_known(
                 fighters(attacker),
@@ -377,11 +380,12 @@ def dice_of(unit: Unit) -> int:
     Raises UnknownCell (the book does not give a value).
     wargames "COMBAT OF HEROES.".
     """
-    if not lone_figure(unit):
+    lone_figure_ = lone_figure(unit)
+    if not lone_figure_:
         value = figure_attack(unit)  # a common figure
     else:
         unit_chieftain = unit.chieftain
-        if unit_chieftain is not None and lone_figure(unit):
+        if unit_chieftain is not None and lone_figure_:
             value = attack_when_held(2 * hit_dice_of(unit_chieftain), unit.held_by is not None)  # a hero
         else:
             value = 0

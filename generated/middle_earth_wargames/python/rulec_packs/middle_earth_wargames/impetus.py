@@ -130,8 +130,9 @@ def push_back(attacker: Unit, defender: Unit, answering_charge: bool, ranks_behi
     In metres.
     wargames "IMPETUS".
     """
-    value = first_push(attacker, defender, answering_charge)  # the first rank
-    if ranks_behind_ > 0 and first_push(attacker, defender, answering_charge) > 0:
+    first_push_ = first_push(attacker, defender, answering_charge)
+    value = first_push_  # the first rank
+    if ranks_behind_ > 0 and first_push_ > 0:
         value += RANK_PUSHES_PUSH[weight_of(attacker)] * ranks_behind_  # the ranks behind
     return value
 

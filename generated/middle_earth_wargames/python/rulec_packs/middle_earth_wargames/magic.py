@@ -81,8 +81,9 @@ def overdraw_score(wizard: Wizard, spell: Spell, level: int, world: World) -> in
     wargames "WITCH-KING OF ANGMAR.".
     """
     value = 1  # added to whatever is missing
-    if spell_cost(wizard, spell, level, world) > level:
-        value += spell_cost(wizard, spell, level, world) - level  # levels that are missing
+    spell_cost_ = spell_cost(wizard, spell, level, world)
+    if spell_cost_ > level:
+        value += spell_cost_ - level  # levels that are missing
     return value
 
 

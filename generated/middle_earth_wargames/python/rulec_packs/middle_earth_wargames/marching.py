@@ -79,8 +79,9 @@ def worst_ground(unit: Unit, way: Sequence[tuple[int, int]], world: World) -> Gr
     """
     if aloft(unit):
         return GROUND_SORT_OPEN_GROUND  # far below
-    if slowest_tract(unit, way, world) is not None:
-        return present(slowest_tract(unit, way, world), '').ground_sort
+    tract = slowest_tract(unit, way, world)
+    if tract is not None:
+        return present(tract, '').ground_sort
     unit_struck_as = unit.struck_as
     if (
         unit_struck_as != STRUCK_CHARIOT
@@ -133,9 +134,10 @@ def march_length(unit: Unit, aim: tuple[int, int], world: World) -> int:
     (a table has no row); UnknownCell (the book does not give a value).
     wargames "MOVEMENT".
     """
-    if aloft(unit):
+    aloft_ = aloft(unit)
+    if aloft_:
         value = flight_length(unit, world)  # in the air
-    elif not aloft(unit):
+    elif not aloft_:
         unit_stands_upon = unit.stands_upon
         value = pace(
             unit, gait_of(unit),
@@ -151,11 +153,11 @@ def march_length(unit: Unit, aim: tuple[int, int], world: World) -> int:
         )
     else:
         value = 0
-    if turns_about(unit, aim) and not aloft(unit):
+    if turns_about(unit, aim) and not aloft_:
         value -= turn_cost(unit)  # turning about
     if value < 0:
         value = 0
-    if not aloft(unit):
+    if not aloft_:
         limit = free_way(unit, aim, world)
         if value > limit:
             value = limit  # up to the enemy
@@ -167,7 +169,7 @@ def march_length(unit: Unit, aim: tuple[int, int], world: World) -> int:
         limit_2 = way_to_light(unit, aim)
         if value > limit_2:
             value = limit_2  # up to where a wizard's light holds it off
-    if not aloft(unit) and first_wall(unit, aim, world) is not None:
+    if not aloft_ and first_wall(unit, aim, world) is not None:
         limit_3 = way_to_wall(unit, aim, world)
         if value > limit_3:
             value = limit_3  # up to a wall
@@ -194,13 +196,14 @@ def way_to_wall(unit: Unit, aim: tuple[int, int], world: World) -> int:
     Raises MissingThing (something needed is not there).
     wargames "SIEGES".
     """
-    if first_wall(unit, aim, world) is not None:
+    rampart = first_wall(unit, aim, world)
+    if rampart is not None:
         unit_stands_upon = unit.stands_upon
         value = room_ahead(
             (unit_stands_upon,), bearing_to(unit_stands_upon, aim, 360), 500,
-            present(first_wall(unit, aim, world), '').built_along, 360,
+            present(rampart, '').built_along, 360,
         )
-    elif first_wall(unit, aim, world) is None:
+    elif rampart is None:
         value = 2000
     else:
         value = 0
@@ -225,24 +228,8 @@ def free_way(unit: Unit, aim: tuple[int, int], world: World) -> int:
     Raises UnknownCell (the book does not give a value).
     wargames "ORDERS".
     """
-    value = 2000
-    if closest_ahead(unit, aim, world) is not None:
-        limit = room_before(unit, aim, present(closest_ahead(unit, aim, world), ''), world)
-        if value > limit:
-            value = limit  # an enemy
-    return value
-
-
-def closest_ahead(unit: Unit, aim: tuple[int, int], world: World) -> Unit | None:
-    """The enemy who stands first in the way.
-
-    Raises UnknownCell (the book does not give a value).
-    wargames "ORDERS".
-    """
-    return min(
-        (f for f in unit.foes_around if not aloft(f)), key=lambda f: room_before(unit, aim, f, world),
-        default=None,
-    )
+    # up to the first enemy in the way
+    return min([2000, *[room_before(unit, aim, f, world) for f in unit.foes_around if not aloft(f)]])
 
 
 def room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> int:
@@ -252,11 +239,10 @@ def room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> in
     Raises UnknownCell (the book does not give a value).
     wargames "ORDERS".
     """
-    unit_footing = unit.footing
-    unit_stands_upon = unit.stands_upon
-    foe_footing = foe.footing
-    value = room_ahead(unit_footing, bearing_to(unit_stands_upon, aim, 360), 500, foe_footing, 360)
-    if room_ahead(unit_footing, bearing_to(unit_stands_upon, aim, 360), 500, foe_footing, 360) >= 500:
+    bearing = bearing_to(unit.stands_upon, aim, 360)
+    room = room_ahead(unit.footing, bearing, 500, foe.footing, 360)
+    value = room
+    if room >= 500:
         value = 2000  # not in the way
     value -= 2  # a step is left between them
     if walks_toward(foe, world) is None:

@@ -19,8 +19,8 @@ from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._world import World
 from .field import pace_is_known, side_of
 from .marching import (
-    closest_ahead, first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract,
-    turns_about, walks_toward, way_to_wall, worst_ground,
+    first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract, turns_about,
+    walks_toward, way_to_wall, worst_ground,
 )
 from .movement import mover, pace, turn_cost, walker
 from .muster import lone_figure
@@ -78,11 +78,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "free_way": (
-        Label('base', ''),
-        Label('at most', 'an enemy'),
-    ),
-    "closest_ahead": (
-        Label('otherwise', ''),
+        Label('base', 'up to the first enemy in the way'),
     ),
     "room_before": (
         Label('base', ''),
@@ -341,29 +337,10 @@ def why_free_way(unit: Unit, aim: tuple[int, int], world: World) -> tuple[int, N
     wargames "ORDERS".
     """
     notes: Notes = []
-    notes.append((0, 2000))
-    value = 2000
-    if closest_ahead(unit, aim, world) is not None:
-        limit = room_before(unit, aim, present(closest_ahead(unit, aim, world), ''), world)
-        if value > limit:
-            notes.append((1, limit - value))
-            value = limit  # an enemy
+    # up to the first enemy in the way
+    value = min([2000, *[room_before(unit, aim, f, world) for f in unit.foes_around if not aloft(f)]])
+    notes.append((0, value))
     return value, notes
-
-
-def why_closest_ahead(unit: Unit, aim: tuple[int, int], world: World) -> tuple[Unit | None, Notes]:
-    """The enemy who stands first in the way.
-
-    `closest_ahead` with its notes: pairs of an index of LABELS['closest_ahead'] and what it moved.
-    Raises UnknownCell (the book does not give a value).
-    wargames "ORDERS".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return min(
-        (f for f in unit.foes_around if not aloft(f)), key=lambda f: room_before(unit, aim, f, world),
-        default=None,
-    ), notes
 
 
 def why_room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> tuple[int, Notes]:

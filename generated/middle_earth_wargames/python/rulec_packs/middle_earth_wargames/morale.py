@@ -238,8 +238,9 @@ def rallies(score: int) -> bool:
 
     wargames "RALLYING".
     """
+    reaction_ = reaction(score)
     return (
-        reaction(score) == REACTION_AS_ORDERED
-        or reaction(score) == REACTION_ADVANCE_1
-        or reaction(score) == REACTION_ADVANCE_2
+        reaction_ == REACTION_AS_ORDERED
+        or reaction_ == REACTION_ADVANCE_1
+        or reaction_ == REACTION_ADVANCE_2
     )

@@ -57,8 +57,9 @@ def charisma_over(unit: Unit) -> int:
     value = unit.charisma
     if unit.leaderless:
         value = 0  # its leader is dead
-    if leader_with(unit) is not None:
-        limit = present(leader_with(unit), '').charisma
+    leader_with_ = leader_with(unit)
+    if leader_with_ is not None:
+        limit = present(leader_with_, '').charisma
         if value < limit:
             value = limit  # a leader whom all love stands with it
     return value
@@ -195,8 +196,9 @@ def army_list_usual_size(warlord: Warlord, u: Unit) -> bool | None:
 
     wargames "CLASSIFICATION OF TROOP TYPES", "SIZES OF UNITS".
     """
-    if sort_of_unit(u) is not None:
-        return well_sized(present(sort_of_unit(u), ''), u.men)
+    sort_of_unit_ = sort_of_unit(u)
+    if sort_of_unit_ is not None:
+        return well_sized(present(sort_of_unit_, ''), u.men)
     return None
 
 

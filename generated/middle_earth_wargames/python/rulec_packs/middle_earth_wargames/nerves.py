@@ -85,8 +85,9 @@ def straight_back(unit: Unit, world: World) -> int:
     In degrees.
     wargames "DEFINITIONS OF REACTIONS".
     """
-    if nearest_foe(unit, world) is not None:
-        return bearing_to(present(nearest_foe(unit, world), '').stands_upon, unit.stands_upon, 360)
+    nearest_foe_ = nearest_foe(unit, world)
+    if nearest_foe_ is not None:
+        return bearing_to(present(nearest_foe_, '').stands_upon, unit.stands_upon, 360)
     return unit.faces_toward + 180
 
 

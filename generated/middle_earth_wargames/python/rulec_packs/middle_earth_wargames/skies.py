@@ -109,11 +109,12 @@ def air_attack_reaches(unit: Unit, prey: Unit, world: World) -> bool:
     does not give a value).
     wargames "AERIAL COMBAT", "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
-    if flyer_of(unit) is None or flyer_of(prey) is None:
+    flyer_of_ = flyer_of(unit)
+    if flyer_of_ is None or flyer_of(prey) is None:
         return False  # Without wings nobody fights in the air.
     if unit.winged == prey.winged:
         return False  # Both are of the same kind.
-    if flyer_of(unit) is None or not may_attack_in_the_air(present(flyer_of(unit), ''), unit.flight):
+    if flyer_of_ is None or not may_attack_in_the_air(present(flyer_of_, ''), unit.flight):
         return False  # It cannot attack in the air.
     if safe_from_eagles(prey.flight, among_friends(prey)):
         return False  # Friends stand around it.

@@ -97,12 +97,10 @@ def may_be_shot(unit: Unit, missile: Missile, prey: Unit, world: World) -> bool:
         return False  # Nobody shoots into a melee.
     if lone_figure(prey):
         return False  # Nobody takes aim at a leader who stands alone.
-    if not shot_is_known(missile, prey):
+    shot_is_known_ = shot_is_known(missile, prey)
+    if not shot_is_known_:
         return False  # The book has lost the number.
-    if (
-        not shot_is_known(missile, prey)
-        or not is_within(unit.footing, prey.footing, missile_reaches_reach(missile))
-    ):
+    if not shot_is_known_ or not is_within(unit.footing, prey.footing, missile_reaches_reach(missile)):
         return False  # It is out of range.
     if not in_front_of(unit, prey):
         return False  # It is not before them.
@@ -324,6 +322,8 @@ def leave_field(unit: Unit, world: World) -> None:
     for o in unit.friends_around:
         world.keep(o, "friends_around")
         o.friends_around = taken(o.friends_around, unit)
+        world.keep(o, "news_around")
+        o.news_around = True
     for o in unit.foes_around:
         world.keep(o, "foes_around")
         o.foes_around = taken(o.foes_around, unit)

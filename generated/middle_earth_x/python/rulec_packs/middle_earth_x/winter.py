@@ -48,13 +48,9 @@ def way_from(place: Province, power: Power, world: World) -> int:
 
     In plain numbers.
     """
-    if steps_between(
-        place, seats(power, world), world.provinces, lambda other: around(other, world),
-    ) is not None:
-        return present(
-            steps_between(place, seats(power, world), world.provinces, lambda other: around(other, world)),
-            '',
-        )
+    seats_ = seats(power, world)
+    if steps_between(place, seats_, world.provinces, lambda other: around(other, world)) is not None:
+        return present(steps_between(place, seats_, world.provinces, lambda other: around(other, world)), '')
     return len(world.provinces)
 
 
