@@ -48,13 +48,14 @@ function own_quality(kingdom, sea) {
 
 function home_fleets(kingdom, sea) {
   let value, kingdom_privileges, limit;
-  if (has_port(kingdom, sea) && !(($low(kingdom.privileges) & 128 /* PRIVILEGE_NO_NAVY */) !== 0)) {
+  let has_port_ = has_port(kingdom, sea);
+  if (has_port_ && !(($low(kingdom.privileges) & 128 /* PRIVILEGE_NO_NAVY */) !== 0)) {
     value = 2;
   } else {
     kingdom_privileges = $low(kingdom.privileges);
     if ((kingdom_privileges & 128 /* PRIVILEGE_NO_NAVY */) !== 0) {
       value = 0;
-    } else if (!has_port(kingdom, sea) && !((kingdom_privileges & 128 /* PRIVILEGE_NO_NAVY */) !== 0)) {
+    } else if (!has_port_ && !((kingdom_privileges & 128 /* PRIVILEGE_NO_NAVY */) !== 0)) {
       value = 0;
     } else {
       value = 0;
@@ -75,8 +76,9 @@ function home_fleets(kingdom, sea) {
 }
 
 function launched(kingdom, sea) {
-  let value = home_fleets(kingdom, sea);
-  if (home_fleets(kingdom, sea) > 0) {
+  let home_fleets_ = home_fleets(kingdom, sea);
+  let value = home_fleets_;
+  if (home_fleets_ > 0) {
     if (of_the_coasts(kingdom) && SEA_MORE_FLEETS[sea] !== null) {
       value = $add(value, $present(SEA_MORE_FLEETS[sea], ""));
     }

@@ -24,10 +24,12 @@ function fleet_bill(kingdom, built, paid) {
 }
 
 function fine_ships(kingdom, sea, paid) {
-  if (new_quality(own_quality(kingdom, sea), paid) <= own_quality(kingdom, sea)) {
+  let own_quality_ = own_quality(kingdom, sea);
+  let new_quality_ = new_quality(own_quality_, paid);
+  if (new_quality_ <= own_quality_) {
     return true;
   }
-  if (new_quality(own_quality(kingdom, sea), paid) <= 130) {
+  if (new_quality_ <= 130) {
     return true;
   }
   return $any(kingdom.places, (p) => (p.buildings & 128 /* BUILDING_PORT */) !== 0);

@@ -8965,16 +8965,14 @@ def _fine_ships(rows: vec.Truths, kingdom: vec.Things, sea: vec.Ints, paid: vec.
         return vec.every(rows, False)
     answer = vec.every(rows, False)
     done = vec.every(rows, False)
-    here = rows & (
-        vec.asked(
-            _new_quality, rows, vec.asked(_own_quality, rows, kingdom, sea), paid,
-        ) <= vec.asked(_own_quality, rows, kingdom, sea)
-    )
+    own_quality = vec.asked(_own_quality, rows, kingdom, sea)
+    new_quality = vec.asked(_new_quality, rows, own_quality, paid)
+    here = rows & (new_quality <= own_quality)
     if here.any():
         answer = vec.where(here, True, answer)  # no better than its people build anyway
         done |= here
     left = rows & ~done
-    here = left & (vec.asked(_new_quality, left, vec.asked(_own_quality, left, kingdom, sea), paid) <= 130)
+    here = left & (new_quality <= 130)
     if here.any():
         answer = vec.where(here, True, answer)  # no art
         done |= here

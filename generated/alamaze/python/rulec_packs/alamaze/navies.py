@@ -95,13 +95,14 @@ def home_fleets(kingdom: Kingdom, sea: Sea) -> int:
     In fleets.
     maelstrom "Seapower".
     """
-    if has_port(kingdom, sea) and not kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
+    has_port_ = has_port(kingdom, sea)
+    if has_port_ and not kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
         value = 2  # a shore of its own
     else:
         kingdom_privileges = kingdom.privileges
         if kingdom_privileges & _PRIVILEGE_NO_NAVY_BIT:
             value = 0  # it has no ships
-        elif not has_port(kingdom, sea) and not kingdom_privileges & _PRIVILEGE_NO_NAVY_BIT:
+        elif not has_port_ and not kingdom_privileges & _PRIVILEGE_NO_NAVY_BIT:
             value = 0  # no shore of its own
         else:
             value = 0
@@ -122,8 +123,9 @@ def launched(kingdom: Kingdom, sea: Sea) -> int:
     In fleets.
     maelstrom "Seapower".
     """
-    value = home_fleets(kingdom, sea)
-    if home_fleets(kingdom, sea) > 0:
+    home_fleets_ = home_fleets(kingdom, sea)
+    value = home_fleets_
+    if home_fleets_ > 0:
         if of_the_coasts(kingdom) and SEA_MORE_FLEETS[sea] is not None:
             value += present(SEA_MORE_FLEETS[sea], '')  # old ports
         for t in map(Trait, members(kingdom.traits)):

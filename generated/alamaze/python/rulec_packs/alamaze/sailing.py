@@ -64,9 +64,11 @@ def fine_ships(kingdom: Kingdom, sea: Sea, paid: int) -> bool:
 
     maelstrom "Buildings".
     """
-    if new_quality(own_quality(kingdom, sea), paid) <= own_quality(kingdom, sea):
+    own_quality_ = own_quality(kingdom, sea)
+    new_quality_ = new_quality(own_quality_, paid)
+    if new_quality_ <= own_quality_:
         return True  # no better than its people build anyway
-    if new_quality(own_quality(kingdom, sea), paid) <= 130:
+    if new_quality_ <= 130:
         return True  # no art
     return any(p.buildings & _BUILDING_PORT_BIT for p in kingdom.places)  # a Port
 
