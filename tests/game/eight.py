@@ -302,6 +302,26 @@ def months_of_goals(built: Built, game: Game) -> Iterator[tuple[World, Any, list
         assert [each.done for each in resolve(game, world, given)] == [True], text
 
 
+def months_at_sea(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tuple[int, str]]]]:
+    """The Elves hold a village on the shore at JO, and their host stands there."""
+    for lines in (
+        ("245 The Tempest: 1", "630 The Tempest: Reinforced Hulls", "749 The Tempest: Gull"),
+        ("705 The Tempest: JQ, JR", "748 The Tempest: 2 fleets at 9,000 gold"),
+        ("710 Host of Silverleaf: JP, JQ, JR, JS",),
+        ("711 The Tempest: JP, JQ, JR, IQ, IR",),
+        ("715 Host of Silverleaf: JP, JQ, JR, JS",),
+    ):
+        world: Any = built.world(game)
+        kingdom = next(each for each in world.kingdoms if each.name == "The Elven Kingdom")
+        shore = game.shape.choices["MapArea"].titles.index("JO")
+        next(each for each in world.places if each.name == "Fernbrook").area = shore
+        next(each for each in world.groups if each.name == "Host of Silverleaf").area = shore
+        typed = list(enumerate(lines, 1))
+        yield world, kingdom, typed
+        given = [each.given for each in hand_in(game, world, kingdom, typed) if each.given is not None]
+        assert [each.done for each in resolve(game, world, given)] == [True] * len(lines), lines
+
+
 def played(built: Built, seed: int = 1) -> tuple[str, list[tuple[str, int]], list[tuple[str, bool | None, str]]]:
     """A turn: the state after it, what the dice showed, and what became of the lines."""
     game = built.game()
@@ -321,6 +341,7 @@ def other_months(built: Built, game: Game) -> Iterator[tuple[World, Any, list[tu
         months_of_the_council,
         months_of_goals,
         months_of_searches,
+        months_at_sea,
         months_that_repeat,
     ):
         yield from months(built, game)

@@ -179,6 +179,9 @@ def out_of_bounds(world: Any, before: dict[str, tuple[int, ...]], rules: Any) ->
     for place in world.places:
         if place.census < 0 or place.defense < 0 or place.gold_output < 0:
             wrongs.append(f"{place.name}: {place.census}, {place.defense}, {place.gold_output}")
+    for navy in world.navies:
+        if not (0 <= navy.fleets <= 12 and 40 <= navy.quality <= 160):
+            wrongs.append(f"a navy of {navy.kingdom.name}: {navy.fleets} fleets of quality {navy.quality}")
     for group in world.groups:
         if not 0 <= group.morale <= 200:
             wrongs.append(f"{group.name}: morale {group.morale}")

@@ -45,6 +45,9 @@ class Chart:
         self.by_scroll = [each is not None for each in tables.BUILDING_BY_SCROLL_ALONE]
         self.commands = {str(spec.number) for spec in game.acts}
         self.recruits: Sequence[int] = tables.REGION_RECRUITS
+        self.seas: Sequence[str] = game.shape.choices["Sea"].titles
+        self.sea_of: Sequence[int | None] = tables.MAP_AREA_SEA
+        self.refits: Sequence[str] = game.shape.choices["Refit"].titles
         self.land = [at for at, ground in enumerate(self.terrain) if ground != rules.TERRAIN_SEA]
 
     @staticmethod
@@ -52,8 +55,11 @@ class Chart:
         """How many areas lie from one to another."""
         return max(abs(one // SIDE - other // SIDE), abs(one % SIDE - other % SIDE))
 
-    def way(self, start: int, goals: Iterable[int], costs: dict[int, int]) -> list[int]:
-        """The cheapest way over land to the nearest of some areas, without the one at which it starts."""
+    def way(
+        self, start: int, goals: Iterable[int], costs: dict[int, int], seas: Iterable[int] | None = None
+    ) -> list[int]:
+        """The cheapest way to the nearest of some areas, without the one at which it starts; by sea in some seas."""
+        open_to = None if seas is None else {None, *seas}
         wanted = set(goals)
         spent = {start: 0}
         came: dict[int, int] = {}
@@ -69,6 +75,8 @@ class Chart:
                 continue
             for there in self.beside[at]:
                 step = costs.get(self.terrain[there])
+                if open_to is not None and self.sea_of[there] not in open_to:
+                    continue
                 if step is not None and (there not in spent or cost + step < spent[there]):
                     spent[there], came[there] = cost + step, at
                     heappush(queue, (cost + step, there))
@@ -136,6 +144,7 @@ class Ruler:
         self.agents = [row for row in rules.see_secret_service(kingdom, world) if row.captor is None]
         self.people = [row for row in rules.see_people(kingdom, world) if row.captor is None]
         self.places = rules.see_realm_places(kingdom, world)
+        self.navies = [row for row in rules.see_own_navies(kingdom, world) if row.fleets]
         self.standing = rules.see_standing_in_regions(kingdom, world)
         self.sites = [
             Site(row.place.name, row.area, row.owner, row.settlement)
@@ -164,7 +173,15 @@ class Ruler:
             return []
         free = [*self.watch()]
         found = [*self.claim(), *self.goals(), *self.storms(), *self.betrayal(), *self.bargains, *self.throne()]
-        rest = [*self.marches(), *self.envoys(), *self.spies(), *self.works(), *self.study(), *self.market()]
+        rest = [
+            *self.marches(),
+            *self.fleets(),
+            *self.envoys(),
+            *self.spies(),
+            *self.works(),
+            *self.study(),
+            *self.market(),
+        ]
         rest = [*self.crown(), *self.care(), *self.rites(), *self.talents(), *self.levies(), *rest]
         if self.luck.random() < self.odd:
             odd = self.oddities(1 + self.luck.randrange(3))
@@ -270,6 +287,7 @@ class Ruler:
         rules, chart = self.rules, self.chart
         taken: set[int] = set()
         seen: set[str] = set()  # hosts of which it is settled what they do
+        self.sailing: set[int] = set()  # seas in which somebody is carried
         spare = [row for row in self.hosts if row.size == rules.HOST_SIZE_INACTIVE]
         kept = False
         for row in self.hosts:
@@ -337,7 +355,13 @@ class Ruler:
                     continue  # here another host is raised
                 goals = homes or goals
             way = chart.way(area, goals, costs)
-            if not way and row.strength:  # what may be taken lies overseas
+            if (not way or self.luck.random() < 0.1) and not (
+                rules.flying(group) or self.kingdom.winged
+            ):  # what may be taken lies overseas
+                seas = [each.sea for each in self.navies if each.fleets >= max(1, row.strength)]
+                over = chart.way(area, goals, {**costs, rules.TERRAIN_SEA: self.wet(group)}, seas)
+                way = over or way
+            if not way and row.strength:
                 way = chart.way(area, (at for at in chart.land if at not in self.trodden), costs)
             if not way:
                 continue
@@ -346,11 +370,12 @@ class Ruler:
             points = rules.greatest_march(group) if hard else rules.march_points(group, False)
             on, spent = [], 0
             for there in way:
-                spent += costs[chart.terrain[there]]
+                spent += costs[chart.terrain[there]] if chart.terrain[there] in costs else self.wet(group)
                 if spent > points:
                     break
                 on.append(there)
-            while not row.strength and on:  # a patrol looks further while its legs carry it
+            wet = {chart.sea_of[there] for there in [area, *on]} - {None} if not rules.flying(group) else set()
+            while not row.strength and on and not wet:  # a patrol looks further while its legs carry it
                 fresh = [
                     there
                     for there in chart.beside[on[-1]]
@@ -366,7 +391,51 @@ class Ruler:
             if on:
                 self.trodden.update(on)
                 verb = "725" if row.strength and self.luck.random() < 0.7 else "720"
+                if wet:
+                    verb = {"725": "715", "720": "710"}[verb]
+                    self.sailing.update(at for at in wet if at is not None)
                 yield f"{verb} {group.name}: {', '.join(chart.titles[there] for there in on)}"
+
+    def wet(self, group: Any) -> int:
+        """What a step into the water costs a group aboard."""
+        return int(self.rules.area_cost(group, self.rules.TERRAIN_SEA, self.world))
+
+    def quays(self, sea: int) -> list[int]:
+        """Areas of a sea at a population center of its own."""
+        areas = {there for row in self.places for there in (row.area, *self.chart.beside[row.area])}
+        return sorted(at for at in areas if self.chart.sea_of[at] == sea)
+
+    def fleets(self) -> Iterator[str]:
+        """Ships trade, or watch; more are built in good times, and some are sold in bad ones."""
+        chart, luck = self.chart, self.luck
+        for row in self.navies:
+            sea, starts = chart.seas[row.sea], self.quays(row.sea)
+            if self.gold < 0:
+                yield f"245 {sea}: 1"
+            elif row.sea in self.sailing:
+                continue
+            elif luck.random() < 0.2:
+                yield f"705 {sea}: {', '.join(self.waters(row.sea, starts, 1 + luck.randrange(8)))}"
+            elif starts and len(found := self.waters(row.sea, starts, 5)) == 5:
+                yield f"711 {sea}: {', '.join(found)}"
+        shores = [at for at in range(len(chart.seas)) if self.quays(at) and not self.kingdom.winged]
+        if shores and luck.random() < 0.3 and self.pays(24_000):
+            yield f"748 {chart.seas[luck.choice(shores)]}: {1 + luck.randrange(3)}"
+        if self.navies and luck.random() < 0.1 and self.pays(40_000):
+            yield f"630 {chart.seas[luck.choice(self.navies).sea]}: {luck.choice(chart.refits)}"
+        if shores and luck.random() < 0.05 and self.pays(30_000):
+            yield f"749 {chart.seas[luck.choice(shores)]}: Gull of {self.kingdom.name}"
+
+    def waters(self, sea: int, starts: list[int], count: int) -> list[str]:
+        """Areas of a sea, side by side, from one that lies at home if there is any."""
+        chart = self.chart
+        found = [self.luck.choice(starts or [at for at in range(len(chart.sea_of)) if chart.sea_of[at] == sea])]
+        while len(found) < count:
+            beside = {there for at in found for there in chart.beside[at] if chart.sea_of[there] == sea}
+            if not (fresh := sorted(beside - set(found))):
+                break
+            found.append(self.luck.choice(fresh))
+        return [chart.titles[at] for at in found]
 
     def wanted(self) -> list[int]:
         """Regions that are not ruled yet, the one first of which most is held."""

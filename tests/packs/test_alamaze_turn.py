@@ -118,7 +118,7 @@ def test_ice_forbids_what_floats(built: Built) -> None:
     game = built.game()
     world = built.world(game, variants=1)
     warlock, _ = find_player(game, world, "the warlock")
-    (verdict,) = hand_in(game, world, warlock, [(1, "935 Moth Silverleaf Fleet")])
+    (verdict,) = hand_in(game, world, warlock, [(1, "935 Moth The Elven Kingdom The Tempest")])
     assert verdict.sentence == "There is no fleet to sabotage: the seas are frozen."
 
 

@@ -371,6 +371,21 @@ export declare const Muster: {
 };
 export type Muster = number;
 
+export declare const NavalDuty: {
+  readonly in_port: 0;
+  readonly ferrying: 1;
+  readonly trading: 2;
+  readonly patrolling: 3;
+  readonly home_again: 4;
+};
+export type NavalDuty = number;
+
+export declare const NavalPrize: {
+  readonly common_fleet: 0;
+  readonly elite_ship: 1;
+};
+export type NavalPrize = number;
+
 export declare const ObjectiveClass: {
   readonly territorial: 0;
   readonly political: 1;
@@ -430,44 +445,37 @@ export declare const CommandSlot: {
   readonly brigade_breed: 8;
   readonly ration: 9;
   readonly one_sea: 10;
-  readonly some_fleets: 11;
-  readonly envoy: 12;
-  readonly realm: 13;
-  readonly any_figure: 14;
-  readonly map_area: 15;
-  readonly voice: 16;
-  readonly sacks: 17;
-  readonly one_maiden: 18;
-  readonly office: 19;
-  readonly wished_name: 20;
-  readonly bottle: 21;
-  readonly improved_good: 22;
-  readonly multiple_asked: 23;
-  readonly forged_gear: 24;
-  readonly raised_building: 25;
-  readonly one_hostage: 26;
-  readonly sea_fitting: 27;
-  readonly idle_group: 28;
-  readonly one_leader: 29;
-  readonly other_group: 30;
-  readonly one_relic: 31;
-  readonly several_areas: 32;
-  readonly marching_way: 33;
-  readonly wanted_enemy: 34;
-  readonly second_wanted_enemy: 35;
-  readonly new_ships: 36;
-  readonly ship_price: 37;
-  readonly province: 38;
-  readonly kind_or_size: 39;
-  readonly sort_of_relic: 40;
-  readonly whose_relic: 41;
-  readonly breed_too: 42;
-  readonly relic_name: 43;
-  readonly one_agent: 44;
-  readonly crown_name: 45;
-  readonly crown_title: 46;
-  readonly wish_codes: 47;
-  readonly new_price: 48;
+  readonly envoy: 11;
+  readonly realm: 12;
+  readonly any_figure: 13;
+  readonly map_area: 14;
+  readonly voice: 15;
+  readonly sacks: 16;
+  readonly one_maiden: 17;
+  readonly office: 18;
+  readonly bottle: 19;
+  readonly improved_good: 20;
+  readonly multiple_asked: 21;
+  readonly forged_gear: 22;
+  readonly raised_building: 23;
+  readonly one_hostage: 24;
+  readonly idle_group: 25;
+  readonly one_leader: 26;
+  readonly other_group: 27;
+  readonly one_relic: 28;
+  readonly wanted_enemy: 29;
+  readonly second_wanted_enemy: 30;
+  readonly province: 31;
+  readonly kind_or_size: 32;
+  readonly sort_of_relic: 33;
+  readonly whose_relic: 34;
+  readonly breed_too: 35;
+  readonly relic_name: 36;
+  readonly one_agent: 37;
+  readonly crown_name: 38;
+  readonly crown_title: 39;
+  readonly wish_codes: 40;
+  readonly new_price: 41;
 };
 export type CommandSlot = number;
 
@@ -679,7 +687,8 @@ export type SeaLimit = number;
 export declare const Quarry: {
   readonly passage: 0;
   readonly scout_passage: 1;
-  readonly other_patrol: 2;
+  readonly merchant_passage: 2;
+  readonly other_patrol: 3;
 };
 export type Quarry = number;
 
@@ -808,7 +817,7 @@ export declare const StatusItem: {
   readonly elite_brigade: 30;
   readonly great_host: 31;
   readonly strong_host: 32;
-  readonly navies: 33;
+  readonly naval_might: 33;
   readonly influence_twenty: 34;
   readonly influence_seventeen: 35;
   readonly on_the_council: 36;
@@ -2381,6 +2390,22 @@ export interface Sighting {
 export interface Deposit {
   area: MapArea;
   months: Int;
+  /** Which entry it began as: its number, -1 for none. */
+  began_as: number;
+  id: number;
+}
+
+export interface Navy {
+  kingdom: Kingdom;
+  sea: Sea;
+  fleets: Int;
+  quality: Int;
+  refits: Int;
+  cutter: string | null;
+  naval_duty: NavalDuty;
+  cruise: Int;
+  times_met: Int;
+  watchers: ReadonlyArray<Agent>;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

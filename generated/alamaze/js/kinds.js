@@ -407,6 +407,23 @@ const $enums = {
       { name: "reinforcement", title: "reinforcements at the capital" },
     ],
   },
+  NavalDuty: {
+    label: "what a navy does",
+    members: [
+      { name: "in_port", title: "in port" },
+      { name: "ferrying", title: "carrying groups" },
+      { name: "trading", title: "trading" },
+      { name: "patrolling", title: "on patrol" },
+      { name: "home_again", title: "in port again after its patrol" },
+    ],
+  },
+  NavalPrize: {
+    label: "what is sabotaged at sea",
+    members: [
+      { name: "common_fleet", title: "fleet" },
+      { name: "elite_ship", title: "elite ship" },
+    ],
+  },
   ObjectiveClass: {
     label: "category of an objective",
     members: [
@@ -473,7 +490,6 @@ const $enums = {
       { name: "brigade_breed", title: "a type of brigade" },
       { name: "ration", title: "food, gold, or both" },
       { name: "one_sea", title: "a sea" },
-      { name: "some_fleets", title: "a number of fleets" },
       { name: "envoy", title: "a political emissary, by name" },
       { name: "realm", title: "a kingdom" },
       { name: "any_figure", title: "an emissary, agent or priestess, by name" },
@@ -482,24 +498,18 @@ const $enums = {
       { name: "sacks", title: "an amount of food" },
       { name: "one_maiden", title: "a Noble Maiden, by name" },
       { name: "office", title: "what is hired" },
-      { name: "wished_name", title: "a name" },
       { name: "bottle", title: "an alchemist's item" },
       { name: "improved_good", title: "food, gold or defense" },
       { name: "multiple_asked", title: "how many times" },
       { name: "forged_gear", title: "armor or weapons" },
       { name: "raised_building", title: "what is built" },
       { name: "one_hostage", title: "a prisoner, by name" },
-      { name: "sea_fitting", title: "the enhancement" },
       { name: "idle_group", title: "an inactive group of the kingdom" },
       { name: "one_leader", title: "a leader, by name" },
       { name: "other_group", title: "another group of the kingdom" },
       { name: "one_relic", title: "an artifact, by its short name" },
-      { name: "several_areas", title: "map areas, side by side" },
-      { name: "marching_way", title: "the areas of the way" },
       { name: "wanted_enemy", title: "whom to look for" },
       { name: "second_wanted_enemy", title: "whom else to look for" },
-      { name: "new_ships", title: "new fleets" },
-      { name: "ship_price", title: "gold for each of them" },
       { name: "province", title: "a region" },
       { name: "kind_or_size", title: "what kind or size" },
       { name: "sort_of_relic", title: "a class of artifact" },
@@ -742,8 +752,9 @@ const $enums = {
   Quarry: {
     label: "whom a sea patrol meets",
     members: [
-      { name: "passage", title: "a group, a merchant or a fleet that passes" },
+      { name: "passage", title: "a group that passes" },
       { name: "scout_passage", title: "a patrol-sized group that passes" },
+      { name: "merchant_passage", title: "a merchant mission" },
       { name: "other_patrol", title: "another kingdom's sea patrol" },
     ],
   },
@@ -881,7 +892,7 @@ const $enums = {
       { name: "elite_brigade", title: "Have an elite brigade" },
       { name: "great_host", title: "Group \u003e 100k vs PC" },
       { name: "strong_host", title: "Group \u003e 70k vs PC" },
-      { name: "navies", title: "Seapower (fleets x quality)" },
+      { name: "naval_might", title: "Seapower (fleets x quality)" },
       { name: "influence_twenty", title: "Have influence 20+" },
       { name: "influence_seventeen", title: "Have influence 17-19" },
       { name: "on_the_council", title: "Member on high council" },
@@ -2965,6 +2976,27 @@ const $kinds = {
     entries: [
     ],
   },
+  Navy: {
+    word: "navy",
+    label: "navy",
+    plural: "navies",
+    listed: false,
+    extends: null,
+    fields: [
+      { name: "kingdom", type: "Kingdom", label: "kingdom" },
+      { name: "sea", type: "Sea", label: "sea" },
+      { name: "fleets", type: "fleet", label: "fleets", starts: 0 },
+      { name: "quality", type: "naval_quality", label: "quality", starts: 100 },
+      { name: "refits", type: "set of Refit", label: "sea enhancements", starts: 0 },
+      { name: "cutter", type: "text?", label: "elite ship", starts: null },
+      { name: "naval_duty", type: "NavalDuty", label: "what it does", starts: 0 },
+      { name: "cruise", type: "set of MapArea", label: "areas that it patrols", starts: 0 },
+      { name: "times_met", type: "number", label: "times that patrols have met it in the turn", starts: 0 },
+      { name: "watchers", type: "list of Agent", label: "posted watchers", starts: [] },
+    ],
+    entries: [
+    ],
+  },
   Objective: {
     word: "objective",
     label: "strategic objective",
@@ -4258,6 +4290,8 @@ const HostSize = $numbered($enums.HostSize.members);
 const HostState = $numbered($enums.HostState.members);
 const HostLimit = $numbered($enums.HostLimit.members);
 const Muster = $numbered($enums.Muster.members);
+const NavalDuty = $numbered($enums.NavalDuty.members);
+const NavalPrize = $numbered($enums.NavalPrize.members);
 const ObjectiveClass = $numbered($enums.ObjectiveClass.members);
 const GoalQuality = $numbered($enums.GoalQuality.members);
 const ForetoldAt = $numbered($enums.ForetoldAt.members);
@@ -4335,4 +4369,4 @@ const Tactic = $numbered($kinds.Tactic.entries);
 const Order = $numbered($kinds.Order.entries);
 const Surge = $numbered($kinds.Surge.entries);
 
-export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, Voice, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };
+export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, Voice, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, NavalDuty, NavalPrize, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };

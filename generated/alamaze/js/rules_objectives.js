@@ -14,9 +14,6 @@ function unreachable(goal, world) {
   if (OBJECTIVE_RECOVERED[goal] !== null) {
     return true;
   }
-  if (OBJECTIVE_FLEETS[goal] !== null && OBJECTIVE_SEAS[goal] !== null) {
-    return true;
-  }
   return goal === 18 /* OBJECTIVE_GOAL_D4 */ && $has(world.variants, 0);
 }
 
@@ -77,6 +74,9 @@ function reached(kingdom, goal, world) {
     return false;
   }
   if (OBJECTIVE_WIZARDS[goal] !== null && OBJECTIVE_POWER[goal] !== null && $count(world.wizards, (w) => w.kingdom === kingdom && OBJECTIVE_POWER[goal] !== null && w.level >= $present(OBJECTIVE_POWER[goal], "") && !in_irons(w)) < $present(OBJECTIVE_WIZARDS[goal], "")) {
+    return false;
+  }
+  if (OBJECTIVE_FLEETS[goal] !== null && OBJECTIVE_SEAS[goal] !== null && $count(world.navies, (n) => n.kingdom === kingdom && OBJECTIVE_FLEETS[goal] !== null && n.fleets >= $present(OBJECTIVE_FLEETS[goal], "")) < $present(OBJECTIVE_SEAS[goal], "")) {
     return false;
   }
   return OBJECTIVE_BEYOND_DEFENSE[goal] === null || OBJECTIVE_BEYOND_GOLD[goal] === null || $any(world.places, (p) => p.kingdom === kingdom && (OBJECTIVE_BEYOND_DEFENSE[goal] !== null && p.defense > $present(OBJECTIVE_BEYOND_DEFENSE[goal], "") || OBJECTIVE_BEYOND_GOLD[goal] !== null && p.gold_output > $present(OBJECTIVE_BEYOND_GOLD[goal], "")));

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, MapArea, Motion, Objective, Place, Privilege, Quality, Rank, Reaction, Region, Settlement, Siege, Sighting, Target, Terrain, Wizard } from "./kinds.js";
+import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, MapArea, Motion, NavalDuty, Navy, Objective, Place, Privilege, Quality, Rank, Reaction, Region, Sea, Settlement, Siege, Sighting, Target, Terrain, Wizard } from "./kinds.js";
 
 /** The group in which a leader rides. */
 export declare function led_by(leader: Leader, world: World): Group | null;
@@ -141,6 +141,27 @@ export declare function chiefs_group(kingdom: Kingdom, l_: Leader, world: World)
 
 /** In the prison of. */
 export declare function chiefs_captor(kingdom: Kingdom, l_: Leader): Kingdom | null;
+
+/** The kingdom's navies. */
+export declare function own_navies(kingdom: Kingdom, world: World): ReadonlyArray<Navy>;
+
+/** Sea. */
+export declare function own_navies_sea(kingdom: Kingdom, n: Navy): Sea;
+
+/** Fleets. In fleets. */
+export declare function own_navies_fleets(kingdom: Kingdom, n: Navy): Int;
+
+/** Quality. In steps of 1 10 naval quality. */
+export declare function own_navies_quality(kingdom: Kingdom, n: Navy): Int;
+
+/** What it does. */
+export declare function own_navies_naval_duty(kingdom: Kingdom, n: Navy): NavalDuty;
+
+/** Sea enhancements. */
+export declare function own_navies_refits(kingdom: Kingdom, n: Navy): Int;
+
+/** Elite ship. */
+export declare function own_navies_cutter(kingdom: Kingdom, n: Navy): string | null;
 
 /** Sieges that the kingdom lays or suffers. */
 export declare function sieges_in_sight(kingdom: Kingdom, world: World): ReadonlyArray<Siege>;

@@ -241,6 +241,38 @@ function chiefs_captor(kingdom, l_) {
   return null;
 }
 
+function own_navies(kingdom, world) {
+  return $pick(world.navies, (n) => n.kingdom === kingdom && (n.fleets > 0 || n.cutter !== null), null);
+}
+
+function own_navies_sea(kingdom, n) {
+  return n.sea;
+}
+
+function own_navies_fleets(kingdom, n) {
+  return n.fleets;
+}
+
+function own_navies_quality(kingdom, n) {
+  return n.quality;
+}
+
+function own_navies_naval_duty(kingdom, n) {
+  return n.naval_duty;
+}
+
+function own_navies_refits(kingdom, n) {
+  return n.refits;
+}
+
+function own_navies_cutter(kingdom, n) {
+  let n_cutter = n.cutter;
+  if (n_cutter !== null) {
+    return n_cutter;
+  }
+  return null;
+}
+
 function sieges_in_sight(kingdom, world) {
   return $pick(world.sieges, (s) => s.group.kingdom === kingdom || s.place.kingdom === kingdom, null);
 }
@@ -525,4 +557,4 @@ function marches_on_map_area(kingdom, g) {
   return g.area;
 }
 
-export { led_by, treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, ledger, ledger_gold, ledger_food, ledger_mithril, ledger_powder, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, mines_miners, mines_area, secret_places, secret_places_gold, secret_places_food, shelf, shelf_ready, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, ranks, ranks_group, ranks_breed, ranks_experience, ranks_attrition, chiefs, chiefs_rank, chiefs_group, chiefs_captor, sieges_in_sight, sieges_in_sight_place, sieges_in_sight_group, sieges_in_sight_months_long, people, people_rank, people_place, people_captor, people_jailed, mages, mages_level, mages_group, mages_place, mages_captor, mages_next, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, prisoners, prisoners_rank, prisoners_kingdom, prisoners_captor, relics, relics_bearer, relics_keeper, relics_area, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share, council_members, council_members_speaks, council_issue, council_issue_issue, council_issue_concerned, council_issue_region, council_issue_settlement, council_issue_ballot, charted, charted_place, charted_area, charted_owner, charted_settlement, charted_last_seen, unusual, unusual_area, unusual_quality, unusual_last_seen, ore, ore_digging, legends, legends_sort, legends_quality, strategic_goals, strategic_goals_code, strategic_goals_met, atlas, atlas_outline, atlas_terrain, marches_on_map, marches_on_map_camp, marches_on_map_area };
+export { led_by, treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, ledger, ledger_gold, ledger_food, ledger_mithril, ledger_powder, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, mines_miners, mines_area, secret_places, secret_places_gold, secret_places_food, shelf, shelf_ready, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, ranks, ranks_group, ranks_breed, ranks_experience, ranks_attrition, chiefs, chiefs_rank, chiefs_group, chiefs_captor, own_navies, own_navies_sea, own_navies_fleets, own_navies_quality, own_navies_naval_duty, own_navies_refits, own_navies_cutter, sieges_in_sight, sieges_in_sight_place, sieges_in_sight_group, sieges_in_sight_months_long, people, people_rank, people_place, people_captor, people_jailed, mages, mages_level, mages_group, mages_place, mages_captor, mages_next, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, prisoners, prisoners_rank, prisoners_kingdom, prisoners_captor, relics, relics_bearer, relics_keeper, relics_area, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share, council_members, council_members_speaks, council_issue, council_issue_issue, council_issue_concerned, council_issue_region, council_issue_settlement, council_issue_ballot, charted, charted_place, charted_area, charted_owner, charted_settlement, charted_last_seen, unusual, unusual_area, unusual_quality, unusual_last_seen, ore, ore_digging, legends, legends_sort, legends_quality, strategic_goals, strategic_goals_code, strategic_goals_met, atlas, atlas_outline, atlas_terrain, marches_on_map, marches_on_map_camp, marches_on_map_area };

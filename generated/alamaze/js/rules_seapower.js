@@ -1,6 +1,7 @@
 /** The rules of seapower. */
-import { $add, $floorDiv, $larger, $mul, $quotient } from "./runtime/numbers.js";
-import { SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING } from "./tables.js";
+import { TooMuchTaken } from "./runtime/faults.js";
+import { $add, $floorDiv, $larger, $members, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
+import { SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, TRAIT_QUIET_SAILING } from "./tables.js";
 
 function first_fleets(built) {
   return $mul(built, 8000);
@@ -61,10 +62,22 @@ function interdiction(hunter, other, prey, refits) {
   if ((refits & 32 /* REFIT_SPYGLASS */) !== 0) {
     value = value + 10;
   }
+  let share_ = 100;
+  if (prey === 0 /* QUARRY_PASSAGE */ || prey === 1 /* QUARRY_SCOUT_PASSAGE */) {
+    for (const t of $members(other.traits)) {
+      if (TRAIT_QUIET_SAILING[t] !== null) {
+        share_ = $sub(share_, $present(TRAIT_QUIET_SAILING[t], ""));
+      }
+    }
+  }
+  if (share_ < 0) {
+    throw new TooMuchTaken("interdiction");
+  }
+  value = $mul(value, share_);
   if (prey !== 1 /* QUARRY_SCOUT_PASSAGE */ || !((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
     value = $mul(value, 2);
   }
-  value = $floorDiv(value + 1, 2);
+  value = $floorDiv($add(value, 100), 200);
   if (value < 0) {
     value = 0;
   } else if (value > 100) {

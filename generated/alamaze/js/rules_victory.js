@@ -1,5 +1,5 @@
 /** The rules of victory. */
-import { $add, $has, $mul } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $mul } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT } from "./tables.js";
 import { in_irons } from "./rules_politics.js";
@@ -160,6 +160,9 @@ function earned(kingdom, item, world) {
   }
   if (item === 32 /* STATUS_ITEM_STRONG_HOST */) {
     value = $add(value, $count(world.groups, (g) => g.kingdom === kingdom && wall_worth(g) > 70000 && wall_worth(g) <= 100000));
+  }
+  if (item === 33 /* STATUS_ITEM_NAVAL_MIGHT */) {
+    value = $add(value, $floorDiv($sum(world.navies, (n) => n.kingdom === kingdom, (n) => $mul(n.fleets, n.quality)), 10));
   }
   if (item === 34 /* STATUS_ITEM_INFLUENCE_TWENTY */ && reach(kingdom) >= 2000) {
     value = $add(value, 1);

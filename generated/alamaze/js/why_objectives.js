@@ -17,15 +17,11 @@ function why_unreachable(goal, world) {
     notes.push([0, 0]);
     return [true, notes];
   }
-  if (OBJECTIVE_FLEETS[goal] !== null && OBJECTIVE_SEAS[goal] !== null) {
+  if ($has(world.variants, 0) && goal === 18 /* OBJECTIVE_GOAL_D4 */) {
     notes.push([1, 0]);
     return [true, notes];
   }
-  if ($has(world.variants, 0) && goal === 18 /* OBJECTIVE_GOAL_D4 */) {
-    notes.push([2, 0]);
-    return [true, notes];
-  }
-  notes.push([3, 0]);
+  notes.push([2, 0]);
   return [false, notes];
 }
 
@@ -35,10 +31,6 @@ function guards_unreachable(entry, goal, world) {
       if (!(OBJECTIVE_RECOVERED[goal] !== null)) return 0;
       break;
     case 1:
-      if (!(OBJECTIVE_FLEETS[goal] !== null)) return 0;
-      if (!(OBJECTIVE_SEAS[goal] !== null)) return 1;
-      break;
-    case 2:
       if (!($has(world.variants, 0))) return 0;
       if (!(goal === 18 /* OBJECTIVE_GOAL_D4 */)) return 1;
       break;
@@ -159,8 +151,12 @@ function why_reached(kingdom, goal, world) {
     notes.push([11, 0]);
     return [false, notes];
   }
-  if (OBJECTIVE_BEYOND_DEFENSE[goal] !== null && OBJECTIVE_BEYOND_GOLD[goal] !== null && !$any(world.places, (p) => p.kingdom === kingdom && (OBJECTIVE_BEYOND_DEFENSE[goal] !== null && p.defense > $present(OBJECTIVE_BEYOND_DEFENSE[goal], "") || OBJECTIVE_BEYOND_GOLD[goal] !== null && p.gold_output > $present(OBJECTIVE_BEYOND_GOLD[goal], "")))) {
+  if (OBJECTIVE_FLEETS[goal] !== null && OBJECTIVE_SEAS[goal] !== null && $count(world.navies, (n) => n.kingdom === kingdom && OBJECTIVE_FLEETS[goal] !== null && n.fleets >= $present(OBJECTIVE_FLEETS[goal], "")) < $present(OBJECTIVE_SEAS[goal], "")) {
     notes.push([12, 0]);
+    return [false, notes];
+  }
+  if (OBJECTIVE_BEYOND_DEFENSE[goal] !== null && OBJECTIVE_BEYOND_GOLD[goal] !== null && !$any(world.places, (p) => p.kingdom === kingdom && (OBJECTIVE_BEYOND_DEFENSE[goal] !== null && p.defense > $present(OBJECTIVE_BEYOND_DEFENSE[goal], "") || OBJECTIVE_BEYOND_GOLD[goal] !== null && p.gold_output > $present(OBJECTIVE_BEYOND_GOLD[goal], "")))) {
+    notes.push([13, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -205,6 +201,9 @@ function guards_reached(entry, kingdom, goal, world) {
       if (!(OBJECTIVE_WIZARDS[goal] === null || OBJECTIVE_POWER[goal] === null || $count(world.wizards, (w) => w.kingdom === kingdom && OBJECTIVE_POWER[goal] !== null && w.level >= $present(OBJECTIVE_POWER[goal], "") && !in_irons(w)) >= $present(OBJECTIVE_WIZARDS[goal], ""))) return 0;
       break;
     case 12:
+      if (!(OBJECTIVE_FLEETS[goal] === null || OBJECTIVE_SEAS[goal] === null || $count(world.navies, (n) => n.kingdom === kingdom && OBJECTIVE_FLEETS[goal] !== null && n.fleets >= $present(OBJECTIVE_FLEETS[goal], "")) >= $present(OBJECTIVE_SEAS[goal], ""))) return 0;
+      break;
+    case 13:
       if (!(OBJECTIVE_BEYOND_DEFENSE[goal] === null || OBJECTIVE_BEYOND_GOLD[goal] === null || $any(world.places, (p) => p.kingdom === kingdom && (OBJECTIVE_BEYOND_DEFENSE[goal] !== null && p.defense > $present(OBJECTIVE_BEYOND_DEFENSE[goal], "") || OBJECTIVE_BEYOND_GOLD[goal] !== null && p.gold_output > $present(OBJECTIVE_BEYOND_GOLD[goal], ""))))) return 0;
       break;
   }
@@ -284,9 +283,9 @@ function guards_triumph_bonus(entry, goals) {
 }
 
 const $labels_rules_objectives = {
-  unreachable: [{ verb: "yes", text: "no encounters yet", den: 1 }, { verb: "yes", text: "no fleets yet", den: 1 }, { verb: "yes", text: "no ship sails", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 827", source: "ice age" }, { verb: "otherwise", text: "", den: 1 }],
+  unreachable: [{ verb: "yes", text: "no encounters yet", den: 1 }, { verb: "yes", text: "no ship sails", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 827", source: "ice age" }, { verb: "otherwise", text: "", den: 1 }],
   good_enough: [{ verb: "no", text: "a prisoner", den: 1 }, { verb: "no", text: "neither demons nor Consuls", den: 1 }, { verb: "yes", text: "", den: 1 }, { verb: "yes", text: "more than a Duke", den: 1 }, { verb: "yes", text: "a greater leader", den: 1 }, { verb: "yes", text: "more than a General", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  reached: [{ verb: "no", text: "", den: 1 }, { verb: "holds", text: "what it holds of the regions", den: 1 }, { verb: "holds", text: "regions with a city of its own", den: 1 }, { verb: "holds", text: "cities", den: 1 }, { verb: "holds", text: "what the regions think", den: 1 }, { verb: "holds", text: "influence", den: 1 }, { verb: "holds", text: "a seat on the High Council", den: 1 }, { verb: "holds", text: "figures of rank", den: 1 }, { verb: "holds", text: "artifacts", den: 1 }, { verb: "holds", text: "prisoners", den: 1 }, { verb: "holds", text: "agents and fanatics", den: 1 }, { verb: "holds", text: "wizards", den: 1 }, { verb: "holds", text: "a rich or a strong population center", den: 1 }],
+  reached: [{ verb: "no", text: "", den: 1 }, { verb: "holds", text: "what it holds of the regions", den: 1 }, { verb: "holds", text: "regions with a city of its own", den: 1 }, { verb: "holds", text: "cities", den: 1 }, { verb: "holds", text: "what the regions think", den: 1 }, { verb: "holds", text: "influence", den: 1 }, { verb: "holds", text: "a seat on the High Council", den: 1 }, { verb: "holds", text: "figures of rank", den: 1 }, { verb: "holds", text: "artifacts", den: 1 }, { verb: "holds", text: "prisoners", den: 1 }, { verb: "holds", text: "agents and fanatics", den: 1 }, { verb: "holds", text: "wizards", den: 1 }, { verb: "holds", text: "fleets in several seas", den: 1 }, { verb: "holds", text: "a rich or a strong population center", den: 1 }],
   goals_of: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "what is set for whoever sets nothing", den: 1 }],
   award_open: [{ verb: "no", text: "not for its people", den: 1 }, { verb: "yes", text: "open to all", den: 1 }, { verb: "yes", text: "for its people", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   triumph_bonus: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],

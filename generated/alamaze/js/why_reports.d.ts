@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, MapArea, Motion, Objective, Place, Privilege, Quality, Rank, Reaction, Region, Settlement, Siege, Sighting, Target, Terrain, Wizard } from "./kinds.js";
+import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, MapArea, Motion, NavalDuty, Navy, Objective, Place, Privilege, Quality, Rank, Reaction, Region, Sea, Settlement, Siege, Sighting, Target, Terrain, Wizard } from "./kinds.js";
 
 export declare function why_led_by(leader: Leader, world: World): [Group | null, Notes];
 export declare function guards_led_by(entry: number, leader: Leader, world: World): number | null;
@@ -141,6 +141,27 @@ export declare function guards_chiefs_group(entry: number, kingdom: Kingdom, l_:
 
 export declare function why_chiefs_captor(kingdom: Kingdom, l_: Leader): [Kingdom | null, Notes];
 export declare function guards_chiefs_captor(entry: number, kingdom: Kingdom, l_: Leader): number | null;
+
+export declare function why_own_navies(kingdom: Kingdom, world: World): [ReadonlyArray<Navy>, Notes];
+export declare function guards_own_navies(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_own_navies_sea(kingdom: Kingdom, n: Navy): [Sea, Notes];
+export declare function guards_own_navies_sea(entry: number, kingdom: Kingdom, n: Navy): number | null;
+
+export declare function why_own_navies_fleets(kingdom: Kingdom, n: Navy): [Int, Notes];
+export declare function guards_own_navies_fleets(entry: number, kingdom: Kingdom, n: Navy): number | null;
+
+export declare function why_own_navies_quality(kingdom: Kingdom, n: Navy): [Int, Notes];
+export declare function guards_own_navies_quality(entry: number, kingdom: Kingdom, n: Navy): number | null;
+
+export declare function why_own_navies_naval_duty(kingdom: Kingdom, n: Navy): [NavalDuty, Notes];
+export declare function guards_own_navies_naval_duty(entry: number, kingdom: Kingdom, n: Navy): number | null;
+
+export declare function why_own_navies_refits(kingdom: Kingdom, n: Navy): [Int, Notes];
+export declare function guards_own_navies_refits(entry: number, kingdom: Kingdom, n: Navy): number | null;
+
+export declare function why_own_navies_cutter(kingdom: Kingdom, n: Navy): [string | null, Notes];
+export declare function guards_own_navies_cutter(entry: number, kingdom: Kingdom, n: Navy): number | null;
 
 export declare function why_sieges_in_sight(kingdom: Kingdom, world: World): [ReadonlyArray<Siege>, Notes];
 export declare function guards_sieges_in_sight(entry: number, kingdom: Kingdom, world: World): number | null;

@@ -1,6 +1,7 @@
 /** The rules of seapower with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $larger, $mul, $quotient, $sub } from "./runtime/numbers.js";
-import { SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING } from "./tables.js";
+import { TooMuchTaken } from "./runtime/faults.js";
+import { $add, $floorDiv, $larger, $members, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
+import { SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, TRAIT_QUIET_SAILING } from "./tables.js";
 import { fleet_price_paid } from "./rules_seapower.js";
 
 function why_first_fleets(built) {
@@ -120,7 +121,7 @@ function guards_merchant_gold(entry, sent) {
 
 function why_interdiction(hunter, other, prey, refits) {
   const notes = [];
-  let value;
+  let value, points;
   let hunter_traits = hunter.traits;
   if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) {
     value = SEA_ENCOUNTERS_BOTH[prey];
@@ -138,20 +139,34 @@ function why_interdiction(hunter, other, prey, refits) {
     notes.push([3, 10]);
     value = value + 10;
   }
+  let share_ = 100;
+  if (prey === 0 /* QUARRY_PASSAGE */ || prey === 1 /* QUARRY_SCOUT_PASSAGE */) {
+    for (const t of $members(other.traits)) {
+      if (TRAIT_QUIET_SAILING[t] !== null) {
+        points = $present(TRAIT_QUIET_SAILING[t], "");
+        notes.push([4, $mul(value, $mul(points, -1))]);
+        share_ = $sub(share_, points);
+      }
+    }
+  }
+  if (share_ < 0) {
+    throw new TooMuchTaken("interdiction");
+  }
+  value = $mul(value, share_);
   if (prey === 1 /* QUARRY_SCOUT_PASSAGE */ && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) {
-    notes.push([4, $mul(value, -1)]);
+    notes.push([5, $mul(value, -1)]);
     value = value;
   } else {
     value = $mul(value, 2);
   }
   let before = value;
-  value = $floorDiv(value + 1, 2);
-  notes.push([5, $mul(value, 2) - before]);
+  value = $floorDiv($add(value, 100), 200);
+  notes.push([6, $sub($mul(value, 200), before)]);
   if (value < 0) {
-    notes.push([6, $mul(value, -1)]);
+    notes.push([7, $mul(value, -1)]);
     value = 0;
   } else if (value > 100) {
-    notes.push([6, 100 - value]);
+    notes.push([7, $sub(100, value)]);
     value = 100;
   }
   return [value, notes];
@@ -174,8 +189,12 @@ function guards_interdiction(entry, hunter, other, prey, refits) {
       if (!((refits & 32 /* REFIT_SPYGLASS */) !== 0)) return 0;
       break;
     case 4:
+      if (!(prey === 0 /* QUARRY_PASSAGE */ || prey === 1 /* QUARRY_SCOUT_PASSAGE */)) return 0;
+      break;
+    case 5:
       if (!(prey === 1 /* QUARRY_SCOUT_PASSAGE */)) return 0;
       if (!((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 1;
+      if (!(true)) return 2;
       break;
   }
   return -1;
@@ -188,7 +207,7 @@ const $labels_rules_seapower = {
   sea_quality: [{ verb: "base", text: "the fleets that were there", den: 10 }, { verb: "add", text: "the new ones", den: 10 }, { verb: "divide by", text: "the mean of all fleets", den: 10 }, { verb: "round", text: "", den: 10 }],
   fleet_sale: [{ verb: "base", text: "quality and number", den: 1 }, { verb: "reduce by", text: "they are merchants", den: 1 }],
   merchant_gold: [{ verb: "base", text: "for each fleet", den: 1 }],
-  interdiction: [{ verb: "base", text: "both know the sea", den: 1 }, { verb: "base", text: "a seafaring patrol", den: 1 }, { verb: "base", text: "a patrol", den: 1 }, { verb: "add", text: "spyglass", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seapower\", line 2465" }, { verb: "times", text: "scouts of a seafaring people slip by", den: 2, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seafaring\", line 3961" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
+  interdiction: [{ verb: "base", text: "both know the sea", den: 1 }, { verb: "base", text: "a seafaring patrol", den: 1 }, { verb: "base", text: "a patrol", den: 1 }, { verb: "add", text: "spyglass", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seapower\", line 2465" }, { verb: "reduce by", text: "the back door", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Trick of the Trade\", line 3985" }, { verb: "times", text: "scouts of a seafaring people slip by", den: 200, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seafaring\", line 3961" }, { verb: "round", text: "whole points", den: 200, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
 };
 
 export { why_first_fleets, guards_first_fleets, why_fleet_price_paid, guards_fleet_price_paid, why_new_quality, guards_new_quality, why_sea_quality, guards_sea_quality, why_fleet_sale, guards_fleet_sale, why_merchant_gold, guards_merchant_gold, why_interdiction, guards_interdiction, $labels_rules_seapower };

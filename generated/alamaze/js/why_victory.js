@@ -1,5 +1,5 @@
 /** The rules of victory with the notes that explain them, and what has to hold for each entry. */
-import { $add, $has, $mul } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $mul } from "./runtime/numbers.js";
 import { $all, $any, $count, $sum } from "./runtime/lists.js";
 import { ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT } from "./tables.js";
 import { in_irons } from "./rules_politics.js";
@@ -195,7 +195,7 @@ function guards_of_power(entry, figure, least_level, most_level) {
 
 function why_earned(kingdom, item, world) {
   const notes = [];
-  let amount, amount_, amount_2, amount_3, amount_4, amount_5, amount_6, amount_7, amount_8, amount_9, amount_10, amount_11, amount_12, amount_13, amount_14, amount_15, amount_16, amount_17, amount_18, amount_19, amount_20, amount_21, amount_22, amount_23, amount_24, amount_25, amount_26, amount_27, amount_28, amount_29, amount_30;
+  let amount, amount_, amount_2, amount_3, amount_4, amount_5, amount_6, amount_7, amount_8, amount_9, amount_10, amount_11, amount_12, amount_13, amount_14, amount_15, amount_16, amount_17, amount_18, amount_19, amount_20, amount_21, amount_22, amount_23, amount_24, amount_25, amount_26, amount_27, amount_28, amount_29, amount_30, amount_31;
   notes.push([0, 0]);
   let value = 0;
   if (item === 0 /* STATUS_ITEM_QUEST_OR_SUPERIOR */) {
@@ -355,51 +355,56 @@ function why_earned(kingdom, item, world) {
     notes.push([33, amount_24]);
     value = $add(value, amount_24);
   }
-  if (item === 34 /* STATUS_ITEM_INFLUENCE_TWENTY */ && reach(kingdom) >= 2000) {
-    notes.push([34, 1]);
-    value = $add(value, 1);
+  if (item === 33 /* STATUS_ITEM_NAVAL_MIGHT */) {
+    amount_25 = $floorDiv($sum(world.navies, (n) => n.kingdom === kingdom, (n) => $mul(n.fleets, n.quality)), 10);
+    notes.push([34, amount_25]);
+    value = $add(value, amount_25);
   }
-  if (item === 35 /* STATUS_ITEM_INFLUENCE_SEVENTEEN */ && reach(kingdom) >= 1700 && reach(kingdom) < 2000) {
+  if (item === 34 /* STATUS_ITEM_INFLUENCE_TWENTY */ && reach(kingdom) >= 2000) {
     notes.push([35, 1]);
     value = $add(value, 1);
   }
-  if (item === 36 /* STATUS_ITEM_ON_THE_COUNCIL */ && kingdom.councillor) {
+  if (item === 35 /* STATUS_ITEM_INFLUENCE_SEVENTEEN */ && reach(kingdom) >= 1700 && reach(kingdom) < 2000) {
     notes.push([36, 1]);
     value = $add(value, 1);
   }
-  if (item === 37 /* STATUS_ITEM_ENEMY_OF_SOMEBODY */) {
-    amount_25 = $count(kingdom.foes, null);
-    notes.push([37, amount_25]);
-    value = $add(value, amount_25);
+  if (item === 36 /* STATUS_ITEM_ON_THE_COUNCIL */ && kingdom.councillor) {
+    notes.push([37, 1]);
+    value = $add(value, 1);
   }
-  if (item === 38 /* STATUS_ITEM_ALLY_OF_SOMEBODY */) {
-    amount_26 = $count(kingdom.allies, null);
+  if (item === 37 /* STATUS_ITEM_ENEMY_OF_SOMEBODY */) {
+    amount_26 = $count(kingdom.foes, null);
     notes.push([38, amount_26]);
     value = $add(value, amount_26);
   }
+  if (item === 38 /* STATUS_ITEM_ALLY_OF_SOMEBODY */) {
+    amount_27 = $count(kingdom.allies, null);
+    notes.push([39, amount_27]);
+    value = $add(value, amount_27);
+  }
   if (item === 39 /* STATUS_ITEM_HAS_PRINCE */ && $any(world.figures, (f) => f.kingdom === kingdom && f.captor === null && f.rank === 5 /* RANK_PRINCE */)) {
-    notes.push([39, 1]);
+    notes.push([40, 1]);
     value = $add(value, 1);
   }
   if (item === 40 /* STATUS_ITEM_TIGHT_REGION */) {
-    amount_27 = $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => hold(kingdom, r) === 5 /* HOLD_TIGHT_CONTROL */);
-    notes.push([40, amount_27]);
-    value = $add(value, amount_27);
-  }
-  if (item === 41 /* STATUS_ITEM_CONTROLLED_REGION */) {
-    amount_28 = $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => hold(kingdom, r) === 4 /* HOLD_CONTROL */);
+    amount_28 = $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => hold(kingdom, r) === 5 /* HOLD_TIGHT_CONTROL */);
     notes.push([41, amount_28]);
     value = $add(value, amount_28);
   }
-  if (item === 42 /* STATUS_ITEM_SUBSTANTIAL_REGION */) {
-    amount_29 = $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => hold(kingdom, r) === 3 /* HOLD_SUBSTANTIAL */);
+  if (item === 41 /* STATUS_ITEM_CONTROLLED_REGION */) {
+    amount_29 = $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => hold(kingdom, r) === 4 /* HOLD_CONTROL */);
     notes.push([42, amount_29]);
     value = $add(value, amount_29);
   }
-  if (item === 43 /* STATUS_ITEM_SIGNIFICANT_REGION */) {
-    amount_30 = $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => hold(kingdom, r) === 2 /* HOLD_SIGNIFICANT */);
+  if (item === 42 /* STATUS_ITEM_SUBSTANTIAL_REGION */) {
+    amount_30 = $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => hold(kingdom, r) === 3 /* HOLD_SUBSTANTIAL */);
     notes.push([43, amount_30]);
     value = $add(value, amount_30);
+  }
+  if (item === 43 /* STATUS_ITEM_SIGNIFICANT_REGION */) {
+    amount_31 = $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => hold(kingdom, r) === 2 /* HOLD_SIGNIFICANT */);
+    notes.push([44, amount_31]);
+    value = $add(value, amount_31);
   }
   return [value, notes];
 }
@@ -517,38 +522,41 @@ function guards_earned(entry, kingdom, item, world) {
       if (!(item === 32 /* STATUS_ITEM_STRONG_HOST */)) return 0;
       break;
     case 34:
+      if (!(item === 33 /* STATUS_ITEM_NAVAL_MIGHT */)) return 0;
+      break;
+    case 35:
       if (!(item === 34 /* STATUS_ITEM_INFLUENCE_TWENTY */)) return 0;
       if (!(reach(kingdom) >= 2000)) return 1;
       break;
-    case 35:
+    case 36:
       if (!(item === 35 /* STATUS_ITEM_INFLUENCE_SEVENTEEN */)) return 0;
       if (!(reach(kingdom) >= 1700)) return 1;
       if (!(reach(kingdom) < 2000)) return 2;
       break;
-    case 36:
+    case 37:
       if (!(item === 36 /* STATUS_ITEM_ON_THE_COUNCIL */)) return 0;
       if (!(kingdom.councillor)) return 1;
       break;
-    case 37:
+    case 38:
       if (!(item === 37 /* STATUS_ITEM_ENEMY_OF_SOMEBODY */)) return 0;
       break;
-    case 38:
+    case 39:
       if (!(item === 38 /* STATUS_ITEM_ALLY_OF_SOMEBODY */)) return 0;
       break;
-    case 39:
+    case 40:
       if (!(item === 39 /* STATUS_ITEM_HAS_PRINCE */)) return 0;
       if (!($any(world.figures, (f) => f.kingdom === kingdom && f.captor === null && f.rank === 5 /* RANK_PRINCE */))) return 1;
       break;
-    case 40:
+    case 41:
       if (!(item === 40 /* STATUS_ITEM_TIGHT_REGION */)) return 0;
       break;
-    case 41:
+    case 42:
       if (!(item === 41 /* STATUS_ITEM_CONTROLLED_REGION */)) return 0;
       break;
-    case 42:
+    case 43:
       if (!(item === 42 /* STATUS_ITEM_SUBSTANTIAL_REGION */)) return 0;
       break;
-    case 43:
+    case 44:
       if (!(item === 43 /* STATUS_ITEM_SIGNIFICANT_REGION */)) return 0;
       break;
   }
@@ -808,7 +816,7 @@ const $labels_rules_victory = {
   works_of: [{ verb: "base", text: "", den: 1 }],
   captives_of: [{ verb: "base", text: "", den: 1 }],
   of_power: [{ verb: "holds", text: "", den: 1 }],
-  earned: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5874" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5875" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5876" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5877" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5878" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5879" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5880" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5881" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5882" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5883" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5884" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5885" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5886" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5887" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5888" }, { verb: "add", text: "", den: 1, cites: "ruling \"Who is counted for the highest production when several have the same\"" }, { verb: "add", text: "", den: 1, cites: "ruling \"Who is counted for the highest production when several have the same\"" }, { verb: "add", text: "", den: 1, cites: "ruling \"Who is counted for the highest production when several have the same\"" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5892" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5893" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5894" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5895" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5896" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5897" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5898" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5899" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5900" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5901" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5902" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5903" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5904" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5906" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5907" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5909" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5910" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5911" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5912" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5913" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5914" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5915" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5916" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5917" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5918" }],
+  earned: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5874" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5875" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5876" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5877" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5878" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5879" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5880" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5881" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5882" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5883" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5884" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5885" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5886" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5887" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5888" }, { verb: "add", text: "", den: 1, cites: "ruling \"Who is counted for the highest production when several have the same\"" }, { verb: "add", text: "", den: 1, cites: "ruling \"Who is counted for the highest production when several have the same\"" }, { verb: "add", text: "", den: 1, cites: "ruling \"Who is counted for the highest production when several have the same\"" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5892" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5893" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5894" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5895" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5896" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5897" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5898" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5899" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5900" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5901" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5902" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5903" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5904" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5906" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5907" }, { verb: "add", text: "fleets, by their quality", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5908" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5909" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5910" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5911" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5912" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5913" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5914" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5915" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5916" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5917" }, { verb: "add", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5918" }],
   survived: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5919" }, { verb: "base", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5920" }, { verb: "base", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5921" }, { verb: "base", text: "", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5922" }],
   part_earned: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }, { verb: "add", text: "the turn is reached", den: 1, cites: "ruling \"When the points for having survived until a turn are awarded between times\"" }],
   whole_earned: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }, { verb: "add", text: "survived until then", den: 1 }, { verb: "add", text: "survived until the end", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5923" }, { verb: "add", text: "Rex", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5924" }, { verb: "add", text: "with its partners", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Status Points\", line 5925" }],

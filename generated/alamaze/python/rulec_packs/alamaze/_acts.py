@@ -10,17 +10,17 @@ from rulec.runtime.game.acts import (
 from rulec.runtime.game.shape import Holds
 
 from ._choices import (
-    Artifact, BALLOT_OPEN_BALLOT, Improvement, ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL,
-    ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
+    Artifact, BALLOT_OPEN_BALLOT, Improvement, NAVAL_PRIZE_COMMON_FLEET, ORDER_ADVANCED_SEARCH_ALL_TYPES,
+    ORDER_ALTERNATE_CAPITAL, ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
     ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE, ORDER_BID_FOR_OPEN_SEAT,
     ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER, ORDER_COMBINE_GROUPS,
     ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING, ORDER_CONSTRUCT_FORTIFICATIONS,
     ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
     ORDER_CONVERT_AGENT_TO_FANATIC, ORDER_COUNTER_ESPIONAGE, ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY,
-    ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, ORDER_CREATE_STANDING_ORDER,
-    ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND, ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY,
-    ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY, ORDER_DENIGRATE_KINGDOM,
-    ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
+    ORDER_CREATE_ELITE_SHIP, ORDER_CREATE_SANCTUARY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
+    ORDER_CREATE_STANDING_ORDER, ORDER_DECLARE_ALLY_ENEMY, ORDER_DEFEND,
+    ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY,
+    ORDER_DENIGRATE_KINGDOM, ORDER_DENIGRATE_REGION_ARTIFACT_ONLY, ORDER_DO_NOT_FEED, ORDER_DO_NOT_PAY,
     ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
     ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, ORDER_ENAMOR_REGION, ORDER_ENAMOR_REGION_ARTIFACT_ONLY,
     ORDER_ENTERTAIN_ROYAL_COURT, ORDER_ENTRENCHMENT, ORDER_EQUIP_FORGED_ITEM,
@@ -29,11 +29,12 @@ from ._choices import (
     ORDER_FALCONRY_TRAIN_RANGER_ONLY, ORDER_GATE_DEMON_PRINCES_ONYX_ARTIFACT, ORDER_GUARD,
     ORDER_GUARD_PRISONERS, ORDER_HIRE_NEW_FIGURE_BARRACKS, ORDER_HIRE_NEW_FIGURE_TAVERN,
     ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY, ORDER_IMPROVE_POPCENTER, ORDER_INCREASE_INFLUENCE,
-    ORDER_INTERCEPT_GROUP, ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT, ORDER_LAND_MOVEMENT_PC_SEARCH,
-    ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_LEARN_KING_S_INFLUENCE, ORDER_LEARN_REGIONAL_REACTION,
-    ORDER_MAGICAL_RESEARCH, ORDER_MAINTAIN_STATUS_QUO, ORDER_MORALE_BONUS, ORDER_MOVE_EMISSARY,
-    ORDER_MOVE_MITHRIL_MINERS, ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY, ORDER_OPEN_MARKET,
-    ORDER_PARLEY_POPCENTER, ORDER_PLUNDER_POPCENTER, ORDER_POISON_FOOD, ORDER_PURCHASE_COUNCIL_SEAT,
+    ORDER_INCREASE_SEAPOWER, ORDER_INTERCEPT_GROUP, ORDER_KIDNAP_FIGURE, ORDER_LAND_MOVEMENT,
+    ORDER_LAND_MOVEMENT_PC_SEARCH, ORDER_LEARN_GROUP_MORALE_ATTRITION, ORDER_LEARN_KING_S_INFLUENCE,
+    ORDER_LEARN_REGIONAL_REACTION, ORDER_MAGICAL_RESEARCH, ORDER_MAINTAIN_STATUS_QUO,
+    ORDER_MERCHANT_TRADING_VESSEL, ORDER_MORALE_BONUS, ORDER_MOVE_EMISSARY, ORDER_MOVE_MITHRIL_MINERS,
+    ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY, ORDER_OPEN_MARKET, ORDER_PARLEY_POPCENTER,
+    ORDER_PLUNDER_POPCENTER, ORDER_POISON_FOOD, ORDER_PURCHASE_COUNCIL_SEAT,
     ORDER_PURSUE_GROUP_POST_INTERCEPT, ORDER_PURSUE_GROUP_PRE_INTERCEPT, ORDER_RAISE_DEAD_NECROMANCER_ONLY,
     ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, ORDER_REBEL_POPCENTER, ORDER_RECEIVE_ESO_AWARDS,
     ORDER_RECEIVE_NEW_TITLE, ORDER_RECON_AREA, ORDER_RECON_SEAPOWER, ORDER_RECRUIT_TROOPS_COMPANIONS,
@@ -41,8 +42,9 @@ from ._choices import (
     ORDER_REORGANIZE_TROOPS, ORDER_RESCUE_HOSTAGE, ORDER_REST_GROUP, ORDER_REVEAL_ALL_TRADES_HALFLING_ONLY,
     ORDER_REVEAL_SKELETON, ORDER_REX_VICTORY_CHECK, ORDER_RITE_OF_THE_MAGI, ORDER_SABOTAGE_POPCENTER,
     ORDER_SABOTAGE_SEAPOWER, ORDER_SCRY_AREA_AS_L10_RECON_ARTIFACT_ONLY, ORDER_SCRY_ARTIFACT_ONLY,
-    ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEARCH_FOR_ENCOUNTERS, ORDER_SEARCH_FOR_GROUPS,
-    ORDER_SEARCH_FOR_POPCENTERS, ORDER_SELL_COUNCIL_SEAT, ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH,
+    ORDER_SCRY_MULTIPLE_AREAS_ARTIFACT_ONLY, ORDER_SEAPOWER_ENHANCEMENTS, ORDER_SEARCH_FOR_ENCOUNTERS,
+    ORDER_SEARCH_FOR_GROUPS, ORDER_SEARCH_FOR_POPCENTERS, ORDER_SEA_MOVEMENT, ORDER_SEA_MOVEMENT_PC_SEARCH,
+    ORDER_SEA_PATROL, ORDER_SELL_COUNCIL_SEAT, ORDER_SELL_FLEETS, ORDER_SELL_INFLUENCE, ORDER_SET_AMBUSH,
     ORDER_SET_ESO_CONDITIONS, ORDER_SET_GLOBAL_AGENT_TRAINING_COST, ORDER_SIEGE_POPCENTER,
     ORDER_SLEEP_ANCIENT_ONES_ONLY, ORDER_STEAL_ARTIFACT, ORDER_STEAL_FOOD_GOLD_MITHRIL, ORDER_STIR_UNREST,
     ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, ORDER_TAX_POPCENTER, ORDER_TEAM_VICTORY_CHECK,
@@ -56,12 +58,13 @@ from ._choices import (
     ORDER_TRANSFER_INACTIVE_PRE_MOVE_LATER, ORDER_TRANSFER_TROOPS, ORDER_TRANSFER_TROOPS_POST_MOVE,
     ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY, ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST,
     ORDER_UNILATERAL_TRANSFER_GIFT, ORDER_USE_POTION_ALCHEMIST_ONLY, ORDER_USURP_POPCENTER,
-    ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, Weakness,
+    ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP, Sea, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
+    Weakness,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place
 from ._meta import EXECUTED_HASH, RULES_VERSION
 from ._views import VIEWS
-from ._words import FOOD, GOLD, GUNPOWDER, MITHRIL
+from ._words import FLEET, FOOD, GOLD, GUNPOWDER, MITHRIL
 from ._world import SHAPE, VARIANT_ICE_AGE, World
 from ._turn import counts_turn_1, counts_turn_2, key_turn, limit_turn_1, limit_turn_2, limit_turn_3, turn
 from .council import (
@@ -83,9 +86,9 @@ from .orders_agents import (
     does_order_975, does_order_994, domain_order_53_other, domain_order_53_target, domain_order_54_host,
     domain_order_54_town, domain_order_615_flasks, domain_order_615_host, domain_order_615_town,
     domain_order_691_host, domain_order_692_host, domain_order_970_goal, domain_order_971_host,
-    domain_order_971_region, domain_order_975_target, domain_order_994_price, needs_order_299,
-    needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615, needs_order_691,
-    needs_order_692, needs_order_970, needs_order_971, needs_order_975, needs_order_994,
+    domain_order_971_region, domain_order_975_realm, domain_order_975_waters, domain_order_994_price,
+    needs_order_299, needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615,
+    needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975, needs_order_994,
 )
 from .orders_battle import (
     does_order_110, does_order_111, does_order_118, does_order_120, does_order_121, domain_order_110_foe,
@@ -149,11 +152,11 @@ from .orders_missions import (
     does_order_940, does_order_945, does_order_950, does_order_955, does_order_960, does_order_965,
     domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_910_heir,
     domain_order_910_host, domain_order_910_relic, domain_order_910_town, domain_order_930_devices,
-    domain_order_930_town, domain_order_935_target, domain_order_940_target, domain_order_945_target,
-    domain_order_950_target, domain_order_955_target, domain_order_960_target, domain_order_965_town,
-    needs_order_290, needs_order_295, needs_order_900, needs_order_910, needs_order_930, needs_order_935,
-    needs_order_940, needs_order_945, needs_order_950, needs_order_955, needs_order_960, needs_order_965,
-    open_order_295, open_order_940, open_order_945, open_order_955,
+    domain_order_930_town, domain_order_935_realm, domain_order_935_waters, domain_order_940_target,
+    domain_order_945_target, domain_order_950_target, domain_order_955_target, domain_order_960_target,
+    domain_order_965_town, needs_order_290, needs_order_295, needs_order_900, needs_order_910,
+    needs_order_930, needs_order_935, needs_order_940, needs_order_945, needs_order_950, needs_order_955,
+    needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
 )
 from .orders_priestess import (
     cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
@@ -176,6 +179,15 @@ from .orders_ruler import (
     does_order_478, does_order_480, does_order_483, does_order_490, domain_order_475_target,
     domain_order_476_target, domain_order_478_target, needs_order_465, needs_order_470, needs_order_471,
     needs_order_475, needs_order_476, needs_order_478, needs_order_480, needs_order_483, needs_order_490,
+)
+from .orders_sea import (
+    cost_order_630, cost_order_748, cost_order_749, default_order_705_cruise, does_order_245,
+    does_order_630, does_order_705, does_order_710, does_order_711, does_order_715, does_order_748,
+    does_order_749, domain_order_245_fleets_sold, domain_order_245_waters, domain_order_630_waters,
+    domain_order_705_cruise, domain_order_705_waters, domain_order_710_way, domain_order_711_waters,
+    domain_order_711_way, domain_order_715_way, domain_order_748_new_fleets, domain_order_748_price,
+    domain_order_748_waters, domain_order_749_waters, needs_order_245, needs_order_630, needs_order_705,
+    needs_order_710, needs_order_711, needs_order_715, needs_order_748, needs_order_749,
 )
 from .orders_sieges import (
     does_order_150, does_order_160, does_order_170, does_order_180, does_order_190, domain_order_150_place,
@@ -276,6 +288,21 @@ def _domain_order_930_devices(
     agent: Agent, kingdom: Kingdom, town: Place, weakness: Weakness, world: World,
 ) -> range:
     low, high = domain_order_930_devices(agent, kingdom, town, weakness, world)
+    return range(low, high + 1)
+
+
+def _domain_order_245_fleets_sold(kingdom: Kingdom, waters: Sea, world: World) -> range:
+    low, high = domain_order_245_fleets_sold(kingdom, waters, world)
+    return range(low, high + 1)
+
+
+def _domain_order_748_new_fleets(kingdom: Kingdom, waters: Sea, world: World) -> range:
+    low, high = domain_order_748_new_fleets(kingdom, waters, world)
+    return range(low, high + 1)
+
+
+def _domain_order_748_price(kingdom: Kingdom, waters: Sea, new_fleets: int, world: World) -> range:
+    low, high = domain_order_748_price(kingdom, waters, new_fleets, world)
     return range(low, high + 1)
 
 
@@ -565,7 +592,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='agent',
         owner=('kingdom',),
         needs=needs_order_54,
-        sure=True,
         throws=False,
         sole=True,
         standing=True,
@@ -703,11 +729,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_975_target),
+            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_975_realm),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_975_waters),
         ),
         notations=(
-            Notation(('975 ', Slot('agent'), ' ', Slot('target'))),
-            Notation(('975',), 'Say who counts which masts: 975 AGENT FLEET.'),
+            Notation(('975 ', Slot('agent'), ' ', Slot('realm'), ' ', Slot('waters'))),
+            Notation(('975',), 'Say who counts whose masts, and where: 975 AGENT KINGDOM SEA.'),
         ),
         does=does_order_975,
         actor='agent',
@@ -2011,11 +2038,13 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_935_target),
+            Param('realm', Holds("thing", 'Kingdom'), domain=domain_order_935_realm),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_935_waters),
+            Param('prize', Holds("choice", 'NavalPrize'), default=NAVAL_PRIZE_COMMON_FLEET),
         ),
         notations=(
-            Notation(('935 ', Slot('agent'), ' ', Slot('target'))),
-            Notation(('935',), 'Say who holes whose hulls: 935 AGENT FLEET.'),
+            Notation(('935 ', Slot('agent'), ' ', Slot('realm'), ' ', Slot('waters'), Optional((' : ', Slot('prize'))))),
+            Notation(('935',), 'Say who holes whose hulls, and where: 935 AGENT KINGDOM SEA, or 935 AGENT KINGDOM SEA: elite ship.'),
         ),
         does=does_order_935,
         actor='agent',
@@ -2732,6 +2761,188 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         sure=True,
         throws=False,
         sole=True,
+    ),
+    ActSpec(
+        kind='order',
+        key='245',
+        number=245,
+        entry=ORDER_SELL_FLEETS,
+        title='Sell Fleets',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_245_waters),
+            Param('fleets_sold', Holds("number", unit=FLEET), domain=_domain_order_245_fleets_sold),
+        ),
+        notations=(
+            Notation(('245 ', Slot('waters'), ': ', Slot('fleets_sold'))),
+            Notation(('245',), 'Say which fleets are sold: 245 SEA: NUMBER.'),
+        ),
+        does=does_order_245,
+        needs=needs_order_245,
+        sure=True,
+        throws=False,
+    ),
+    ActSpec(
+        kind='order',
+        key='630',
+        number=630,
+        entry=ORDER_SEAPOWER_ENHANCEMENTS,
+        title='Seapower Enhancements',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_630_waters),
+            Param('refit', Holds("choice", 'Refit')),
+        ),
+        notations=(
+            Notation(('630 ', Slot('waters'), ': ', Slot('refit'))),
+            Notation(('630',), 'Say what is fitted to the fleets of which sea: 630 SEA: ENHANCEMENT.'),
+        ),
+        does=does_order_630,
+        needs=needs_order_630,
+        costs=cost_order_630,
+        sure=True,
+        throws=False,
+    ),
+    ActSpec(
+        kind='order',
+        key='705',
+        number=705,
+        entry=ORDER_SEA_PATROL,
+        title='Sea Patrol',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_705_waters),
+            Param(
+                'cruise', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_705_cruise,
+                default=default_order_705_cruise,
+            ),
+        ),
+        notations=(
+            Notation(('705 ', Slot('waters'), Optional((' : ', Slot('cruise'))))),
+            Notation(('705',), 'Say which fleets patrol which areas: 705 SEA: AREA, AREA.'),
+        ),
+        does=does_order_705,
+        needs=needs_order_705,
+        once=(('kingdom', 'waters'),),
+        sure=True,
+        throws=False,
+        forbidden=(Forbidden(VARIANT_ICE_AGE, 'Nothing sails: the seas are frozen.'),),
+    ),
+    ActSpec(
+        kind='order',
+        key='710',
+        number=710,
+        entry=ORDER_SEA_MOVEMENT,
+        title='Sea Movement',
+        player='kingdom',
+        params=(
+            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_710_way),
+        ),
+        notations=(
+            Notation(('710 ', Slot('group'), ': ', Slot('way'))),
+            Notation(('710',), 'Say who sails, and through which areas: 710 GROUP: AREA, AREA.'),
+        ),
+        does=does_order_710,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_710,
+        once=(('group',),),
+        forbidden=(Forbidden(VARIANT_ICE_AGE, 'Nothing sails: the seas are frozen.'),),
+    ),
+    ActSpec(
+        kind='order',
+        key='711',
+        number=711,
+        entry=ORDER_MERCHANT_TRADING_VESSEL,
+        title='Merchant Trading Vessel',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_711_waters),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_711_way),
+        ),
+        notations=(
+            Notation(('711 ', Slot('waters'), ': ', Slot('way'))),
+            Notation(('711',), 'Say which fleets trade, and where: 711 SEA: AREA, AREA, AREA, AREA, AREA.'),
+        ),
+        does=does_order_711,
+        needs=needs_order_711,
+        once=(('kingdom', 'waters'),),
+        forbidden=(Forbidden(VARIANT_ICE_AGE, 'Nothing sails: the seas are frozen.'),),
+    ),
+    ActSpec(
+        kind='order',
+        key='715',
+        number=715,
+        entry=ORDER_SEA_MOVEMENT_PC_SEARCH,
+        title='Sea Movement (PC Search)',
+        player='kingdom',
+        params=(
+            Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('way', Holds("list", item=Holds("choice", 'MapArea')), domain=domain_order_715_way),
+        ),
+        notations=(
+            Notation(('715 ', Slot('group'), ': ', Slot('way'))),
+            Notation(('715',), 'Say who sails, and through which areas: 715 GROUP: AREA, AREA.'),
+        ),
+        does=does_order_715,
+        actor='group',
+        owner=('kingdom',),
+        needs=needs_order_715,
+        once=(('group',),),
+        forbidden=(Forbidden(VARIANT_ICE_AGE, 'Nothing sails: the seas are frozen.'),),
+    ),
+    ActSpec(
+        kind='order',
+        key='748',
+        number=748,
+        entry=ORDER_INCREASE_SEAPOWER,
+        title='Increase Seapower',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_748_waters),
+            Param('new_fleets', Holds("number", unit=FLEET), domain=_domain_order_748_new_fleets, default=1),
+            Param('price', Holds("number", unit=GOLD), domain=_domain_order_748_price, default=8000),
+        ),
+        notations=(
+            Notation(('748 ', Slot('waters'), ': ', Slot('new_fleets'), Optional((' at ', Slot('price'))))),
+            Notation(('748',), 'Say how many fleets are built in which sea, and for what each: 748 SEA: NUMBER at GOLD.'),
+        ),
+        does=does_order_748,
+        needs=needs_order_748,
+        costs=cost_order_748,
+        once=(('kingdom', 'waters'),),
+        sure=True,
+        throws=False,
+        forbidden=(Forbidden(VARIANT_ICE_AGE, 'Nothing sails: the seas are frozen.'),),
+    ),
+    ActSpec(
+        kind='order',
+        key='749',
+        number=749,
+        entry=ORDER_CREATE_ELITE_SHIP,
+        title='Create Elite Ship',
+        player='kingdom',
+        params=(
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('waters', Holds("choice", 'Sea'), domain=domain_order_749_waters),
+            Param('called', Holds("text")),
+        ),
+        notations=(
+            Notation(('749 ', Slot('waters'), ': ', Slot('called'))),
+            Notation(('749',), 'Say in which sea the elite ship is built, and its name: 749 SEA: NAME.'),
+        ),
+        does=does_order_749,
+        needs=needs_order_749,
+        costs=cost_order_749,
+        sure=True,
+        throws=False,
+        forbidden=(Forbidden(VARIANT_ICE_AGE, 'Nothing sails: the seas are frozen.'),),
     ),
     ActSpec(
         kind='order',
@@ -3543,14 +3754,6 @@ GAME: Final = Game(
         NotYet('order', 857, 'Divine Military Groups'),
         NotYet('order', 990, "Change Ruler's Name"),
         NotYet('order', 993, 'Kingdom Customization'),
-        NotYet('order', 245, 'Sell Fleets'),
-        NotYet('order', 630, 'Seapower Enhancements'),
-        NotYet('order', 705, 'Sea Patrol'),
-        NotYet('order', 710, 'Sea Movement'),
-        NotYet('order', 711, 'Merchant Trading Vessel'),
-        NotYet('order', 715, 'Sea Movement (PC Search)'),
-        NotYet('order', 748, 'Increase Seapower'),
-        NotYet('order', 749, 'Create Elite Ship'),
         NotYet('spell', 71, 'Instant Self Teleport'),
         NotYet('spell', 73, 'Self Invisible'),
         NotYet('spell', 75, 'Lightning Attack'),

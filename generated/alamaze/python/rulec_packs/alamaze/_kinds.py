@@ -43,7 +43,7 @@ from ._choices import (
     KINGDOM_GIANTS, KINGDOM_GNOME, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_LIZARD_MEN,
     KINGDOM_LYCANS, KINGDOM_NECROMANCER, KINGDOM_NOMAD, KINGDOM_PIRATES, KINGDOM_RANGER, KINGDOM_RED_DRAGON,
     KINGDOM_SACRED_ORDER, KINGDOM_SORCERER, KINGDOM_TYRANT, KINGDOM_UNDERWORLD, KINGDOM_WARLOCK, MapArea,
-    OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
+    NAVAL_DUTY_IN_PORT, NavalDuty, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
     ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY,
     ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY, ORDER_CREATE_SPECIAL_LOCATION_VARIOUS,
     ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY,
@@ -104,7 +104,7 @@ from ._choices import (
     SPELL_SUMMON_WATER_ELEMENTAL, SPELL_SUMMON_WIGHTS, SPELL_TELEPORT_ARMY, SPELL_TELEPORT_ARMY_GROUP,
     SPELL_TELEPORT_BRIGADE, SPELL_TELEPORT_DIVISION, SPELL_TRANSFORM_TO_LICH, SPELL_TRUE_SEEING,
     SPELL_UNVEIL_GROUP_LOCATIONS, SPELL_UNVEIL_POPULATION_CENTERS, SPELL_VALOR, SPELL_WALL_OF_FLAME,
-    SPELL_WARD, SPELL_WARD_POPULATION_CENTER, SPELL_WIND_STORM, Season, Settlement, Sort, Spell,
+    SPELL_WARD, SPELL_WARD_POPULATION_CENTER, SPELL_WIND_STORM, Sea, Season, Settlement, Sort, Spell,
     TACTIC_BARRAGE, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_STOMP,
     TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA,
     TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT,
@@ -782,6 +782,41 @@ class Deposit:
         self.id: int = 0
         self.area: MapArea = area
         self.months: int = months
+
+
+class Navy:
+    """Navy.
+
+    maelstrom "Seapower", "#748 - Increase Seapower"
+    """
+
+    __slots__ = ("id", "kingdom", "sea", "fleets", "quality", "refits", "cutter", "naval_duty", "cruise", "times_met", "watchers")
+
+    def __init__(
+        self,
+        *,
+        kingdom: Kingdom,
+        sea: Sea,
+        fleets: int = 0,
+        quality: int = 100,
+        refits: int = 0,
+        cutter: str | None = None,
+        naval_duty: NavalDuty = NAVAL_DUTY_IN_PORT,
+        cruise: int = 0,
+        times_met: int = 0,
+        watchers: Sequence[Agent] = (),
+    ) -> None:
+        self.id: int = 0
+        self.kingdom: Kingdom = kingdom
+        self.sea: Sea = sea
+        self.fleets: int = fleets
+        self.quality: int = quality
+        self.refits: int = refits
+        self.cutter: str | None = cutter
+        self.naval_duty: NavalDuty = naval_duty
+        self.cruise: int = cruise
+        self.times_met: int = times_met
+        self.watchers: Sequence[Agent] = watchers
 
 
 class Challenge:

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'fbe9d2524814d1efe5d9d4d2bb63ad67f523d5b4d816d912920a2ea08d08c45d'
-EXECUTED_HASH: Final = '227fdcb82cbd431cfbc1cba4fd1e250ab2fa92da3fcc5ae6e95a0d26774191a8'
+RULES_HASH: Final = '1f1441c7eb10bf1658bc63bc45875a873f68951356ca0eb5e86705d7020d4d3d'
+EXECUTED_HASH: Final = '5320896e4028e6827c6102c3f9dd576613ce1b7aa9711de72d38683cdd072b0d'

@@ -594,7 +594,9 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
     set_out(world)
     queue.carry_out('order', ((691, 692),))
     rise(world)
-    queue.carry_out('order', ((699, 749),))
+    queue.carry_out('order', ((699, 705),))
+    meet_patrols(world, dice)
+    queue.carry_out('order', ((706, 749),))
     make_camp(world)
     for p in [p for p in EVERY_PRIVILEGE if PRIVILEGE_LOST_PEOPLE[p] is not None]:
         spread_plague(p, world)
@@ -733,6 +735,7 @@ from .orders_emissaries import fall_silent  # noqa: E402
 from .orders_ruler import shift_reaction  # noqa: E402
 from .politics import hush, open_cells  # noqa: E402
 from .recruiting import close_levies  # noqa: E402
+from .sailing import meet_patrols  # noqa: E402
 from .sanctuary import come_out  # noqa: E402
 from .sieges import besieged, look_at_sieges, siege_yield  # noqa: E402
 from .succession import mind_the_throne  # noqa: E402

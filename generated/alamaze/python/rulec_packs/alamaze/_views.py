@@ -10,13 +10,17 @@ from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, BrigadeType, Duty, Experience, Hold,
-    HostSize, Issue, MapArea, Objective, Privilege, Quality, Rank, Reaction, Region, Settlement, Terrain,
+    HostSize, Issue, MapArea, NavalDuty, Objective, Privilege, Quality, Rank, Reaction, Region, Sea,
+    Settlement, Terrain,
 )
 from ._kinds import (
-    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Place, Siege, Sighting, Target,
-    Wizard,
+    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Navy, Place, Siege, Sighting,
+    Target, Wizard,
 )
-from ._words import CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, PERCENT, STRENGTH
+from ._words import (
+    CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, NAVAL_QUALITY, PERCENT,
+    STRENGTH,
+)
 from ._world import World
 from .reports import (
     atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
@@ -27,17 +31,19 @@ from .reports import (
     hosts_strength, ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends,
     legends_quality, legends_sort, mages, mages_captor, mages_group, mages_level, mages_next, mages_place,
     marches_on_map, marches_on_map_area, marches_on_map_camp, mines_area, mines_miners, ore, ore_digging,
-    people, people_captor, people_jailed, people_place, people_rank, prisoners, prisoners_captor,
-    prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed, ranks_experience, ranks_group,
-    realm_places, realm_places_area, realm_places_census, realm_places_defense, realm_places_food_output,
-    realm_places_gold_output, realm_places_hidden, realm_places_region, realm_places_settlement, relics,
-    relics_area, relics_bearer, relics_keeper, secret_places, secret_places_food, secret_places_gold,
-    secret_service, secret_service_captor, secret_service_duty, secret_service_level, secret_service_place,
-    shelf, shelf_ready, sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long,
-    sieges_in_sight_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
-    standing_in_regions_share, strategic_goals, strategic_goals_code, strategic_goals_met, treasury_food,
-    treasury_gold, treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary, unusual,
-    unusual_area, unusual_last_seen, unusual_quality,
+    own_navies, own_navies_cutter, own_navies_fleets, own_navies_naval_duty, own_navies_quality,
+    own_navies_refits, own_navies_sea, people, people_captor, people_jailed, people_place, people_rank,
+    prisoners, prisoners_captor, prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed,
+    ranks_experience, ranks_group, realm_places, realm_places_area, realm_places_census,
+    realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
+    realm_places_region, realm_places_settlement, relics, relics_area, relics_bearer, relics_keeper,
+    secret_places, secret_places_food, secret_places_gold, secret_service, secret_service_captor,
+    secret_service_duty, secret_service_level, secret_service_place, shelf, shelf_ready, sieges_in_sight,
+    sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place, standing_in_regions,
+    standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, strategic_goals,
+    strategic_goals_code, strategic_goals_met, treasury_food, treasury_gold, treasury_influence,
+    treasury_mithril, treasury_powder, treasury_sanctuary, unusual, unusual_area, unusual_last_seen,
+    unusual_quality,
 )
 
 
@@ -213,6 +219,29 @@ def see_chiefs(kingdom: Kingdom, world: World) -> list[ChiefsRow]:
     return [
         ChiefsRow(l_, chiefs_rank(kingdom, l_), chiefs_group(kingdom, l_, world), chiefs_captor(kingdom, l_))
         for l_ in chiefs(kingdom, world)
+    ]
+
+
+class OwnNaviesRow(NamedTuple):
+    """A row of what is seen: The kingdom's navies."""
+
+    n: Navy
+    sea: Sea
+    fleets: int
+    quality: int
+    naval_duty: NavalDuty
+    refits: int
+    cutter: str | None
+
+
+def see_own_navies(kingdom: Kingdom, world: World) -> list[OwnNaviesRow]:
+    """The kingdom's navies: what one player sees."""
+    return [
+        OwnNaviesRow(
+            n, own_navies_sea(kingdom, n), own_navies_fleets(kingdom, n), own_navies_quality(kingdom, n),
+            own_navies_naval_duty(kingdom, n), own_navies_refits(kingdom, n), own_navies_cutter(kingdom, n),
+        )
+        for n in own_navies(kingdom, world)
     ]
 
 
@@ -664,6 +693,26 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         ),
         rows=chiefs,
         thing=Holds("thing", 'Leader'),
+    ),
+    ViewSpec(
+        'own_navies',
+        "The kingdom's navies",
+        'Kingdom',
+        (
+            Column('sea', 'sea', Holds("choice", 'Sea'), own_navies_sea, world=False),
+            Column('fleets', 'fleets', Holds("number", unit=FLEET), own_navies_fleets, world=False),
+            Column(
+                'quality', 'quality', Holds("number", unit=NAVAL_QUALITY), own_navies_quality, world=False,
+            ),
+            Column(
+                'naval_duty', 'what it does', Holds("choice", 'NavalDuty'), own_navies_naval_duty,
+                world=False,
+            ),
+            Column('refits', 'sea enhancements', Holds("set", 'Refit'), own_navies_refits, world=False),
+            Column('cutter', 'elite ship', Holds("text", optional=True), own_navies_cutter, world=False),
+        ),
+        rows=own_navies,
+        thing=Holds("thing", 'Navy'),
     ),
     ViewSpec(
         'sieges_in_sight',

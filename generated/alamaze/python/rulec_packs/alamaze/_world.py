@@ -10,12 +10,12 @@ from rulec.runtime.game.world import World as BaseWorld
 from ._choices import SEASON_SPRING, Season
 from ._kinds import (
     Agent, Booking, Bottle, Brigade, Cast, ChairBid, ChairOffer, Challenge, Deal, Deposit, Encounter,
-    Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Offer, Place, Rampart, Ruler,
-    Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
+    Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Offer, Place, Rampart,
+    Ruler, Side, Siege, Sighting, Skeleton, SpecialPlace, Stand, Target, Vote, Wizard,
 )
 from ._words import (
-    CENSUS, DEFENSE, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, PERCENT, POINTS,
-    RENOWN, STRENGTH, TOUGHNESS,
+    CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY,
+    PERCENT, POINTS, RENOWN, STRENGTH, TOUGHNESS,
 )
 
 VARIANT_ICE_AGE: Final = 0  # Ice Age
@@ -345,6 +345,24 @@ _DEPOSIT_FIELDS: Final[tuple[Field, ...]] = (
     Field('area', 'area', Holds("choice", 'MapArea'), True, label='map area'),
     Field('months', 'months', Holds("number"), label='turns until it is spent', seen=()),
 )
+_NAVY_FIELDS: Final[tuple[Field, ...]] = (
+    Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom'),
+    Field('sea', 'sea', Holds("choice", 'Sea'), True, label='sea'),
+    Field('fleets', 'fleets', Holds("number", unit=FLEET), label='fleets', seen=(('kingdom',),)),
+    Field('quality', 'quality', Holds("number", unit=NAVAL_QUALITY), label='quality', seen=(('kingdom',),)),
+    Field('refits', 'refits', Holds("set", 'Refit'), label='sea enhancements', seen=(('kingdom',),)),
+    Field('cutter', 'cutter', Holds("text", optional=True), label='elite ship', seen=(('kingdom',),)),
+    Field(
+        'naval_duty', 'naval_duty', Holds("choice", 'NavalDuty'), label='what it does',
+        seen=(('kingdom',),),
+    ),
+    Field('cruise', 'cruise', Holds("set", 'MapArea'), label='areas that it patrols', seen=(('kingdom',),)),
+    Field(
+        'times_met', 'times_met', Holds("number"), label='times that patrols have met it in the turn',
+        seen=(('kingdom',),),
+    ),
+    Field('watchers', 'watchers', Holds("list", item=Holds("thing", 'Agent')), label='posted watchers'),
+)
 _CHALLENGE_FIELDS: Final[tuple[Field, ...]] = (
     Field('attacker', 'attacker', Holds("thing", 'Group'), True, label='attacker'),
     Field('foe', 'foe', Holds("thing", 'Group'), True, label='foe'),
@@ -466,6 +484,7 @@ SHAPE: Final = Shape(
         Kind('Booking', Booking, 'booking', _BOOKING_FIELDS, plural='bookings', seen=(('kingdom',),)),
         Kind('Sighting', Sighting, 'sighting', _SIGHTING_FIELDS, plural='sightings', seen=(('kingdom',),)),
         Kind('Deposit', Deposit, 'deposit', _DEPOSIT_FIELDS, plural='deposits'),
+        Kind('Navy', Navy, 'navy', _NAVY_FIELDS, plural='navies'),
         Kind('Challenge', Challenge, 'challenge', _CHALLENGE_FIELDS, plural='challenges'),
         Kind('Stand', Stand, 'stand', _STAND_FIELDS, plural='stands'),
         Kind('Levy', Levy, 'levy', _LEVY_FIELDS, plural='levies'),
@@ -680,6 +699,15 @@ SHAPE: Final = Shape(
             'where troops come from',
         ),
         Choice(
+            'NavalDuty', ('in_port', 'ferrying', 'trading', 'patrolling', 'home_again'),
+            ('in port', 'carrying groups', 'trading', 'on patrol', 'in port again after its patrol'),
+            'what a navy does',
+        ),
+        Choice(
+            'NavalPrize', ('common_fleet', 'elite_ship'), ('fleet', 'elite ship'),
+            'what is sabotaged at sea',
+        ),
+        Choice(
             'ObjectiveClass', ('territorial', 'political', 'adventure', 'development'),
             ('territorial', 'political', 'adventure', 'development'), 'category of an objective',
         ),
@@ -704,30 +732,27 @@ SHAPE: Final = Shape(
             'CommandSlot',
             (
                 'one_priestess', 'own_group', 'host_or_place', 'rival_group', 'one_caster', 'chosen_plan',
-                'popcenter_named', 'coins', 'brigade_breed', 'ration', 'one_sea', 'some_fleets', 'envoy',
-                'realm', 'any_figure', 'map_area', 'voice', 'sacks', 'one_maiden', 'office', 'wished_name',
-                'bottle', 'improved_good', 'multiple_asked', 'forged_gear', 'raised_building', 'one_hostage',
-                'sea_fitting', 'idle_group', 'one_leader', 'other_group', 'one_relic', 'several_areas',
-                'marching_way', 'wanted_enemy', 'second_wanted_enemy', 'new_ships', 'ship_price', 'province',
-                'kind_or_size', 'sort_of_relic', 'whose_relic', 'breed_too', 'relic_name', 'one_agent',
-                'crown_name', 'crown_title', 'wish_codes', 'new_price',
+                'popcenter_named', 'coins', 'brigade_breed', 'ration', 'one_sea', 'envoy', 'realm',
+                'any_figure', 'map_area', 'voice', 'sacks', 'one_maiden', 'office', 'bottle', 'improved_good',
+                'multiple_asked', 'forged_gear', 'raised_building', 'one_hostage', 'idle_group', 'one_leader',
+                'other_group', 'one_relic', 'wanted_enemy', 'second_wanted_enemy', 'province', 'kind_or_size',
+                'sort_of_relic', 'whose_relic', 'breed_too', 'relic_name', 'one_agent', 'crown_name',
+                'crown_title', 'wish_codes', 'new_price',
             ),
             (
                 'a High Priestess, by name', 'a group of the kingdom',
                 'the group or population center that is struck', "another kingdom's group", 'a wizard',
                 'the tactical maneuver', 'a population center', 'an amount of gold', 'a type of brigade',
-                'food, gold, or both', 'a sea', 'a number of fleets', 'a political emissary, by name',
-                'a kingdom', 'an emissary, agent or priestess, by name', 'a map area',
-                'yes, no or abstention', 'an amount of food', 'a Noble Maiden, by name', 'what is hired',
-                'a name', "an alchemist's item", 'food, gold or defense', 'how many times',
-                'armor or weapons', 'what is built', 'a prisoner, by name', 'the enhancement',
-                'an inactive group of the kingdom', 'a leader, by name', 'another group of the kingdom',
-                'an artifact, by its short name', 'map areas, side by side', 'the areas of the way',
-                'whom to look for', 'whom else to look for', 'new fleets', 'gold for each of them',
-                'a region', 'what kind or size', 'a class of artifact', "in the wild, or another kingdom's",
-                'a second type of brigade', 'the short name of an artifact', 'an agent, by name',
-                'the new name', 'King or Queen', 'codes of customization, by points',
-                'the new price of training',
+                'food, gold, or both', 'a sea', 'a political emissary, by name', 'a kingdom',
+                'an emissary, agent or priestess, by name', 'a map area', 'yes, no or abstention',
+                'an amount of food', 'a Noble Maiden, by name', 'what is hired', "an alchemist's item",
+                'food, gold or defense', 'how many times', 'armor or weapons', 'what is built',
+                'a prisoner, by name', 'an inactive group of the kingdom', 'a leader, by name',
+                'another group of the kingdom', 'an artifact, by its short name', 'whom to look for',
+                'whom else to look for', 'a region', 'what kind or size', 'a class of artifact',
+                "in the wild, or another kingdom's", 'a second type of brigade',
+                'the short name of an artifact', 'an agent, by name', 'the new name', 'King or Queen',
+                'codes of customization, by points', 'the new price of training',
             ),
             'what is said with a command',
         ),
@@ -822,8 +847,8 @@ SHAPE: Final = Shape(
             'limit at sea',
         ),
         Choice(
-            'Quarry', ('passage', 'scout_passage', 'other_patrol'),
-            ('a group, a merchant or a fleet that passes', 'a patrol-sized group that passes', "another kingdom's sea patrol"),
+            'Quarry', ('passage', 'scout_passage', 'merchant_passage', 'other_patrol'),
+            ('a group that passes', 'a patrol-sized group that passes', 'a merchant mission', "another kingdom's sea patrol"),
             'whom a sea patrol meets',
         ),
         Choice(
@@ -876,11 +901,11 @@ SHAPE: Final = Shape(
                 'agent_prisoner', 'highest_food', 'highest_gold', 'highest_census', 'has_legendary_castle',
                 'has_greater_castle', 'has_castle', 'has_citadel', 'has_fortress', 'has_great_temple',
                 'has_wizard_tower', 'has_mage_tower', 'wizard_seven', 'wizard_five', 'has_warlord',
-                'has_marshal', 'elite_brigade', 'great_host', 'strong_host', 'navies', 'influence_twenty',
-                'influence_seventeen', 'on_the_council', 'enemy_of_somebody', 'ally_of_somebody',
-                'has_prince', 'tight_region', 'controlled_region', 'substantial_region', 'significant_region',
-                'until_twelve', 'until_eighteen', 'until_twenty_four', 'until_thirty', 'survived_all',
-                'rex_victory', 'team_victory', 'usurper_victory',
+                'has_marshal', 'elite_brigade', 'great_host', 'strong_host', 'naval_might',
+                'influence_twenty', 'influence_seventeen', 'on_the_council', 'enemy_of_somebody',
+                'ally_of_somebody', 'has_prince', 'tight_region', 'controlled_region', 'substantial_region',
+                'significant_region', 'until_twelve', 'until_eighteen', 'until_twenty_four', 'until_thirty',
+                'survived_all', 'rex_victory', 'team_victory', 'usurper_victory',
             ),
             (
                 'Quest or Superior', 'Excellent', 'Fine', 'Agent L11+', 'Agent L8-10',
@@ -1673,6 +1698,9 @@ SHAPE: Final = Shape(
         'orated': (Holds("thing", 'Kingdom'),),
         'orated_again': (Holds("thing", 'Kingdom'),),
         'falcons_drilled': (Holds("thing", 'Kingdom'),),
+        'crossed': (Holds("thing", 'Navy'), Holds("thing", 'Navy')),
+        'hailed': (Holds("thing", 'Group'), Holds("thing", 'Navy')),
+        'turned_back': (Holds("thing", 'Group'),),
         'approached': (Holds("thing", 'Group'),),
         'starved_out': (Holds("thing", 'Place'),),
         'uprooted': (Holds("thing", 'Figure'),),
@@ -1701,7 +1729,7 @@ class World(BaseWorld):
     __slots__ = (
         "brigades", "groups", "casts", "sides", "ramparts", "chair_bids", "chair_offers", "motions",
         "votes", "encounters", "found_encounters", "bottles", "kingdoms", "places", "targets", "bookings",
-        "sightings", "deposits", "challenges", "stands", "levies", "deals", "footholds", "sieges",
+        "sightings", "deposits", "navies", "challenges", "stands", "levies", "deals", "footholds", "sieges",
         "skeletons_hidden", "special_places", "offers", "figures", "leaders", "agents", "rulers", "wizards",
         "last_named", "month", "season", "season_age", "price_rise", "taught_more", "last_turn",
     )
@@ -1732,6 +1760,7 @@ class World(BaseWorld):
         self.bookings: list[Booking] = []
         self.sightings: list[Sighting] = []
         self.deposits: list[Deposit] = []
+        self.navies: list[Navy] = []
         self.challenges: list[Challenge] = []
         self.stands: list[Stand] = []
         self.levies: list[Levy] = []

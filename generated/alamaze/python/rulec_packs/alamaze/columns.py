@@ -31,13 +31,13 @@ from ._choices import (
     BRIGADE_TYPE_TROLLS, BRIGADE_TYPE_UNICORNS, BRIGADE_TYPE_WARG_RIDERS, BRIGADE_TYPE_WAR_MACHINES,
     BRIGADE_TYPE_WIGHTS, BRIGADE_TYPE_ZOMBIES, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL,
     BUILDING_FORTRESS, BUILDING_GREATER_CASTLE, BUILDING_HOBBIT_INC, BUILDING_LEGENDARY_CASTLE,
-    BUILDING_MOTTE_AND_BAILEY, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS, DUTY_COUNTER_ESPIONAGE,
-    DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE, EFFECT_BLESSED, EFFECT_CONCEALED, EFFECT_DIRE_WOLF,
-    EFFECT_ESCAPING, EFFECT_SIMULACRUM, EFFECT_SLEPT, EFFECT_WARDED, EXPERIENCE_ELITE, EXPERIENCE_GREEN,
-    EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, FATE_DEMOTED, FATE_DIES, FATE_TURNED, FOOTING_ADVANTAGE,
-    FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT, FOOTING_MASTERY, FOOTING_STANDARD,
-    FOOTING_SUPREMACY, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_WEAPONS, HOLD_CONTROL, HOLD_MINOR,
-    HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED, HOST_SIZE_ARMY,
+    BUILDING_MOTTE_AND_BAILEY, BUILDING_PORT, BUILDING_THIEVES_GUILD, BUILDING_WATCH_TOWERS,
+    DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS, DUTY_IDLE, EFFECT_BLESSED, EFFECT_CONCEALED,
+    EFFECT_DIRE_WOLF, EFFECT_ESCAPING, EFFECT_SIMULACRUM, EFFECT_SLEPT, EFFECT_WARDED, EXPERIENCE_ELITE,
+    EXPERIENCE_GREEN, EXPERIENCE_REGULAR, EXPERIENCE_VETERAN, FATE_DEMOTED, FATE_DIES, FATE_TURNED,
+    FOOTING_ADVANTAGE, FOOTING_ADVERSITY, FOOTING_DISADVANTAGE, FOOTING_FLIGHT, FOOTING_MASTERY,
+    FOOTING_STANDARD, FOOTING_SUPREMACY, GEAR_IMPROVED_WEAPONS, GEAR_MITHRIL_WEAPONS, HOLD_CONTROL,
+    HOLD_MINOR, HOLD_SIGNIFICANT, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL, HOLD_UNESTABLISHED, HOST_SIZE_ARMY,
     HOST_SIZE_ARMY_GROUP, HOST_SIZE_DIVISION_SIZE, HOST_SIZE_INACTIVE, HOST_SIZE_ONE_BRIGADE,
     HOST_SIZE_PATROL, KINGDOM_ANCIENT_ONES, KINGDOM_BLACK_DRAGON, KINGDOM_DEATHKNIGHTS,
     KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST,
@@ -47,36 +47,38 @@ from ._choices import (
     MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS, MISSION_SEARCH_GROUPS, MISSION_SEARCH_PLACES,
     MISSION_STEAL, MISSION_TRAIL, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD,
     MORALE_EVENT_PLUNDERED, MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY,
-    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, OPENING_EDGE_MINOR_BOOST,
+    MORALE_EVENT_REST_IN_TOWN, MORALE_EVENT_WON_BATTLE, NAVAL_DUTY_PATROLLING, OPENING_EDGE_MINOR_BOOST,
     OPENING_EDGE_SIGNIFICANT_BOOST, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE, POST_AGENT_POST,
     POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST, POST_GOVERNOR_POST,
     POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD, POST_MAIDEN_POST,
-    PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GIANT_MASONS, PRIVILEGE_GRIM_MORALE,
-    PRIVILEGE_LYCANTHROPY_IN_BATTLE, PRIVILEGE_LYCAN_REGENERATION, PRIVILEGE_MORTAL_STEWARD,
+    PRIVILEGE_CONSUL_RITES, PRIVILEGE_EQUIP_ADVANCED_ITEM, PRIVILEGE_GIANT_MASONS,
+    PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_GRIM_MORALE, PRIVILEGE_LYCANTHROPY_IN_BATTLE,
+    PRIVILEGE_LYCAN_REGENERATION, PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_MORTAL_STEWARD,
     PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_STONECUTTERS, PRIVILEGE_TORMENT_PRISONER,
-    PRIVILEGE_TUNNELS_AND_TRAPS, PRIVILEGE_WATCHFUL_VILLAGES, QUARRY_SCOUT_PASSAGE, RANK_ADEPT, RANK_AGENT,
-    RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION,
-    RANK_COMMANDER, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_FOOL,
-    RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_KING, RANK_LORD_COMMANDER, RANK_MAIDEN,
+    PRIVILEGE_TUNNELS_AND_TRAPS, PRIVILEGE_WATCHFUL_VILLAGES, QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE,
+    RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR,
+    RANK_CENTURION, RANK_COMMANDER, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
+    RANK_FOOL, RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_KING, RANK_LORD_COMMANDER, RANK_MAIDEN,
     RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT,
     RANK_WARLORD, RANK_WIZARD, RATING_ABSENT, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
-    REACTION_SUSPICIOUS, REACTION_TOLERANT, REFIT_SPYGLASS, SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER,
-    SEASON_WINTER, SETTLEMENT_CITY, SETTLEMENT_TOWN, SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP,
-    SPELL_CHAOS, SPELL_KILL_LEADER_WIZARD, SPELL_RITE_OF_THE_MAGI, STATUS_ITEM_UNTIL_EIGHTEEN,
-    STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE,
-    TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST, TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS,
-    TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING, TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND,
-    TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS,
-    TERRAIN_SEA, TRAIT_ACUITY, TRAIT_ADVENTURERS, TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING,
-    TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC,
-    TRAIT_INDUSTRIOUS, TRAIT_MAGIC_IMMUNE_DEATH, TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE,
-    TRAIT_MAGIC_RESISTANCE_DEATH, TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY,
-    TRAIT_ORDER, TRAIT_RIDERS, TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK,
-    TRAIT_STALWART, TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
+    REACTION_SUSPICIOUS, REACTION_TOLERANT, REFIT_GREEK_FIRE, REFIT_SPYGLASS, REGION_GROUP_TRADING_COASTS,
+    SEASON_AUTUMN, SEASON_SPRING, SEASON_SUMMER, SEASON_WINTER, SETTLEMENT_CITY, SETTLEMENT_TOWN,
+    SORT_DEMON, SORT_FANATIC, SORT_HIGH_DEMON, SORT_IMP, SPELL_CHAOS, SPELL_KILL_LEADER_WIZARD,
+    SPELL_RITE_OF_THE_MAGI, STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE,
+    STATUS_ITEM_UNTIL_TWENTY_FOUR, TACTIC_BARRAGE, TACTIC_DETERMINED, TACTIC_FIGHT_TO_THE_LAST,
+    TACTIC_FLANKING, TACTIC_NIGHT, TACTIC_NO_ORDERS, TACTIC_ORGANIZED_WITHDRAWAL, TACTIC_PROBING,
+    TACTIC_STANDARD_PLAN, TACTIC_STAND_AND_DEFEND, TACTIC_STOMP, TERRAIN_DESERT, TERRAIN_FOREST,
+    TERRAIN_MARSH, TERRAIN_MOUNTAIN, TERRAIN_PLAINS, TERRAIN_SEA, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+    TRAIT_ARCHERS, TRAIT_CHARISMA, TRAIT_CUNNING, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL,
+    TRAIT_FORETHOUGHT, TRAIT_HEALING, TRAIT_HEROIC, TRAIT_INDUSTRIOUS, TRAIT_MAGIC_IMMUNE_DEATH,
+    TRAIT_MAGIC_IMMUNE_SLEEP, TRAIT_MAGIC_RESISTANCE_BATTLE, TRAIT_MAGIC_RESISTANCE_DEATH,
+    TRAIT_MAGIC_SUSCEPTIBLE_BATTLE, TRAIT_MILITARY_TRADITION, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS,
+    TRAIT_RUTHLESS, TRAIT_SEAFARING, TRAIT_SIEGE_ENGINEERING, TRAIT_SPY_NETWORK, TRAIT_STALWART,
+    TRAIT_TRACKERS, TRAIT_TRICK_OF_THE_TRADE, TURN_STEP_PRODUCTION, VIGOR_WEARY,
 )
 from ._kinds import (
-    Agent, Brigade, Cast, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Offer,
-    Place, Rampart, Side, Siege, Sighting, Target, Wizard,
+    Agent, Brigade, Cast, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy,
+    Offer, Place, Rampart, Side, Siege, Sighting, Target, Wizard,
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
@@ -91,26 +93,28 @@ from ._tables import (
     FORGED_GEAR_COMBAT, HIRES_INFLUENCE, IMPROVEMENTS_FOOD, IMPROVEMENTS_GOLD, INFLUENCE_CHANGES_CHANGE,
     ISSUE_GOLD, ISSUE_INFLUENCE, ISSUE_REACTION, LEADER_BONUSES_BONUS, LEADER_BONUSES_PROMOTED,
     LOOKOUT_FINDS_HIDDEN, LOOKOUT_HIDDEN_LEVEL, MAGICAL_ITEM_MITHRIL_PRICE, MAP_AREA_ACROSS, MAP_AREA_DOWN,
-    MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS, MISSION_GRADE,
+    MAP_AREA_SEA, MAP_AREA_TERRAIN, MISSIONS_CAPTURE, MISSIONS_DANGER, MISSIONS_SUCCESS, MISSION_GRADE,
     MORALE_CHANGES_CEILING, MORALE_CHANGES_CHANGE, PRIVILEGE_FIRST_REACTION, PRIVILEGE_LEAST_PEOPLE,
     PRIVILEGE_LOST_PEOPLE, PRIVILEGE_MONTHLY_FOOD, PRIVILEGE_MONTHLY_GOLD, PROWESS_RITE, RATINGS_CHARGE,
     RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE,
     RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
-    REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE, RULER_ACTS_COST, RULER_ACTS_SOLE,
-    SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, SETTLEMENT_HARDER, SPELL_AS_AGENT,
-    SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS,
-    SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER,
-    SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS,
-    SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL,
-    SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL,
-    TACTIC_ATTACK, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
-    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_FIRST_REACTION,
-    TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold,
-    emissaries_power, encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat,
-    leader_bonuses_bonus, leader_bonuses_promoted, missions_capture, missions_danger, missions_success,
-    ratings_charge, ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee,
-    ratings_short_range, ratings_storm, ruler_acts_chance, terrain_adeptness_bonus,
-    terrain_adeptness_masking, terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
+    REGION_REGIONAL_CHARACTER, REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE,
+    RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING,
+    SEA_MORE_QUALITY, SEA_REFITS_ATTACK, SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER,
+    SPELL_AS_AGENT, SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
+    SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST,
+    SPELL_LEVELS_OVER, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
+    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP,
+    SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT,
+    STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
+    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS,
+    TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS,
+    TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
+    encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus,
+    leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
+    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
+    ratings_storm, ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking,
+    terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
@@ -166,6 +170,7 @@ _LOOKOUT_HIDDEN_LEVEL = vec.cells(LOOKOUT_HIDDEN_LEVEL)
 _MAGICAL_ITEM_MITHRIL_PRICE = vec.cells(MAGICAL_ITEM_MITHRIL_PRICE)
 _MAP_AREA_ACROSS = vec.cells(MAP_AREA_ACROSS)
 _MAP_AREA_DOWN = vec.cells(MAP_AREA_DOWN)
+_MAP_AREA_SEA = vec.cells(MAP_AREA_SEA)
 _MAP_AREA_TERRAIN = vec.cells(MAP_AREA_TERRAIN)
 _MISSIONS_CAPTURE = vec.cells(MISSIONS_CAPTURE)
 _MISSIONS_DANGER = vec.cells(MISSIONS_DANGER)
@@ -189,6 +194,7 @@ _RATINGS_STORM = vec.cells(RATINGS_STORM)
 _RATING_VALUES_STRENGTH = vec.cells(RATING_VALUES_STRENGTH)
 _REGION_COMPANION_DISCOUNT = vec.cells(REGION_COMPANION_DISCOUNT)
 _REGION_OPENING_INFLUENCE = vec.cells(REGION_OPENING_INFLUENCE)
+_REGION_REGIONAL_CHARACTER = vec.cells(REGION_REGIONAL_CHARACTER)
 _REGION_RETREAT_FACTOR = vec.cells(REGION_RETREAT_FACTOR)
 _REGION_SUSPECT_MORALE = vec.cells(REGION_SUSPECT_MORALE)
 _RULER_ACTS_CHANCE = vec.cells(RULER_ACTS_CHANCE)
@@ -197,6 +203,10 @@ _RULER_ACTS_SOLE = vec.cells(RULER_ACTS_SOLE)
 _SEA_ENCOUNTERS_BOTH = vec.cells(SEA_ENCOUNTERS_BOTH)
 _SEA_ENCOUNTERS_PLAIN = vec.cells(SEA_ENCOUNTERS_PLAIN)
 _SEA_ENCOUNTERS_SEAFARING = vec.cells(SEA_ENCOUNTERS_SEAFARING)
+_SEA_MORE_QUALITY = vec.cells(SEA_MORE_QUALITY)
+_SEA_REFITS_ATTACK = vec.cells(SEA_REFITS_ATTACK)
+_SEA_REFITS_COST = vec.cells(SEA_REFITS_COST)
+_SEA_REFITS_DEFENSE = vec.cells(SEA_REFITS_DEFENSE)
 _SETTLEMENT_HARDER = vec.cells(SETTLEMENT_HARDER)
 _SPELL_AS_AGENT = vec.cells(SPELL_AS_AGENT)
 _SPELL_CALLED_UP = vec.cells(SPELL_CALLED_UP)
@@ -232,7 +242,10 @@ _TERRAIN_ADEPTNESS_MASKING = vec.cells(TERRAIN_ADEPTNESS_MASKING)
 _TERRAIN_EFFECTS_ARCHERS = vec.cells(TERRAIN_EFFECTS_ARCHERS)
 _TERRAIN_EFFECTS_CAVALRY = vec.cells(TERRAIN_EFFECTS_CAVALRY)
 _TERRAIN_EFFECTS_INFANTRY = vec.cells(TERRAIN_EFFECTS_INFANTRY)
+_TRAIT_CHEAPER_FLEETS = vec.cells(TRAIT_CHEAPER_FLEETS)
 _TRAIT_FIRST_REACTION = vec.cells(TRAIT_FIRST_REACTION)
+_TRAIT_NAVAL_QUALITY = vec.cells(TRAIT_NAVAL_QUALITY)
+_TRAIT_QUIET_SAILING = vec.cells(TRAIT_QUIET_SAILING)
 _TRAIT_THREAT_BONUS = vec.cells(TRAIT_THREAT_BONUS)
 _TRIUMPH_REGIONS = vec.cells(TRIUMPH_REGIONS)
 _TURN_STEP_NUMBER = vec.cells(TURN_STEP_NUMBER)
@@ -282,6 +295,7 @@ _KINGDOM_FOES = vec.Field(Kingdom, 'foes', 'things')
 _KINGDOM_FOOD = vec.Field(Kingdom, 'food', 'number')
 _KINGDOM_FRIENDS = vec.Field(Kingdom, 'friends', 'things')
 _KINGDOM_GOLD = vec.Field(Kingdom, 'gold', 'number')
+_KINGDOM_HOMELAND = vec.Field(Kingdom, 'homeland', 'number')
 _KINGDOM_INFLUENCE = vec.Field(Kingdom, 'influence', 'number')
 _KINGDOM_MASTERED = vec.Field(Kingdom, 'mastered', 'set')
 _KINGDOM_MINERS = vec.Field(Kingdom, 'miners', 'number')
@@ -307,6 +321,14 @@ _MOTION_CONCERNED = vec.Field(Motion, 'concerned', 'thing')
 _MOTION_ISSUE = vec.Field(Motion, 'issue', 'number')
 _MOTION_REGION = vec.Field(Motion, 'region', 'number')
 _MOTION_SETTLEMENT = vec.Field(Motion, 'settlement', 'number')
+_NAVY_CRUISE = vec.Field(Navy, 'cruise', 'set')
+_NAVY_FLEETS = vec.Field(Navy, 'fleets', 'number')
+_NAVY_KINGDOM = vec.Field(Navy, 'kingdom', 'thing')
+_NAVY_NAVAL_DUTY = vec.Field(Navy, 'naval_duty', 'number')
+_NAVY_QUALITY = vec.Field(Navy, 'quality', 'number')
+_NAVY_REFITS = vec.Field(Navy, 'refits', 'set')
+_NAVY_SEA = vec.Field(Navy, 'sea', 'number')
+_NAVY_TIMES_MET = vec.Field(Navy, 'times_met', 'number')
 _OFFER_ARTIFACT = vec.Field(Offer, 'artifact', 'number')
 _OFFER_BARGAIN = vec.Field(Offer, 'bargain', 'number')
 _OFFER_FIGURE = vec.Field(Offer, 'figure', 'thing')
@@ -365,20 +387,21 @@ _FIELDS = (
     _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE,
     _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS,
     _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD,
-    _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL, _KINGDOM_PLACES,
-    _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA,
-    _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME,
-    _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT,
-    _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _OFFER_ARTIFACT, _OFFER_BARGAIN,
-    _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA,
-    _PLACE_BUILDINGS, _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN,
-    _PLACE_KINGDOM, _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN,
-    _RAMPART_UNBROKEN, _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS,
-    _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP,
-    _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE,
-    _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS, _TARGET_CAPTOR, _TARGET_EFFECTS, _TARGET_IMMORTAL,
-    _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK, _TARGET_UNDEAD, _TARGET_WATCHERS,
-    _WIZARD_GROUP,
+    _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS, _KINGDOM_MITHRIL,
+    _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS, _KINGDOM_RECRUIT_EXPERIENCE,
+    _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS, _KINGDOM_STRUCK_OFF,
+    _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED, _LEADER_STUNNED, _LEVY_GROUP,
+    _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _NAVY_CRUISE,
+    _NAVY_FLEETS, _NAVY_KINGDOM, _NAVY_NAVAL_DUTY, _NAVY_QUALITY, _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET,
+    _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD, _OFFER_KINGDOM,
+    _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS, _PLACE_DEFENSE,
+    _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE, _PLACE_REGION,
+    _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN, _SIDE_ATTACKING,
+    _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES,
+    _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN,
+    _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS, _TARGET_CAPTOR,
+    _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK,
+    _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -473,6 +496,12 @@ REFUSED: dict[str, str] = {
     'phoenix_healing': 'it looks at the game or asks what a person knows',
     'march_cost': 'it looks at the game or asks what a person knows',
     'area_cost': 'it looks at the game or asks what a person knows',
+    'on_shore': 'it reads a cell that holds neither a number nor a truth',
+    'has_port': 'it reads a cell that holds neither a number nor a truth',
+    'navy_of': 'it looks at the game or asks what a person knows',
+    'home_fleets': 'it reads a cell that holds neither a number nor a truth',
+    'launched': 'it reads a cell that holds neither a number nor a truth',
+    'sea_in_range': 'it makes a list',
     'unreachable': 'it looks at the game or asks what a person knows',
     'good_enough': 'it has a truth that may be none',
     'reached': 'it looks at the game or asks what a person knows',
@@ -512,6 +541,16 @@ REFUSED: dict[str, str] = {
     'has_tower': 'it looks at the game or asks what a person knows',
     'may_research': 'it looks at the game or asks what a person knows',
     'enamored': 'it looks at the game or asks what a person knows',
+    'afloat': 'it looks at the game or asks what a person knows',
+    'at_sea_alone': 'it takes a list',
+    'first_of': 'it puts things in order',
+    'quay': 'it reads a cell that holds neither a number nor a truth',
+    'cruises': 'it looks at the game or asks what a person knows',
+    'aboard_elite': 'it looks at the game or asks what a person knows',
+    'carried': 'it looks at the game or asks what a person knows',
+    'may_sail': 'it looks at the game or asks what a person knows',
+    'hunts': 'it looks for something in a list',
+    'at_sea': 'it looks at the game or asks what a person knows',
     'crowd': 'it looks at the game or asks what a person knows',
     'city_ground': 'it looks at the game or asks what a person knows',
     'people_held': 'it looks at the game or asks what a person knows',
@@ -595,6 +634,9 @@ REFUSED: dict[str, str] = {
     'ranks_group': 'it looks at the game or asks what a person knows',
     'chiefs': 'it looks at the game or asks what a person knows',
     'chiefs_group': 'it looks at the game or asks what a person knows',
+    'own_navies': 'it looks at the game or asks what a person knows',
+    'own_navies_refits': 'it answers with a list or a set',
+    'own_navies_cutter': 'it looks at a text',
     'sieges_in_sight': 'it looks at the game or asks what a person knows',
     'people': 'it looks at the game or asks what a person knows',
     'people_jailed': 'it has a truth that may be none',
@@ -1874,6 +1916,21 @@ def shows_no_size(group: vec.Things, kingdom: vec.Things, grade: vec.Numbers) ->
     return vec.answered(_shows_no_size, rows, group.over(rows), kingdom.over(rows), vec.numbers(rows, grade))
 
 
+def of_the_coasts(kingdom: vec.Things) -> vec.Truths:
+    """The kingdom began on the Trading Coasts."""
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_of_the_coasts, rows, kingdom.over(rows))
+
+
+def own_quality(kingdom: vec.Things, sea: vec.Numbers) -> vec.Ints:
+    """The naval quality of a people in a sea.
+
+    In steps of 1/10 naval quality.
+    """
+    rows = vec.rows_of(kingdom, sea)
+    return vec.answered(_own_quality, rows, kingdom.over(rows), vec.numbers(rows, sea))
+
+
 def beside(one: vec.Things, other: vec.Things) -> vec.Truths:
     """The one and the other stand in the same area."""
     rows = vec.rows_of(one, other)
@@ -2492,6 +2549,97 @@ def influence_sold(kingdom: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(kingdom)
     return vec.answered(_influence_sold, rows, kingdom.over(rows))
+
+
+def fleet_bill(kingdom: vec.Things, built: vec.Numbers, paid: vec.Numbers) -> vec.Ints:
+    """What new fleets cost a kingdom.
+
+    In gold.
+    """
+    rows = vec.rows_of(kingdom, built, paid)
+    return vec.answered(
+        _fleet_bill, rows, kingdom.over(rows), vec.numbers(rows, built), vec.numbers(rows, paid),
+    )
+
+
+def fine_ships(kingdom: vec.Things, sea: vec.Numbers, paid: vec.Numbers) -> vec.Truths:
+    """The kingdom can build such fleets."""
+    rows = vec.rows_of(kingdom, sea, paid)
+    return vec.answered(
+        _fine_ships, rows, kingdom.over(rows), vec.numbers(rows, sea), vec.numbers(rows, paid),
+    )
+
+
+def refit_price(kingdom: vec.Things, refit: vec.Numbers) -> vec.Ints:
+    """What a sea enhancement costs a kingdom.
+
+    In gold.
+    """
+    rows = vec.rows_of(kingdom, refit)
+    return vec.answered(_refit_price, rows, kingdom.over(rows), vec.numbers(rows, refit))
+
+
+def trade_gold(kingdom: vec.Things, sent: vec.Numbers) -> vec.Ints:
+    """What a kingdom's merchants bring home.
+
+    In gold.
+    """
+    rows = vec.rows_of(kingdom, sent)
+    return vec.answered(_trade_gold, rows, kingdom.over(rows), vec.numbers(rows, sent))
+
+
+def leaders_aboard(group: vec.Things) -> vec.Ints:
+    """What leaders add to the ships that carry them.
+
+    In percent.
+    """
+    rows = vec.rows_of(group)
+    return vec.answered(_leaders_aboard, rows, group.over(rows))
+
+
+def sea_strength(navy: vec.Things, convoy: vec.Things) -> vec.Ints:
+    """How strong a navy is in a battle.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(navy, convoy)
+    return vec.answered(_sea_strength, rows, navy.over(rows), convoy.over(rows))
+
+
+def share_sunk(navy: vec.Things, own: vec.Numbers, foe: vec.Numbers) -> vec.Ints:
+    """Share of its fleets that a navy loses in a battle.
+
+    In percent.
+    """
+    rows = vec.rows_of(navy, own, foe)
+    return vec.answered(_share_sunk, rows, navy.over(rows), vec.numbers(rows, own), vec.numbers(rows, foe))
+
+
+def fleets_sunk(navy: vec.Things, own: vec.Numbers, foe: vec.Numbers) -> vec.Ints:
+    """Fleets that a navy loses in a battle.
+
+    In fleets.
+    """
+    rows = vec.rows_of(navy, own, foe)
+    return vec.answered(_fleets_sunk, rows, navy.over(rows), vec.numbers(rows, own), vec.numbers(rows, foe))
+
+
+def watches(navy: vec.Things, area: vec.Numbers) -> vec.Truths:
+    """The navy's kingdom watches the area."""
+    rows = vec.rows_of(navy, area)
+    return vec.answered(_watches, rows, navy.over(rows), vec.numbers(rows, area))
+
+
+def share_waters(one: vec.Things, other: vec.Things) -> vec.Truths:
+    """Their patrols share an area."""
+    rows = vec.rows_of(one, other)
+    return vec.answered(_share_waters, rows, one.over(rows), other.over(rows))
+
+
+def met_enough(navy: vec.Things) -> vec.Truths:
+    """Patrols meet the navy's kingdom no more in this turn."""
+    rows = vec.rows_of(navy)
+    return vec.answered(_met_enough, rows, navy.over(rows))
 
 
 def in_hiding(kingdom: vec.Things) -> vec.Truths:
@@ -3406,6 +3554,36 @@ def chiefs_captor(kingdom: vec.Things, l_: vec.Things) -> vec.Things:
     """In the prison of."""
     rows = vec.rows_of(kingdom, l_)
     return vec.answered(_chiefs_captor, rows, kingdom.over(rows), l_.over(rows))
+
+
+def own_navies_sea(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """Sea."""
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_sea, rows, kingdom.over(rows), n.over(rows))
+
+
+def own_navies_fleets(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """Fleets.
+
+    In fleets.
+    """
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_fleets, rows, kingdom.over(rows), n.over(rows))
+
+
+def own_navies_quality(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """Quality.
+
+    In steps of 1/10 naval quality.
+    """
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_quality, rows, kingdom.over(rows), n.over(rows))
+
+
+def own_navies_naval_duty(kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    """What it does."""
+    rows = vec.rows_of(kingdom, n)
+    return vec.answered(_own_navies_naval_duty, rows, kingdom.over(rows), n.over(rows))
 
 
 def sieges_in_sight_place(kingdom: vec.Things, s: vec.Things) -> vec.Things:
@@ -7085,6 +7263,48 @@ def _shows_no_size(rows: vec.Truths, group: vec.Things, kingdom: vec.Things, gra
     return vec.where(left_2, test & (vec.asked(_host_size, here_, group) <= HOST_SIZE_DIVISION_SIZE), answer)
 
 
+def _of_the_coasts(rows: vec.Truths, kingdom: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    kingdom_homeland = kingdom.numbers(_KINGDOM_HOMELAND)
+    answer: vec.Truths = (
+        (kingdom_homeland != vec.NONE)
+        & (vec.at(_REGION_REGIONAL_CHARACTER, kingdom_homeland) == REGION_GROUP_TRADING_COASTS)
+    )
+    return answer
+
+
+def _own_quality(rows: vec.Truths, kingdom: vec.Things, sea: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 10)
+    for here, t in kingdom.set(_KINGDOM_TRAITS).each(rows):
+        here_ = here & (vec.at(_TRAIT_NAVAL_QUALITY, t) != vec.NONE)
+        if here_.any():
+            # born sailors
+            value = vec.where(
+                here_, vec.kept(here_, value + vec.present(here_, vec.at(_TRAIT_NAVAL_QUALITY, t), '')),
+                value,
+            )
+    here_2 = rows & (vec.asked(_of_the_coasts, rows, kingdom) & (vec.at(_SEA_MORE_QUALITY, sea) != vec.NONE))
+    if here_2.any():
+        # old ports
+        value = vec.where(
+            here_2, vec.kept(here_2, value + vec.present(here_2, vec.at(_SEA_MORE_QUALITY, sea), '')), value,
+        )
+    value = vec.product(rows, value, 10)
+    test = value < 40
+    here_2 = rows & test
+    if here_2.any():
+        value = vec.where(here_2, 40, value)
+    here_2 = rows & ~test
+    if here_2.any():
+        here_ = here_2 & (value > 160)
+        if here_.any():
+            value = vec.where(here_, 160, value)
+    return value
+
+
 def _beside(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
@@ -8612,6 +8832,196 @@ def _influence_sold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     return answer  # sold
 
 
+def _fleet_bill(rows: vec.Truths, kingdom: vec.Things, built: vec.Ints, paid: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.asked(_first_fleets, rows, built)  # at the usual price
+    # finer ships, or plainer ones
+    value = value + ((vec.asked(_fleet_price_paid, rows, paid) - 8000) * built)
+    for here, t in kingdom.set(_KINGDOM_TRAITS).each(rows):
+        here_ = here & (vec.at(_TRAIT_CHEAPER_FLEETS, t) != vec.NONE)
+        if here_.any():
+            # shipwrights
+            value = vec.where(
+                here_,
+                vec.kept(
+                    here_,
+                    value
+                        - vec.product(here_, vec.present(here_, vec.at(_TRAIT_CHEAPER_FLEETS, t), ''), built),
+                ),
+                value,
+            )
+    return value
+
+
+def _fine_ships(rows: vec.Truths, kingdom: vec.Things, sea: vec.Ints, paid: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer = vec.every(rows, False)
+    done = vec.every(rows, False)
+    own_quality = vec.asked(_own_quality, rows, kingdom, sea)
+    new_quality = vec.asked(_new_quality, rows, own_quality, paid)
+    here = rows & (new_quality <= own_quality)
+    if here.any():
+        answer = vec.where(here, True, answer)  # no better than its people build anyway
+        done |= here
+    left = rows & ~done
+    here = left & (new_quality <= 130)
+    if here.any():
+        answer = vec.where(here, True, answer)  # no art
+        done |= here
+    left_ = left & ~done
+    found = vec.every(left_, False)
+    for here_, p in kingdom.list(_KINGDOM_PLACES).each_thing(left_):
+        here_2 = here_ & ~found
+        found |= here_2 & p.set(_PLACE_BUILDINGS).has(BUILDING_PORT)
+    return vec.where(left_, found, answer)  # a Port
+
+
+def _refit_price(rows: vec.Truths, kingdom: vec.Things, refit: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.at(_SEA_REFITS_COST, refit)
+    here = rows & (
+        (~kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_GREEK_FIRE_DISCOUNT)) | (refit != REFIT_GREEK_FIRE)
+    )
+    if here.any():
+        value = vec.where(here, value * 2, value)  # unless Greek Fire At Half Cost (privilege): mixed at home
+    answer: vec.Ints = value // 2
+    return answer
+
+
+def _trade_gold(rows: vec.Truths, kingdom: vec.Things, sent: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.asked(_merchant_gold, rows, sent)
+    test = kingdom.set(_KINGDOM_PRIVILEGES).has(PRIVILEGE_MERCHANT_CAPTAINS)
+    here = rows & test
+    if here.any():
+        value = vec.where(here, value * 5, value)  # Merchant Captains (privilege): merchant captains
+    here = rows & ~test
+    if here.any():
+        value = vec.where(here, value * 4, value)
+    answer: vec.Ints = value // 4
+    return answer
+
+
+def _leaders_aboard(rows: vec.Truths, group: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 0)
+    here = rows & group.given
+    if here.any():
+        sum_ = vec.full(here, 0)
+        for here_, l_ in group.list(_GROUP_LEADERS).each_thing(here):
+            sum_ = vec.kept(
+                here_, sum_ + vec.where(here_, _leader_bonuses_bonuss(here_, l_.numbers(_TARGET_RANK)), 0),
+            )
+        value = vec.where(here, vec.kept(here, value + sum_), value)  # leaders aboard
+    return value
+
+
+def _sea_strength(rows: vec.Truths, navy: vec.Things, convoy: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    navy_quality = navy.numbers(_NAVY_QUALITY)
+    # fleets, and twice their quality
+    value = vec.product(rows, vec.product(rows, navy.numbers(_NAVY_FLEETS), navy_quality), navy_quality)
+    share = vec.full(rows, 100)
+    for here, r in navy.set(_NAVY_REFITS).each(rows):
+        # what they are fitted out with
+        share = vec.where(here, vec.kept(here, share + vec.at(_SEA_REFITS_ATTACK, r)), share)
+    share = vec.kept(rows, share + vec.asked(_leaders_aboard, rows, convoy))  # leaders aboard
+    here_ = rows & (share < 0)
+    if here_.any():
+        vec.fail(here_, lambda: TooMuchTaken('sea_strength'))
+    value = vec.product(rows, value, share)
+    answer: vec.Ints = vec.kept(rows, value + 5000) // 10000
+    return answer
+
+
+def _share_sunk(rows: vec.Truths, navy: vec.Things, own: vec.Ints, foe: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 200)  # against whoever is stronger by far
+    value = vec.product(rows, value, vec.product(rows, foe, foe))  # by the squares of both strengths
+    divisor = vec.full(rows, 1)
+    # by the squares of both strengths
+    divisor = vec.product(
+        rows, divisor,
+        vec.larger(
+            vec.full(rows, 1), vec.kept(rows, vec.product(rows, own, own) + vec.product(rows, foe, foe)),
+        ),
+    )
+    sum_ = vec.full(rows, 0)
+    for here, r in navy.set(_NAVY_REFITS).each(rows):
+        sum_ = vec.kept(here, sum_ + vec.where(here, vec.at(_SEA_REFITS_DEFENSE, r), 0))
+    divisor = vec.product(rows, divisor, vec.kept(rows, 100 + sum_))  # what they are fitted out with
+    value = vec.product(rows, value, 100)
+    # whole points
+    value = vec.quotient(
+        rows, vec.kept(rows, vec.product(rows, value, 2) + vec.product(rows, divisor, 3)),
+        vec.product(rows, divisor, 6), 'share_sunk',
+    )
+    test = value < 0
+    here_ = rows & test
+    if here_.any():
+        value = vec.where(here_, 0, value)
+    here_ = rows & ~test
+    if here_.any():
+        here_2 = here_ & (value > 100)
+        if here_2.any():
+            value = vec.where(here_2, 100, value)
+    return value
+
+
+def _fleets_sunk(rows: vec.Truths, navy: vec.Things, own: vec.Ints, foe: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = navy.numbers(_NAVY_FLEETS) * vec.asked(_share_sunk, rows, navy, own, foe)
+    answer: vec.Ints = (value + 50) // 100
+    return answer
+
+
+def _watches(rows: vec.Truths, navy: vec.Things, area: vec.Ints) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = (
+        (navy.numbers(_NAVY_NAVAL_DUTY) == NAVAL_DUTY_PATROLLING)
+        & (vec.at(_MAP_AREA_SEA, area) == navy.numbers(_NAVY_SEA))
+        & (
+            navy.set(_NAVY_CRUISE).holds(area)
+            | navy.things(_NAVY_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
+        )
+    )
+    return answer
+
+
+def _share_waters(rows: vec.Truths, one: vec.Things, other: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    test = one.numbers(_NAVY_SEA) == other.numbers(_NAVY_SEA)
+    here = rows & test
+    test_ = (
+        one.things(_NAVY_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
+        | other.things(_NAVY_KINGDOM).set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
+    )
+    here_ = here & ~test_
+    found = vec.every(here_, False)
+    for here_2, a in one.set(_NAVY_CRUISE).each(here_):
+        here_3 = here_2 & ~found
+        found |= here_3 & other.set(_NAVY_CRUISE).holds(a)
+    answer: vec.Truths = test & (test_ | found)
+    return answer
+
+
+def _met_enough(rows: vec.Truths, navy: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = navy.numbers(_NAVY_TIMES_MET) >= 2
+    return answer
+
+
 def _in_hiding(rows: vec.Truths, kingdom: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
@@ -8722,10 +9132,26 @@ def _interdiction(
     here = rows & refits.has(REFIT_SPYGLASS)
     if here.any():
         value = vec.where(here, value + 10, value)  # spyglass
+    share = vec.full(rows, 100)
+    here = rows & ((prey == QUARRY_PASSAGE) | (prey == QUARRY_SCOUT_PASSAGE))
+    if here.any():
+        for here_3, t in other.set(_KINGDOM_TRAITS).each(here):
+            here_2 = here_3 & (vec.at(_TRAIT_QUIET_SAILING, t) != vec.NONE)
+            if here_2.any():
+                # the back door
+                share = vec.where(
+                    here_2,
+                    vec.kept(here_2, share - vec.present(here_2, vec.at(_TRAIT_QUIET_SAILING, t), '')), share,
+                )
+    here = rows & (share < 0)
+    if here.any():
+        vec.fail(here, lambda: TooMuchTaken('interdiction'))
+    value = vec.product(rows, value, share)
     here = rows & ((prey != QUARRY_SCOUT_PASSAGE) | (~other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)))
     if here.any():
-        value = vec.where(here, value * 2, value)  # unless scouts of a seafaring people slip by
-    value = (value + 1) // 2  # whole points
+        # unless scouts of a seafaring people slip by
+        value = vec.where(here, vec.product(here, value, 2), value)
+    value = vec.kept(rows, value + 100) // 200  # whole points
     test_3 = value < 0
     here = rows & test_3
     if here.any():
@@ -10494,6 +10920,34 @@ def _chiefs_captor(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec
         done |= here
     left = rows & ~done
     return vec.pick(left, vec.nothing(left), answer)
+
+
+def _own_navies_sea(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_SEA)
+    return answer
+
+
+def _own_navies_fleets(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_FLEETS)
+    return answer
+
+
+def _own_navies_quality(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_QUALITY)
+    return answer
+
+
+def _own_navies_naval_duty(rows: vec.Truths, kingdom: vec.Things, n: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = n.numbers(_NAVY_NAVAL_DUTY)
+    return answer
 
 
 def _sieges_in_sight_place(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Things:

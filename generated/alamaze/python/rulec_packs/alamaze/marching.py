@@ -264,6 +264,7 @@ def set_out(world: World) -> None:
 
     maelstrom "Movement", "#731 - Pursue Group (Pre-Intercept)".
     """
+    call_home(world)
     for g in list(world.groups):
         g.camp = g.area
         g.footsteps = ()
@@ -671,5 +672,6 @@ def upon_clashed_1(a: Group, b: Group, world: World) -> None:
 from ._watch import finds_ambush  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .morale import may_march_hard, morale_after, regional_morale  # noqa: E402
+from .sailing import call_home  # noqa: E402
 from .sieges import upon_marched_1  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

@@ -54,8 +54,6 @@ def unreachable(goal: Objective, world: World) -> bool:
     """
     if OBJECTIVE_RECOVERED[goal] is not None:
         return True  # no encounters yet
-    if OBJECTIVE_FLEETS[goal] is not None and OBJECTIVE_SEAS[goal] is not None:
-        return True  # no fleets yet
     return goal == OBJECTIVE_GOAL_D4 and world.variants & _VARIANT_ICE_AGE_BIT != 0  # ice age: no ship sails
 
 
@@ -197,6 +195,18 @@ def reached(kingdom: Kingdom, goal: Objective, world: World) -> bool:
         ) < present(OBJECTIVE_WIZARDS[goal], '')
     ):
         return False  # wizards
+    if (
+        OBJECTIVE_FLEETS[goal] is not None
+        and OBJECTIVE_SEAS[goal] is not None
+        and sum(
+            1
+            for n in world.navies
+            if n.kingdom is kingdom
+                and OBJECTIVE_FLEETS[goal] is not None
+                and n.fleets >= present(OBJECTIVE_FLEETS[goal], '')
+        ) < present(OBJECTIVE_SEAS[goal], '')
+    ):
+        return False  # fleets in several seas
     return (
         OBJECTIVE_BEYOND_DEFENSE[goal] is None
         or OBJECTIVE_BEYOND_GOLD[goal] is None

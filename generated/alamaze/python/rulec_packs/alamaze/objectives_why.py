@@ -36,7 +36,6 @@ _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "unreachable": (
         Label('yes', 'no encounters yet'),
-        Label('yes', 'no fleets yet'),
         Label('yes', 'no ship sails', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 827', 'ice age'),
         Label('otherwise', ''),
     ),
@@ -62,6 +61,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', 'prisoners'),
         Label('holds', 'agents and fanatics'),
         Label('holds', 'wizards'),
+        Label('holds', 'fleets in several seas'),
         Label('holds', 'a rich or a strong population center'),
     ),
     "goals_of": (
@@ -91,13 +91,10 @@ def why_unreachable(goal: Objective, world: World) -> tuple[bool, Notes]:
     if OBJECTIVE_RECOVERED[goal] is not None:
         notes.append((0, 0))
         return True, notes  # no encounters yet
-    if OBJECTIVE_FLEETS[goal] is not None and OBJECTIVE_SEAS[goal] is not None:
-        notes.append((1, 0))
-        return True, notes  # no fleets yet
     if world.variants & _VARIANT_ICE_AGE_BIT and goal == OBJECTIVE_GOAL_D4:
-        notes.append((2, 0))
+        notes.append((1, 0))
         return True, notes  # ice age: no ship sails
-    notes.append((3, 0))
+    notes.append((2, 0))
     return False, notes
 
 
@@ -265,6 +262,19 @@ def why_reached(kingdom: Kingdom, goal: Objective, world: World) -> tuple[bool, 
         notes.append((11, 0))
         return False, notes  # wizards
     if (
+        OBJECTIVE_FLEETS[goal] is not None
+        and OBJECTIVE_SEAS[goal] is not None
+        and sum(
+            1
+            for n in world.navies
+            if n.kingdom is kingdom
+                and OBJECTIVE_FLEETS[goal] is not None
+                and n.fleets >= present(OBJECTIVE_FLEETS[goal], '')
+        ) < present(OBJECTIVE_SEAS[goal], '')
+    ):
+        notes.append((12, 0))
+        return False, notes  # fleets in several seas
+    if (
         OBJECTIVE_BEYOND_DEFENSE[goal] is not None
         and OBJECTIVE_BEYOND_GOLD[goal] is not None
         and not any(
@@ -282,7 +292,7 @@ def why_reached(kingdom: Kingdom, goal: Objective, world: World) -> tuple[bool, 
             for p in world.places
         )
     ):
-        notes.append((12, 0))
+        notes.append((13, 0))
         return False, notes  # a rich or a strong population center
     return True, notes
 

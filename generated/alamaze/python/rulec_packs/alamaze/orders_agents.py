@@ -9,11 +9,11 @@ from rulec.runtime import Dice, members, show
 
 from ._choices import (
     ALCHEMIST_ITEM_POISON_FLASK, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS,
-    EVERY_MAP_AREA, EVERY_REGION, HOST_SIZE_INACTIVE, LOOKOUT_AGENT_RECON, LOOKOUT_AGENT_SEARCH, Lookout,
-    MISSION_EARLY_TRAIL, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA,
+    EVERY_MAP_AREA, EVERY_REGION, EVERY_SEA, HOST_SIZE_INACTIVE, LOOKOUT_AGENT_RECON, LOOKOUT_AGENT_SEARCH,
+    Lookout, MISSION_EARLY_TRAIL, MISSION_LEARN_MORALE, MISSION_POISON, MISSION_RECON, MISSION_RECON_SEA,
     MISSION_TRAIL, MORALE_EVENT_POISONED, MapArea, ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY,
     ORDER_SET_GLOBAL_AGENT_TRAINING_COST, PRIVILEGE_AGENTS_TRIBUTE, RANK_AREA, RANK_ARTIFACT, RANK_GROUP,
-    RANK_PLACE, RANK_SEA, Region, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP,
+    RANK_PLACE, RANK_SEA, Region, SORT_DEMON, SORT_HIGH_DEMON, SORT_IMP, Sea,
 )
 from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._tables import MAP_AREA_TERRAIN
@@ -281,20 +281,32 @@ def does_order_54(
 
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
+    world.keep(agent, "duty")
     agent.duty = DUTY_COUNTER_ESPIONAGE
     if town is not None:
+        world.keep(town, "watchers")
         town.watchers = (*town.watchers, agent)
         world.until('turn', town, "watchers", agent, False)
         for t in [t for t in world.targets if t.place is town and t.kingdom is kingdom]:
+            world.keep(t, "watchers")
             t.watchers = (*t.watchers, agent)
             world.until('turn', t, "watchers", agent, False)
+        quay_ = town.area
+        if quay_ is not None:
+            for n in [n for n in world.navies if n.kingdom is kingdom and on_shore(quay_, n.sea)]:
+                world.keep(n, "watchers")
+                n.watchers = (*n.watchers, agent)
+                world.until('turn', n, "watchers", agent, False)
     if host is not None:
+        world.keep(host, "watchers")
         host.watchers = (*host.watchers, agent)
         world.until('turn', host, "watchers", agent, False)
         for l_ in host.leaders:
+            world.keep(l_, "watchers")
             l_.watchers = (*l_.watchers, agent)
             world.until('turn', l_, "watchers", agent, False)
         for w in host.wizards:
+            world.keep(w, "watchers")
             w.watchers = (*w.watchers, agent)
             world.until('turn', w, "watchers", agent, False)
 
@@ -556,15 +568,23 @@ def does_order_971(
             report_found(kingdom, agent, host, mission_level(agent, MISSION_TRAIL), world)
 
 
-def domain_order_975_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
+def domain_order_975_realm(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Recon Seapower.
 
     maelstrom "#975 - Recon Seapower", "Agents".
     """
-    return world.targets
+    return world.kingdoms
 
 
-def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
+def domain_order_975_waters(agent: Agent, kingdom: Kingdom, realm: Kingdom, world: World) -> Sequence[Sea]:
+    """What may be chosen: Recon Seapower.
+
+    maelstrom "#975 - Recon Seapower", "Agents".
+    """
+    return EVERY_SEA
+
+
+def needs_order_975(agent: Agent, kingdom: Kingdom, realm: Kingdom, waters: Sea, world: World) -> str | None:
     """Why it is refused when it is done: Recon Seapower.
 
     maelstrom "#975 - Recon Seapower", "Agents".
@@ -573,10 +593,8 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
-        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
-    if target.rank != RANK_SEA:
-        return f"{SHAPE.name(target)} is no fleet."
+    if not sea_in_range(agent, waters, figure_range(kingdom, world)):
+        return f"{SHAPE.title('Sea', waters)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_RECON_SEA):
         return f"{SHAPE.name(agent)} is not made for such work."
     return None
@@ -585,7 +603,8 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World
 def cost_order_975(
     agent: Agent,
     kingdom: Kingdom,
-    target: Target,
+    realm: Kingdom,
+    waters: Sea,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Recon Seapower.
@@ -593,16 +612,25 @@ def cost_order_975(
     Raises OffTheTable (a table has no row).
     maelstrom "#975 - Recon Seapower", "Agents".
     """
-    return (("gold", mission_cost(agent, MISSION_RECON_SEA, target.rank, False)),)
+    return (("gold", mission_cost(agent, MISSION_RECON_SEA, RANK_SEA, False)),)
 
 
-def does_order_975(agent: Agent, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
+def does_order_975(
+    agent: Agent,
+    kingdom: Kingdom,
+    realm: Kingdom,
+    waters: Sea,
+    world: World,
+    dice: Dice,
+) -> None:
     """Recon Seapower.
 
     maelstrom "#975 - Recon Seapower", "Agents".
     """
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(target)}: {show(target.level, LEVEL)}.")
+    n = next((n for n in world.navies if n.kingdom is realm and n.sea == waters), None)
+    if n is not None:
+        show_navy(kingdom, n, world)
 
 
 def domain_order_615_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -810,5 +838,6 @@ from .gates import asleep, deathless, may_undertake  # noqa: E402
 from .marching import hides_from, read_traces  # noqa: E402
 from .missions_run import look_in, slip_in, steal_up  # noqa: E402
 from .morale import morale_after  # noqa: E402
+from .navies import on_shore, sea_in_range, show_navy  # noqa: E402
 from .politics import in_irons  # noqa: E402
 from .training import greatest_level, may_train, mission_cost, training_cost  # noqa: E402

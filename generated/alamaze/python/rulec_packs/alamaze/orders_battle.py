@@ -418,7 +418,9 @@ def settle_battles(world: World, dice: Dice) -> None:
             and host_size(c.attacker) > HOST_SIZE_PATROL
             and host_size(c.foe) > HOST_SIZE_PATROL
         ):
-            if slips_away(c.attacker, c.foe, world):
+            if at_sea(c.attacker, world) and at_sea(c.foe, world):
+                fight_aboard(c.attacker, c.foe, world, c_dice)
+            elif slips_away(c.attacker, c.foe, world):
                 group = c.foe
                 world.note('retreated', group)
                 upon_retreated_1(group, world)
@@ -648,4 +650,5 @@ from .combat import battle_morale, casualties, combat_bonus, early_losses, magic
 from .marching import hides_from, upon_clashed_1  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .morale import morale_after  # noqa: E402
+from .sailing import at_sea, fight_aboard  # noqa: E402
 from .sieges import upon_retreated_1  # noqa: E402

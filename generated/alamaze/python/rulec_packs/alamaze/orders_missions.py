@@ -8,12 +8,13 @@ from typing import Final
 from rulec.runtime import Dice, FLOOR, members, show
 
 from ._choices import (
-    ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, Artifact, EVERY_ARTIFACT, HOST_SIZE_INACTIVE, LOOT_INGOTS, LOOT_PURSE,
-    LOOT_SACKS, Loot, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE,
-    MISSION_SABOTAGE, MISSION_STEAL, MapArea, ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY,
-    ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, RANK_AREA, RANK_ARTIFACT, RANK_CONSUL, RANK_FOOL,
-    RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS, RANK_QUEEN, RANK_REGENT, RANK_SEA,
-    RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, WEAKNESS_MINES, WEAKNESS_WALLS_THEMSELVES, Weakness,
+    ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, Artifact, EVERY_ARTIFACT, EVERY_SEA, HOST_SIZE_INACTIVE, LOOT_INGOTS,
+    LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_KIDNAP, MISSION_RECON,
+    MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL, MapArea, NavalPrize,
+    ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, RANK_AREA,
+    RANK_ARTIFACT, RANK_CONSUL, RANK_FOOL, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS,
+    RANK_QUEEN, RANK_REGENT, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, Sea, WEAKNESS_MINES,
+    WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place, Target
 from ._tables import EMISSARIES_POWER, emissaries_power_cell
@@ -28,6 +29,7 @@ from .items import bottled, use_up
 from .map_ import knows_of, seat, within_reach
 from .missions_run import kill, slip_in, undertake
 from .movement import host_size
+from .navies import scuttle, sea_in_range, steal_aboard
 from .orders_artifacts import lay_down
 from .politics import in_irons
 from .skeletons import wring_out
@@ -522,15 +524,30 @@ def does_order_930(
             )
 
 
-def domain_order_935_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Target]:
+def domain_order_935_realm(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
     """What may be chosen: Sabotage Seapower.
 
     maelstrom "#935 - Sabotage Seapower", "Agents".
     """
-    return world.targets
+    return world.kingdoms
 
 
-def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
+def domain_order_935_waters(agent: Agent, kingdom: Kingdom, realm: Kingdom, world: World) -> Sequence[Sea]:
+    """What may be chosen: Sabotage Seapower.
+
+    maelstrom "#935 - Sabotage Seapower", "Agents".
+    """
+    return EVERY_SEA
+
+
+def needs_order_935(
+    agent: Agent,
+    kingdom: Kingdom,
+    realm: Kingdom,
+    waters: Sea,
+    prize: NavalPrize,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Sabotage Seapower.
 
     maelstrom "#935 - Sabotage Seapower", "Agents".
@@ -539,10 +556,8 @@ def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
-        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
-    if target.rank != RANK_SEA:
-        return f"{SHAPE.name(target)} is no fleet."
+    if not sea_in_range(agent, waters, figure_range(kingdom, world)):
+        return f"{SHAPE.title('Sea', waters)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
     return None
@@ -551,7 +566,9 @@ def needs_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World
 def cost_order_935(
     agent: Agent,
     kingdom: Kingdom,
-    target: Target,
+    realm: Kingdom,
+    waters: Sea,
+    prize: NavalPrize,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Sabotage Seapower.
@@ -559,22 +576,28 @@ def cost_order_935(
     Raises OffTheTable (a table has no row).
     maelstrom "#935 - Sabotage Seapower", "Agents".
     """
-    return (("gold", mission_cost(agent, MISSION_SABOTAGE, target.rank, False)),)
+    return (("gold", mission_cost(agent, MISSION_SABOTAGE, RANK_SEA, False)),)
 
 
-def does_order_935(agent: Agent, kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
+def does_order_935(
+    agent: Agent,
+    kingdom: Kingdom,
+    realm: Kingdom,
+    waters: Sea,
+    prize: NavalPrize,
+    world: World,
+    dice: Dice,
+) -> None:
     """Sabotage Seapower.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "#935 - Sabotage Seapower", "Agents".
     """
-    done = undertake(kingdom, agent, MISSION_SABOTAGE, target, world, dice)
-    if done:
-        world.keep(target, "level")
-        target.level = max(target.level - 1, min(target.level, 0))
-        world.tell(kingdom, f"{SHAPE.name(agent)} has sunk part of {SHAPE.name(target)}.")
-        if target.kingdom is not None:
-            world.tell(target.kingdom, f"Part of {SHAPE.name(target)} lies on the bottom.")
+    n = next((n for n in world.navies if n.kingdom is realm and n.sea == waters), None)
+    if n is not None:
+        done = steal_aboard(kingdom, agent, n, world, dice)
+        if done:
+            scuttle(kingdom, agent, n, prize, world)
 
 
 def domain_order_940_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:

@@ -9,12 +9,12 @@ from rulec.runtime import members, present
 from ._choices import (
     AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, BrigadeType, Duty, EVERY_ALCHEMIST_ITEM,
     EVERY_ARTIFACT, EVERY_BOOKED_REASON, EVERY_MAP_AREA, EVERY_PRIVILEGE, EVERY_REGION, Experience,
-    HOST_SIZE_PATROL, Hold, HostSize, Issue, MapArea, Objective, Privilege, Quality, RANK_AGENT,
-    RANK_FANATIC, Rank, Reaction, Region, Settlement, Terrain,
+    HOST_SIZE_PATROL, Hold, HostSize, Issue, MapArea, NavalDuty, Objective, Privilege, Quality, RANK_AGENT,
+    RANK_FANATIC, Rank, Reaction, Region, Sea, Settlement, Terrain,
 )
 from ._kinds import (
-    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Place, Siege, Sighting, Target,
-    Wizard,
+    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Navy, Place, Siege, Sighting,
+    Target, Wizard,
 )
 from ._tables import ARTIFACT_QUALITY, ARTIFACT_SORT, MAP_AREA_TERRAIN, OBJECTIVE_CODE
 from ._world import World
@@ -464,6 +464,67 @@ def chiefs_captor(kingdom: Kingdom, l_: Leader) -> Kingdom | None:
     l_captor = l_.captor
     if l_captor is not None:
         return l_captor
+    return None
+
+
+def own_navies(kingdom: Kingdom, world: World) -> Sequence[Navy]:
+    """The kingdom's navies.
+
+    maelstrom "Seapower".
+    """
+    return [n for n in world.navies if n.kingdom is kingdom and (n.fleets > 0 or n.cutter is not None)]
+
+
+def own_navies_sea(kingdom: Kingdom, n: Navy) -> Sea:
+    """Sea.
+
+    maelstrom "Seapower".
+    """
+    return n.sea
+
+
+def own_navies_fleets(kingdom: Kingdom, n: Navy) -> int:
+    """Fleets.
+
+    In fleets.
+    maelstrom "Seapower".
+    """
+    return n.fleets
+
+
+def own_navies_quality(kingdom: Kingdom, n: Navy) -> int:
+    """Quality.
+
+    In steps of 1/10 naval quality.
+    maelstrom "Seapower".
+    """
+    return n.quality
+
+
+def own_navies_naval_duty(kingdom: Kingdom, n: Navy) -> NavalDuty:
+    """What it does.
+
+    maelstrom "Seapower".
+    """
+    return n.naval_duty
+
+
+def own_navies_refits(kingdom: Kingdom, n: Navy) -> int:
+    """Sea enhancements.
+
+    maelstrom "Seapower".
+    """
+    return n.refits
+
+
+def own_navies_cutter(kingdom: Kingdom, n: Navy) -> str | None:
+    """Elite ship.
+
+    maelstrom "Seapower".
+    """
+    n_cutter = n.cutter
+    if n_cutter is not None:
+        return n_cutter
     return None
 
 

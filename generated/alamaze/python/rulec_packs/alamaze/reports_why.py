@@ -10,12 +10,12 @@ from rulec.runtime import Label, Notes, members, present
 from ._choices import (
     AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, BrigadeType, Duty, EVERY_ALCHEMIST_ITEM,
     EVERY_ARTIFACT, EVERY_BOOKED_REASON, EVERY_MAP_AREA, EVERY_PRIVILEGE, EVERY_REGION, Experience,
-    HOST_SIZE_PATROL, Hold, HostSize, Issue, MapArea, Objective, Privilege, Quality, RANK_AGENT,
-    RANK_FANATIC, Rank, Reaction, Region, Settlement, Terrain,
+    HOST_SIZE_PATROL, Hold, HostSize, Issue, MapArea, NavalDuty, Objective, Privilege, Quality, RANK_AGENT,
+    RANK_FANATIC, Rank, Reaction, Region, Sea, Settlement, Terrain,
 )
 from ._kinds import (
-    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Place, Siege, Sighting, Target,
-    Wizard,
+    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Navy, Place, Siege, Sighting,
+    Target, Wizard,
 )
 from ._tables import ARTIFACT_QUALITY, ARTIFACT_SORT, MAP_AREA_TERRAIN, OBJECTIVE_CODE
 from ._world import World
@@ -184,6 +184,28 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "chiefs_captor": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "own_navies": (
+        Label('otherwise', ''),
+    ),
+    "own_navies_sea": (
+        Label('otherwise', ''),
+    ),
+    "own_navies_fleets": (
+        Label('otherwise', ''),
+    ),
+    "own_navies_quality": (
+        Label('otherwise', ''),
+    ),
+    "own_navies_naval_duty": (
+        Label('otherwise', ''),
+    ),
+    "own_navies_refits": (
+        Label('otherwise', ''),
+    ),
+    "own_navies_cutter": (
         Label('case', ''),
         Label('otherwise', ''),
     ),
@@ -980,6 +1002,94 @@ def why_chiefs_captor(kingdom: Kingdom, l_: Leader) -> tuple[Kingdom | None, Not
     if l_captor is not None:
         notes.append((0, 0))
         return l_captor, notes
+    notes.append((1, 0))
+    return None, notes
+
+
+def why_own_navies(kingdom: Kingdom, world: World) -> tuple[Sequence[Navy], Notes]:
+    """The kingdom's navies.
+
+    `own_navies` with its notes: pairs of an index of LABELS['own_navies'] and what it moved.
+    maelstrom "Seapower".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [n for n in world.navies if n.kingdom is kingdom and (n.fleets > 0 or n.cutter is not None)], notes
+
+
+def why_own_navies_sea(kingdom: Kingdom, n: Navy) -> tuple[Sea, Notes]:
+    """Sea.
+
+    `own_navies_sea` with its notes: pairs of an index of LABELS['own_navies_sea'] and what it moved.
+    maelstrom "Seapower".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return n.sea, notes
+
+
+def why_own_navies_fleets(kingdom: Kingdom, n: Navy) -> tuple[int, Notes]:
+    """Fleets.
+
+    `own_navies_fleets` with its notes: pairs of an index of LABELS['own_navies_fleets'] and what it
+    moved.
+    In fleets.
+    maelstrom "Seapower".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return n.fleets, notes
+
+
+def why_own_navies_quality(kingdom: Kingdom, n: Navy) -> tuple[int, Notes]:
+    """Quality.
+
+    `own_navies_quality` with its notes: pairs of an index of LABELS['own_navies_quality'] and what it
+    moved.
+    In steps of 1/10 naval quality.
+    maelstrom "Seapower".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return n.quality, notes
+
+
+def why_own_navies_naval_duty(kingdom: Kingdom, n: Navy) -> tuple[NavalDuty, Notes]:
+    """What it does.
+
+    `own_navies_naval_duty` with its notes: pairs of an index of LABELS['own_navies_naval_duty'] and
+    what it moved.
+    maelstrom "Seapower".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return n.naval_duty, notes
+
+
+def why_own_navies_refits(kingdom: Kingdom, n: Navy) -> tuple[int, Notes]:
+    """Sea enhancements.
+
+    `own_navies_refits` with its notes: pairs of an index of LABELS['own_navies_refits'] and what it
+    moved.
+    maelstrom "Seapower".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return n.refits, notes
+
+
+def why_own_navies_cutter(kingdom: Kingdom, n: Navy) -> tuple[str | None, Notes]:
+    """Elite ship.
+
+    `own_navies_cutter` with its notes: pairs of an index of LABELS['own_navies_cutter'] and what it
+    moved.
+    maelstrom "Seapower".
+    """
+    notes: Notes = []
+    n_cutter = n.cutter
+    if n_cutter is not None:
+        notes.append((0, 0))
+        return n_cutter, notes
     notes.append((1, 0))
     return None, notes
 

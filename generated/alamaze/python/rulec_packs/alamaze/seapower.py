@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import quotient
+from rulec.runtime import TooMuchTaken, members, present, quotient
 
-from ._choices import QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
+from ._choices import QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING, Trait
 from ._kinds import Kingdom
-from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING
+from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, TRAIT_QUIET_SAILING
 
 _REFIT_SPYGLASS_BIT: Final = 1 << REFIT_SPYGLASS
 _TRAIT_SEAFARING_BIT: Final = 1 << TRAIT_SEAFARING
@@ -91,6 +91,7 @@ def interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int) -> 
     """Chance that a sea patrol meets somebody.
 
     In percent, 0% to 100%.
+    Raises TooMuchTaken (reductions take more than everything).
     maelstrom "Seapower".
     """
     hunter_traits = hunter.traits
@@ -104,9 +105,17 @@ def interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int) -> 
         value = 0
     if refits & _REFIT_SPYGLASS_BIT:
         value += 10  # spyglass
+    share_ = 100
+    if prey == QUARRY_PASSAGE or prey == QUARRY_SCOUT_PASSAGE:
+        for t in map(Trait, members(other.traits)):
+            if TRAIT_QUIET_SAILING[t] is not None:
+                share_ -= present(TRAIT_QUIET_SAILING[t], '')  # the back door
+    if share_ < 0:
+        raise TooMuchTaken('interdiction')
+    value *= share_
     if prey != QUARRY_SCOUT_PASSAGE or not other.traits & _TRAIT_SEAFARING_BIT:
         value *= 2  # unless scouts of a seafaring people slip by
-    value = (value + 1) // 2  # whole points
+    value = (value + 100) // 200  # whole points
     if value < 0:
         value = 0
     elif value > 100:

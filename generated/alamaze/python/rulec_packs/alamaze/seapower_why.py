@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, Notes, quotient
+from rulec.runtime import Label, Notes, TooMuchTaken, members, present, quotient
 
-from ._choices import QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING
+from ._choices import QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING, Trait
 from ._kinds import Kingdom
-from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING
+from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, TRAIT_QUIET_SAILING
 from .seapower import fleet_price_paid
 
 _REFIT_SPYGLASS_BIT: Final = 1 << REFIT_SPYGLASS
@@ -46,8 +46,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'a seafaring patrol'),
         Label('base', 'a patrol'),
         Label('add', 'spyglass', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2465'),
-        Label('times', 'scouts of a seafaring people slip by', 2, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seafaring", line 3961'),
-        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
+        Label('reduce by', 'the back door', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trick of the Trade", line 3985'),
+        Label('times', 'scouts of a seafaring people slip by', 200, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seafaring", line 3961'),
+        Label('round', 'whole points', 200, 'ruling "What happens to fractions"'),
         Label('bounds', ''),
     ),
 }
@@ -172,6 +173,7 @@ def why_interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int)
 
     `interdiction` with its notes: pairs of an index of LABELS['interdiction'] and what it moved.
     In percent, 0% to 100%.
+    Raises TooMuchTaken (reductions take more than everything).
     maelstrom "Seapower".
     """
     notes: Notes = []
@@ -190,18 +192,28 @@ def why_interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int)
     if refits & _REFIT_SPYGLASS_BIT:
         notes.append((3, 10))
         value += 10  # spyglass
+    share_ = 100
+    if prey == QUARRY_PASSAGE or prey == QUARRY_SCOUT_PASSAGE:
+        for t in map(Trait, members(other.traits)):
+            if TRAIT_QUIET_SAILING[t] is not None:
+                points = present(TRAIT_QUIET_SAILING[t], '')
+                notes.append((4, value * (-1 * points)))
+                share_ -= points  # the back door
+    if share_ < 0:
+        raise TooMuchTaken('interdiction')
+    value *= share_
     if prey == QUARRY_SCOUT_PASSAGE and other.traits & _TRAIT_SEAFARING_BIT:
-        notes.append((4, -1 * value))
+        notes.append((5, -1 * value))
         value = value  # scouts of a seafaring people slip by
     else:
         value *= 2
     before = value
-    value = (value + 1) // 2  # whole points
-    notes.append((5, 2 * value - before))
+    value = (value + 100) // 200  # whole points
+    notes.append((6, 200 * value - before))
     if value < 0:
-        notes.append((6, -1 * value))
+        notes.append((7, -1 * value))
         value = 0
     elif value > 100:
-        notes.append((6, 100 - value))
+        notes.append((7, 100 - value))
         value = 100
     return value, notes

@@ -666,6 +666,8 @@ def found_kingdoms(world: World, dice: Dice) -> None:
         for k in list(world.kingdoms):
             for s in [s for s in k.standings if s.region == k.homeland]:
                 s.share = people_held(k, s.region, world)
+    for k in list(world.kingdoms):
+        launch(k, world)
     for k in by_lot(
         (k for k in world.kingdoms if not k.privileges & _PRIVILEGE_OUTCASTS_BIT), dice, 'found_kingdoms.k',
         lambda k: -k.influence,
@@ -864,5 +866,6 @@ def scatter_encounters(world: World, dice: Dice) -> None:
 
 # at the end, for these modules use each other
 from .gates import may_undertake  # noqa: E402
+from .navies import launch  # noqa: E402
 from .orders_ruler import holder  # noqa: E402
 from .training import mission_cost  # noqa: E402

@@ -10,7 +10,7 @@ from rulec.runtime import Dice
 from ._choices import (
     HOST_SIZE_INACTIVE, PRIVILEGE_MORTAL_STEWARD, RANK_ADEPT, RANK_ARTIFACT, RANK_BARON, RANK_COUNT,
     RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GOVERNOR, RANK_MITHRIL, RANK_PRINCE, RANK_REGENT,
-    RANK_SEA, RANK_WIZARD, Rank,
+    RANK_WIZARD, Rank,
 )
 from ._kinds import Figure, Kingdom, Place, Ruler
 from ._world import SHAPE, World
@@ -19,7 +19,7 @@ from .map_ import stand_at
 from .movement import host_size
 from .realm import influence_lowered, influence_raised
 
-_ONE_OF_1: Final = frozenset((RANK_ARTIFACT, RANK_MITHRIL, RANK_SEA, RANK_WIZARD, RANK_ADEPT))
+_ONE_OF_1: Final = frozenset((RANK_ARTIFACT, RANK_MITHRIL, RANK_WIZARD, RANK_ADEPT))
 _PRIVILEGE_MORTAL_STEWARD_BIT: Final = 1 << PRIVILEGE_MORTAL_STEWARD
 
 

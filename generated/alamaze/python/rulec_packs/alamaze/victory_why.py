@@ -23,13 +23,13 @@ from ._choices import (
     STATUS_ITEM_HAS_LEGENDARY_CASTLE, STATUS_ITEM_HAS_MAGE_TOWER, STATUS_ITEM_HAS_MARSHAL,
     STATUS_ITEM_HAS_PRINCE, STATUS_ITEM_HAS_WARLORD, STATUS_ITEM_HAS_WIZARD_TOWER,
     STATUS_ITEM_HIGHEST_CENSUS, STATUS_ITEM_HIGHEST_FOOD, STATUS_ITEM_HIGHEST_GOLD,
-    STATUS_ITEM_INFLUENCE_SEVENTEEN, STATUS_ITEM_INFLUENCE_TWENTY, STATUS_ITEM_ON_THE_COUNCIL,
-    STATUS_ITEM_PRINCE_PRISONER, STATUS_ITEM_QUEST_OR_SUPERIOR, STATUS_ITEM_REX_VICTORY,
-    STATUS_ITEM_RULER_PRISONER, STATUS_ITEM_SIGNIFICANT_REGION, STATUS_ITEM_STRONG_HOST,
-    STATUS_ITEM_SUBSTANTIAL_REGION, STATUS_ITEM_SURVIVED_ALL, STATUS_ITEM_TEAM_VICTORY,
-    STATUS_ITEM_TIGHT_REGION, STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_THIRTY,
-    STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR, STATUS_ITEM_WIZARD_FIVE,
-    STATUS_ITEM_WIZARD_SEVEN, StatusItem,
+    STATUS_ITEM_INFLUENCE_SEVENTEEN, STATUS_ITEM_INFLUENCE_TWENTY, STATUS_ITEM_NAVAL_MIGHT,
+    STATUS_ITEM_ON_THE_COUNCIL, STATUS_ITEM_PRINCE_PRISONER, STATUS_ITEM_QUEST_OR_SUPERIOR,
+    STATUS_ITEM_REX_VICTORY, STATUS_ITEM_RULER_PRISONER, STATUS_ITEM_SIGNIFICANT_REGION,
+    STATUS_ITEM_STRONG_HOST, STATUS_ITEM_SUBSTANTIAL_REGION, STATUS_ITEM_SURVIVED_ALL,
+    STATUS_ITEM_TEAM_VICTORY, STATUS_ITEM_TIGHT_REGION, STATUS_ITEM_UNTIL_EIGHTEEN,
+    STATUS_ITEM_UNTIL_THIRTY, STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_TWENTY_FOUR,
+    STATUS_ITEM_WIZARD_FIVE, STATUS_ITEM_WIZARD_SEVEN, StatusItem,
 )
 from ._kinds import Figure, Kingdom
 from ._tables import ARTIFACT_QUALITY, STATUS_POINTS_BY_UNIT
@@ -125,6 +125,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', '', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5904'),
         Label('add', '', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5906'),
         Label('add', '', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5907'),
+        Label('add', 'fleets, by their quality', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5908'),
         Label('add', '', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5909'),
         Label('add', '', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5910'),
         Label('add', '', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Status Points", line 5911'),
@@ -528,45 +529,49 @@ def why_earned(kingdom: Kingdom, item: StatusItem, world: World) -> tuple[int, N
         )
         notes.append((33, amount_24))
         value += amount_24
+    if item == STATUS_ITEM_NAVAL_MIGHT:
+        amount_25 = sum(n.fleets * n.quality for n in world.navies if n.kingdom is kingdom) // 10
+        notes.append((34, amount_25))
+        value += amount_25  # fleets, by their quality
     if item == STATUS_ITEM_INFLUENCE_TWENTY and reach(kingdom) >= 2000:
-        notes.append((34, 1))
-        value += 1
-    if item == STATUS_ITEM_INFLUENCE_SEVENTEEN and reach(kingdom) >= 1700 and reach(kingdom) < 2000:
         notes.append((35, 1))
         value += 1
-    if item == STATUS_ITEM_ON_THE_COUNCIL and kingdom.councillor:
+    if item == STATUS_ITEM_INFLUENCE_SEVENTEEN and reach(kingdom) >= 1700 and reach(kingdom) < 2000:
         notes.append((36, 1))
         value += 1
+    if item == STATUS_ITEM_ON_THE_COUNCIL and kingdom.councillor:
+        notes.append((37, 1))
+        value += 1
     if item == STATUS_ITEM_ENEMY_OF_SOMEBODY:
-        amount_25 = len(kingdom.foes)
-        notes.append((37, amount_25))
-        value += amount_25
-    if item == STATUS_ITEM_ALLY_OF_SOMEBODY:
-        amount_26 = len(kingdom.allies)
+        amount_26 = len(kingdom.foes)
         notes.append((38, amount_26))
         value += amount_26
+    if item == STATUS_ITEM_ALLY_OF_SOMEBODY:
+        amount_27 = len(kingdom.allies)
+        notes.append((39, amount_27))
+        value += amount_27
     if (
         item == STATUS_ITEM_HAS_PRINCE
         and any(f.kingdom is kingdom and f.captor is None and f.rank == RANK_PRINCE for f in world.figures)
     ):
-        notes.append((39, 1))
+        notes.append((40, 1))
         value += 1
     if item == STATUS_ITEM_TIGHT_REGION:
-        amount_27 = sum(1 for r in EVERY_REGION if hold(kingdom, r) == HOLD_TIGHT_CONTROL)
-        notes.append((40, amount_27))
-        value += amount_27
-    if item == STATUS_ITEM_CONTROLLED_REGION:
-        amount_28 = sum(1 for r in EVERY_REGION if hold(kingdom, r) == HOLD_CONTROL)
+        amount_28 = sum(1 for r in EVERY_REGION if hold(kingdom, r) == HOLD_TIGHT_CONTROL)
         notes.append((41, amount_28))
         value += amount_28
-    if item == STATUS_ITEM_SUBSTANTIAL_REGION:
-        amount_29 = sum(1 for r in EVERY_REGION if hold(kingdom, r) == HOLD_SUBSTANTIAL)
+    if item == STATUS_ITEM_CONTROLLED_REGION:
+        amount_29 = sum(1 for r in EVERY_REGION if hold(kingdom, r) == HOLD_CONTROL)
         notes.append((42, amount_29))
         value += amount_29
-    if item == STATUS_ITEM_SIGNIFICANT_REGION:
-        amount_30 = sum(1 for r in EVERY_REGION if hold(kingdom, r) == HOLD_SIGNIFICANT)
+    if item == STATUS_ITEM_SUBSTANTIAL_REGION:
+        amount_30 = sum(1 for r in EVERY_REGION if hold(kingdom, r) == HOLD_SUBSTANTIAL)
         notes.append((43, amount_30))
         value += amount_30
+    if item == STATUS_ITEM_SIGNIFICANT_REGION:
+        amount_31 = sum(1 for r in EVERY_REGION if hold(kingdom, r) == HOLD_SIGNIFICANT)
+        notes.append((44, amount_31))
+        value += amount_31
     return value, notes
 
 

@@ -1,0 +1,417 @@
+"""Resolvers of orders_sea.rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime import Dice, present, show
+
+from ._choices import (
+    EVERY_MAP_AREA, EVERY_SEA, HOST_SIZE_INACTIVE, MapArea, NAVAL_DUTY_IN_PORT, PRIVILEGE_NO_NAVY,
+    PRIVILEGE_SHIPS_ON_ANY_SEA, Refit, Sea, TERRAIN_SEA, TRAIT_SEAFARING,
+)
+from ._kinds import Group, Kingdom
+from ._tables import MAP_AREA_TERRAIN
+from ._words import FLEET, GOLD
+from ._world import SHAPE, World
+from .marching import over_water
+from .movement import host_size
+from .navies import has_port
+from .orders_travel import side_by_side
+from .sailing import (
+    afloat, at_sea_alone, carried, fine_ships, first_of, fleet_bill, launch_more, put_out, quay,
+    refit_price, sail, trade_by_sea,
+)
+from .seapower import fleet_sale
+
+_PRIVILEGE_NO_NAVY_BIT: Final = 1 << PRIVILEGE_NO_NAVY
+_PRIVILEGE_SHIPS_ON_ANY_SEA_BIT: Final = 1 << PRIVILEGE_SHIPS_ON_ANY_SEA
+_TRAIT_SEAFARING_BIT: Final = 1 << TRAIT_SEAFARING
+
+
+def domain_order_245_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
+    """What may be chosen: Sell Fleets.
+
+    maelstrom "#245 - Sell Fleets", "Seapower".
+    """
+    return EVERY_SEA
+
+
+def domain_order_245_fleets_sold(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[int]:
+    """What may be chosen: Sell Fleets.
+
+    maelstrom "#245 - Sell Fleets", "Seapower".
+    """
+    return (1, 12)
+
+
+def needs_order_245(kingdom: Kingdom, waters: Sea, fleets_sold: int, world: World) -> str | None:
+    """Why it is refused when it is done: Sell Fleets.
+
+    maelstrom "#245 - Sell Fleets", "Seapower".
+    """
+    if fleets_sold > afloat(kingdom, waters, world):
+        return (
+            f"{SHAPE.name(kingdom)} has no more than {show(afloat(kingdom, waters, world), FLEET)} in "
+            f"{SHAPE.title('Sea', waters)}."
+        )
+    return None
+
+
+def does_order_245(kingdom: Kingdom, waters: Sea, fleets_sold: int, world: World, dice: Dice) -> None:
+    """Sell Fleets.
+
+    maelstrom "#245 - Sell Fleets", "Seapower".
+    """
+    n = next((n for n in world.navies if n.kingdom is kingdom and n.sea == waters), None)
+    if n is not None:
+        kingdom.gold += fleet_sale(fleets_sold, n.quality)
+        n.fleets -= fleets_sold
+        world.tell(
+            kingdom,
+            f"{show(fleets_sold, FLEET)} in {SHAPE.title('Sea', waters)} have been sold for "
+            f"{show(fleet_sale(fleets_sold, n.quality), GOLD)}. Left: {show(n.fleets, FLEET)}.",
+        )
+
+
+def domain_order_630_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
+    """What may be chosen: Seapower Enhancements.
+
+    maelstrom "#630 - Seapower Enhancements", "Seapower".
+    """
+    return EVERY_SEA
+
+
+def needs_order_630(kingdom: Kingdom, waters: Sea, refit: Refit, world: World) -> str | None:
+    """Why it is refused when it is done: Seapower Enhancements.
+
+    maelstrom "#630 - Seapower Enhancements", "Seapower".
+    """
+    if afloat(kingdom, waters, world) <= 0:
+        return f"{SHAPE.name(kingdom)} has no fleet in {SHAPE.title('Sea', waters)}."
+    if any(n.kingdom is kingdom and n.sea == waters and n.refits >> refit & 1 for n in world.navies):
+        return f"The fleets in {SHAPE.title('Sea', waters)} have that already."
+    return None
+
+
+def cost_order_630(kingdom: Kingdom, waters: Sea, refit: Refit, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Seapower Enhancements.
+
+    maelstrom "#630 - Seapower Enhancements", "Seapower".
+    """
+    return (("gold", refit_price(kingdom, refit)),)
+
+
+def does_order_630(kingdom: Kingdom, waters: Sea, refit: Refit, world: World, dice: Dice) -> None:
+    """Seapower Enhancements.
+
+    maelstrom "#630 - Seapower Enhancements", "Seapower".
+    """
+    n = next((n for n in world.navies if n.kingdom is kingdom and n.sea == waters), None)
+    if n is not None:
+        n.refits |= 1 << refit
+        world.tell(
+            kingdom,
+            f"The fleets in {SHAPE.title('Sea', waters)} are fitted out now: {SHAPE.title('Refit', refit)}.",
+        )
+
+
+def domain_order_705_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
+    """What may be chosen: Sea Patrol.
+
+    maelstrom "#705 - Sea Patrol", "Seapower".
+    """
+    return EVERY_SEA
+
+
+def domain_order_705_cruise(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Sea Patrol.
+
+    maelstrom "#705 - Sea Patrol", "Seapower".
+    """
+    return EVERY_MAP_AREA
+
+
+def default_order_705_cruise(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[MapArea]:
+    """What is meant where nothing is said: Sea Patrol.
+
+    maelstrom "#705 - Sea Patrol", "Seapower".
+    """
+    return ()
+
+
+def needs_order_705(kingdom: Kingdom, waters: Sea, cruise: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Sea Patrol.
+
+    maelstrom "#705 - Sea Patrol", "Seapower".
+    """
+    if afloat(kingdom, waters, world) <= 0:
+        return f"{SHAPE.name(kingdom)} has no fleet in {SHAPE.title('Sea', waters)}."
+    if not kingdom.traits & _TRAIT_SEAFARING_BIT and not 1 <= len(cruise) <= 8:
+        return f"A patrol has to have {(8):,} areas at most, and one at least."
+    if not at_sea_alone(cruise, waters):
+        return f"One of the areas is not in {SHAPE.title('Sea', waters)}, or is named twice."
+    if len(cruise) != 0 and not side_by_side(cruise):
+        return 'The areas do not lie side by side.'
+    return None
+
+
+def does_order_705(
+    kingdom: Kingdom,
+    waters: Sea,
+    cruise: Sequence[MapArea],
+    world: World,
+    dice: Dice,
+) -> None:
+    """Sea Patrol.
+
+    maelstrom "#705 - Sea Patrol", "Seapower".
+    """
+    put_out(kingdom, waters, cruise, world)
+
+
+def domain_order_710_way(group: Group, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Sea Movement.
+
+    maelstrom "#710 - Sea Movement", "Groups", "Black Dragon".
+    """
+    return EVERY_MAP_AREA
+
+
+def needs_order_710(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Sea Movement.
+
+    Raises MissingThing (something needed is not there).
+    maelstrom "#710 - Sea Movement", "Groups", "Black Dragon".
+    """
+    if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
+        return f"{SHAPE.name(group.kingdom)} has no ships, and flies."
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(group)} to sail."
+    if world.happened('marched', 'this', 0, group):
+        return f"{SHAPE.name(group)} has marched already."
+    if over_water(group, world):
+        return f"{SHAPE.name(group)} flies: a march by land takes it over the water."
+    if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
+        return 'There is no water on that way.'
+    if (
+        not all(carried(group, a, world) for a in way)
+        or (group.area is not None and not carried(group, present(group.area, "the group's area"), world))
+    ):
+        return f"{SHAPE.name(group)} needs a fleet for each brigade, and none of them on patrol."
+    return None
+
+
+def does_order_710(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World, dice: Dice) -> None:
+    """Sea Movement.
+
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
+    maelstrom "#710 - Sea Movement", "Groups", "Black Dragon".
+    """
+    sail(group, way, False, world, dice)
+
+
+def domain_order_711_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
+    """What may be chosen: Merchant Trading Vessel.
+
+    maelstrom "#711 - Merchant Trading Vessel", "Seapower", "Sage Advice".
+    """
+    return EVERY_SEA
+
+
+def domain_order_711_way(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Merchant Trading Vessel.
+
+    maelstrom "#711 - Merchant Trading Vessel", "Seapower", "Sage Advice".
+    """
+    return EVERY_MAP_AREA
+
+
+def needs_order_711(kingdom: Kingdom, waters: Sea, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Merchant Trading Vessel.
+
+    maelstrom "#711 - Merchant Trading Vessel", "Seapower", "Sage Advice".
+    """
+    if afloat(kingdom, waters, world) <= 0:
+        return f"{SHAPE.name(kingdom)} has no fleet in {SHAPE.title('Sea', waters)}."
+    if len(way) != 5:
+        return f"A merchant mission has {(5):,} areas."
+    if not at_sea_alone(way, waters):
+        return f"One of the areas is not in {SHAPE.title('Sea', waters)}, or is named twice."
+    if not side_by_side(way):
+        return 'The areas do not lie side by side.'
+    if not quay(kingdom, first_of(way)):
+        return f"The first area has to lie at a population center of {SHAPE.name(kingdom)}."
+    if any(
+        n.kingdom is kingdom and n.sea == waters and n.naval_duty != NAVAL_DUTY_IN_PORT
+        for n in world.navies
+    ):
+        return f"The fleets in {SHAPE.title('Sea', waters)} have something else to do."
+    return None
+
+
+def does_order_711(kingdom: Kingdom, waters: Sea, way: Sequence[MapArea], world: World, dice: Dice) -> None:
+    """Merchant Trading Vessel.
+
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
+    maelstrom "#711 - Merchant Trading Vessel", "Seapower", "Sage Advice".
+    """
+    trade_by_sea(kingdom, waters, way, world, dice)
+
+
+def domain_order_715_way(group: Group, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
+    """What may be chosen: Sea Movement (PC Search).
+
+    maelstrom "#715 - Sea Movement (PC Search)", "Groups", "Black Dragon".
+    """
+    return EVERY_MAP_AREA
+
+
+def needs_order_715(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
+    """Why it is refused when it is done: Sea Movement (PC Search).
+
+    Raises MissingThing (something needed is not there).
+    maelstrom "#715 - Sea Movement (PC Search)", "Groups", "Black Dragon".
+    """
+    if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
+        return f"{SHAPE.name(group.kingdom)} has no ships, and flies."
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(group)} to sail."
+    if world.happened('marched', 'this', 0, group):
+        return f"{SHAPE.name(group)} has marched already."
+    if over_water(group, world):
+        return f"{SHAPE.name(group)} flies: a march by land takes it over the water."
+    if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
+        return 'There is no water on that way.'
+    if (
+        not all(carried(group, a, world) for a in way)
+        or (group.area is not None and not carried(group, present(group.area, "the group's area"), world))
+    ):
+        return f"{SHAPE.name(group)} needs a fleet for each brigade, and none of them on patrol."
+    return None
+
+
+def does_order_715(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World, dice: Dice) -> None:
+    """Sea Movement (PC Search).
+
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); TooMuchTaken (reductions
+    take more than everything).
+    maelstrom "#715 - Sea Movement (PC Search)", "Groups", "Black Dragon".
+    """
+    sail(group, way, True, world, dice)
+
+
+def domain_order_748_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
+    """What may be chosen: Increase Seapower.
+
+    maelstrom "#748 - Increase Seapower", "Seapower".
+    """
+    return EVERY_SEA
+
+
+def domain_order_748_new_fleets(kingdom: Kingdom, waters: Sea, world: World) -> Sequence[int]:
+    """What may be chosen: Increase Seapower.
+
+    maelstrom "#748 - Increase Seapower", "Seapower".
+    """
+    return (1, 3)
+
+
+def domain_order_748_price(kingdom: Kingdom, waters: Sea, new_fleets: int, world: World) -> Sequence[int]:
+    """What may be chosen: Increase Seapower.
+
+    maelstrom "#748 - Increase Seapower", "Seapower".
+    """
+    return (4000, 16000)
+
+
+def needs_order_748(kingdom: Kingdom, waters: Sea, new_fleets: int, price: int, world: World) -> str | None:
+    """Why it is refused when it is done: Increase Seapower.
+
+    maelstrom "#748 - Increase Seapower", "Seapower".
+    """
+    if kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
+        return f"{SHAPE.name(kingdom)} has no ships, and flies."
+    if not has_port(kingdom, waters):
+        return f"{SHAPE.name(kingdom)} has no population center on {SHAPE.title('Sea', waters)}."
+    if afloat(kingdom, waters, world) + new_fleets > 12:
+        return f"There is room for {(12):,} fleets in a sea."
+    if afloat(kingdom, waters, world) <= 0 and price != 8000:
+        return 'The first fleets in a sea cost 8,000 gold each.'
+    if not fine_ships(kingdom, waters, price):
+        return 'Only who has a Port builds such fine fleets.'
+    return None
+
+
+def cost_order_748(
+    kingdom: Kingdom,
+    waters: Sea,
+    new_fleets: int,
+    price: int,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Increase Seapower.
+
+    maelstrom "#748 - Increase Seapower", "Seapower".
+    """
+    return (("gold", fleet_bill(kingdom, new_fleets, price)),)
+
+
+def does_order_748(
+    kingdom: Kingdom,
+    waters: Sea,
+    new_fleets: int,
+    price: int,
+    world: World,
+    dice: Dice,
+) -> None:
+    """Increase Seapower.
+
+    Raises DividedByNothing (a divisor is 0).
+    maelstrom "#748 - Increase Seapower", "Seapower".
+    """
+    launch_more(kingdom, waters, new_fleets, price, world)
+
+
+def domain_order_749_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
+    """What may be chosen: Create Elite Ship.
+
+    maelstrom "#749 - Create Elite Ship", "Seapower".
+    """
+    return EVERY_SEA
+
+
+def needs_order_749(kingdom: Kingdom, waters: Sea, called: str, world: World) -> str | None:
+    """Why it is refused when it is done: Create Elite Ship.
+
+    maelstrom "#749 - Create Elite Ship", "Seapower".
+    """
+    if kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
+        return f"{SHAPE.name(kingdom)} has no ships, and flies."
+    if not kingdom.privileges & _PRIVILEGE_SHIPS_ON_ANY_SEA_BIT and not has_port(kingdom, waters):
+        return f"{SHAPE.name(kingdom)} has no population center on {SHAPE.title('Sea', waters)}."
+    if any(n.kingdom is kingdom and n.sea == waters and n.cutter is not None for n in world.navies):
+        return f"An elite ship of {SHAPE.name(kingdom)} sails {SHAPE.title('Sea', waters)} already."
+    return None
+
+
+def cost_order_749(kingdom: Kingdom, waters: Sea, called: str, world: World) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Create Elite Ship.
+
+    maelstrom "#749 - Create Elite Ship", "Seapower".
+    """
+    return (("gold", 16000),)
+
+
+def does_order_749(kingdom: Kingdom, waters: Sea, called: str, world: World, dice: Dice) -> None:
+    """Create Elite Ship.
+
+    maelstrom "#749 - Create Elite Ship", "Seapower".
+    """
+    n = next((n for n in world.navies if n.kingdom is kingdom and n.sea == waters), None)
+    if n is not None:
+        n.cutter = called
+        world.tell(kingdom, f"{called} has been launched in {SHAPE.title('Sea', waters)}.")
