@@ -48,11 +48,10 @@ quantity income(house: House, field: Field) -> gold "What a house gets"
     cites book "Pay" 1
 """
 FOR_LATER = {
-    "Trait": {"seafaring"},
+    "Trait": set[str](),
     "Privilege": {
         "summon_monsters", "elemental_summons", "lost_lore",  # no wizard casts anything yet
         "disguised_envoy",
-        "no_navy", "prize_money",  # no fleet sails yet
         "double_treasure",
     },
 }  # fmt: skip

@@ -266,7 +266,7 @@ def test_nobody_attacks_one_host_twice_in_a_turn() -> None:
 
 # ---- who falls -----------------------------------------------------------------------------------
 def test_leaders_and_wizards_fall_as_often_as_soldiers_and_nobody_is_captured() -> None:
-    """Seed 002, lines 2049 and 2061, in 24 battles: of leaders and of wizards as many die as brigades' men, about, and
+    """Seed 002, lines 2049 and 2061, in 60 battles: of leaders and of wizards as many die as brigades' men, about, and
     their own ruler alone hears of it; a field of battle makes no prisoners."""
     a, gone, losses = package(), {"leader": 0, "wizard": 0}, 0
 
@@ -277,7 +277,7 @@ def test_leaders_and_wizards_fall_as_often_as_soldiers_and_nobody_is_captured() 
         wizard.group, wizard.place = host, None
 
     captain = named(play(("The Warlock", "")).world.groups, "Host of Grimhold").leaders[0].name
-    for seed in range(1, 25):
+    for seed in range(1, 61):
         attack = ("The Warlock", f"110 Host of Grimhold {HALFLINGS}: determined attack")
         done = play(attack, changed=mage, seed=seed)
         host = named(done.world.groups, "Host of Grimhold")
@@ -291,4 +291,4 @@ def test_leaders_and_wizards_fall_as_often_as_soldiers_and_nobody_is_captured() 
             gone[sort] += dead
         assert not any(each.captor for each in (*host.leaders, *host.wizards))
     for often in gone.values():
-        assert losses / 100 - 5 < often < losses / 100 + 5
+        assert abs(often - losses / 100) < 10  # three times the spread of sixty throws at a quarter
