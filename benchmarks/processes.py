@@ -71,11 +71,11 @@ def rows() -> Iterator[Row]:
             yield row(name, [*rulec, "build", "alamaze"], _changer(source, pattern, made), BUILDS)
             source.write_text(plain, "utf-8")  # each row begins with the same sources
             run([*rulec, "build"])
-        source = folder / "rules" / "alamaze" / "training.rules"
+        source = folder / "rules" / "alamaze" / "campaign.rules"
         plain = source.read_text("utf-8")
 
         def break_it() -> None:
-            source.write_text(plain.replace("constant fee = ", "constant fee = = "), "utf-8")
+            source.write_text(plain.replace("constant short_campaign = ", "constant short_campaign = = "), "utf-8")
             subprocess.run(
                 [sys.executable, *rulec, "check", "alamaze"], cwd=folder, env=environment, capture_output=True
             )
@@ -87,17 +87,16 @@ def rows() -> Iterator[Row]:
         yield row("explain", [*rulec, "explain", "alamaze", "mission_success", "--given", *given])
 
 
+DECLARED = """constant further = {} "a further number"
+    cites maelstrom "Agents" 1655
+
+constant short_campaign = further"""
 CHANGES = (
-    # a price that one quantity reads: all is worked out again, but the other files are not parsed again
-    ("build_one_number", "training.rules", r"(?<=constant fee = )\d+", "{}00"),
-    ("build_one_cell", "tables/bribes.yaml", r"(?<=prince, \")\d+", "{}"),
-    (
-        "build_declaration",
-        "training.rules",
-        r"\Z",
-        '\n\nconstant further = {} "a further number"\n    cites maelstrom "Agents" 1\n',
-    ),
-    ("build_rename", "training.rules", r"\bfee\b", "fee_{}"),
+    # a number that one page tells: all is worked out again, but the other files are not parsed again
+    ("build_one_number", "campaign.rules", r"(?<=constant short_campaign = )\d+", "{}"),
+    ("build_one_cell", "tables/bribes.yaml", r"(?<=demon_prince, \")6", "{}"),
+    ("build_declaration", "campaign.rules", r"constant short_campaign = 20", DECLARED),
+    ("build_rename", "morale.rules", r"\bdesertion_rate\b", "desertion_rate_{}"),
 )
 """One change each: the row, the file, what stands in it, and what comes instead."""
 

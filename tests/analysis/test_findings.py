@@ -237,6 +237,9 @@ def test_a_value_used_in_a_text_alone_is_alive() -> None:
     told = source + quantity("base 5 gold", 'add 1 gold "for {depth} levels"')
     assert findings(manor(told)) == []
     assert findings(manor(source)) == ["R0660 1: no rule reads this"]
+    twice = 'constant twice = depth * 2 "twice as deep"\n' + CITES
+    assert findings(manor(source + twice + quantity("base 5 gold", 'add 1 gold "for {twice} levels"'))) == []
+    assert findings(manor(source + twice)) == ["R0660 3: no rule reads this"]
 
 
 def test_an_example_inherits_the_citation_of_its_block() -> None:

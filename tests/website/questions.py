@@ -82,7 +82,7 @@ QUESTIONS = (
     Question(
         "alamaze",
         "What does the Ice Age change?",
-        ("/ice age",),
+        ("/ice age", "Ice Age"),
         ("sets it to 25,000 food", "multiplies it by 1 1/4", "subtracts 2 areas", "sets it to 10 points"),  # 812-832
     ),
     # Diplomacy, by the rulebook of 1971

@@ -32,7 +32,7 @@ def check_unused(model: Model, report: Report) -> None:
     for table in model.tables.values():
         rulings.update(cell.ruling for row in table.rows for cell in row.cells if cell.ruling is not None)
     for constant in model.constants.values():
-        if constant.name not in constants and constant.pack == model.pack:
+        if not constant.read and constant.name not in constants and constant.pack == model.pack:
             report.error(
                 "R0660",
                 f"the constant `{constant.name}` is used nowhere",
@@ -41,7 +41,7 @@ def check_unused(model: Model, report: Report) -> None:
                 hint="use its name where the value stands now, or take the constant away",
             )
     for ruling in model.rulings.values():
-        if ruling.type is not None and ruling.name not in rulings and ruling.pack == model.pack:
+        if ruling.type is not None and not ruling.read and ruling.name not in rulings and ruling.pack == model.pack:
             report.error(
                 "R0661",
                 f"the ruling `{ruling.name}` holds a value that nothing uses",

@@ -28,6 +28,7 @@ class Held:
         self.values: dict[tuple[str, str], t.Expr] = {}
         self.readings: dict[str, tuple[ReadingOf, ...]] = {}
         self.open: list[tuple[str, str]] = []
+        self.read: set[tuple[str, str]] = set()  # of what another is worked out
 
     def settle(self) -> None:
         """Types and folds everything."""
@@ -85,8 +86,10 @@ class Held:
     def _needs_of(self, node: s.Expr) -> None:
         for part in surface_names(node):
             if isinstance(part, s.RulingValue) and part.name.text in self.ruling_nodes:
+                self.read.add(("ruling", part.name.text))
                 self.need("ruling", part.name.text, part.span)
             elif isinstance(part, s.Name) and part.text in self.constant_nodes:
+                self.read.add(("constant", part.text))
                 self.need("constant", part.text, part.span)
 
     def _constant(self, name: str) -> None:
@@ -175,6 +178,7 @@ class Held:
                 about=self.context.about(node.items),
                 type=value.type,
                 value=value,
+                read=("constant", name) in self.read,
             )
         return found
 
@@ -237,6 +241,7 @@ class Held:
                 because=because,
                 type=self.context.symbols.rulings.get(name),
                 much=weights[0].much if weights else None,
+                read=("ruling", name) in self.read,
             )
         return found
 

@@ -30,6 +30,7 @@ class Ruling(Declared):
     because: Words
     type: Type | None
     much: bool | None = None  # whether it matters much to a game, or little; None: as rulings do
+    read: bool = False  # a constant, or another's reading, is worked out from it
 
     @property
     def taken(self) -> ReadingOf:

@@ -184,7 +184,8 @@ class DrawnMap:
 
 @dataclass(frozen=True, slots=True)
 class Constant(Declared):
-    """A named value; `value` is a literal once folded."""
+    """A named value; `value` is a literal once folded. `read`: another constant or a reading is worked out from it."""
 
     type: Type
     value: Expr
+    read: bool = False
