@@ -156,6 +156,8 @@ NOUNS: list[tuple[e.Expr, str]] = [
     (arith("/", LEVEL_OF, number(3)), "the tower's level divided by 3"),
     (arith("/", LEVEL_OF, number(1, LEVEL)), "the tower's level"),
     (arith("*", number(3), arith("/", LEVEL_OF, number(1, LEVEL))), "3 times the tower's level"),
+    (arith("*", number(1, LEVEL), field(T, "Tower", "level", PLAIN)), "the tower's level"),
+    (arith("*", number(1, LEVEL), number(3)), "3 levels"),
     (arith("*", arith("*", number(3), LEVEL_OF), LEVEL_OF), "3 times the tower's level times the tower's level"),
     (
         arith("*", arith("*", FIVE, LEVEL_OF, POINTS), number(3)),

@@ -368,9 +368,12 @@ class Phrases(Clauses):
         return f", where {joined(said)}" if said else ""
 
     def _arith(self, op: str, left: e.Expr, right: e.Expr) -> Md:
-        many = op == "*" and _number_type(left.type).is_plain and values.without_rate(_number_type(right.type)) is None
-        if (op == "/" or many) and _is_one(right):
-            return self.noun(left)  # how many there are of a measure, or so many of it: read as what it is
+        if op == "/" and _is_one(right):
+            return self.noun(left)  # how many there are of a measure: read as what it is
+        for one, count in ((right, left), (left, right)) if op == "*" else ():
+            of = _number_type(one.type)
+            if _is_one(one) and of != PERCENT and _number_type(count.type).is_plain and not values.without_rate(of):
+                return self._so_many(count, of)
         if op == "*":
             for rate, count in ((left, right), (right, left)):
                 if isinstance(rate, e.Ratio) and count.type == PERCENT and not self._is_stated(rate.value):
@@ -389,6 +392,26 @@ class Phrases(Clauses):
         loose = isinstance(right, e.Arith) and right.op in "*/"
         second = self._operand(right) if tight or (op == "-" and not loose) else self.noun(right)
         return Md(f"{first} {_SIGNS[op]} {second}")
+
+    def _so_many(self, count: e.Expr, of: NumberType) -> Md:
+        """So many of a measure: what is known has its unit."""
+        fixed = fixed_cell(count, self.model) if isinstance(count, e.Lookup) else None
+        if (
+            isinstance(count, e.Lookup)
+            and fixed is not None
+            and isinstance(fixed.value, e.NumberLit)
+            and not fixed.ruling
+        ):
+            return self.marks.to(("table", count.table), values.amount(fixed.value.value, of, self.model))
+        known = self.constant_value(count)
+        if isinstance(known, e.NumberLit) and not isinstance(count, e.RulingRef):
+            words = values.amount(known.value, of, self.model)
+            return (
+                self.marks.to(("constant", count.name), words)
+                if isinstance(count, e.ConstantRef)
+                else self.marks.text(words)
+            )
+        return self.noun(count)
 
     def _is_stated(self, value: e.Expr) -> bool:
         return isinstance(self.constant_value(value), e.NumberLit)
