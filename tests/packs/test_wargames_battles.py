@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from rulec.driver.games.scenario_file import begin
 from rulec.driver.games.sums import told_sums
 from rulec.runtime.game.play import find_player, hand_in, resolve
 from tests.packs.wargames_battles import PACK, Fought, beginning, carry_on, fight, loaded, mustered
+from tests.packs.wargames_players import Commander
 from tests.start.page import plain
 
 GENERATED = str(Path(__file__).parents[2] / "generated")
@@ -42,6 +44,31 @@ def test_the_same_seed_tells_the_same(rules: tuple[Any, Any]) -> None:
     one, other = (fight(*rules, "twice", "fords_of_evening") for _ in range(2))
     assert one.chronicle == other.chronicle
     assert one.chronicle != fight(*rules, "once", "fords_of_evening").chronicle
+
+
+def test_whoever_looks_about_sees_what_is_there(rules: tuple[Any, Any]) -> None:
+    """Only those who moved look about anew: what the others know is as if all had looked."""
+    game, pack = rules
+    world = mustered(game, pack, "ci/0", 12)
+    luck = Random(4)
+    sides = [Commander(pack, world, warlord, luck) for warlord in world.warlords]
+    while not world.over:
+        given = []
+        for side in sides:
+            who, why = find_player(game, world, side.warlord.name)
+            assert who is not None, why
+            lines = list(enumerate(side.lines(), 1)) if world.begun else []
+            given += [verdict.given for verdict in hand_in(game, world, who, lines) if verdict.given is not None]
+        resolve(game, world, given)
+        pack.take_stock(world)
+        for unit in world.units:
+            near = [each for each in world.units if each is not unit and pack.near(unit, each)]
+            friends = {each.id for each in near if pack.side_of(each) == pack.side_of(unit)}
+            assert {each.id for each in unit.friends_around} == friends
+            assert {each.id for each in unit.foes_around} == {each.id for each in near} - friends
+            assert unit.secure_flanks == pack.flanks_held(unit, world)
+            assert unit.shelter == pack.shelter_at(unit.stands_upon, world)
+            assert not unit.stirred
 
 
 def test_everything_of_the_playsheet_is_on_the_sheets() -> None:
