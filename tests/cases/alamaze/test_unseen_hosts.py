@@ -254,3 +254,21 @@ def test_the_order_to_evade_does_not_tell_who_is_there() -> None:
     attack = "110 Host of Grimhold Host of Silverleaf"
     done = play(("The Elven Kingdom", line), ("The Warlock", attack), changed=grimhold("JM", low=True))
     assert "Host of Grimhold strikes air: Host of Silverleaf has slipped away." in done.told
+
+
+def test_who_is_sent_after_a_courtier_too_far_away_is_paid() -> None:
+    """Lines 1783 and 4954: where a foreign servant stays cannot be asked for nothing."""
+    line = "900 Echo Duke of Silverleaf"
+
+    def after(town: str) -> tuple[str, bool, int]:
+        def changed(world: Any) -> None:
+            named(world.figures, "Duke of Silverleaf").place = named(world.places, town)
+
+        done = play(("The Ancient Ones", line), changed=changed, seed=2)
+        gold = named(done.world.kingdoms, "The Ancient Ones").gold
+        return done.why[line], "Echo has not found Duke of Silverleaf." in done.told, gold
+
+    near, far = after("Stillwater"), after("Silverleaf")
+    assert near == ("", False, near[2])
+    assert far == after("Ravenhow") == ("", True, near[2])
+    assert near[2] < after_nothing()

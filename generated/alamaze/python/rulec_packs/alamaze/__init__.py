@@ -780,10 +780,10 @@ if TYPE_CHECKING:
     from .mining import dig, pit, prospect
     from .mining_why import why_pit
     from .missions_run import (
-        betray, fall_short, grow, kill, look_in, sent_home, slip_in, steal_up, teaches, undertake,
-        watchers_pay,
+        betray, beyond_reach, fall_short, grow, kill, look_in, sent_home, slip_in, steal_up, teaches,
+        undertake, watchers_pay,
     )
-    from .missions_run_why import why_teaches
+    from .missions_run_why import why_beyond_reach, why_teaches
     from .morale import (
         all_dead, fade_away, heal_by_night, hunger_attrition, may_march_hard, morale_after, morale_change,
         phoenix_healing, refusals_may_march_hard, regional_morale, regrowth_of,
@@ -1809,8 +1809,8 @@ __all__ = [
     "award_figure", "award_open", "award_status", "awards_allowed", "awards_worth", "bargain_order",
     "bargain_stands", "bars_the_gates", "battle", "battle_attrition", "battle_morale", "before_the_gates",
     "befouled", "befriend", "befuddled", "below_marshal", "bent", "beside", "besiege", "besieged",
-    "besieger_of", "best_remembered", "bestows", "betray", "betrayal", "bid_worth", "blows", "bottled",
-    "bow_limit", "bows", "breach", "break_camp", "brew_food", "brew_gold", "brew_powder",
+    "besieger_of", "best_remembered", "bestows", "betray", "betrayal", "beyond_reach", "bid_worth", "blows",
+    "bottled", "bow_limit", "bows", "breach", "break_camp", "brew_food", "brew_gold", "brew_powder",
     "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "bring_in", "broken",
     "building_open", "bury", "call_home", "called_strength", "camp_eyes", "can_be_seized", "captives_of",
     "carried", "carry", "carry_off", "cast_off", "casting_level", "casualties", "catchable", "chair_sold",
@@ -2090,21 +2090,22 @@ __all__ = [
     "why_award_open", "why_awards_allowed", "why_awards_worth", "why_bargain_order", "why_bargain_stands",
     "why_bars_the_gates", "why_battle_attrition", "why_battle_morale", "why_before_the_gates",
     "why_befouled", "why_befuddled", "why_below_marshal", "why_bent", "why_beside", "why_besieged",
-    "why_besieger_of", "why_best_remembered", "why_bestows", "why_betrayal", "why_bid_worth", "why_bottled",
-    "why_bow_limit", "why_bows", "why_breach", "why_brew_food", "why_brew_gold", "why_brew_powder",
-    "why_brigade_strength", "why_brigades_called", "why_brigades_felled", "why_brigades_of", "why_broken",
-    "why_building_open", "why_called_strength", "why_camp_eyes", "why_can_be_seized", "why_captives_of",
-    "why_carried", "why_casting_level", "why_casualties", "why_catchable", "why_chair_sold", "why_charted",
-    "why_charted_area", "why_charted_last_seen", "why_charted_owner", "why_charted_place",
-    "why_charted_settlement", "why_chiefs", "why_chiefs_captor", "why_chiefs_group", "why_chiefs_rank",
-    "why_city_ground", "why_claim", "why_closed_ranks", "why_coastal", "why_combat_bonus",
-    "why_command_limit", "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food",
-    "why_conjured_gold", "why_consul_denigrate_chance", "why_controls", "why_could_besiege",
-    "why_council_issue", "why_council_issue_ballot", "why_council_issue_concerned",
-    "why_council_issue_issue", "why_council_issue_region", "why_council_issue_settlement",
-    "why_council_members", "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd",
-    "why_cruises", "why_customs_allowed", "why_damage_taken", "why_deadly", "why_death_chance",
-    "why_death_gaze", "why_death_ward", "why_deathless", "why_decided", "why_declared", "why_decreed_food",
+    "why_besieger_of", "why_best_remembered", "why_bestows", "why_betrayal", "why_beyond_reach",
+    "why_bid_worth", "why_bottled", "why_bow_limit", "why_bows", "why_breach", "why_brew_food",
+    "why_brew_gold", "why_brew_powder", "why_brigade_strength", "why_brigades_called",
+    "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open", "why_called_strength",
+    "why_camp_eyes", "why_can_be_seized", "why_captives_of", "why_carried", "why_casting_level",
+    "why_casualties", "why_catchable", "why_chair_sold", "why_charted", "why_charted_area",
+    "why_charted_last_seen", "why_charted_owner", "why_charted_place", "why_charted_settlement",
+    "why_chiefs", "why_chiefs_captor", "why_chiefs_group", "why_chiefs_rank", "why_city_ground",
+    "why_claim", "why_closed_ranks", "why_coastal", "why_combat_bonus", "why_command_limit",
+    "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food", "why_conjured_gold",
+    "why_consul_denigrate_chance", "why_controls", "why_could_besiege", "why_council_issue",
+    "why_council_issue_ballot", "why_council_issue_concerned", "why_council_issue_issue",
+    "why_council_issue_region", "why_council_issue_settlement", "why_council_members",
+    "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd", "why_cruises",
+    "why_customs_allowed", "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze",
+    "why_death_ward", "why_deathless", "why_decided", "why_declared", "why_decreed_food",
     "why_decreed_gold", "why_decreed_mood", "why_defense_destroyed", "why_denigrate_chance",
     "why_denigrated", "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled",
     "why_early_losses", "why_earned", "why_edge", "why_emergence_chance", "why_emissary_power",
@@ -3014,10 +3015,11 @@ _HOMES = {
         "why_pit "
     ),
     "missions_run": (
-        "betray fall_short grow kill look_in sent_home slip_in steal_up teaches undertake watchers_pay "
+        "betray beyond_reach fall_short grow kill look_in sent_home slip_in steal_up teaches undertake "
+        "watchers_pay "
     ),
     "missions_run_why": (
-        "why_teaches "
+        "why_beyond_reach why_teaches "
     ),
     "morale": (
         "all_dead fade_away heal_by_night hunger_attrition may_march_hard morale_after morale_change "

@@ -492,6 +492,7 @@ REFUSED: dict[str, str] = {
     'hides_from': 'it looks at the game or asks what a person knows',
     'traces_left': 'it looks at the game or asks what a person knows',
     'master_of': 'it looks at the game or asks what a person knows',
+    'beyond_reach': 'it looks at the game or asks what a person knows',
     'regrowth_of': 'it looks at the game or asks what a person knows',
     'phoenix_healing': 'it looks at the game or asks what a person knows',
     'march_cost': 'it looks at the game or asks what a person knows',

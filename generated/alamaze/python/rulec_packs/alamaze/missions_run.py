@@ -31,6 +31,21 @@ def teaches(mission: Mission) -> bool:
     )  # reconnaissance; too easy
 
 
+def beyond_reach(kingdom: Kingdom, agent: Agent, target: Target, world: World) -> bool:
+    """The target is beyond the reach of the agent.
+
+    maelstrom "Agents", "#945 - Assassinate Leader/Wizard".
+    """
+    maparea = seat(agent)
+    if not within_reach(maparea, seat(target), figure_range(kingdom, world)):
+        return True  # too far away
+    return any(
+        not within_reach(maparea, g.area, figure_range(kingdom, world))
+        for g in world.groups
+        if any(l_ is target for l_ in g.leaders) or any(w is target for w in g.wizards)
+    )
+
+
 def kill(victim: Target, world: World) -> None:
     """Somebody dies.
 
@@ -182,6 +197,9 @@ def undertake(
     maelstrom "Agents".
     """
     world.note('worked', agent)
+    if beyond_reach(kingdom, agent, target, world):
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.")
+        return False
     if not vulnerable(agent, mission, target):
         fall_short(kingdom, agent, mission, target, world, dice)
         return False

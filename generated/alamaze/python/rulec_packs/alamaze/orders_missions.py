@@ -244,8 +244,6 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
-        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if not political(target):
         return f"{SHAPE.name(target)} is no political emissary."
     if not may_undertake(agent, MISSION_BRIBE):
@@ -627,8 +625,6 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
-        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
         return 'A kingdom spares its own court.'
     if not of_the_court(target):
@@ -688,12 +684,6 @@ def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not all(
-        within_reach(seat(agent), g.area, figure_range(kingdom, world))
-        for g in world.groups
-        if any(l_ is target for l_ in g.leaders) or any(w is target for w in g.wizards)
-    ):
-        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
         return 'A kingdom spares its own people.'
     if of_the_court(target):
@@ -743,8 +733,6 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
-        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if not in_irons(target) or target.captor is kingdom:
         return f"{SHAPE.name(target)} is nobody's prisoner."
     if not may_undertake(agent, MISSION_RESCUE):
@@ -802,8 +790,6 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
-        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
         return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
     if not of_the_court(target):
@@ -857,8 +843,6 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
-        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if not in_irons(target) or target.captor is kingdom:
         return f"{SHAPE.name(target)} is nobody's prisoner."
     return None
@@ -916,8 +900,6 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
-        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.kingdom is kingdom:
         return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
     if not of_the_court(target):
@@ -1024,8 +1006,6 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
-        return f"{SHAPE.name(target)} is too far from {SHAPE.name(agent)}."
     if target.rank != RANK_ARTIFACT and target.rank != RANK_WILD_FINE and target.rank != RANK_WILD_EXCELLENT:
         return f"{SHAPE.name(target)} is no artifact."
     if target.kingdom is kingdom:
