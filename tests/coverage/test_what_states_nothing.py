@@ -51,7 +51,6 @@ FOR_LATER = {
     "Trait": set[str](),
     "Privilege": {
         "summon_monsters", "elemental_summons", "lost_lore",  # no wizard casts anything yet
-        "disguised_envoy",
         "double_treasure",
     },
 }  # fmt: skip

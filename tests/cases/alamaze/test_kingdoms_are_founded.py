@@ -87,6 +87,13 @@ def test_treasury_and_stores(world: Any) -> None:
         assert kingdom.food == (120_000 if kingdom.name == "Fairy Folk" else 80_000), kingdom.name
 
 
+def test_the_highest_envoy_of_illusionists_is_disguised(world: Any) -> None:
+    """Line 3367; an emissary under a cloak is not seen on arrival (5797)."""
+    a = package()
+    cloaked = [f for f in world.figures if f.artifacts >> a.ARTIFACT_CLOAK_OF_DISGUISE & 1]
+    assert [(f.kingdom.name, f.rank) for f in cloaked] == [("Illusionist", a.RANK_DUKE)]
+
+
 def test_agents_and_nobles(world: Any) -> None:
     """Lines 3965 and 3973 for agents; 3865, 3875 and 1342 for nobles."""
     for kingdom in world.kingdoms:

@@ -1112,11 +1112,11 @@ if TYPE_CHECKING:
         why_new_quality, why_sea_quality,
     )
     from .setting_up import (
-        advise, appoint, arm_host, city_ground, crowd, crown_rulers, edge, enrich, favour, first_report,
-        foretell, found, found_kingdoms, hear_legends, hide_anywhere, hide_encounter, hold_court, inhabit,
-        join_magic, leave_free, muster_hosts, name_agents, name_leaders, name_wizard, name_wizards,
-        people_held, raise_brigades, scatter_encounters, settle, stranger_mood, tell_legends, unclaimed,
-        wild,
+        advise, appoint, arm_host, city_ground, crowd, crown_rulers, dress_envoys, edge, enrich, favour,
+        first_report, foretell, found, found_kingdoms, hear_legends, hide_anywhere, hide_encounter,
+        hold_court, inhabit, join_magic, leave_free, muster_hosts, name_agents, name_leaders, name_wizard,
+        name_wizards, people_held, raise_brigades, scatter_encounters, settle, stranger_mood, tell_legends,
+        unclaimed, wild,
     )
     from .setting_up_why import (
         why_city_ground, why_crowd, why_edge, why_people_held, why_stranger_mood, why_unclaimed, why_wild,
@@ -1925,9 +1925,9 @@ __all__ = [
     "domain_order_975_realm", "domain_order_975_waters", "domain_order_976_grounds",
     "domain_order_977_grounds", "domain_order_978_grounds", "domain_order_979_grounds",
     "domain_order_982_goal", "domain_order_991_goals", "domain_order_992_awards", "domain_order_994_price",
-    "dread", "drill_chance", "drilled", "drown", "early_losses", "earned", "edge", "emergence_chance",
-    "emissary_power", "empty_chairs", "enamor_chance", "enamored", "enlists", "enrich", "enter",
-    "entered_food", "entered_gold", "entered_mithril", "entered_powder", "enthrone", "entry_seen",
+    "dread", "dress_envoys", "drill_chance", "drilled", "drown", "early_losses", "earned", "edge",
+    "emergence_chance", "emissary_power", "empty_chairs", "enamor_chance", "enamored", "enlists", "enrich",
+    "enter", "entered_food", "entered_gold", "entered_mithril", "entered_powder", "enthrone", "entry_seen",
     "escape_chance", "exchange", "exhaustion_chance", "extra_food", "extra_pay", "eye_power", "fade_away",
     "fall", "fall_capture", "fall_chance", "fall_short", "fall_silent", "fallen_mustered", "familiar_level",
     "fate", "favour", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance",
@@ -3367,10 +3367,10 @@ _HOMES = {
         "why_new_quality why_sea_quality "
     ),
     "setting_up": (
-        "advise appoint arm_host city_ground crowd crown_rulers edge enrich favour first_report foretell "
-        "found found_kingdoms hear_legends hide_anywhere hide_encounter hold_court inhabit join_magic "
-        "leave_free muster_hosts name_agents name_leaders name_wizard name_wizards people_held raise_brigades "
-        "scatter_encounters settle stranger_mood tell_legends unclaimed wild "
+        "advise appoint arm_host city_ground crowd crown_rulers dress_envoys edge enrich favour first_report "
+        "foretell found found_kingdoms hear_legends hide_anywhere hide_encounter hold_court inhabit "
+        "join_magic leave_free muster_hosts name_agents name_leaders name_wizard name_wizards people_held "
+        "raise_brigades scatter_encounters settle stranger_mood tell_legends unclaimed wild "
     ),
     "setting_up_why": (
         "why_city_ground why_crowd why_edge why_people_held why_stranger_mood why_unclaimed why_wild "

@@ -220,7 +220,7 @@ from .orders_travel import (
     needs_order_982,
 )
 from .sanctuary import cost_order_455, does_order_455, domain_order_455_area, needs_order_455
-from .setting_up import first_report, found_kingdoms, scatter_encounters, tell_legends
+from .setting_up import dress_envoys, first_report, found_kingdoms, scatter_encounters, tell_legends
 from .skeletons import (
     cost_order_380, cost_order_620, does_order_380, does_order_620, domain_order_380_code,
     domain_order_380_rival, domain_order_620_victim, fill_closets, needs_order_380, needs_order_620,
@@ -3731,8 +3731,8 @@ GAME: Final = Game(
         ),
     ),
     begins=(
-        (lay_out, False), (found_kingdoms, True), (first_report, False), (tell_legends, True),
-        (scatter_encounters, True), (fill_closets, True),
+        (lay_out, False), (found_kingdoms, True), (dress_envoys, False), (first_report, False),
+        (tell_legends, True), (scatter_encounters, True), (fill_closets, True),
     ),
     views=VIEWS,
     not_yet=(
