@@ -65,11 +65,10 @@ class Table:
 
 @dataclass(frozen=True)
 class Things:
-    """A column of things: where each stands in the table, -1 for none; and what was read of them."""
+    """A column of things: where each stands in the table, -1 for none."""
 
     table: Table
     at: Ints
-    read: dict[Field, Any] = field(default_factory=dict, compare=False)
 
     def __len__(self) -> int:
         return len(self.at)
@@ -84,19 +83,11 @@ class Things:
 
     def numbers(self, key: Field) -> Ints:
         """A field that is a number, a member or an entry."""
-        found: Ints = self._once(key)
-        return found
+        return self.table.columns[key].take(self.at)
 
     def truths(self, key: Field) -> Truths:
         """A field that is a truth."""
-        found: Truths = self._once(key)
-        return found
-
-    def _once(self, key: Field) -> Any:
-        """A field, which is read when it is first asked for."""
-        if key not in self.read:
-            self.read[key] = self.table.columns[key].take(self.at)
-        return self.read[key]
+        return self.table.columns[key].take(self.at)
 
     def set(self, key: Field) -> Sets:
         """A field that is a set."""
@@ -104,10 +95,7 @@ class Things:
 
     def things(self, key: Field) -> Things:
         """A field that is a thing."""
-        if key not in self.read:
-            self.read[key] = Things(self.table, self.table.columns[key].take(self.at))
-        found: Things = self.read[key]
-        return found
+        return Things(self.table, self.table.columns[key].take(self.at))
 
     def list(self, key: Field) -> Lists:
         """A field that is a list."""
