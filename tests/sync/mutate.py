@@ -73,7 +73,7 @@ def _alternatives(base: Base, literal: Literal) -> Iterator[str | tuple[Edit, ..
         case "name":
             yield from _names(base, literal)
         case "any":
-            yield from _members(base, literal.named) if literal.named else ["1"]
+            yield from members_of(base, literal.named) if literal.named else ["1"]
         case "setting":
             yield from (word for word in _SETTINGS.get(text, ()) if word != text)
         case "ruling":
@@ -168,7 +168,7 @@ def _names(base: Base, literal: Literal) -> Iterator[str]:
     start = text.rfind("\n", 0, literal.start) + 1
     line = text[start : text.find("\n", literal.end)]
     named = set(re.findall(r"\w+", line))
-    members = _members(base, literal.named)
+    members = members_of(base, literal.named)
     at = members.index(literal.text) if literal.text in members else 0
     turned = [name for name in members[at:] + members[:at] if name != literal.text]
     block = set(re.findall(r"\w+", text[max(0, literal.start - 1500) : literal.end + 1500]))
@@ -177,7 +177,8 @@ def _names(base: Base, literal: Literal) -> Iterator[str]:
     yield from Random(literal.text).sample(far[MOST:], len(far[MOST:]))
 
 
-def _members(base: Base, owner: str) -> list[str]:
+def members_of(base: Base, owner: str) -> list[str]:
+    """The members of an enumeration, or the entries of a kind."""
     if owner in base.model.enums:
         return [member.name for member in base.model.enums[owner].members]
     return [record.name for record in base.model.records[owner]]

@@ -23,6 +23,7 @@ from typing import Any
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.text import snake_case
+from rulec.base.types import EnumType, KindType
 from rulec.driver.compile import BACKENDS, Compiled
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.driver.worked_examples.walkthrough import Teller, worked_example
@@ -32,13 +33,13 @@ from rulec.ir.interp.play.instances import Instance
 from rulec.ir.lower.pack_data import pack_data
 from rulec.ir.nodes import Function, Program
 from rulec.sema.context import Context
-from rulec.sema.model import Model, Solve
+from rulec.sema.model import Model, Solve, TableRow
 from tests.property.equality import differences
 from tests.solve.worlds import Crowd
 from tests.sync.crowds import asked
 from tests.sync.inputs import answer, behind, changed_entries, converted, from_examples, pool, searched
 from tests.sync.literals import Literal
-from tests.sync.mutate import alternatives
+from tests.sync.mutate import alternatives, members_of
 from tests.sync.outputs import TWINS, Modules, Pages, cites_of, without_citations
 from tests.sync.pack import Base, Edit, Mutant
 from tests.sync.turned import called_otherwise
@@ -148,24 +149,37 @@ class Judge:
         return Verdict(literal, True, "refused", tried)
 
     def reads_alike(self, literal: Literal, tried: tuple[str, ...]) -> bool:
-        """Whether a key reads a cell of a table that is the same for all other keys, so that none says more; or whether
-        half a turn to the right is one to the left."""
+        """Whether a key reads a cell of a table that is the same for all other keys that have one, so that none says
+        more; or whether half a turn to the right is one to the left."""
         if literal.text in "+-" and self.base.text(literal.file).startswith(" 180 degrees", literal.end):
             return True
-        reading = re.search(r"(\w+)\[[^\[\]]*$", self.base.text(literal.file)[: literal.start])
-        if reading is None or reading[1] not in self.base.model.tables or literal.named not in self.base.model.enums:
+        text, model = self.base.text(literal.file), self.base.model
+        reading = re.search(r"(\w+)\[([^\[\]]*)$", text[: literal.start])
+        if reading is None or reading[1] not in model.tables or literal.named not in model.enums:
             return False
-        others = len(self.base.model.enums[literal.named].members) - 1
-        return len(tried) == others and all("does not reach" in how for how in tried)
+        table, before = model.tables[reading[1]], reading[2]
+        behind = re.match(r"[^\[\]]*", text[literal.end :])
+        words = f"{before}{literal.text}{behind[0] if behind else ''}".split(",")
+        at = before.count(",")
+        if not table.keys or at >= len(table.keys):
+            return False
 
-    def asked_for(self, literal: Literal) -> bool:
-        """Whether the rules are refused without the line: amounts that are never between units have to be rounded too,
-        as long as the compiler cannot tell."""
-        text = self.base.text(literal.file)
-        line = text.rfind("\n", 0, literal.start) + 1, text.index("\n", literal.end) + 1
-        mutant = self.base.mutant(literal.file, ((*line, ""),))
-        faults = mutant.faults if mutant.model is None else self.base.lowered(mutant.model)[1]
-        return bool(faults) and self.refusal(literal, faults)[1]
+        def stands(row: TableRow) -> bool:  # a row that the other keys, where they are words, may find
+            for n, (key, word) in enumerate(zip(row.keys, words, strict=False)):
+                of = table.keys[n].type
+                names = members_of(self.base, of.name) if n != at and isinstance(of, EnumType | KindType) else []
+                if word.strip() in names and not key.covers(names.index(word.strip())):
+                    return False
+            return True
+
+        rows = [row for row in table.rows if stands(row)]
+        told = dict(how.split(": ", 1) for how in tried)
+        for n, name in enumerate(members_of(self.base, literal.named)):
+            if name != literal.text and any(row.keys[at].covers(n) for row in rows):
+                how = told.get(name) or self.tried(literal, ((literal.start, literal.end, name),))[1]
+                if not how.startswith("does not reach"):
+                    return False
+        return any(how.startswith("does not reach") for how in told.values())
 
     def tried(self, literal: Literal, edits: tuple[Edit, ...]) -> tuple[Mutant, str, bool]:
         """One change, and how it shows; what a quick look does not show of words and evidence is looked for in full."""
