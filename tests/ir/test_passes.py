@@ -8,7 +8,7 @@ from rulec.base.spans import nowhere
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.interp.machine import EVAL
-from rulec.ir.opt.common_subexpressions import calls_once, hoist, outermost
+from rulec.ir.opt.common_subexpressions import PURE, calls_once, hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.max_to_if import chosen
 from rulec.ir.opt.merge_tests import grouped
@@ -105,7 +105,7 @@ def test_what_is_asked_twice_is_asked_once() -> None:
     way = ir.Geometry("distance of spots", (load(local("guard"), "stands"), load(local("guard"), "aim")), span=HERE)
     before = function(ir.Assign("value", way, span=HERE), when(at_least(way, 500), add(1)))
     program, _ = compiled(quantity("base 10 gold"))
-    asked = calls_once(before, program, frozenset({"quantity"})).body
+    asked = calls_once(before, program, PURE).body
     assert asked == (
         ir.Assign("distance", way, span=HERE),
         ir.Assign("value", local("distance"), span=HERE),
@@ -114,7 +114,16 @@ def test_what_is_asked_twice_is_asked_once() -> None:
     # what stands behind a question that may fail before it stays there
     level = at_least(load(local("guard"), "level"), 1)
     behind = function(when(make.both((level, at_least(way, 2)), HERE), add(1)), when(at_least(way, 3), add(2)))
-    assert calls_once(behind, program, frozenset({"quantity"})).body == behind.body
+    assert calls_once(behind, program, PURE).body == behind.body
+
+
+def test_what_is_thrown_twice_is_thrown_twice() -> None:
+    call = ir.Call("amount", (local("guard"),), span=HERE)
+    before = function(ir.Assign("value", call, span=HERE), when(at_least(call, 500), add(1)))
+    program, _ = compiled(quantity("base 10 gold"))
+    assert len(calls_once(before, program, PURE).body) == len(before.body) + 1
+    thrown = {**program.functions, "amount": replace(program.functions["amount"], sort="roll")}
+    assert calls_once(before, replace(program, functions=thrown), PURE).body == before.body
 
 
 def test_hoisting_binds_inside_a_block_what_only_the_block_reads() -> None:

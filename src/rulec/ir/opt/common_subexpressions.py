@@ -35,6 +35,10 @@ CALM = (ir.Local, ir.Const, ir.Load, ir.IsNone, ir.Compare, ir.Not)
 """What never fails, so that what is asked behind it may as well be asked before."""
 
 
+PURE = frozenset({"quantity", "value", "fact"})
+"""Sorts of functions that answer the same whenever they are asked; a roll throws anew."""
+
+
 def calls_once(function: ir.Function, program: ir.Program, sorts: Set[str] = frozenset({"value"})) -> ir.Function:
     """What statements ask several times is asked once: a value, or what another of `sorts` answers, of what is known by
     name, and what is asked of the ground. Nothing changes while a function of these sorts runs."""

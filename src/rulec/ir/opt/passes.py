@@ -8,7 +8,7 @@ from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import closure, may_stop
 from rulec.ir.opt.acyclic_solves import shape_of
-from rulec.ir.opt.common_subexpressions import calls_once, hoist, outermost
+from rulec.ir.opt.common_subexpressions import PURE, calls_once, hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes, tidy
 from rulec.ir.opt.max_to_if import chosen
 from rulec.ir.opt.memo import Memo
@@ -53,7 +53,7 @@ class Passes:
         elif self.is_looked_up(function):
             shape = shape_of(self.memo, function)
         else:
-            once = calls_once(chosen(strip_notes(function)), self.program, frozenset(ir.EXPLAINED))
+            once = calls_once(chosen(strip_notes(function)), self.program, PURE)
             shape = hoist(self.reordered(once))
         return replace(shape, body=tidy(shape.body))
 
