@@ -10,6 +10,9 @@ export declare function wild_course(dice: Dice): Course;
 /** Something keeps the unit from quarrelling. */
 export declare function kept_in_peace(unit: Unit, facts: Facts, world: World): boolean;
 
+/** The unit is of an orcish race. */
+export declare function is_orcish(unit: Unit): boolean;
+
 /** The one and the other may quarrel. */
 export declare function may_quarrel(one: Unit, other: Unit, facts: Facts, world: World): boolean;
 

@@ -48,13 +48,17 @@ function kept_in_peace(unit, facts, world) {
   return world.begun && ($any(unit.friends_around, (f) => is_a_wraith(f) || is_the_king(f)) || $any(unit.foes_around, (f) => within(unit, f, 100)));
 }
 
+function is_orcish(unit) {
+  let unit_troop = unit.troop;
+  return TROOP_RACE[unit_troop] === 10 /* RACE_ORC */ || TROOP_RACE[unit_troop] === 11 /* RACE_URUK */ || TROOP_RACE[unit_troop] === 12 /* RACE_MAN_ORC */;
+}
+
 function may_quarrel(one, other, facts, world) {
-  let one_troop = one.troop;
-  if (TROOP_RACE[one_troop] !== 10 /* RACE_ORC */ && TROOP_RACE[one_troop] !== 11 /* RACE_URUK */ && TROOP_RACE[one_troop] !== 12 /* RACE_MAN_ORC */ || TROOP_RACE[other.troop] !== 10 /* RACE_ORC */ && TROOP_RACE[other.troop] !== 11 /* RACE_URUK */ && TROOP_RACE[other.troop] !== 12 /* RACE_MAN_ORC */) {
+  if (!is_orcish(one) || !is_orcish(other)) {
     return false;
   }
-  let other_troop = other.troop;
-  if (TROOP_RACE[one_troop] === TROOP_RACE[other_troop] && TROOP_RACE[one_troop] !== 10 /* RACE_ORC */) {
+  let one_troop = one.troop;
+  if (TROOP_RACE[one_troop] === TROOP_RACE[other.troop] && TROOP_RACE[one_troop] !== 10 /* RACE_ORC */) {
     return false;
   }
   return !kept_in_peace(one, facts, world) && !kept_in_peace(other, facts, world);
@@ -90,4 +94,4 @@ function wargs_turn(dice) {
   return 2 /* MUTINY_RIDER_KILLED */;
 }
 
-export { temper, wild_course, kept_in_peace, may_quarrel, quarrel, quarrel_losses, quarrel_saved, wargs_rebel, wargs_turn };
+export { temper, wild_course, kept_in_peace, is_orcish, may_quarrel, quarrel, quarrel_losses, quarrel_saved, wargs_rebel, wargs_turn };

@@ -81,3 +81,6 @@ export declare function slope_toward(unit: Unit, other: Unit, world: World): Slo
 
 /** The other is near the unit. */
 export declare function near(unit: Unit, other: Unit): boolean;
+
+/** Everybody not far off. */
+export declare function nearby(unit: Unit, world: World): ReadonlyArray<Unit>;

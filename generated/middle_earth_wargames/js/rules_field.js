@@ -1,6 +1,6 @@
 /** The rules of field. */
 import { $add, $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
-import { $any, $sum } from "./runtime/lists.js";
+import { $any, $pick, $sum } from "./runtime/lists.js";
 import { $liesInArc, $spotAhead } from "./runtime/geometry_angles.js";
 import { $isWithin, $shapesOverlap, $shapesTouch, $spotsNear } from "./runtime/geometry.js";
 import { PACES_DISTANCE, TROOP_RACE, TROOP_SIDE } from "./tables.js";
@@ -185,4 +185,8 @@ function near(unit, other) {
   return $spotsNear(unit.stands_upon, other.stands_upon, 500);
 }
 
-export { base_of, files_of, ranks_of, front_of, depth_of, within, side_of, hidden_by, sight_of, sees, height_at, shelter_at, wooded_at, hated_at, in_front_of, behind_of, comes_from, flank_held, left_end, right_end, flanks_held, charge_range, pace_is_known, charge_near, higher, slope_toward, near };
+function nearby(unit, world) {
+  return $pick(world.units, (o) => o !== unit && near(unit, o), (o) => o);
+}
+
+export { base_of, files_of, ranks_of, front_of, depth_of, within, side_of, hidden_by, sight_of, sees, height_at, shelter_at, wooded_at, hated_at, in_front_of, behind_of, comes_from, flank_held, left_end, right_end, flanks_held, charge_range, pace_is_known, charge_near, higher, slope_toward, near, nearby };

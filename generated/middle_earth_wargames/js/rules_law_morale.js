@@ -2,14 +2,14 @@
 import { $askOutside } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { within } from "./rules_field.js";
-import { is_a_wraith, is_the_king, nearby } from "./rules_vision.js";
+import { is_a_wraith, is_the_king } from "./rules_vision.js";
 
 function king_near(unit, facts, world) {
   let said = $askOutside(facts, "king_near", "Is the Witch-King within 100 metres of the unit?", unit);
   if (said !== null) {
     return said;
   }
-  return $any(nearby(unit, world), (f) => is_the_king(f) && within(unit, f, 100));
+  return $any(world.units, (f) => f !== unit && is_the_king(f) && within(unit, f, 100));
 }
 
 function king_far(unit, facts, world) {
@@ -17,7 +17,7 @@ function king_far(unit, facts, world) {
   if (said !== null) {
     return said;
   }
-  return $any(nearby(unit, world), (f) => is_the_king(f) && within(unit, f, 300));
+  return $any(world.units, (f) => f !== unit && is_the_king(f) && within(unit, f, 300));
 }
 
 function wraith_near(unit, facts, world) {
@@ -25,7 +25,7 @@ function wraith_near(unit, facts, world) {
   if (said !== null) {
     return said;
   }
-  return $any(nearby(unit, world), (f) => is_a_wraith(f) && within(unit, f, 100));
+  return $any(world.units, (f) => f !== unit && is_a_wraith(f) && within(unit, f, 100));
 }
 
 function wraith_far(unit, facts, world) {
@@ -33,7 +33,7 @@ function wraith_far(unit, facts, world) {
   if (said !== null) {
     return said;
   }
-  return $any(nearby(unit, world), (f) => is_a_wraith(f) && within(unit, f, 300));
+  return $any(world.units, (f) => f !== unit && is_a_wraith(f) && within(unit, f, 300));
 }
 
 export { king_near, king_far, wraith_near, wraith_far };

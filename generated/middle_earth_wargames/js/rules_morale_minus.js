@@ -60,7 +60,7 @@ function enemy_above_near(unit, facts, world) {
   if (said !== null) {
     return said;
   }
-  return $any(unit.foes_around, (f) => higher(f, unit, world) && within(unit, f, 100));
+  return $any(unit.foes_around, (f) => within(unit, f, 100) && higher(f, unit, world));
 }
 
 function enemy_above_far(unit, facts, world) {
@@ -68,7 +68,7 @@ function enemy_above_far(unit, facts, world) {
   if (said !== null) {
     return said;
   }
-  return $any(unit.foes_around, (f) => higher(f, unit, world) && within(unit, f, 300));
+  return $any(unit.foes_around, (f) => within(unit, f, 300) && higher(f, unit, world));
 }
 
 function friend_retiring_near(unit, facts, world) {
@@ -108,7 +108,7 @@ function unfriendly_cover(unit, facts, world) {
   if (said !== null) {
     return said;
   }
-  return $any(world.tracts, (t) => unfriendly_cover_in(unit, t) && $isWithin(unit.footing, t.tract_edge, 100));
+  return $any(world.tracts, (t) => $isWithin(unit.footing, t.tract_edge, 100) && unfriendly_cover_in(unit, t));
 }
 
 function animals_by_fire(unit, facts, world) {

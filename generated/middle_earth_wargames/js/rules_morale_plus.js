@@ -90,7 +90,7 @@ function enemy_below_near(unit, facts, world) {
   if (said !== null) {
     return said;
   }
-  return $any(unit.foes_around, (f) => higher(unit, f, world) && within(unit, f, 100));
+  return $any(unit.foes_around, (f) => within(unit, f, 100) && higher(unit, f, world));
 }
 
 function enemy_below_far(unit, facts, world) {
@@ -98,7 +98,7 @@ function enemy_below_far(unit, facts, world) {
   if (said !== null) {
     return said;
   }
-  return $any(unit.foes_around, (f) => higher(unit, f, world) && within(unit, f, 200));
+  return $any(unit.foes_around, (f) => within(unit, f, 200) && higher(unit, f, world));
 }
 
 function friendly_cover(unit, facts, world) {
@@ -106,7 +106,7 @@ function friendly_cover(unit, facts, world) {
   if (said !== null) {
     return said;
   }
-  return $any(world.tracts, (t) => friendly_cover_in(unit, t) && $isWithin(unit.footing, t.tract_edge, 100));
+  return $any(world.tracts, (t) => $isWithin(unit.footing, t.tract_edge, 100) && friendly_cover_in(unit, t));
 }
 
 function enemy_routing(unit, facts, world) {

@@ -1,9 +1,6 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Rampart, Side, Tract, Unit } from "./kinds.js";
 
-/** Everybody not far off. */
-export declare function nearby(unit: Unit, world: World): ReadonlyArray<Unit>;
-
 /** The unit is the Witch-King. */
 export declare function is_the_king(unit: Unit): boolean;
 

@@ -1,16 +1,12 @@
 /** The rules of vision. */
 import { $add, $mul } from "./runtime/numbers.js";
-import { $any, $pick, $sum } from "./runtime/lists.js";
+import { $any, $sum } from "./runtime/lists.js";
 import { $spotAhead } from "./runtime/geometry_angles.js";
-import { $shapesTouch, $spotsNear, $wayBetween } from "./runtime/geometry.js";
+import { $shapesTouch, $wayBetween } from "./runtime/geometry.js";
 import { depth_of, in_front_of, side_of, within } from "./rules_field.js";
 import { lone_figure } from "./rules_muster.js";
 import { unit_cost } from "./rules_points.js";
 import { ladder_cost } from "./rules_siege.js";
-
-function nearby(unit, world) {
-  return $pick(world.units, (o) => o !== unit && $spotsNear(unit.stands_upon, o.stands_upon, 500), (o) => o);
-}
 
 function is_the_king(unit) {
   return unit.chieftain === 34 /* CHIEFTAIN_ANGMAR_KING */;
@@ -21,10 +17,10 @@ function is_a_wraith(unit) {
 }
 
 function friendly_cover_in(unit, tract) {
-  if ($any(unit.foes_around, (f) => $shapesTouch([f.stands_upon], tract.tract_edge))) {
+  if (tract.cover_given === 0 /* SHELTER_NO_SHELTER */) {
     return false;
   }
-  return tract.cover_given !== 0 /* SHELTER_NO_SHELTER */;
+  return !$any(unit.foes_around, (f) => $shapesTouch([f.stands_upon], tract.tract_edge));
 }
 
 function unfriendly_cover_in(unit, tract) {
@@ -74,4 +70,4 @@ function place_behind(unit) {
   return $spotAhead(unit.stands_upon, $add(unit.faces_toward, 180), $add(depth_of(unit), 20), 360);
 }
 
-export { nearby, is_the_king, is_a_wraith, friendly_cover_in, unfriendly_cover_in, beset, points_in_field, worth_of, gap_between, gap_to, wall_gap_of, place_behind };
+export { is_the_king, is_a_wraith, friendly_cover_in, unfriendly_cover_in, beset, points_in_field, worth_of, gap_between, gap_to, wall_gap_of, place_behind };

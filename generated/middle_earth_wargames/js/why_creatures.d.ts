@@ -10,6 +10,9 @@ export declare function guards_wild_course(entry: number): number | null;
 export declare function why_kept_in_peace(unit: Unit, facts: Facts, world: World): [boolean, Notes];
 export declare function guards_kept_in_peace(entry: number, unit: Unit, facts: Facts, world: World): number | null;
 
+export declare function why_is_orcish(unit: Unit): [boolean, Notes];
+export declare function guards_is_orcish(entry: number, unit: Unit): number | null;
+
 export declare function why_may_quarrel(one: Unit, other: Unit, facts: Facts, world: World): [boolean, Notes];
 export declare function guards_may_quarrel(entry: number, one: Unit, other: Unit, facts: Facts, world: World): number | null;
 

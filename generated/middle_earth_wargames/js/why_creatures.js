@@ -2,7 +2,7 @@
 import { $askOutside, $quotient } from "./runtime/numbers.js";
 import { $any, $contains } from "./runtime/lists.js";
 import { TROOP_RACE, quarrel_faces_faces, quarrel_shares_share } from "./tables.js";
-import { kept_in_peace } from "./rules_creatures.js";
+import { is_orcish, kept_in_peace } from "./rules_creatures.js";
 import { within } from "./rules_field.js";
 import { is_a_wraith, is_the_king } from "./rules_vision.js";
 
@@ -100,15 +100,33 @@ function guards_kept_in_peace(entry, unit, facts, world) {
   return -1;
 }
 
-function why_may_quarrel(one, other, facts, world) {
+function why_is_orcish(unit) {
   const notes = [];
-  let one_troop = one.troop;
-  if (TROOP_RACE[one_troop] !== 10 /* RACE_ORC */ && TROOP_RACE[one_troop] !== 11 /* RACE_URUK */ && TROOP_RACE[one_troop] !== 12 /* RACE_MAN_ORC */ || TROOP_RACE[other.troop] !== 10 /* RACE_ORC */ && TROOP_RACE[other.troop] !== 11 /* RACE_URUK */ && TROOP_RACE[other.troop] !== 12 /* RACE_MAN_ORC */) {
+  let unit_troop = unit.troop;
+  if (TROOP_RACE[unit_troop] !== 10 /* RACE_ORC */ && TROOP_RACE[unit_troop] !== 11 /* RACE_URUK */ && TROOP_RACE[unit_troop] !== 12 /* RACE_MAN_ORC */) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  let other_troop = other.troop;
-  if (TROOP_RACE[one_troop] === TROOP_RACE[other_troop] && TROOP_RACE[one_troop] !== 10 /* RACE_ORC */) {
+  return [true, notes];
+}
+
+function guards_is_orcish(entry, unit) {
+  switch (entry) {
+    case 0:
+      if (!(TROOP_RACE[unit.troop] === 10 /* RACE_ORC */ || TROOP_RACE[unit.troop] === 11 /* RACE_URUK */ || TROOP_RACE[unit.troop] === 12 /* RACE_MAN_ORC */)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_may_quarrel(one, other, facts, world) {
+  const notes = [];
+  if (!is_orcish(one) || !is_orcish(other)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  let one_troop = one.troop;
+  if (TROOP_RACE[one_troop] === TROOP_RACE[other.troop] && TROOP_RACE[one_troop] !== 10 /* RACE_ORC */) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -123,7 +141,7 @@ function why_may_quarrel(one, other, facts, world) {
 function guards_may_quarrel(entry, one, other, facts, world) {
   switch (entry) {
     case 0:
-      if (!(TROOP_RACE[one.troop] !== 10 /* RACE_ORC */ && TROOP_RACE[one.troop] !== 11 /* RACE_URUK */ && TROOP_RACE[one.troop] !== 12 /* RACE_MAN_ORC */ || TROOP_RACE[other.troop] !== 10 /* RACE_ORC */ && TROOP_RACE[other.troop] !== 11 /* RACE_URUK */ && TROOP_RACE[other.troop] !== 12 /* RACE_MAN_ORC */)) return 0;
+      if (!(!is_orcish(one) || !is_orcish(other))) return 0;
       break;
     case 1:
       if (!(TROOP_RACE[one.troop] === TROOP_RACE[other.troop])) return 0;
@@ -233,6 +251,7 @@ const $labels_rules_creatures = {
   temper: [{ verb: "thrown", text: "", den: 1 }, { verb: "case", text: "a low throw", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   wild_course: [{ verb: "thrown", text: "die A", den: 1 }, { verb: "thrown", text: "die B", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "both say so, or the other is silent", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   kept_in_peace: [{ verb: "stated", text: "Is a Nazgul with the unit, or an enemy near enough to keep it from quarrelling?", den: 1 }, { verb: "holds", text: "", den: 1 }],
+  is_orcish: [{ verb: "holds", text: "", den: 1 }],
   may_quarrel: [{ verb: "no", text: "no orcs", den: 1 }, { verb: "no", text: "only orcs quarrel with their own kind", den: 1, cites: "ruling \"Whether urucks or man-orcs quarrel with their own kind\"" }, { verb: "no", text: "a master or an enemy is near", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   quarrel: [{ verb: "thrown", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   quarrel_losses: [{ verb: "base", text: "whole shares only", den: 1, cites: "ruling \"Men left over when a quarrel counts its dead\"" }],
@@ -241,4 +260,4 @@ const $labels_rules_creatures = {
   wargs_turn: [{ verb: "thrown", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }],
 };
 
-export { why_temper, guards_temper, why_wild_course, guards_wild_course, why_kept_in_peace, guards_kept_in_peace, why_may_quarrel, guards_may_quarrel, why_quarrel, guards_quarrel, why_quarrel_losses, guards_quarrel_losses, why_quarrel_saved, guards_quarrel_saved, why_wargs_rebel, guards_wargs_rebel, why_wargs_turn, guards_wargs_turn, $labels_rules_creatures };
+export { why_temper, guards_temper, why_wild_course, guards_wild_course, why_kept_in_peace, guards_kept_in_peace, why_is_orcish, guards_is_orcish, why_may_quarrel, guards_may_quarrel, why_quarrel, guards_quarrel, why_quarrel_losses, guards_quarrel_losses, why_quarrel_saved, guards_quarrel_saved, why_wargs_rebel, guards_wargs_rebel, why_wargs_turn, guards_wargs_turn, $labels_rules_creatures };

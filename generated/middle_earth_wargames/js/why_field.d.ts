@@ -82,4 +82,7 @@ export declare function guards_slope_toward(entry: number, unit: Unit, other: Un
 export declare function why_near(unit: Unit, other: Unit): [boolean, Notes];
 export declare function guards_near(entry: number, unit: Unit, other: Unit): number | null;
 
+export declare function why_nearby(unit: Unit, world: World): [ReadonlyArray<Unit>, Notes];
+export declare function guards_nearby(entry: number, unit: Unit, world: World): number | null;
+
 export declare const $labels_rules_field: { readonly [name: string]: readonly Label[] };

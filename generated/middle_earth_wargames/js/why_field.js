@@ -1,11 +1,11 @@
 /** The rules of field with the notes that explain them, and what has to hold for each entry. */
 import { $add, $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
-import { $any, $sum } from "./runtime/lists.js";
+import { $any, $pick, $sum } from "./runtime/lists.js";
 import { $liesInArc, $spotAhead } from "./runtime/geometry_angles.js";
 import { $isWithin, $shapesOverlap, $shapesTouch, $spotsNear } from "./runtime/geometry.js";
 import { PACES_DISTANCE, TROOP_RACE, TROOP_SIDE } from "./tables.js";
 import { block_depth, frontage } from "./rules_armies.js";
-import { base_of, behind_of, charge_range, files_of, flank_held, front_of, height_at, hidden_by, higher, in_front_of, left_end, pace_is_known, ranks_of, right_end, sight_of, within } from "./rules_field.js";
+import { base_of, behind_of, charge_range, files_of, flank_held, front_of, height_at, hidden_by, higher, in_front_of, left_end, near, pace_is_known, ranks_of, right_end, sight_of, within } from "./rules_field.js";
 import { mounted } from "./rules_morale.js";
 import { mover, pace } from "./rules_movement.js";
 import { sight_under } from "./rules_weather.js";
@@ -555,6 +555,18 @@ function guards_near(entry, unit, other) {
   return -1;
 }
 
+function why_nearby(unit, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(world.units, (o) => o !== unit && near(unit, o), (o) => o), notes];
+}
+
+function guards_nearby(entry, unit, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 const $labels_rules_field = {
   base_of: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "a figure on foot", den: 1, cites: "ruling \"How wide those stand who have rough bases\"" }],
   files_of: [{ verb: "base", text: "", den: 1 }, { verb: "at most", text: "no more than there are", den: 1 }, { verb: "at least", text: "a rank has a figure", den: 1 }],
@@ -583,6 +595,7 @@ const $labels_rules_field = {
   higher: [{ verb: "holds", text: "", den: 1 }],
   slope_toward: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   near: [{ verb: "holds", text: "", den: 1 }],
+  nearby: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_base_of, guards_base_of, why_files_of, guards_files_of, why_ranks_of, guards_ranks_of, why_front_of, guards_front_of, why_depth_of, guards_depth_of, why_within, guards_within, why_side_of, guards_side_of, why_hidden_by, guards_hidden_by, why_sight_of, guards_sight_of, why_sees, guards_sees, why_height_at, guards_height_at, why_shelter_at, guards_shelter_at, why_wooded_at, guards_wooded_at, why_hated_at, guards_hated_at, why_in_front_of, guards_in_front_of, why_behind_of, guards_behind_of, why_comes_from, guards_comes_from, why_flank_held, guards_flank_held, why_left_end, guards_left_end, why_right_end, guards_right_end, why_flanks_held, guards_flanks_held, why_charge_range, guards_charge_range, why_pace_is_known, guards_pace_is_known, why_charge_near, guards_charge_near, why_higher, guards_higher, why_slope_toward, guards_slope_toward, why_near, guards_near, $labels_rules_field };
+export { why_base_of, guards_base_of, why_files_of, guards_files_of, why_ranks_of, guards_ranks_of, why_front_of, guards_front_of, why_depth_of, guards_depth_of, why_within, guards_within, why_side_of, guards_side_of, why_hidden_by, guards_hidden_by, why_sight_of, guards_sight_of, why_sees, guards_sees, why_height_at, guards_height_at, why_shelter_at, guards_shelter_at, why_wooded_at, guards_wooded_at, why_hated_at, guards_hated_at, why_in_front_of, guards_in_front_of, why_behind_of, guards_behind_of, why_comes_from, guards_comes_from, why_flank_held, guards_flank_held, why_left_end, guards_left_end, why_right_end, guards_right_end, why_flanks_held, guards_flanks_held, why_charge_range, guards_charge_range, why_pace_is_known, guards_pace_is_known, why_charge_near, guards_charge_near, why_higher, guards_higher, why_slope_toward, guards_slope_toward, why_near, guards_near, why_nearby, guards_nearby, $labels_rules_field };

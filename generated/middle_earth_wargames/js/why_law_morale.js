@@ -2,7 +2,7 @@
 import { $askOutside } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { within } from "./rules_field.js";
-import { is_a_wraith, is_the_king, nearby } from "./rules_vision.js";
+import { is_a_wraith, is_the_king } from "./rules_vision.js";
 
 function why_king_near(unit, facts, world) {
   const notes = [];
@@ -11,7 +11,7 @@ function why_king_near(unit, facts, world) {
     notes.push([0, 0]);
     return [said, notes];
   }
-  if (!$any(nearby(unit, world), (f) => is_the_king(f) && within(unit, f, 100))) {
+  if (!$any(world.units, (f) => is_the_king(f) && f !== unit && within(unit, f, 100))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -21,7 +21,7 @@ function why_king_near(unit, facts, world) {
 function guards_king_near(entry, unit, facts, world) {
   switch (entry) {
     case 1:
-      if (!($any(nearby(unit, world), (f) => is_the_king(f) && within(unit, f, 100)))) return 0;
+      if (!($any(world.units, (f) => is_the_king(f) && f !== unit && within(unit, f, 100)))) return 0;
       break;
   }
   return -1;
@@ -34,7 +34,7 @@ function why_king_far(unit, facts, world) {
     notes.push([0, 0]);
     return [said, notes];
   }
-  if (!$any(nearby(unit, world), (f) => is_the_king(f) && within(unit, f, 300))) {
+  if (!$any(world.units, (f) => is_the_king(f) && f !== unit && within(unit, f, 300))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -44,7 +44,7 @@ function why_king_far(unit, facts, world) {
 function guards_king_far(entry, unit, facts, world) {
   switch (entry) {
     case 1:
-      if (!($any(nearby(unit, world), (f) => is_the_king(f) && within(unit, f, 300)))) return 0;
+      if (!($any(world.units, (f) => is_the_king(f) && f !== unit && within(unit, f, 300)))) return 0;
       break;
   }
   return -1;
@@ -57,7 +57,7 @@ function why_wraith_near(unit, facts, world) {
     notes.push([0, 0]);
     return [said, notes];
   }
-  if (!$any(nearby(unit, world), (f) => is_a_wraith(f) && within(unit, f, 100))) {
+  if (!$any(world.units, (f) => is_a_wraith(f) && f !== unit && within(unit, f, 100))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -67,7 +67,7 @@ function why_wraith_near(unit, facts, world) {
 function guards_wraith_near(entry, unit, facts, world) {
   switch (entry) {
     case 1:
-      if (!($any(nearby(unit, world), (f) => is_a_wraith(f) && within(unit, f, 100)))) return 0;
+      if (!($any(world.units, (f) => is_a_wraith(f) && f !== unit && within(unit, f, 100)))) return 0;
       break;
   }
   return -1;
@@ -80,7 +80,7 @@ function why_wraith_far(unit, facts, world) {
     notes.push([0, 0]);
     return [said, notes];
   }
-  if (!$any(nearby(unit, world), (f) => is_a_wraith(f) && within(unit, f, 300))) {
+  if (!$any(world.units, (f) => is_a_wraith(f) && f !== unit && within(unit, f, 300))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -90,7 +90,7 @@ function why_wraith_far(unit, facts, world) {
 function guards_wraith_far(entry, unit, facts, world) {
   switch (entry) {
     case 1:
-      if (!($any(nearby(unit, world), (f) => is_a_wraith(f) && within(unit, f, 300)))) return 0;
+      if (!($any(world.units, (f) => is_a_wraith(f) && f !== unit && within(unit, f, 300)))) return 0;
       break;
   }
   return -1;

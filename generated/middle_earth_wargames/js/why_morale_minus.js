@@ -156,7 +156,7 @@ function why_enemy_above_near(unit, facts, world) {
     notes.push([0, 0]);
     return [said, notes];
   }
-  if (!$any(unit.foes_around, (f) => higher(f, unit, world) && within(unit, f, 100))) {
+  if (!$any(unit.foes_around, (f) => within(unit, f, 100) && higher(f, unit, world))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -166,7 +166,7 @@ function why_enemy_above_near(unit, facts, world) {
 function guards_enemy_above_near(entry, unit, facts, world) {
   switch (entry) {
     case 1:
-      if (!($any(unit.foes_around, (f) => higher(f, unit, world) && within(unit, f, 100)))) return 0;
+      if (!($any(unit.foes_around, (f) => within(unit, f, 100) && higher(f, unit, world)))) return 0;
       break;
   }
   return -1;
@@ -179,7 +179,7 @@ function why_enemy_above_far(unit, facts, world) {
     notes.push([0, 0]);
     return [said, notes];
   }
-  if (!$any(unit.foes_around, (f) => higher(f, unit, world) && within(unit, f, 300))) {
+  if (!$any(unit.foes_around, (f) => within(unit, f, 300) && higher(f, unit, world))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -189,7 +189,7 @@ function why_enemy_above_far(unit, facts, world) {
 function guards_enemy_above_far(entry, unit, facts, world) {
   switch (entry) {
     case 1:
-      if (!($any(unit.foes_around, (f) => higher(f, unit, world) && within(unit, f, 300)))) return 0;
+      if (!($any(unit.foes_around, (f) => within(unit, f, 300) && higher(f, unit, world)))) return 0;
       break;
   }
   return -1;
@@ -298,7 +298,7 @@ function why_unfriendly_cover(unit, facts, world) {
     notes.push([0, 0]);
     return [said, notes];
   }
-  if (!$any(world.tracts, (t) => unfriendly_cover_in(unit, t) && $isWithin(unit.footing, t.tract_edge, 100))) {
+  if (!$any(world.tracts, (t) => $isWithin(unit.footing, t.tract_edge, 100) && unfriendly_cover_in(unit, t))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -308,7 +308,7 @@ function why_unfriendly_cover(unit, facts, world) {
 function guards_unfriendly_cover(entry, unit, facts, world) {
   switch (entry) {
     case 1:
-      if (!($any(world.tracts, (t) => unfriendly_cover_in(unit, t) && $isWithin(unit.footing, t.tract_edge, 100)))) return 0;
+      if (!($any(world.tracts, (t) => $isWithin(unit.footing, t.tract_edge, 100) && unfriendly_cover_in(unit, t)))) return 0;
       break;
   }
   return -1;

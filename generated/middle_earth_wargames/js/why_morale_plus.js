@@ -249,7 +249,7 @@ function why_enemy_below_near(unit, facts, world) {
     notes.push([0, 0]);
     return [said, notes];
   }
-  if (!$any(unit.foes_around, (f) => higher(unit, f, world) && within(unit, f, 100))) {
+  if (!$any(unit.foes_around, (f) => within(unit, f, 100) && higher(unit, f, world))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -259,7 +259,7 @@ function why_enemy_below_near(unit, facts, world) {
 function guards_enemy_below_near(entry, unit, facts, world) {
   switch (entry) {
     case 1:
-      if (!($any(unit.foes_around, (f) => higher(unit, f, world) && within(unit, f, 100)))) return 0;
+      if (!($any(unit.foes_around, (f) => within(unit, f, 100) && higher(unit, f, world)))) return 0;
       break;
   }
   return -1;
@@ -272,7 +272,7 @@ function why_enemy_below_far(unit, facts, world) {
     notes.push([0, 0]);
     return [said, notes];
   }
-  if (!$any(unit.foes_around, (f) => higher(unit, f, world) && within(unit, f, 200))) {
+  if (!$any(unit.foes_around, (f) => within(unit, f, 200) && higher(unit, f, world))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -282,7 +282,7 @@ function why_enemy_below_far(unit, facts, world) {
 function guards_enemy_below_far(entry, unit, facts, world) {
   switch (entry) {
     case 1:
-      if (!($any(unit.foes_around, (f) => higher(unit, f, world) && within(unit, f, 200)))) return 0;
+      if (!($any(unit.foes_around, (f) => within(unit, f, 200) && higher(unit, f, world)))) return 0;
       break;
   }
   return -1;
@@ -295,7 +295,7 @@ function why_friendly_cover(unit, facts, world) {
     notes.push([0, 0]);
     return [said, notes];
   }
-  if (!$any(world.tracts, (t) => friendly_cover_in(unit, t) && $isWithin(unit.footing, t.tract_edge, 100))) {
+  if (!$any(world.tracts, (t) => $isWithin(unit.footing, t.tract_edge, 100) && friendly_cover_in(unit, t))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -305,7 +305,7 @@ function why_friendly_cover(unit, facts, world) {
 function guards_friendly_cover(entry, unit, facts, world) {
   switch (entry) {
     case 1:
-      if (!($any(world.tracts, (t) => friendly_cover_in(unit, t) && $isWithin(unit.footing, t.tract_edge, 100)))) return 0;
+      if (!($any(world.tracts, (t) => $isWithin(unit.footing, t.tract_edge, 100) && friendly_cover_in(unit, t)))) return 0;
       break;
   }
   return -1;

@@ -1,9 +1,6 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
 import type { Rampart, Side, Tract, Unit } from "./kinds.js";
 
-export declare function why_nearby(unit: Unit, world: World): [ReadonlyArray<Unit>, Notes];
-export declare function guards_nearby(entry: number, unit: Unit, world: World): number | null;
-
 export declare function why_is_the_king(unit: Unit): [boolean, Notes];
 export declare function guards_is_the_king(entry: number, unit: Unit): number | null;
 

@@ -1,25 +1,13 @@
 /** The rules of vision with the notes that explain them, and what has to hold for each entry. */
 import { $add, $mul } from "./runtime/numbers.js";
-import { $any, $pick, $sum } from "./runtime/lists.js";
+import { $any, $sum } from "./runtime/lists.js";
 import { $spotAhead } from "./runtime/geometry_angles.js";
-import { $shapesTouch, $spotsNear, $wayBetween } from "./runtime/geometry.js";
+import { $shapesTouch, $wayBetween } from "./runtime/geometry.js";
 import { depth_of, in_front_of, side_of, within } from "./rules_field.js";
 import { lone_figure } from "./rules_muster.js";
 import { unit_cost } from "./rules_points.js";
 import { ladder_cost } from "./rules_siege.js";
 import { worth_of } from "./rules_vision.js";
-
-function why_nearby(unit, world) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick(world.units, (o) => o !== unit && $spotsNear(unit.stands_upon, o.stands_upon, 500), (o) => o), notes];
-}
-
-function guards_nearby(entry, unit, world) {
-  switch (entry) {
-  }
-  return -1;
-}
 
 function why_is_the_king(unit) {
   const notes = [];
@@ -59,11 +47,11 @@ function guards_is_a_wraith(entry, unit) {
 
 function why_friendly_cover_in(unit, tract) {
   const notes = [];
-  if ($any(unit.foes_around, (f) => $shapesTouch([f.stands_upon], tract.tract_edge))) {
+  if (tract.cover_given === 0 /* SHELTER_NO_SHELTER */) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (tract.cover_given === 0 /* SHELTER_NO_SHELTER */) {
+  if ($any(unit.foes_around, (f) => $shapesTouch([f.stands_upon], tract.tract_edge))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -72,12 +60,6 @@ function why_friendly_cover_in(unit, tract) {
 
 function guards_friendly_cover_in(entry, unit, tract) {
   switch (entry) {
-    case 0:
-      if (!($any(unit.foes_around, (f) => $shapesTouch([f.stands_upon], tract.tract_edge)))) return 0;
-      break;
-    case 1:
-      if (!(tract.cover_given !== 0 /* SHELTER_NO_SHELTER */)) return 0;
-      break;
   }
   return -1;
 }
@@ -213,10 +195,9 @@ function guards_place_behind(entry, unit) {
 }
 
 const $labels_rules_vision = {
-  nearby: [{ verb: "otherwise", text: "", den: 1 }],
   is_the_king: [{ verb: "holds", text: "", den: 1 }],
   is_a_wraith: [{ verb: "holds", text: "", den: 1 }],
-  friendly_cover_in: [{ verb: "no", text: "the enemy holds it", den: 1 }, { verb: "holds", text: "", den: 1 }],
+  friendly_cover_in: [{ verb: "needs", text: "It gives no cover.", den: 1 }, { verb: "needs", text: "The enemy holds it.", den: 1 }],
   unfriendly_cover_in: [{ verb: "needs", text: "It gives no cover.", den: 1 }, { verb: "needs", text: "No enemy holds it.", den: 1 }],
   beset: [{ verb: "needs", text: "Nobody stands before it.", den: 1 }, { verb: "needs", text: "Nobody stands beside or behind it.", den: 1 }],
   points_in_field: [{ verb: "base", text: "", den: 2 }],
@@ -227,4 +208,4 @@ const $labels_rules_vision = {
   place_behind: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_nearby, guards_nearby, why_is_the_king, guards_is_the_king, why_is_a_wraith, guards_is_a_wraith, why_friendly_cover_in, guards_friendly_cover_in, why_unfriendly_cover_in, guards_unfriendly_cover_in, why_beset, guards_beset, why_points_in_field, guards_points_in_field, why_worth_of, guards_worth_of, why_gap_between, guards_gap_between, why_gap_to, guards_gap_to, why_wall_gap_of, guards_wall_gap_of, why_place_behind, guards_place_behind, $labels_rules_vision };
+export { why_is_the_king, guards_is_the_king, why_is_a_wraith, guards_is_a_wraith, why_friendly_cover_in, guards_friendly_cover_in, why_unfriendly_cover_in, guards_unfriendly_cover_in, why_beset, guards_beset, why_points_in_field, guards_points_in_field, why_worth_of, guards_worth_of, why_gap_between, guards_gap_between, why_gap_to, guards_gap_to, why_wall_gap_of, guards_wall_gap_of, why_place_behind, guards_place_behind, $labels_rules_vision };

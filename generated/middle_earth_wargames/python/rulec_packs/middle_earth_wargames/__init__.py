@@ -198,12 +198,12 @@ if TYPE_CHECKING:
     )
     from .changes_why import why_first_stretch, why_last_stretch
     from .creatures import (
-        kept_in_peace, may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wargs_rebel, wargs_turn,
-        wild_course,
+        is_orcish, kept_in_peace, may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wargs_rebel,
+        wargs_turn, wild_course,
     )
     from .creatures_why import (
-        why_kept_in_peace, why_may_quarrel, why_quarrel, why_quarrel_losses, why_quarrel_saved, why_temper,
-        why_wargs_rebel, why_wargs_turn, why_wild_course,
+        why_is_orcish, why_kept_in_peace, why_may_quarrel, why_quarrel, why_quarrel_losses,
+        why_quarrel_saved, why_temper, why_wargs_rebel, why_wargs_turn, why_wild_course,
     )
     from .day import (
         begin_battle, begin_move, dress_ranks, end_move, field_is_held, fires_on_the_field,
@@ -243,15 +243,15 @@ if TYPE_CHECKING:
     from .field import (
         base_of, behind_of, charge_near, charge_range, comes_from, depth_of, files_of, find_neighbours,
         flank_held, flanks_held, front_of, hated_at, height_at, hidden_by, higher, in_front_of, left_end,
-        near, pace_is_known, part_from_neighbours, plant, ranks_of, right_end, sees, shelter_at, side_of,
-        sight_of, slope_toward, take_stock, within, wooded_at,
+        near, nearby, pace_is_known, part_from_neighbours, plant, ranks_of, right_end, sees, shelter_at,
+        side_of, sight_of, slope_toward, take_stock, within, wooded_at,
     )
     from .field_why import (
         why_base_of, why_behind_of, why_charge_near, why_charge_range, why_comes_from, why_depth_of,
         why_files_of, why_flank_held, why_flanks_held, why_front_of, why_hated_at, why_height_at,
-        why_hidden_by, why_higher, why_in_front_of, why_left_end, why_near, why_pace_is_known, why_ranks_of,
-        why_right_end, why_sees, why_shelter_at, why_side_of, why_sight_of, why_slope_toward, why_within,
-        why_wooded_at,
+        why_hidden_by, why_higher, why_in_front_of, why_left_end, why_near, why_nearby, why_pace_is_known,
+        why_ranks_of, why_right_end, why_sees, why_shelter_at, why_side_of, why_sight_of, why_slope_toward,
+        why_within, why_wooded_at,
     )
     from .fire import (
         brand_is_ready, brands_made, burning_time, doused, fire_spreads_to, kindled,
@@ -520,14 +520,13 @@ if TYPE_CHECKING:
         why_minds_ladders, why_own_walls, why_walled_off, why_walls_of_others,
     )
     from .vision import (
-        beset, friendly_cover_in, gap_between, gap_to, is_a_wraith, is_the_king, nearby, place_behind,
-        points_in_field, refusals_beset, refusals_unfriendly_cover_in, unfriendly_cover_in, wall_gap_of,
-        worth_of,
+        beset, friendly_cover_in, gap_between, gap_to, is_a_wraith, is_the_king, place_behind,
+        points_in_field, refusals_beset, refusals_friendly_cover_in, refusals_unfriendly_cover_in,
+        unfriendly_cover_in, wall_gap_of, worth_of,
     )
     from .vision_why import (
         why_beset, why_friendly_cover_in, why_gap_between, why_gap_to, why_is_a_wraith, why_is_the_king,
-        why_nearby, why_place_behind, why_points_in_field, why_unfriendly_cover_in, why_wall_gap_of,
-        why_worth_of,
+        why_place_behind, why_points_in_field, why_unfriendly_cover_in, why_wall_gap_of, why_worth_of,
     )
     from .vocabulary import night_folk
     from .vocabulary_why import why_night_folk
@@ -816,9 +815,9 @@ __all__ = [
     "houses_on_the_field_built_as", "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge",
     "human", "immune_to_rout", "impact_is_known", "impact_weapon_is_known", "impetus_bonus",
     "impetus_casualties", "impetus_factor", "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam",
-    "in_the_sun", "in_touch", "is_a_wraith", "is_the_king", "javelin_throw", "joins_battle", "keep_away",
-    "keg_kills", "kept_in_peace", "key_turn", "kindled", "kindling_of", "king_driven_off", "king_far",
-    "king_is_stopped", "king_near", "king_shadow", "knock_cost", "knows_spell", "ladder_cost",
+    "in_the_sun", "in_touch", "is_a_wraith", "is_orcish", "is_the_king", "javelin_throw", "joins_battle",
+    "keep_away", "keg_kills", "kept_in_peace", "key_turn", "kindled", "kindling_of", "king_driven_off",
+    "king_far", "king_is_stopped", "king_near", "king_shadow", "knock_cost", "knows_spell", "ladder_cost",
     "ladder_is_held", "ladder_room", "last_stretch", "leader_at_risk", "leader_bonus", "leader_can_act",
     "leader_controlled", "leader_falls", "leader_not_in_front", "leader_with", "leave_field", "left_end",
     "letter_at", "letter_number", "level_after", "level_after_rest", "lie_of_the_land",
@@ -855,9 +854,9 @@ __all__ = [
     "ram_strength", "rampage_all", "rampage_ends", "rank_room", "ranks_behind", "ranks_of",
     "reaches_the_ground", "react", "reaction", "reaction_of", "recover", "recovery", "reforming_time",
     "refusals_air_attack_reaches", "refusals_beset", "refusals_brand_is_ready", "refusals_downwind",
-    "refusals_fire_can_be_thrown", "refusals_impact_is_known", "refusals_may_be_shot",
-    "refusals_may_be_shot_above", "refusals_may_break_staff", "refusals_may_drive", "refusals_may_shoot",
-    "refusals_round_is_known", "refusals_shot_is_known", "refusals_takes_order",
+    "refusals_fire_can_be_thrown", "refusals_friendly_cover_in", "refusals_impact_is_known",
+    "refusals_may_be_shot", "refusals_may_be_shot_above", "refusals_may_break_staff", "refusals_may_drive",
+    "refusals_may_shoot", "refusals_round_is_known", "refusals_shot_is_known", "refusals_takes_order",
     "refusals_unfriendly_cover_in", "refusals_well_sized", "remnant_duty", "remnant_of", "rest_gain",
     "rest_needed", "rest_of", "restore_energy", "review", "review_part", "ride_down",
     "riders_can_be_mustered", "right_end", "room_before", "rough_base", "round_is_known", "round_losses",
@@ -942,28 +941,29 @@ __all__ = [
     "why_houses_on_the_field_tract_edge", "why_human", "why_immune_to_rout", "why_impact_is_known",
     "why_impact_weapon_is_known", "why_impetus_bonus", "why_impetus_casualties", "why_impetus_factor",
     "why_impetus_weapon", "why_in_front_of", "why_in_sunlight", "why_in_the_beam", "why_in_the_sun",
-    "why_in_touch", "why_is_a_wraith", "why_is_the_king", "why_javelin_throw", "why_joins_battle",
-    "why_keg_kills", "why_kept_in_peace", "why_kindled", "why_kindling_of", "why_king_driven_off",
-    "why_king_far", "why_king_is_stopped", "why_king_near", "why_king_shadow", "why_knock_cost",
-    "why_knows_spell", "why_ladder_cost", "why_ladder_is_held", "why_ladder_room", "why_last_stretch",
-    "why_leader_at_risk", "why_leader_bonus", "why_leader_can_act", "why_leader_controlled",
-    "why_leader_falls", "why_leader_not_in_front", "why_leader_with", "why_left_end", "why_letter_at",
-    "why_letter_number", "why_level_after", "why_level_after_rest", "why_lie_of_the_land",
-    "why_lie_of_the_land_allegiance", "why_lie_of_the_land_ground_sort", "why_lie_of_the_land_tract_edge",
-    "why_light_bars", "why_like_missile", "why_lone_figure", "why_longer_rest", "why_looks_down_on",
-    "why_lost_melee", "why_lost_with_staff", "why_luck_of_melee", "why_march_length", "why_mark_above",
-    "why_mark_of", "why_may_attack_in_the_air", "why_may_be_shot", "why_may_be_shot_above",
-    "why_may_break_staff", "why_may_charge", "why_may_drive", "why_may_enter_melee", "why_may_go_wild",
-    "why_may_quarrel", "why_may_shoot", "why_may_struggle", "why_meddling_explodes", "why_melee_casualties",
-    "why_melee_dice", "why_melee_outcome", "why_men_attacked", "why_men_caught", "why_men_in_touch",
-    "why_minds_ladders", "why_morale_dice", "why_morale_reaction", "why_morale_test", "why_morale_throw",
-    "why_mounted", "why_mover", "why_moves_counted", "why_must_be_asked", "why_must_test", "why_near",
-    "why_near_each_other", "why_nearby", "why_nearest_foe", "why_nearest_shade", "why_new_orders_last",
-    "why_night_folk", "why_obedience", "why_obedience_score", "why_obedience_throw", "why_obeys_order",
-    "why_oil_casualties", "why_oil_cost", "why_old_orders_last", "why_one_die", "why_orc_ranks_behind",
-    "why_orcs_king_far", "why_orcs_king_in_sight", "why_order_behind", "why_order_carried_out",
-    "why_outnumbered", "why_over_friends", "why_over_the_low", "why_overdraw_score", "why_overdrawn",
-    "why_own_walls", "why_pace", "why_pace_is_known", "why_pace_under", "why_part_of_host", "why_passable",
+    "why_in_touch", "why_is_a_wraith", "why_is_orcish", "why_is_the_king", "why_javelin_throw",
+    "why_joins_battle", "why_keg_kills", "why_kept_in_peace", "why_kindled", "why_kindling_of",
+    "why_king_driven_off", "why_king_far", "why_king_is_stopped", "why_king_near", "why_king_shadow",
+    "why_knock_cost", "why_knows_spell", "why_ladder_cost", "why_ladder_is_held", "why_ladder_room",
+    "why_last_stretch", "why_leader_at_risk", "why_leader_bonus", "why_leader_can_act",
+    "why_leader_controlled", "why_leader_falls", "why_leader_not_in_front", "why_leader_with",
+    "why_left_end", "why_letter_at", "why_letter_number", "why_level_after", "why_level_after_rest",
+    "why_lie_of_the_land", "why_lie_of_the_land_allegiance", "why_lie_of_the_land_ground_sort",
+    "why_lie_of_the_land_tract_edge", "why_light_bars", "why_like_missile", "why_lone_figure",
+    "why_longer_rest", "why_looks_down_on", "why_lost_melee", "why_lost_with_staff", "why_luck_of_melee",
+    "why_march_length", "why_mark_above", "why_mark_of", "why_may_attack_in_the_air", "why_may_be_shot",
+    "why_may_be_shot_above", "why_may_break_staff", "why_may_charge", "why_may_drive",
+    "why_may_enter_melee", "why_may_go_wild", "why_may_quarrel", "why_may_shoot", "why_may_struggle",
+    "why_meddling_explodes", "why_melee_casualties", "why_melee_dice", "why_melee_outcome",
+    "why_men_attacked", "why_men_caught", "why_men_in_touch", "why_minds_ladders", "why_morale_dice",
+    "why_morale_reaction", "why_morale_test", "why_morale_throw", "why_mounted", "why_mover",
+    "why_moves_counted", "why_must_be_asked", "why_must_test", "why_near", "why_near_each_other",
+    "why_nearby", "why_nearest_foe", "why_nearest_shade", "why_new_orders_last", "why_night_folk",
+    "why_obedience", "why_obedience_score", "why_obedience_throw", "why_obeys_order", "why_oil_casualties",
+    "why_oil_cost", "why_old_orders_last", "why_one_die", "why_orc_ranks_behind", "why_orcs_king_far",
+    "why_orcs_king_in_sight", "why_order_behind", "why_order_carried_out", "why_outnumbered",
+    "why_over_friends", "why_over_the_low", "why_overdraw_score", "why_overdrawn", "why_own_walls",
+    "why_pace", "why_pace_is_known", "why_pace_under", "why_part_of_host", "why_passable",
     "why_picks_own_target", "why_place_behind", "why_points_in_field", "why_points_mustered",
     "why_points_of_part", "why_portal_strength", "why_powder_breach", "why_powder_breaches",
     "why_powder_dud", "why_powder_explodes", "why_powder_mishap", "why_powder_on_the_field",
@@ -1214,12 +1214,12 @@ _HOMES = {
         "why_first_stretch why_last_stretch "
     ),
     "creatures": (
-        "kept_in_peace may_quarrel quarrel quarrel_losses quarrel_saved temper wargs_rebel wargs_turn "
-        "wild_course "
+        "is_orcish kept_in_peace may_quarrel quarrel quarrel_losses quarrel_saved temper wargs_rebel "
+        "wargs_turn wild_course "
     ),
     "creatures_why": (
-        "why_kept_in_peace why_may_quarrel why_quarrel why_quarrel_losses why_quarrel_saved why_temper "
-        "why_wargs_rebel why_wargs_turn why_wild_course "
+        "why_is_orcish why_kept_in_peace why_may_quarrel why_quarrel why_quarrel_losses why_quarrel_saved "
+        "why_temper why_wargs_rebel why_wargs_turn why_wild_course "
     ),
     "day": (
         "begin_battle begin_move dress_ranks end_move field_is_held fires_on_the_field "
@@ -1258,15 +1258,15 @@ _HOMES = {
     ),
     "field": (
         "base_of behind_of charge_near charge_range comes_from depth_of files_of find_neighbours flank_held "
-        "flanks_held front_of hated_at height_at hidden_by higher in_front_of left_end near pace_is_known "
-        "part_from_neighbours plant ranks_of right_end sees shelter_at side_of sight_of slope_toward "
-        "take_stock within wooded_at "
+        "flanks_held front_of hated_at height_at hidden_by higher in_front_of left_end near nearby "
+        "pace_is_known part_from_neighbours plant ranks_of right_end sees shelter_at side_of sight_of "
+        "slope_toward take_stock within wooded_at "
     ),
     "field_why": (
         "why_base_of why_behind_of why_charge_near why_charge_range why_comes_from why_depth_of why_files_of "
         "why_flank_held why_flanks_held why_front_of why_hated_at why_height_at why_hidden_by why_higher "
-        "why_in_front_of why_left_end why_near why_pace_is_known why_ranks_of why_right_end why_sees "
-        "why_shelter_at why_side_of why_sight_of why_slope_toward why_within why_wooded_at "
+        "why_in_front_of why_left_end why_near why_nearby why_pace_is_known why_ranks_of why_right_end "
+        "why_sees why_shelter_at why_side_of why_sight_of why_slope_toward why_within why_wooded_at "
     ),
     "fire": (
         "brand_is_ready brands_made burning_time doused fire_spreads_to kindled refusals_brand_is_ready "
@@ -1544,12 +1544,13 @@ _HOMES = {
         "why_own_walls why_walled_off why_walls_of_others "
     ),
     "vision": (
-        "beset friendly_cover_in gap_between gap_to is_a_wraith is_the_king nearby place_behind "
-        "points_in_field refusals_beset refusals_unfriendly_cover_in unfriendly_cover_in wall_gap_of worth_of "
+        "beset friendly_cover_in gap_between gap_to is_a_wraith is_the_king place_behind points_in_field "
+        "refusals_beset refusals_friendly_cover_in refusals_unfriendly_cover_in unfriendly_cover_in "
+        "wall_gap_of worth_of "
     ),
     "vision_why": (
         "why_beset why_friendly_cover_in why_gap_between why_gap_to why_is_a_wraith why_is_the_king "
-        "why_nearby why_place_behind why_points_in_field why_unfriendly_cover_in why_wall_gap_of why_worth_of "
+        "why_place_behind why_points_in_field why_unfriendly_cover_in why_wall_gap_of why_worth_of "
     ),
     "vocabulary": (
         "night_folk "

@@ -238,6 +238,7 @@ REFUSED: dict[str, str] = {
     'higher': 'it looks at the game or asks what a person knows',
     'slope_toward': 'it looks at the game or asks what a person knows',
     'near': 'it measures the ground',
+    'nearby': 'it looks at the game or asks what a person knows',
     'shot_factor': 'it throws dice',
     'in_touch': 'it measures the ground',
     'men_in_touch': 'it looks at the game or asks what a person knows',
@@ -313,7 +314,6 @@ REFUSED: dict[str, str] = {
     'defended': 'it looks at the game or asks what a person knows',
     'minds_ladders': 'it measures the ground',
     'awaits_ladders': 'it looks at the game or asks what a person knows',
-    'nearby': 'it looks at the game or asks what a person knows',
     'friendly_cover_in': 'it measures the ground',
     'unfriendly_cover_in': 'it measures the ground',
     'beset': 'it measures the ground',
@@ -634,6 +634,12 @@ def burns_how_long(kindling: vec.Numbers) -> vec.Truths:
     """The book says how long the kindling burns."""
     rows = vec.rows_of(kindling)
     return vec.answered(_burns_how_long, rows, vec.numbers(rows, kindling))
+
+
+def is_orcish(unit: vec.Things) -> vec.Truths:
+    """The unit is of an orcish race."""
+    rows = vec.rows_of(unit)
+    return vec.answered(_is_orcish, rows, unit.over(rows))
 
 
 def quarrel_losses(men: vec.Numbers, one: vec.Numbers, other: vec.Numbers) -> vec.Ints:
@@ -2580,6 +2586,17 @@ def _burns_how_long(rows: vec.Truths, kindling: vec.Ints) -> vec.Truths:
         done |= here
     left = rows & ~done
     return vec.where(left, vec.at(_BURNING_TIMES_LASTS, kindling) >= vec.FLOOR, answer)
+
+
+def _is_orcish(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    unit_troop = unit.numbers(_UNIT_TROOP)
+    answer: vec.Truths = (
+        (vec.at(_TROOP_RACE, unit_troop) == RACE_ORC) | (vec.at(_TROOP_RACE, unit_troop) == RACE_URUK)
+        | (vec.at(_TROOP_RACE, unit_troop) == RACE_MAN_ORC)
+    )
+    return answer
 
 
 def _quarrel_losses(rows: vec.Truths, men: vec.Ints, one: vec.Ints, other: vec.Ints) -> vec.Ints:

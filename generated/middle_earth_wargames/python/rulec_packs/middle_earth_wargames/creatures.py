@@ -77,27 +77,28 @@ def kept_in_peace(unit: Unit, facts: Facts, world: World) -> bool:
     )
 
 
+def is_orcish(unit: Unit) -> bool:
+    """The unit is of an orcish race.
+
+    wargames "ORCS".
+    """
+    unit_troop = unit.troop
+    return (
+        TROOP_RACE[unit_troop] == RACE_ORC
+        or TROOP_RACE[unit_troop] == RACE_URUK
+        or TROOP_RACE[unit_troop] == RACE_MAN_ORC
+    )
+
+
 def may_quarrel(one: Unit, other: Unit, facts: Facts, world: World) -> bool:
     """The one and the other may quarrel.
 
     wargames "ORCS".
     """
-    one_troop = one.troop
-    if (
-        (
-            TROOP_RACE[one_troop] != RACE_ORC
-            and TROOP_RACE[one_troop] != RACE_URUK
-            and TROOP_RACE[one_troop] != RACE_MAN_ORC
-        )
-        or (
-            TROOP_RACE[other.troop] != RACE_ORC
-            and TROOP_RACE[other.troop] != RACE_URUK
-            and TROOP_RACE[other.troop] != RACE_MAN_ORC
-        )
-    ):
+    if not is_orcish(one) or not is_orcish(other):
         return False  # no orcs
-    other_troop = other.troop
-    if TROOP_RACE[one_troop] == TROOP_RACE[other_troop] and TROOP_RACE[one_troop] != RACE_ORC:
+    one_troop = one.troop
+    if TROOP_RACE[one_troop] == TROOP_RACE[other.troop] and TROOP_RACE[one_troop] != RACE_ORC:
         return False  # only orcs quarrel with their own kind
     # a master or an enemy is near
     return not kept_in_peace(one, facts, world) and not kept_in_peace(other, facts, world)

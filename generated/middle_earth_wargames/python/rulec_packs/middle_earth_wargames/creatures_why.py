@@ -15,7 +15,7 @@ from ._choices import (
 from ._kinds import Unit
 from ._tables import TROOP_RACE, quarrel_faces_faces, quarrel_shares_share
 from ._world import World
-from .creatures import kept_in_peace
+from .creatures import is_orcish, kept_in_peace
 from .field import within
 from .vision import is_a_wraith, is_the_king
 
@@ -39,6 +39,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "kept_in_peace": (
         Label('stated', 'Is a Nazgul with the unit, or an enemy near enough to keep it from quarrelling?'),
+        Label('holds', ''),
+    ),
+    "is_orcish": (
         Label('holds', ''),
     ),
     "may_quarrel": (
@@ -158,6 +161,24 @@ def why_kept_in_peace(unit: Unit, facts: Facts, world: World) -> tuple[bool, Not
     return True, notes
 
 
+def why_is_orcish(unit: Unit) -> tuple[bool, Notes]:
+    """The unit is of an orcish race.
+
+    `is_orcish` with its notes: pairs of an index of LABELS['is_orcish'] and what it moved.
+    wargames "ORCS".
+    """
+    notes: Notes = []
+    unit_troop = unit.troop
+    if (
+        TROOP_RACE[unit_troop] != RACE_ORC
+        and TROOP_RACE[unit_troop] != RACE_URUK
+        and TROOP_RACE[unit_troop] != RACE_MAN_ORC
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
 def why_may_quarrel(one: Unit, other: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     """The one and the other may quarrel.
 
@@ -165,23 +186,11 @@ def why_may_quarrel(one: Unit, other: Unit, facts: Facts, world: World) -> tuple
     wargames "ORCS".
     """
     notes: Notes = []
-    one_troop = one.troop
-    if (
-        (
-            TROOP_RACE[one_troop] != RACE_ORC
-            and TROOP_RACE[one_troop] != RACE_URUK
-            and TROOP_RACE[one_troop] != RACE_MAN_ORC
-        )
-        or (
-            TROOP_RACE[other.troop] != RACE_ORC
-            and TROOP_RACE[other.troop] != RACE_URUK
-            and TROOP_RACE[other.troop] != RACE_MAN_ORC
-        )
-    ):
+    if not is_orcish(one) or not is_orcish(other):
         notes.append((0, 0))
         return False, notes  # no orcs
-    other_troop = other.troop
-    if TROOP_RACE[one_troop] == TROOP_RACE[other_troop] and TROOP_RACE[one_troop] != RACE_ORC:
+    one_troop = one.troop
+    if TROOP_RACE[one_troop] == TROOP_RACE[other.troop] and TROOP_RACE[one_troop] != RACE_ORC:
         notes.append((1, 0))
         return False, notes  # only orcs quarrel with their own kind
     if kept_in_peace(one, facts, world) or kept_in_peace(other, facts, world):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulec.runtime import FLOOR, quotient
 from rulec.runtime.game.world import taken
 from rulec.runtime.ground.geometry import is_within, shapes_overlap, shapes_touch, spots_near
@@ -316,6 +318,14 @@ def near(unit: Unit, other: Unit) -> bool:
     return spots_near(unit.stands_upon, other.stands_upon, 500)
 
 
+def nearby(unit: Unit, world: World) -> Sequence[Unit]:
+    """Everybody not far off.
+
+    wargames "MOVEMENT".
+    """
+    return [o for o in world.units if o is not unit and near(unit, o)]
+
+
 def plant(unit: Unit, world: World) -> None:
     """A unit takes its ground.
 
@@ -347,12 +357,10 @@ def find_neighbours(unit: Unit, world: World) -> None:
 
     wargames "MOVEMENT".
     """
-    unit.friends_around = [
-        o
-        for o in world.units
-        if o is not unit and side_of(o) == side_of(unit) and near(unit, o)
-    ]
-    unit.foes_around = [o for o in world.units if side_of(o) != side_of(unit) and near(unit, o)]
+    around = nearby(unit, world)
+    own = side_of(unit)
+    unit.friends_around = [o for o in around if side_of(o) == own]
+    unit.foes_around = [o for o in around if side_of(o) != own]
     unit.news_around = True
     for o in [o for o in unit.friends_around if not o.stirred]:
         o.friends_around = (*o.friends_around, unit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import FLOOR, Label, Notes, quotient
@@ -21,7 +22,7 @@ from ._world import World
 from .armies import block_depth, frontage
 from .field import (
     base_of, behind_of, charge_range, files_of, flank_held, front_of, height_at, hidden_by, higher,
-    in_front_of, left_end, pace_is_known, ranks_of, right_end, sight_of, within,
+    in_front_of, left_end, near, pace_is_known, ranks_of, right_end, sight_of, within,
 )
 from .morale import mounted
 from .movement import mover, pace
@@ -134,6 +135,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "near": (
         Label('holds', ''),
+    ),
+    "nearby": (
+        Label('otherwise', ''),
     ),
 }
 
@@ -565,3 +569,14 @@ def why_near(unit: Unit, other: Unit) -> tuple[bool, Notes]:
         notes.append((0, 0))
         return False, notes
     return True, notes
+
+
+def why_nearby(unit: Unit, world: World) -> tuple[Sequence[Unit], Notes]:
+    """Everybody not far off.
+
+    `nearby` with its notes: pairs of an index of LABELS['nearby'] and what it moved.
+    wargames "MOVEMENT".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [o for o in world.units if o is not unit and near(unit, o)], notes

@@ -9,7 +9,7 @@ from rulec.runtime import Facts, Label, Notes, ask_outside
 from ._kinds import Unit
 from ._world import World
 from .field import within
-from .vision import is_a_wraith, is_the_king, nearby
+from .vision import is_a_wraith, is_the_king
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "king_near": (
@@ -42,7 +42,7 @@ def why_king_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(is_the_king(f) and within(unit, f, 100) for f in nearby(unit, world)):
+    if not any(is_the_king(f) and f is not unit and within(unit, f, 100) for f in world.units):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -59,7 +59,7 @@ def why_king_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]:
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(is_the_king(f) and within(unit, f, 300) for f in nearby(unit, world)):
+    if not any(is_the_king(f) and f is not unit and within(unit, f, 300) for f in world.units):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -76,7 +76,7 @@ def why_wraith_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(is_a_wraith(f) and within(unit, f, 100) for f in nearby(unit, world)):
+    if not any(is_a_wraith(f) and f is not unit and within(unit, f, 100) for f in world.units):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -93,7 +93,7 @@ def why_wraith_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, Notes]
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(is_a_wraith(f) and within(unit, f, 300) for f in nearby(unit, world)):
+    if not any(is_a_wraith(f) and f is not unit and within(unit, f, 300) for f in world.units):
         notes.append((1, 0))
         return False, notes
     return True, notes

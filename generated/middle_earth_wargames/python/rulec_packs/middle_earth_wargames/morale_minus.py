@@ -94,7 +94,7 @@ def enemy_above_near(unit: Unit, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'enemy_above_near', 'Is an enemy uphill of the unit within 100 metres?', unit)
     if said is not None:
         return said
-    return any(higher(f, unit, world) and within(unit, f, 100) for f in unit.foes_around)
+    return any(within(unit, f, 100) and higher(f, unit, world) for f in unit.foes_around)
 
 
 def enemy_above_far(unit: Unit, facts: Facts, world: World) -> bool:
@@ -105,7 +105,7 @@ def enemy_above_far(unit: Unit, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'enemy_above_far', 'Is an enemy uphill of the unit within 300 metres?', unit)
     if said is not None:
         return said
-    return any(higher(f, unit, world) and within(unit, f, 300) for f in unit.foes_around)
+    return any(within(unit, f, 300) and higher(f, unit, world) for f in unit.foes_around)
 
 
 def friend_retiring_near(unit: Unit, facts: Facts, world: World) -> bool:
@@ -173,7 +173,7 @@ def unfriendly_cover(unit: Unit, facts: Facts, world: World) -> bool:
     if said is not None:
         return said
     return any(
-        unfriendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        is_within(unit.footing, t.tract_edge, 100) and unfriendly_cover_in(unit, t)
         for t in world.tracts
     )
 

@@ -225,7 +225,7 @@ def why_enemy_above_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, 
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(higher(f, unit, world) and within(unit, f, 100) for f in unit.foes_around):
+    if not any(within(unit, f, 100) and higher(f, unit, world) for f in unit.foes_around):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -242,7 +242,7 @@ def why_enemy_above_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(higher(f, unit, world) and within(unit, f, 300) for f in unit.foes_around):
+    if not any(within(unit, f, 300) and higher(f, unit, world) for f in unit.foes_around):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -345,7 +345,7 @@ def why_unfriendly_cover(unit: Unit, facts: Facts, world: World) -> tuple[bool, 
         notes.append((0, 0))
         return said, notes
     if not any(
-        unfriendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        is_within(unit.footing, t.tract_edge, 100) and unfriendly_cover_in(unit, t)
         for t in world.tracts
     ):
         notes.append((1, 0))

@@ -153,7 +153,7 @@ def enemy_below_near(unit: Unit, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'enemy_below_near', 'Is an enemy downhill of the unit within 100 metres?', unit)
     if said is not None:
         return said
-    return any(higher(unit, f, world) and within(unit, f, 100) for f in unit.foes_around)
+    return any(within(unit, f, 100) and higher(unit, f, world) for f in unit.foes_around)
 
 
 def enemy_below_far(unit: Unit, facts: Facts, world: World) -> bool:
@@ -164,7 +164,7 @@ def enemy_below_far(unit: Unit, facts: Facts, world: World) -> bool:
     said = ask_outside(facts, 'enemy_below_far', 'Is an enemy downhill of the unit within 200 metres?', unit)
     if said is not None:
         return said
-    return any(higher(unit, f, world) and within(unit, f, 200) for f in unit.foes_around)
+    return any(within(unit, f, 200) and higher(unit, f, world) for f in unit.foes_around)
 
 
 def friendly_cover(unit: Unit, facts: Facts, world: World) -> bool:
@@ -176,7 +176,7 @@ def friendly_cover(unit: Unit, facts: Facts, world: World) -> bool:
     if said is not None:
         return said
     return any(
-        friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        is_within(unit.footing, t.tract_edge, 100) and friendly_cover_in(unit, t)
         for t in world.tracts
     )
 

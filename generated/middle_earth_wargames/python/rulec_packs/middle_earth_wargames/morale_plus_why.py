@@ -305,7 +305,7 @@ def why_enemy_below_near(unit: Unit, facts: Facts, world: World) -> tuple[bool, 
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(higher(unit, f, world) and within(unit, f, 100) for f in unit.foes_around):
+    if not any(within(unit, f, 100) and higher(unit, f, world) for f in unit.foes_around):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -322,7 +322,7 @@ def why_enemy_below_far(unit: Unit, facts: Facts, world: World) -> tuple[bool, N
     if said is not None:
         notes.append((0, 0))
         return said, notes
-    if not any(higher(unit, f, world) and within(unit, f, 200) for f in unit.foes_around):
+    if not any(within(unit, f, 200) and higher(unit, f, world) for f in unit.foes_around):
         notes.append((1, 0))
         return False, notes
     return True, notes
@@ -340,7 +340,7 @@ def why_friendly_cover(unit: Unit, facts: Facts, world: World) -> tuple[bool, No
         notes.append((0, 0))
         return said, notes
     if not any(
-        friendly_cover_in(unit, t) and is_within(unit.footing, t.tract_edge, 100)
+        is_within(unit.footing, t.tract_edge, 100) and friendly_cover_in(unit, t)
         for t in world.tracts
     ):
         notes.append((1, 0))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rulec.runtime.ground.geometry import shapes_touch, spots_near, way_between
+from rulec.runtime.ground.geometry import shapes_touch, way_between
 from rulec.runtime.ground.geometry_angles import spot_ahead
 
 from ._choices import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side
@@ -12,14 +10,6 @@ from ._kinds import Rampart, Tract, Unit
 from ._world import World
 from .points import unit_cost
 from .siege import ladder_cost
-
-
-def nearby(unit: Unit, world: World) -> Sequence[Unit]:
-    """Everybody not far off.
-
-    wargames "FACTORS FOR FORCES OF LAW ONLY".
-    """
-    return [o for o in world.units if o is not unit and spots_near(unit.stands_upon, o.stands_upon, 500)]
 
 
 def is_the_king(unit: Unit) -> bool:
@@ -43,9 +33,24 @@ def friendly_cover_in(unit: Unit, tract: Tract) -> bool:
 
     wargames "MORALE FACTORS PLUS".
     """
+    if tract.cover_given == SHELTER_NO_SHELTER:
+        return False  # It gives no cover.
+    # The enemy holds it.
+    return not any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around)
+
+
+def refusals_friendly_cover_in(unit: Unit, tract: Tract) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the tract is cover for the unit.
+
+    Indices of LABELS['refusals_friendly_cover_in']; empty where it holds.
+    wargames "MORALE FACTORS PLUS".
+    """
+    notes: list[int] = []
+    if tract.cover_given == SHELTER_NO_SHELTER:
+        notes.append(0)
     if any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around):
-        return False  # the enemy holds it
-    return tract.cover_given != SHELTER_NO_SHELTER
+        notes.append(1)
+    return tuple(notes)
 
 
 def unfriendly_cover_in(unit: Unit, tract: Tract) -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Label, Notes
-from rulec.runtime.ground.geometry import shapes_touch, spots_near, way_between
+from rulec.runtime.ground.geometry import shapes_touch, way_between
 from rulec.runtime.ground.geometry_angles import spot_ahead
 
 from ._choices import CHIEFTAIN_ANGMAR_KING, CHIEFTAIN_RINGWRAITH, SHELTER_NO_SHELTER, Side
@@ -19,9 +18,6 @@ from .siege import ladder_cost
 from .vision import worth_of
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
-    "nearby": (
-        Label('otherwise', ''),
-    ),
     "is_the_king": (
         Label('holds', ''),
     ),
@@ -29,8 +25,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "friendly_cover_in": (
-        Label('no', 'the enemy holds it'),
-        Label('holds', ''),
+        Label('needs', 'It gives no cover.'),
+        Label('needs', 'The enemy holds it.'),
+    ),
+    "refusals_friendly_cover_in": (
+        Label('needs', 'It gives no cover.'),
+        Label('needs', 'The enemy holds it.'),
     ),
     "unfriendly_cover_in": (
         Label('needs', 'It gives no cover.'),
@@ -71,21 +71,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
 }
 
 
-def why_nearby(unit: Unit, world: World) -> tuple[Sequence[Unit], Notes]:
-    """Everybody not far off.
-
-    `nearby` with its notes: pairs of an index of LABELS['nearby'] and what it moved.
-    wargames "FACTORS FOR FORCES OF LAW ONLY".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [
-        o
-        for o in world.units
-        if o is not unit and spots_near(unit.stands_upon, o.stands_upon, 500)
-    ], notes
-
-
 def why_is_the_king(unit: Unit) -> tuple[bool, Notes]:
     """The unit is the Witch-King.
 
@@ -120,12 +105,12 @@ def why_friendly_cover_in(unit: Unit, tract: Tract) -> tuple[bool, Notes]:
     wargames "MORALE FACTORS PLUS".
     """
     notes: Notes = []
-    if any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around):
-        notes.append((0, 0))
-        return False, notes  # the enemy holds it
     if tract.cover_given == SHELTER_NO_SHELTER:
+        notes.append((0, 0))
+        return False, notes  # It gives no cover.
+    if any(shapes_touch((f.stands_upon,), tract.tract_edge) for f in unit.foes_around):
         notes.append((1, 0))
-        return False, notes
+        return False, notes  # The enemy holds it.
     return True, notes
 
 

@@ -119,9 +119,9 @@ def quarrel_all(world: World, dice: Dice) -> None:
                 for u in [u for u in world.units if u.blows_to_feel > 0]:
                     u_dice = m_dice.at(u.id)
                     feel_blows(u, world, u_dice)
-    for u in [u for u in world.units if not lone_figure(u)]:
+    for u in [u for u in world.units if is_orcish(u) and not lone_figure(u)]:
         u_dice = dice.at(u.id)
-        for o in [o for o in u.friends_around if not lone_figure(o)]:
+        for o in [o for o in u.friends_around if is_orcish(o) and not lone_figure(o)]:
             o_dice = u_dice.at(o.id)
             if near_each_other(u, o) and not have_met(u, o, world) and may_quarrel(u, o, world.facts, world):
                 m = Meeting(first_band=u, second_band=o)
@@ -369,7 +369,7 @@ def does_order_70(
 
 # at the end, for these modules use each other
 from ._morale_test import morale_test  # noqa: E402
-from .creatures import may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wild_course  # noqa: E402
+from .creatures import is_orcish, may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wild_course  # noqa: E402
 from .field import charge_range, plant, ranks_of, within  # noqa: E402
 from .muster import lone_figure  # noqa: E402
 from .nerves import break_contact, moves_counted  # noqa: E402
