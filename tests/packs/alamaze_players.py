@@ -744,6 +744,7 @@ class Ruler:
         held = [row.f.name for row in self.rules.see_people(self.kingdom, self.world) if row.captor is not None]
         prisoners = self.rules.see_prisoners(self.kingdom, self.world)
         early = self.rules.order_open(self.rules.ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, self.kingdom)
+        ashore = sorted(host for host, (at, _) in self.camps.items() if chart.region[at] is not None)
         for row in self.agents:
             name, here = row.a.name, None if row.place is None else row.place.area
             if here is None:
@@ -768,8 +769,8 @@ class Ruler:
                 yield f"970 {name} {chart.titles[luck.choice(near).area]}"
             elif targets and choice < 0.8 and self.pays(4_000):
                 yield f"{luck.choice(('940', '295' if early else '955', '900'))} {name} {luck.choice(targets)}"
-            elif self.camps and choice < 0.85 and self.pays(2_000):
-                host = luck.choice(sorted(self.camps))
+            elif ashore and choice < 0.85 and self.pays(2_000):
+                host = luck.choice(ashore)
                 region = chart.regions[chart.region[self.camps[host][0]]]
                 yield luck.choice(
                     (f"691 {name} {host}", f"692 {name} {host}", f"615 {name}: {host}")
