@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import pytest
 
-from rulec.driver.extension_files import take_away_compiled
-from rulec.driver.extension_modules import SUFFIX, adapted
+from rulec.driver.native.extension_files import take_away_compiled
+from rulec.driver.native.extension_modules import SUFFIX, adapted
 from rulec.driver.outputs import present
 
 ROOT = Path(__file__).parents[2]

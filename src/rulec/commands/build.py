@@ -8,8 +8,9 @@ import sys
 from rulec.commands.common import locations
 from rulec.commands.common.option_parser import Line, UsageError, read
 from rulec.driver import cache as caches
-from rulec.driver import discovery, extension_files
+from rulec.driver import discovery
 from rulec.driver.discovery import Root
+from rulec.driver.native import extension_files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from rulec.driver import cache as caches
 from rulec.driver import discovery, outputs, swap
 from rulec.driver.compile import Clock, compile_pack
 from rulec.driver.discovery import Root
-from rulec.driver.extension_files import take_away_orphans
-from rulec.driver.extension_modules import take_away_stale_runtime
+from rulec.driver.native.extension_files import take_away_orphans
+from rulec.driver.native.extension_modules import take_away_stale_runtime
 from rulec.driver.packs import Shelf
 from rulec.driver.parse_cache import Trees
 

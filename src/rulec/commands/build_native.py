@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from rulec.driver.extension_modules import NotCompiled, compile_packages
+from rulec.driver.native.extension_modules import NotCompiled, compile_packages
 
 
 def compile_native(names: list[str], out: str, cache: str | None) -> int:

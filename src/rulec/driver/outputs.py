@@ -10,7 +10,7 @@ import shutil
 from collections.abc import Callable, Iterable, Mapping
 
 from rulec.driver import discovery, swap
-from rulec.driver.extension_files import is_compiled, take_away_compiled
+from rulec.driver.native.extension_files import is_compiled, take_away_compiled
 
 MANIFEST = "files.txt"
 ROOTS = ("python", "reference", "js")

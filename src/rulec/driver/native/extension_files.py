@@ -11,7 +11,7 @@ import os
 COMPILED = (".so", ".pyd")
 LIBRARY = "_native_"
 """How the name of the library begins that the extension modules of a package share."""
-RUNTIME = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "runtime")
+RUNTIME = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", "runtime"))
 
 
 def is_compiled(name: str, beside: list[str]) -> bool:

@@ -22,7 +22,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from rulec.base.records import dataclass
-from rulec.driver.extension_files import LIBRARY, RUNTIME, libraries, take_away_compiled
+from rulec.driver.native.extension_files import LIBRARY, RUNTIME, libraries, take_away_compiled
 
 INTERPRETED = ("__init__", "symbolic_dice", "vectors")
 """What stays as it is: packages load their modules late, dice whose numbers stand for many on classes of Python itself,

@@ -1,0 +1,1 @@
+"""Packages and the runtime compiled into extension modules beside their sources."""
