@@ -9,12 +9,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import ZipFile
 
 import pytest
 
 from rulec.driver.native.extension_files import take_away_compiled
 from rulec.driver.native.extension_modules import SUFFIX, adapted
 from rulec.driver.outputs import present
+from tests.shell.projects import project_file
 
 ROOT = Path(__file__).parents[2]
 SMALL, LARGE = "paddock", "diplomacy_1971"
@@ -141,6 +143,19 @@ print(marks & _MARK_OLD_BIT, marks & _ANY_OF_1, marks & _ANY_OF_10, mark in _ONE
         "marks & ( 1 << MARK_OLD | 1 << MARK_ROUND | 1 << MARK_TALL ), mark in (MARK_OLD, MARK_TALL), _OFF)"
     )
     assert "frozenset" not in words
+
+
+def test_a_wheel_of_a_compiled_pack_holds_its_modules_and_those_of_the_runtime(place: Place) -> None:
+    written = project_file(SMALL).replace("native = false", "native = true")
+    (place.folder / "pyproject.toml").write_text(written, encoding="utf-8")
+    done = place.run("-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index", "-w", "dist", ".")
+    assert done.returncode == 0, done.stderr
+    [wheel] = (place.folder / "dist").glob("*.whl")
+    assert wheel.name.startswith(f"{SMALL}_rules-1.0-cp")
+    names = {path for path in ZipFile(wheel).namelist() if path.endswith(SUFFIX)}
+    assert {f"rulec_packs/{SMALL}/{name}" for name in place.modules(SMALL)} < names
+    assert f"rulec/runtime/dice{SUFFIX}" in names
+    assert not [name for name in names if LARGE in name]
 
 
 def test_only_what_changed_is_compiled_and_nothing_old_stays(place: Place) -> None:

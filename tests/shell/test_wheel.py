@@ -9,8 +9,11 @@ import sys
 import sysconfig
 import zipfile
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+
+from tests.shell.projects import project_file
 
 ROOT = Path(__file__).parents[2]
 PACKS = sorted(path.parent.name for path in (ROOT / "rules").glob("*/pack.yaml"))
@@ -69,34 +72,66 @@ def test_the_wheel_holds_what_is_needed(wheel: Path) -> None:
     assert templates <= {name.rsplit("/", 1)[-1] for name in names}
 
 
-def test_it_works_where_no_checkout_is(wheel: Path, tmp_path: Path) -> None:
-    run(sys.executable, "-m", "venv", tmp_path / "venv", cwd=tmp_path)
-    python = tmp_path / "venv/bin/python"
-    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    run(*pip, "--no-deps", "--no-index", wheel, cwd=tmp_path)
-    # the libraries of this environment, without rulec itself if that is installed editable
-    libraries = tmp_path / "libraries"
+class Installed(NamedTuple):
+    """A folder in which nothing else is to be found, where the wheel was installed."""
+
+    folder: Path
+    env: dict[str, str]
+
+    def run(self, name: str, *words: str | Path, cwd: Path | None = None) -> str:
+        return run(self.folder / "venv/bin" / name, *words, cwd=cwd or self.folder, env=self.env)
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """The libraries of this environment, without rulec itself if that is installed editable."""
+    folder = tmp_path_factory.mktemp("installed")
+    run(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
+    pip = [folder / "venv/bin/python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    run(*pip, "--no-deps", "--no-index", wheel, cwd=folder)
+    libraries = folder / "libraries"
     libraries.mkdir()
     for path in Path(sysconfig.get_paths()["purelib"]).iterdir():
         if not path.name.startswith(("rulec", "_rulec", "__editable__")) and path.suffix != ".pth":
             (libraries / path.name).symlink_to(path)
     env = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "RULEC"))}
-    env["PYTHONPATH"] = str(libraries)
+    return Installed(folder, env | {"PYTHONPATH": str(libraries)})
 
-    empty = tmp_path / "empty"
-    empty.mkdir()
+
+def test_it_works_where_no_checkout_is(installed: Installed, tmp_path: Path) -> None:
     for pack in PACKS:
         code = f"import rulec_packs.{pack} as p; print(p.__file__); p.PACK"
-        assert str(tmp_path / "venv") in run(python, "-c", code, cwd=empty, env=env)
-    rulec = tmp_path / "venv/bin/rulec"
-    run(rulec, "check", SMALLEST, cwd=empty, env=env)
-    assert list(empty.iterdir()) == []
-    run(rulec, "build", SMALLEST, "--out", "made", cwd=empty, env=env)
+        assert str(installed.folder / "venv") in installed.run("python", "-c", code, cwd=tmp_path)
+    installed.run("rulec", "check", SMALLEST, cwd=tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    installed.run("rulec", "build", SMALLEST, "--out", "made", cwd=tmp_path)
     for pack in (SMALLEST,):
-        assert (empty / "made" / pack / "reference/README.md").read_text(encoding="utf-8")
-        for made in sorted((empty / "made" / pack).rglob("*.*")):
-            there = ROOT / "generated" / pack / made.relative_to(empty / "made" / pack)
+        assert (tmp_path / "made" / pack / "reference/README.md").read_text(encoding="utf-8")
+        for made in sorted((tmp_path / "made" / pack).rglob("*.*")):
+            there = ROOT / "generated" / pack / made.relative_to(tmp_path / "made" / pack)
             assert made.read_bytes() == there.read_bytes(), f"{made} differs from {there}"
     given = ["agent.level=10", "mission=sabotage", "target.rank=place"]
     words = [word for pair in given for word in ("--given", pair)]
-    assert "60%" in run(rulec, "explain", "alamaze", "mission_success", *words, cwd=empty, env=env)
+    assert "60%" in installed.run("rulec", "explain", "alamaze", "mission_success", *words, cwd=tmp_path)
+
+
+def test_a_project_of_somebody_else_builds_its_packs_into_its_wheel(installed: Installed, tmp_path: Path) -> None:
+    project, empty = tmp_path / "project", tmp_path / "empty"
+    shutil.copytree(ROOT / "tests/packs/orchard", project / "rules/orchard")
+    (project / "pyproject.toml").write_text(project_file("orchard"), encoding="utf-8")
+    empty.mkdir()
+    pip = ("-m", "pip", "--disable-pip-version-check")
+    installed.run(
+        "python", *pip, "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index", "-w", "dist", project
+    )
+    [wheel] = (installed.folder / "dist").glob("*.whl")
+    assert wheel.name == "orchard_rules-1.0-py3-none-any.whl"
+    installed.run("python", *pip, "install", "-q", "--no-deps", "--no-index", wheel)
+    where = installed.run("python", "-c", "import rulec_packs.orchard as p; print(p.__file__)", cwd=empty)
+    assert str(installed.folder / "venv") in where
+    assert "orchard" in installed.run("rulec", "check", "orchard", cwd=empty)
+
+    source = next((project / "rules/orchard").glob("*.rules"))
+    source.write_text("quantity", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"error\[R\d+\](.|\n)*the packs of project are not built"):
+        installed.run("python", *pip, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "-w", "dist", project)
