@@ -215,7 +215,7 @@ def play(seed: str, kingdoms: int, months: int = 99) -> Campaign:
             for act in resolve(game, world, given):
                 if act.done:
                     done[str(act.spec.number)] += 1
-                else:
+                elif act.sentence:  # a line that its own player ends is told nothing
                     turned_down(act.text or act.spec.key, act.sentence)
                     if "rules have no answer" in act.sentence:
                         wrongs.append(f"{act.text}: {act.sentence}")
