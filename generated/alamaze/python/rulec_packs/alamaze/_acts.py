@@ -160,8 +160,8 @@ from .orders_missions import (
 )
 from .orders_priestess import (
     cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
-    domain_order_302_target, domain_order_666_place, domain_order_780_convert, needs_order_302,
-    needs_order_666, needs_order_780,
+    domain_order_302_target, domain_order_666_place, domain_order_780_convert, domain_order_780_figure,
+    needs_order_302, needs_order_666, needs_order_780,
 )
 from .orders_recruiting import (
     cost_order_238, cost_order_510, cost_order_511, cost_order_512, cost_order_560, cost_order_564,
@@ -2291,7 +2291,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         title='Convert Agent to Fanatic',
         player='kingdom',
         params=(
-            Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('figure', Holds("thing", 'Figure'), domain=domain_order_780_figure),
             Param('convert', Holds("thing", 'Agent'), domain=domain_order_780_convert),
         ),
         notations=(
@@ -2299,8 +2300,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Notation(('780',), 'Say who converts whom: 780 PRIESTESS AGENT.'),
         ),
         does=does_order_780,
-        actor='figure',
-        owner=('kingdom',),
         needs=needs_order_780,
         sure=True,
         throws=False,
