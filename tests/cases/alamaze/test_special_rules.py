@@ -149,7 +149,8 @@ def test_artifact_keys_are_known_by_name_from_the_start() -> None:
 
 # ---- consuls, princes, and the High Council ----------------------------------------------------
 def test_consul_rites_bless_and_convert() -> None:
-    """Lines 2751 and 4908: a Consul does what a High Priestess does, and converts besides what else she does."""
+    """Lines 2751, 2753 and 4908: a Consul does what a High Priestess does, at the same price of 7,000 gold for a
+    blessing, and converts besides what else she does."""
 
     def consul(*rites: str) -> Any:
         def change(world: Any) -> None:
@@ -160,8 +161,10 @@ def test_consul_rites_bless_and_convert() -> None:
 
     lines = "302 Lyra Duke of Silverleaf\n780 Lyra Wren"
     done, other = (play((ELVES, lines), changed=consul(*rites)) for rites in (("CONSUL_RITES",), ()))
+    idle = play(changed=consul("CONSUL_RITES"))
     assert set(done.why.values()) == {""}
     assert set(other.why.values()) == {"Lyra is no High Priestess."}
+    assert [elves(idle.world).gold - elves(each.world).gold for each in (done, other)] == [7_000, 0]
     ranks = [named(each.world.agents, "Wren").rank for each in (done, other)]
     assert ranks == [package().RANK_FANATIC, package().RANK_AGENT]
 

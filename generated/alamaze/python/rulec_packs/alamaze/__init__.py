@@ -913,9 +913,10 @@ if TYPE_CHECKING:
     )
     from .orders_missions_why import why_relic_bearer, why_relic_keeper, why_relic_lies, why_skeleton_known
     from .orders_priestess import (
-        cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
-        domain_order_302_target, domain_order_666_place, domain_order_780_convert, domain_order_780_figure,
-        lay_waste, needs_order_302, needs_order_666, needs_order_780, performs_rites,
+        cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780,
+        domain_order_302_other, domain_order_302_target, domain_order_666_place, domain_order_780_convert,
+        domain_order_780_figure, lay_waste, needs_order_302, needs_order_666, needs_order_780,
+        performs_rites,
     )
     from .orders_priestess_why import why_performs_rites
     from .orders_recruiting import (
@@ -1820,25 +1821,25 @@ __all__ = [
     "collect_fee", "combat_bonus", "combine", "come_out", "command_limit", "commanded", "companions_called",
     "confusion", "conjured_food", "conjured_gold", "conquer", "consul_denigrate_chance", "controls",
     "cost_order_212", "cost_order_215", "cost_order_238", "cost_order_273", "cost_order_283",
-    "cost_order_290", "cost_order_295", "cost_order_306", "cost_order_310", "cost_order_315",
-    "cost_order_320", "cost_order_330", "cost_order_350", "cost_order_351", "cost_order_380",
-    "cost_order_385", "cost_order_390", "cost_order_455", "cost_order_465", "cost_order_470",
-    "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480",
-    "cost_order_500", "cost_order_501", "cost_order_510", "cost_order_511", "cost_order_512",
-    "cost_order_520", "cost_order_560", "cost_order_564", "cost_order_565", "cost_order_585",
-    "cost_order_599", "cost_order_600", "cost_order_605", "cost_order_606", "cost_order_607",
-    "cost_order_609", "cost_order_611", "cost_order_615", "cost_order_620", "cost_order_630",
-    "cost_order_666", "cost_order_691", "cost_order_692", "cost_order_748", "cost_order_749",
-    "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_910", "cost_order_913",
-    "cost_order_914", "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945",
-    "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970",
-    "cost_order_971", "cost_order_975", "cost_order_976", "cost_order_977", "cost_order_978",
-    "cost_order_979", "could_besiege", "council_issue", "council_issue_ballot", "council_issue_concerned",
-    "council_issue_issue", "council_issue_region", "council_issue_settlement", "council_members",
-    "council_members_speaks", "count_banners", "count_losses", "count_silence", "count_the_fallen",
-    "count_voices", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "crowd", "crown_rulers",
-    "cruises", "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward",
-    "deathless", "decided", "declared", "decreed_food", "decreed_gold", "decreed_mood",
+    "cost_order_290", "cost_order_295", "cost_order_302", "cost_order_306", "cost_order_310",
+    "cost_order_315", "cost_order_320", "cost_order_330", "cost_order_350", "cost_order_351",
+    "cost_order_380", "cost_order_385", "cost_order_390", "cost_order_455", "cost_order_465",
+    "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478",
+    "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_510", "cost_order_511",
+    "cost_order_512", "cost_order_520", "cost_order_560", "cost_order_564", "cost_order_565",
+    "cost_order_585", "cost_order_599", "cost_order_600", "cost_order_605", "cost_order_606",
+    "cost_order_607", "cost_order_609", "cost_order_611", "cost_order_615", "cost_order_620",
+    "cost_order_630", "cost_order_666", "cost_order_691", "cost_order_692", "cost_order_748",
+    "cost_order_749", "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_910",
+    "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935", "cost_order_940",
+    "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965",
+    "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976", "cost_order_977",
+    "cost_order_978", "cost_order_979", "could_besiege", "council_issue", "council_issue_ballot",
+    "council_issue_concerned", "council_issue_issue", "council_issue_region", "council_issue_settlement",
+    "council_members", "council_members_speaks", "count_banners", "count_losses", "count_silence",
+    "count_the_fallen", "count_voices", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "crowd",
+    "crown_rulers", "cruises", "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze",
+    "death_ward", "deathless", "decided", "declared", "decreed_food", "decreed_gold", "decreed_mood",
     "default_order_510_place", "default_order_705_cruise", "defense_destroyed", "denigrate_chance",
     "denigrated", "desert", "dig", "disdain_chance", "disgrace", "does_order_110", "does_order_111",
     "does_order_118", "does_order_120", "does_order_121", "does_order_150", "does_order_160",
@@ -3165,7 +3166,7 @@ _HOMES = {
         "why_relic_bearer why_relic_keeper why_relic_lies why_skeleton_known "
     ),
     "orders_priestess": (
-        "cost_order_666 does_order_302 does_order_666 does_order_780 domain_order_302_other "
+        "cost_order_302 cost_order_666 does_order_302 does_order_666 does_order_780 domain_order_302_other "
         "domain_order_302_target domain_order_666_place domain_order_780_convert domain_order_780_figure "
         "lay_waste needs_order_302 needs_order_666 needs_order_780 performs_rites "
     ),

@@ -159,7 +159,7 @@ from .orders_missions import (
     needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
 )
 from .orders_priestess import (
-    cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
+    cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
     domain_order_302_target, domain_order_666_place, domain_order_780_convert, domain_order_780_figure,
     needs_order_302, needs_order_666, needs_order_780,
 )
@@ -2255,6 +2255,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='figure',
         owner=('kingdom',),
         needs=needs_order_302,
+        costs=cost_order_302,
         sure=True,
         throws=False,
         sole=True,

@@ -93,6 +93,20 @@ def needs_order_302(
     return None
 
 
+def cost_order_302(
+    figure: Figure,
+    kingdom: Kingdom,
+    target: Target,
+    other: Target | None,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Bless.
+
+    maelstrom "#302 - Bless", "High Priestess".
+    """
+    return (("gold", 7000),)
+
+
 def does_order_302(
     figure: Figure,
     kingdom: Kingdom,
