@@ -36,19 +36,19 @@ def package() -> ModuleType:
     return alamaze
 
 
-def world_of(game: Game, seed: int = 1) -> World:
+def world_of(game: Game, seed: int = 1, variants: int = 0) -> World:
     """The position at its beginning."""
     report = Report()
-    world = begin(courts(), game, seed, 0, report)
+    world = begin(courts(), game, seed, variants, report)
     assert world is not None, report.found
     return world
 
 
-def play(*sections: tuple[str, str], seed: int = 1, changed: Any = None) -> Played:
+def play(*sections: tuple[str, str], seed: int = 1, changed: Any = None, variants: int = 0) -> Played:
     """A turn of the position: player and lines; `changed` is called with the world before it."""
     game = load_game("alamaze", [str(ROOT / "generated")], Report())
     assert game is not None
-    world = world_of(game, seed)
+    world = world_of(game, seed, variants)
     if changed is not None:
         changed(world)
     given = []

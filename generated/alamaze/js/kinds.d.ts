@@ -1346,6 +1346,7 @@ export interface Kingdom {
   fleets: Int | null;
   least_fleets: Int | null;
   falconry: Int;
+  marketed: Int;
   miners: Int;
   diggings: MapArea | null;
   goals: ReadonlyArray<Objective>;

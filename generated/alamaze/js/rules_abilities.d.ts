@@ -4,6 +4,9 @@ import type { Group, Kingdom, Marvel } from "./kinds.js";
 /** Power of an eye of the Beholder. In levels. */
 export declare function eye_power(marvel: Marvel, world: World): Int;
 
+/** Casualties that the fire of a Pit Fiend deals before a battle. In percent. */
+export declare function fiends_fire(world: World): Int;
+
 /** Chance that death magic does nothing to somebody. In percent. */
 export declare function death_ward(kingdom: Kingdom): Int;
 

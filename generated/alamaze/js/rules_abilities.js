@@ -1,6 +1,6 @@
 /** The rules of abilities. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $larger, $mul, $present, $quotient } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $larger, $mul, $present, $quotient } from "./runtime/numbers.js";
 import { $count } from "./runtime/lists.js";
 import { brigade_sorcery_from_turn, brigade_sorcery_later, brigade_sorcery_power } from "./tables.js";
 import { felling_chance } from "./rules_magic.js";
@@ -15,6 +15,16 @@ function eye_power(marvel, world) {
     }
   }
   return value;
+}
+
+function fiends_fire(world) {
+  let value = 25;
+  if ($has(world.variants, 0)) {
+    value = $mul(value, 3);
+  } else {
+    value = $mul(value, 2);
+  }
+  return $floorDiv(value + 1, 2);
 }
 
 function death_ward(kingdom) {
@@ -55,4 +65,4 @@ function magic_proof(group) {
   return $quotient($add($mul(value, 2), divisor), $mul(divisor, 2), "magic_proof");
 }
 
-export { eye_power, death_ward, death_gaze, magic_proof };
+export { eye_power, fiends_fire, death_ward, death_gaze, magic_proof };

@@ -77,7 +77,7 @@ export declare function stage_damage(side: Side, enemy: Side, stage: Stage, worl
 export declare function casualties(side: Side, enemy: Side, stage: Stage, world: World): Int;
 
 /** Casualties of a side before the first arrow. In percent. */
-export declare function early_losses(side: Side, enemy: Side): Int;
+export declare function early_losses(side: Side, enemy: Side, world: World): Int;
 
 /** The side hears a different order everywhere. */
 export declare function befuddled(side: Side, enemy: Side): boolean;

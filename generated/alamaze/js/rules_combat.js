@@ -3,7 +3,7 @@ import { TooMuchTaken } from "./runtime/faults.js";
 import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $same, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
-import { eye_power, magic_proof } from "./rules_abilities.js";
+import { eye_power, fiends_fire, magic_proof } from "./rules_abilities.js";
 import { presence } from "./rules_battle_magic.js";
 import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
 import { armor_gain, weapon_gain } from "./rules_forge.js";
@@ -642,11 +642,15 @@ function casualties(side, enemy, stage, world) {
   return value;
 }
 
-function early_losses(side, enemy) {
+function early_losses(side, enemy, world) {
+  let limit;
   let value = 0;
   let enemy_group = enemy.group;
-  if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && value < 25 && !flying(side.group)) {
-    value = 25;
+  if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && !flying(side.group)) {
+    limit = fiends_fire(world);
+    if (value < limit) {
+      value = limit;
+    }
   }
   if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 1 /* TERRAIN_MOUNTAIN */ && value < 25 && lured(side, enemy)) {
     value = 25;

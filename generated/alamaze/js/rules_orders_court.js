@@ -20,7 +20,7 @@ function escape_chance(figure, bribe) {
   }
   let figure_kingdom = figure.kingdom;
   if (figure_kingdom !== null) {
-    if ($has(figure_kingdom.privileges, 62 /* PRIVILEGE_SLIPPERY_CAPTIVES */)) {
+    if ($has(figure_kingdom.privileges, 62 /* PRIVILEGE_SLIPPERY_CAPTIVES */) && (figure.rank === 14 /* RANK_AGENT */ || figure.rank === 15 /* RANK_FANATIC */)) {
       value = $add(value, 15);
     }
     figure_kingdom_traits = figure_kingdom.traits;

@@ -111,6 +111,9 @@ function has_tower(caster, world) {
 }
 
 function may_research(caster, world) {
+  if (caster.undead) {
+    return false;
+  }
   let caster_level = caster.level;
   if (caster_level < 1) {
     return false;

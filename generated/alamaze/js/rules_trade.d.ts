@@ -10,8 +10,8 @@ export declare function food_sold(kingdom: Kingdom, amount: Int): Int;
 /** Food that the open market gives for gold. In food. */
 export declare function gold_sold(kingdom: Kingdom, amount: Int): Int;
 
-/** The most food that a kingdom may sell on the open market in a turn. In food. */
-export declare function market_limit(kingdom: Kingdom): Int;
+/** The most of a good that a kingdom may take to the open market. In plain numbers. */
+export declare function market_limit(kingdom: Kingdom, stock: Int): Int;
 
 /** The command for a bargain. In plain numbers. */
 export declare function bargain_order(bargain: Bargain): Int;

@@ -1,5 +1,5 @@
 /** The rules of trade. */
-import { $floorDiv, $has, $mul } from "./runtime/numbers.js";
+import { $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
 import { $any } from "./runtime/lists.js";
 import { BARGAINS_ORDER } from "./tables.js";
 
@@ -23,10 +23,17 @@ function gold_sold(kingdom, amount) {
   return $floorDiv(value, 3);
 }
 
-function market_limit(kingdom) {
-  let value = kingdom.food;
-  if ($any(kingdom.places, (p) => (p.buildings & 32 /* BUILDING_HOBBIT_INC */) !== 0) && value > 100000) {
-    value = 100000;
+function market_limit(kingdom, stock) {
+  let limit;
+  let value = stock;
+  if (value < 0) {
+    value = 0;
+  }
+  if ($any(kingdom.places, (p) => (p.buildings & 32 /* BUILDING_HOBBIT_INC */) !== 0)) {
+    limit = $sub(100000, kingdom.marketed);
+    if (value > limit) {
+      value = limit;
+    }
   }
   return value;
 }

@@ -183,7 +183,7 @@ function befouled(kingdom, curse, world) {
   if (PRIVILEGE_JUG_AGAINST[curse] !== null && ALCHEMIST_ITEM_KEEPS_FOOD[$present(PRIVILEGE_JUG_AGAINST[curse], "")] && world.happened("preserved", "this", 0, kingdom)) {
     return false;
   }
-  return PRIVILEGE_SPOILAGE_FACTOR[curse] !== null && kingdom.capital !== null && kingdom.capital.region !== null && $any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */));
+  return PRIVILEGE_SPOILAGE_FACTOR[curse] !== null && kingdom.capital !== null && kingdom.capital.area !== null && $any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.area === kingdom.capital.area && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */));
 }
 
 function spoilage(kingdom, world) {

@@ -4,6 +4,9 @@ import type { Group, Kingdom, Marvel } from "./kinds.js";
 export declare function why_eye_power(marvel: Marvel, world: World): [Int, Notes];
 export declare function guards_eye_power(entry: number, marvel: Marvel, world: World): number | null;
 
+export declare function why_fiends_fire(world: World): [Int, Notes];
+export declare function guards_fiends_fire(entry: number, world: World): number | null;
+
 export declare function why_death_ward(kingdom: Kingdom): [Int, Notes];
 export declare function guards_death_ward(entry: number, kingdom: Kingdom): number | null;
 

@@ -1,6 +1,6 @@
 /** The rules of abilities with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $add, $floorDiv, $larger, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $has, $larger, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { $count } from "./runtime/lists.js";
 import { brigade_sorcery_from_turn, brigade_sorcery_later, brigade_sorcery_power } from "./tables.js";
 import { death_ward } from "./rules_abilities.js";
@@ -27,6 +27,31 @@ function guards_eye_power(entry, marvel, world) {
       if (!(brigade_sorcery_later(19 /* BRIGADE_TYPE_BEHOLDER */, marvel) !== null)) return 0;
       if (!(brigade_sorcery_from_turn(19 /* BRIGADE_TYPE_BEHOLDER */, marvel) !== null)) return 1;
       if (!(world.month >= $present(brigade_sorcery_from_turn(19 /* BRIGADE_TYPE_BEHOLDER */, marvel), ""))) return 2;
+      break;
+  }
+  return -1;
+}
+
+function why_fiends_fire(world) {
+  const notes = [];
+  notes.push([0, 25]);
+  let value = 25;
+  if ($has(world.variants, 0)) {
+    notes.push([1, value]);
+    value = $mul(value, 3);
+  } else {
+    value = $mul(value, 2);
+  }
+  let before = value;
+  value = $floorDiv(value + 1, 2);
+  notes.push([2, $mul(value, 2) - before]);
+  return [value, notes];
+}
+
+function guards_fiends_fire(entry, world) {
+  switch (entry) {
+    case 1:
+      if (!($has(world.variants, 0))) return 0;
       break;
   }
   return -1;
@@ -121,9 +146,10 @@ function guards_magic_proof(entry, group) {
 
 const $labels_rules_abilities = {
   eye_power: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "older eyes", den: 1 }],
+  fiends_fire: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "the colder the air, the hotter the fire", den: 2, cites: "ruling \"What fire spells do in an Ice Age\"", source: "ice age" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }],
   death_ward: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "immune", den: 1, source: "Magic Immune (Death) (trait)" }, { verb: "at least", text: "now and then", den: 1, source: "Magic Resistance (Death) (trait)" }],
   death_gaze: [{ verb: "base", text: "", den: 1 }, { verb: "reduce by", text: "death magic slides off", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic Resistance (Death)\", line 3925" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   magic_proof: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "brigades that are proof", den: 1 }, { verb: "divide by", text: "of all brigades", den: 1 }, { verb: "round", text: "whole points", den: 1, cites: "ruling \"What happens to fractions\"" }],
 };
 
-export { why_eye_power, guards_eye_power, why_death_ward, guards_death_ward, why_death_gaze, guards_death_gaze, why_magic_proof, guards_magic_proof, $labels_rules_abilities };
+export { why_eye_power, guards_eye_power, why_fiends_fire, guards_fiends_fire, why_death_ward, guards_death_ward, why_death_gaze, guards_death_gaze, why_magic_proof, guards_magic_proof, $labels_rules_abilities };

@@ -76,8 +76,8 @@ export declare function guards_stage_damage(entry: number, side: Side, enemy: Si
 export declare function why_casualties(side: Side, enemy: Side, stage: Stage, world: World): [Int, Notes];
 export declare function guards_casualties(entry: number, side: Side, enemy: Side, stage: Stage, world: World): number | null;
 
-export declare function why_early_losses(side: Side, enemy: Side): [Int, Notes];
-export declare function guards_early_losses(entry: number, side: Side, enemy: Side): number | null;
+export declare function why_early_losses(side: Side, enemy: Side, world: World): [Int, Notes];
+export declare function guards_early_losses(entry: number, side: Side, enemy: Side, world: World): number | null;
 
 export declare function why_befuddled(side: Side, enemy: Side): [boolean, Notes];
 export declare function guards_befuddled(entry: number, side: Side, enemy: Side): number | null;

@@ -3,7 +3,7 @@ import { TooMuchTaken } from "./runtime/faults.js";
 import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $same, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
-import { eye_power, magic_proof } from "./rules_abilities.js";
+import { eye_power, fiends_fire, magic_proof } from "./rules_abilities.js";
 import { presence } from "./rules_battle_magic.js";
 import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, befuddled, combat_bonus, confusion, declared, fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power } from "./rules_combat.js";
@@ -1537,14 +1537,18 @@ function guards_casualties(entry, side, enemy, stage, world) {
   return -1;
 }
 
-function why_early_losses(side, enemy) {
+function why_early_losses(side, enemy, world) {
   const notes = [];
+  let limit;
   notes.push([0, 0]);
   let value = 0;
   let enemy_group = enemy.group;
-  if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && !flying(side.group) && value < 25) {
-    notes.push([1, 25 - value]);
-    value = 25;
+  if ($has(enemy_group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */) && !flying(side.group)) {
+    limit = fiends_fire(world);
+    if (value < limit) {
+      notes.push([1, limit - value]);
+      value = limit;
+    }
   }
   if ($has(enemy_group.kingdom.privileges, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */) && enemy_group.terrain === 1 /* TERRAIN_MOUNTAIN */ && lured(side, enemy) && value < 25) {
     notes.push([2, 25 - value]);
@@ -1553,7 +1557,7 @@ function why_early_losses(side, enemy) {
   return [value, notes];
 }
 
-function guards_early_losses(entry, side, enemy) {
+function guards_early_losses(entry, side, enemy, world) {
   switch (entry) {
     case 1:
       if (!($has(enemy.group.types, 70 /* BRIGADE_TYPE_PIT_FIEND */))) return 0;

@@ -27,7 +27,7 @@ function why_escape_chance(figure, bribe) {
   }
   let figure_kingdom = figure.kingdom;
   if (figure_kingdom !== null) {
-    if ($has(figure_kingdom.privileges, 62 /* PRIVILEGE_SLIPPERY_CAPTIVES */)) {
+    if ($has(figure_kingdom.privileges, 62 /* PRIVILEGE_SLIPPERY_CAPTIVES */) && (figure.rank === 14 /* RANK_AGENT */ || figure.rank === 15 /* RANK_FANATIC */)) {
       notes.push([6, 15]);
       value = $add(value, 15);
     }
@@ -66,6 +66,7 @@ function guards_escape_chance(entry, figure, bribe) {
       break;
     case 6:
       if (!(figure.kingdom !== null && $has(figure.kingdom.privileges, 62 /* PRIVILEGE_SLIPPERY_CAPTIVES */))) return 0;
+      if (!(figure.rank === 14 /* RANK_AGENT */ || figure.rank === 15 /* RANK_FANATIC */)) return 1;
       break;
     case 7:
       if (!(figure.kingdom !== null && (figure.kingdom.traits & 1 /* TRAIT_ACUITY */) !== 0)) return 0;

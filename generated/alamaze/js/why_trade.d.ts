@@ -10,8 +10,8 @@ export declare function guards_food_sold(entry: number, kingdom: Kingdom, amount
 export declare function why_gold_sold(kingdom: Kingdom, amount: Int): [Int, Notes];
 export declare function guards_gold_sold(entry: number, kingdom: Kingdom, amount: Int): number | null;
 
-export declare function why_market_limit(kingdom: Kingdom): [Int, Notes];
-export declare function guards_market_limit(entry: number, kingdom: Kingdom): number | null;
+export declare function why_market_limit(kingdom: Kingdom, stock: Int): [Int, Notes];
+export declare function guards_market_limit(entry: number, kingdom: Kingdom, stock: Int): number | null;
 
 export declare function why_bargain_order(bargain: Bargain): [Int, Notes];
 export declare function guards_bargain_order(entry: number, bargain: Bargain): number | null;

@@ -66,18 +66,26 @@ function guards_gold_sold(entry, kingdom, amount) {
   return -1;
 }
 
-function why_market_limit(kingdom) {
+function why_market_limit(kingdom, stock) {
   const notes = [];
-  let value = kingdom.food;
+  let limit;
+  let value = stock;
   notes.push([0, value]);
-  if ($any(kingdom.places, (p) => (p.buildings & 32 /* BUILDING_HOBBIT_INC */) !== 0) && value > 100000) {
-    notes.push([1, $sub(100000, value)]);
-    value = 100000;
+  if (value < 0) {
+    notes.push([2, $mul(value, -1)]);
+    value = 0;
+  }
+  if ($any(kingdom.places, (p) => (p.buildings & 32 /* BUILDING_HOBBIT_INC */) !== 0)) {
+    limit = $sub(100000, kingdom.marketed);
+    if (value > limit) {
+      notes.push([1, $sub(limit, value)]);
+      value = limit;
+    }
   }
   return [value, notes];
 }
 
-function guards_market_limit(entry, kingdom) {
+function guards_market_limit(entry, kingdom, stock) {
   switch (entry) {
     case 1:
       if (!($any(kingdom.places, (p) => (p.buildings & 32 /* BUILDING_HOBBIT_INC */) !== 0))) return 0;
@@ -388,7 +396,7 @@ const $labels_rules_trade = {
   market_gives: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "the trading house", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1126; \"Halfling\", line 3325", source: "trade" }],
   food_sold: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "what the market gives", den: 1 }, { verb: "divide by", text: "for what it asks", den: 3 }, { verb: "round", text: "whole coins", den: 3, cites: "ruling \"What becomes of fractions in trade\"" }],
   gold_sold: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "what the market gives", den: 1 }, { verb: "divide by", text: "for what it asks", den: 3 }, { verb: "round", text: "whole sacks", den: 3, cites: "ruling \"What becomes of fractions in trade\"" }],
-  market_limit: [{ verb: "base", text: "what is in store", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#200 \u2013 Open Market\", line 4275" }, { verb: "at most", text: "what the trading house can carry", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1126" }],
+  market_limit: [{ verb: "base", text: "what is in store", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#200 \u2013 Open Market\", line 4275" }, { verb: "at most", text: "what the trading house can carry in a turn", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1126" }, { verb: "at least", text: "", den: 1 }],
   bargain_order: [{ verb: "base", text: "", den: 1 }],
   counterpart: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }],
   at_odds: [{ verb: "yes", text: "declared by the one", den: 1 }, { verb: "yes", text: "declared by the other", den: 1 }, { verb: "otherwise", text: "", den: 1 }],

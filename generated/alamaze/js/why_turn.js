@@ -447,7 +447,7 @@ function why_befouled(kingdom, curse, world) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if (PRIVILEGE_SPOILAGE_FACTOR[curse] === null || kingdom.capital === null || kingdom.capital.region === null || !$any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */))) {
+  if (PRIVILEGE_SPOILAGE_FACTOR[curse] === null || kingdom.capital === null || kingdom.capital.area === null || !$any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.area === kingdom.capital.area && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -464,8 +464,8 @@ function guards_befouled(entry, kingdom, curse, world) {
     case 1:
       if (!(PRIVILEGE_SPOILAGE_FACTOR[curse] !== null)) return 0;
       if (!(kingdom.capital !== null)) return 1;
-      if (!(kingdom.capital.region !== null)) return 2;
-      if (!($any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.region === kingdom.capital.region && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */)))) return 3;
+      if (!(kingdom.capital.area !== null)) return 2;
+      if (!($any(world.groups, (g) => g.kingdom !== kingdom && $has(g.kingdom.privileges, curse) && g.area === kingdom.capital.area && !under_glyph(g, world) && $any(g.brigades, (b) => b.breed === 27 /* BRIGADE_TYPE_DEATHKNIGHTS */)))) return 3;
       break;
   }
   return -1;
@@ -513,7 +513,7 @@ const $labels_rules_turn = {
   lean_hunger: [{ verb: "base", text: "what the city eats in a good season", den: 1 }, { verb: "increase by", text: "as much more as the fields lose", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   food_produced: [{ verb: "base", text: "", den: 1 }, { verb: "increase by", text: "the hunt", den: 10, source: "Hunting Prowess (privilege)" }, { verb: "increase by", text: "hard work", den: 10, source: "Industrious (trait)" }, { verb: "times", text: "what the season leaves", den: 1000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seasons\", lines 1284-1287" }, { verb: "times", text: "what the season makes of a city's hunger", den: 100000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Sage Advice\", line 1268" }, { verb: "times", text: "the siege", den: 10000000, cites: "ruling \"What a siege does to a city that eats more than it grows\"", source: "sieges" }, { verb: "round", text: "whole sacks", den: 10000000, cites: "ruling \"What happens to fractions\"" }],
   powder_made: [{ verb: "base", text: "", den: 1 }],
-  befouled: [{ verb: "no", text: "a lid on the barns", den: 1 }, { verb: "holds", text: "a brigade of them is near", den: 1 }],
+  befouled: [{ verb: "no", text: "a lid on the barns", den: 1 }, { verb: "holds", text: "a brigade of them is there", den: 1 }],
   spoilage: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "vile presence", den: 1 }, { verb: "times", text: "a jug that keeps a month out", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#586 \u2013 Use Potion (Alchemist only)\", line 4655", source: "items" }],
 };
 

@@ -15,14 +15,14 @@ from tests.cases.thrones import ROOT, named
 PLAYING = ("Amazons", "Black Dragon", "Free Traders", "Giants")
 
 
-def begun(seed: int) -> tuple[Game, Any]:
-    """A campaign of these four before its first turn."""
+def begun(seed: int, playing: tuple[str, ...] = PLAYING) -> tuple[Game, Any]:
+    """A campaign of these before its first turn."""
     game = load_game("alamaze", [str(ROOT / "generated")], Report())
     assert game is not None
     report = Report()
     source = read("alamaze", "maelstrom", [(str(ROOT / "rules"), "")], report)
     assert source is not None, report.found
-    world = begin(source, game, seed, 0, report, playing=PLAYING)
+    world = begin(source, game, seed, 0, report, playing=playing)
     assert world is not None, report.found
     return game, world
 

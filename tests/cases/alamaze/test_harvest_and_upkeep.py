@@ -117,20 +117,21 @@ def test_paladins_at_half_pay() -> None:
     assert (entered(half, "rations_booked")[1], entered(whole, "rations_booked")[1]) == (-3_000, -5_000)
 
 
-def test_vile_presence_spoils_three_times_as_much() -> None:
-    """Line 2911: a fifth of the stores in any month, three fifths with Deathknights beside the capital."""
+@pytest.mark.parametrize(("area", "left"), [("JM", 2), ("JL", 4)])
+def test_vile_presence_spoils_three_times_as_much(area: str, left: int) -> None:
+    """Line 2911: a fifth of the stores in any month, three fifths with Deathknights at the capital, and not near it."""
 
     def riders(world: Any) -> None:
         a = package()
         foe = named(world.groups, "Host of Oldthrone")
         foe.kingdom.privileges |= 1 << a.PRIVILEGE_VILE_PRESENCE
-        foe.region = named(world.places, "Silverleaf").region
+        foe.area, foe.region = getattr(a, f"MAP_AREA_TILE_{area}"), named(world.places, "Silverleaf").region
         foe.brigades[0].breed = a.BRIGADE_TYPE_DEATHKNIGHTS
 
     plain, vile = play((ELVES, "")), play((ELVES, ""), changed=riders)
     before = named(plain.world.kingdoms, ELVES).food - entered(plain, "spoilage_booked")[1]
     assert entered(plain, "spoilage_booked")[1] == int(before * 4 / 5) - before
-    assert entered(vile, "spoilage_booked")[1] == int(before * 2 / 5) - before
+    assert entered(vile, "spoilage_booked")[1] == int(before * left / 5) - before
 
 
 def test_a_laboratory_makes_powder_for_the_alchemist_alone() -> None:

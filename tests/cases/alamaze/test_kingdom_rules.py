@@ -214,12 +214,14 @@ def test_forethought_gives_a_command_more_and_two_that_stand() -> None:
     assert a.standing_limit(wise) - a.standing_limit(plain) >= 2
 
 
-def test_slippery_captives_escape_more_often() -> None:
-    """Line 3369: fifteen points."""
+@pytest.mark.parametrize(("rank", "gain"), [("AGENT", 15), ("DUKE", 0)])
+def test_slippery_captives_escape_more_often(rank: str, gain: int) -> None:
+    """Line 3369: fifteen points for agents, who alone are meant."""
     a = package()
     plain, sly = both("SLIPPERY_CAPTIVES")
-    chances = [a.escape_chance(a.Figure(rank=a.RANK_DUKE, level=0, kingdom=each), 0) for each in (plain, sly)]
-    assert chances[1] - chances[0] == 15
+    captives = [a.Figure(rank=getattr(a, f"RANK_{rank}"), level=4, kingdom=each) for each in (plain, sly)]
+    chances = [a.escape_chance(each, 0) for each in captives]
+    assert chances[1] - chances[0] == gain
 
 
 def test_towering_parley_adds_ten_points() -> None:

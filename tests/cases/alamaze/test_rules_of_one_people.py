@@ -133,7 +133,7 @@ def test_tunnels_and_traps_hurt_who_presses_on() -> None:
         home.terrain = host.terrain = getattr(a, f"TERRAIN_{ground}")
         attack = world.add(a.Side(group=host, attacking=True, ordered=a.TACTIC_DETERMINED))
         away = world.add(a.Side(group=home, ordered=a.TACTIC_ORGANIZED_WITHDRAWAL))
-        return int(a.early_losses(attack, away))
+        return int(a.early_losses(attack, away, world))
 
     toll = losses("MOUNTAIN", "TUNNELS_AND_TRAPS")
     assert toll > losses("MOUNTAIN")

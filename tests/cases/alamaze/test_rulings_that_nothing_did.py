@@ -50,12 +50,12 @@ def test_a_third_of_the_combat_magic_does_nothing(a: Any) -> None:
 def test_stores_spoil_three_times_as_fast_beside_deathknights(a: Any) -> None:
     """Seed 002, line 2911: 20 % become 60 % while a brigade of Deathknights stands at the capital."""
     world = a.World()
-    hall = world.add(a.Place(region=a.REGION_KRYNN))
+    hall = world.add(a.Place(area=a.MAP_AREA_TILE_KK))
     realm = world.add(a.Kingdom(capital=hall))
     assert a.spoilage(realm, world) == 20
     riders = a.Brigade(breed=a.BRIGADE_TYPE_DEATHKNIGHTS)
     world.add(
-        a.Group(kingdom=world.add(a.Kingdom.named(a.KINGDOM_DEATHKNIGHTS)), region=a.REGION_KRYNN, brigades=[riders])
+        a.Group(kingdom=world.add(a.Kingdom.named(a.KINGDOM_DEATHKNIGHTS)), area=a.MAP_AREA_TILE_KK, brigades=[riders])
     )
     assert a.spoilage(realm, world) == 60
 

@@ -37,6 +37,7 @@ def people(key: str, month: int = 4) -> Any:
         ("NOMAD", "OC", 10_000, 10_000),
         ("PIRATES", "AA", 20_000, 0),
     ],
+    ids=["dragons_lair", "dragons_lair of Red Dragons", "druids_grove", "gold_mine", "hidden_oasis", "pirates_cove"],
 )
 def test_a_special_place_yields_each_month(key: str, area: str, gold: int, food: int) -> None:
     """Lines 2818, 2994, 3034, 3508 and 3535: monthly_gold and monthly_food, in any season."""

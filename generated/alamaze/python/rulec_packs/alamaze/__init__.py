@@ -627,8 +627,8 @@ if TYPE_CHECKING:
         MITHRIL, MOVEMENT_POINT, NAVAL_QUALITY, PERCENT, PICK, POINTS, RENOWN, STRENGTH, TOUGHNESS,
     )
     from ._world import World
-    from .abilities import death_gaze, death_ward, eye_power, magic_proof
-    from .abilities_why import why_death_gaze, why_death_ward, why_eye_power, why_magic_proof
+    from .abilities import death_gaze, death_ward, eye_power, fiends_fire, magic_proof
+    from .abilities_why import why_death_gaze, why_death_ward, why_eye_power, why_fiends_fire, why_magic_proof
     from .aftermath import betrayal, deadly, fate, levels_lost, saving_throw
     from .aftermath_why import why_betrayal, why_deadly, why_fate, why_levels_lost, why_saving_throw
     from .agents import mission_capture, mission_level, mission_success, proficiency
@@ -913,9 +913,10 @@ if TYPE_CHECKING:
     )
     from .orders_missions_why import why_relic_bearer, why_relic_keeper, why_relic_lies, why_skeleton_known
     from .orders_priestess import (
-        cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
-        domain_order_302_target, domain_order_666_place, domain_order_780_convert, lay_waste,
-        needs_order_302, needs_order_666, needs_order_780, performs_rites,
+        cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780,
+        domain_order_302_other, domain_order_302_target, domain_order_666_place, domain_order_780_convert,
+        domain_order_780_figure, lay_waste, needs_order_302, needs_order_666, needs_order_780,
+        performs_rites,
     )
     from .orders_priestess_why import why_performs_rites
     from .orders_recruiting import (
@@ -1168,8 +1169,8 @@ if TYPE_CHECKING:
         why_veteran_core,
     )
     from .trade import (
-        announced, at_odds, bargain_order, bargain_stands, counterpart, food_received, food_sold,
-        gold_received, gold_sold, market_gives, market_limit, may_give, powder_gold,
+        announced, at_odds, bargain_order, bargain_stands, close_market, counterpart, food_received,
+        food_sold, gold_received, gold_sold, market_gives, market_limit, may_give, powder_gold,
         refusals_bargain_stands, refusals_may_give, transmuted,
     )
     from .trade_why import (
@@ -1816,29 +1817,29 @@ __all__ = [
     "carried", "carry", "carry_off", "cast_off", "casting_level", "casualties", "catchable", "chair_sold",
     "charted", "charted_area", "charted_last_seen", "charted_owner", "charted_place", "charted_settlement",
     "chiefs", "chiefs_captor", "chiefs_group", "chiefs_rank", "christen", "city_ground", "claim",
-    "clear_the_table", "close_books", "close_levies", "closed_ranks", "coastal", "collect_fee",
-    "combat_bonus", "combine", "come_out", "command_limit", "commanded", "companions_called", "confusion",
-    "conjured_food", "conjured_gold", "conquer", "consul_denigrate_chance", "controls", "cost_order_212",
-    "cost_order_215", "cost_order_238", "cost_order_273", "cost_order_283", "cost_order_290",
-    "cost_order_295", "cost_order_306", "cost_order_310", "cost_order_315", "cost_order_320",
-    "cost_order_330", "cost_order_350", "cost_order_351", "cost_order_380", "cost_order_385",
-    "cost_order_390", "cost_order_455", "cost_order_465", "cost_order_470", "cost_order_471",
-    "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500",
-    "cost_order_501", "cost_order_510", "cost_order_511", "cost_order_512", "cost_order_520",
-    "cost_order_560", "cost_order_564", "cost_order_565", "cost_order_585", "cost_order_599",
-    "cost_order_600", "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609",
-    "cost_order_611", "cost_order_615", "cost_order_620", "cost_order_630", "cost_order_666",
-    "cost_order_691", "cost_order_692", "cost_order_748", "cost_order_749", "cost_order_799",
-    "cost_order_800", "cost_order_900", "cost_order_910", "cost_order_913", "cost_order_914",
-    "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950",
-    "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971",
-    "cost_order_975", "cost_order_976", "cost_order_977", "cost_order_978", "cost_order_979",
-    "could_besiege", "council_issue", "council_issue_ballot", "council_issue_concerned",
-    "council_issue_issue", "council_issue_region", "council_issue_settlement", "council_members",
-    "council_members_speaks", "count_banners", "count_losses", "count_silence", "count_the_fallen",
-    "count_voices", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "crowd", "crown_rulers",
-    "cruises", "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward",
-    "deathless", "decided", "declared", "decreed_food", "decreed_gold", "decreed_mood",
+    "clear_the_table", "close_books", "close_levies", "close_market", "closed_ranks", "coastal",
+    "collect_fee", "combat_bonus", "combine", "come_out", "command_limit", "commanded", "companions_called",
+    "confusion", "conjured_food", "conjured_gold", "conquer", "consul_denigrate_chance", "controls",
+    "cost_order_212", "cost_order_215", "cost_order_238", "cost_order_273", "cost_order_283",
+    "cost_order_290", "cost_order_295", "cost_order_302", "cost_order_306", "cost_order_310",
+    "cost_order_315", "cost_order_320", "cost_order_330", "cost_order_350", "cost_order_351",
+    "cost_order_380", "cost_order_385", "cost_order_390", "cost_order_455", "cost_order_465",
+    "cost_order_470", "cost_order_471", "cost_order_475", "cost_order_476", "cost_order_478",
+    "cost_order_480", "cost_order_500", "cost_order_501", "cost_order_510", "cost_order_511",
+    "cost_order_512", "cost_order_520", "cost_order_560", "cost_order_564", "cost_order_565",
+    "cost_order_585", "cost_order_599", "cost_order_600", "cost_order_605", "cost_order_606",
+    "cost_order_607", "cost_order_609", "cost_order_611", "cost_order_615", "cost_order_620",
+    "cost_order_630", "cost_order_666", "cost_order_691", "cost_order_692", "cost_order_748",
+    "cost_order_749", "cost_order_799", "cost_order_800", "cost_order_900", "cost_order_910",
+    "cost_order_913", "cost_order_914", "cost_order_930", "cost_order_935", "cost_order_940",
+    "cost_order_945", "cost_order_950", "cost_order_955", "cost_order_960", "cost_order_965",
+    "cost_order_970", "cost_order_971", "cost_order_975", "cost_order_976", "cost_order_977",
+    "cost_order_978", "cost_order_979", "could_besiege", "council_issue", "council_issue_ballot",
+    "council_issue_concerned", "council_issue_issue", "council_issue_region", "council_issue_settlement",
+    "council_members", "council_members_speaks", "count_banners", "count_losses", "count_silence",
+    "count_the_fallen", "count_voices", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "crowd",
+    "crown_rulers", "cruises", "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze",
+    "death_ward", "deathless", "decided", "declared", "decreed_food", "decreed_gold", "decreed_mood",
     "default_order_510_place", "default_order_705_cruise", "defense_destroyed", "denigrate_chance",
     "denigrated", "desert", "dig", "disdain_chance", "disgrace", "does_order_110", "does_order_111",
     "does_order_118", "does_order_120", "does_order_121", "does_order_150", "does_order_160",
@@ -1916,9 +1917,9 @@ __all__ = [
     "domain_order_743_caster", "domain_order_743_leader", "domain_order_743_other",
     "domain_order_744_other", "domain_order_748_new_fleets", "domain_order_748_price",
     "domain_order_748_waters", "domain_order_749_waters", "domain_order_780_convert",
-    "domain_order_900_target", "domain_order_910_heir", "domain_order_910_host", "domain_order_910_relic",
-    "domain_order_910_town", "domain_order_913_other", "domain_order_930_devices", "domain_order_930_town",
-    "domain_order_935_realm", "domain_order_935_waters", "domain_order_940_target",
+    "domain_order_780_figure", "domain_order_900_target", "domain_order_910_heir", "domain_order_910_host",
+    "domain_order_910_relic", "domain_order_910_town", "domain_order_913_other", "domain_order_930_devices",
+    "domain_order_930_town", "domain_order_935_realm", "domain_order_935_waters", "domain_order_940_target",
     "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
     "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal", "domain_order_971_host",
     "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals", "domain_order_974_goal",
@@ -1931,22 +1932,22 @@ __all__ = [
     "escape_chance", "exchange", "exhaustion_chance", "extra_food", "extra_pay", "eye_power", "fade_away",
     "fall", "fall_capture", "fall_chance", "fall_short", "fall_silent", "fallen_mustered", "familiar_level",
     "fate", "favour", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance",
-    "fight_aboard", "figure_range", "fill_chairs", "fill_closet", "fill_closets", "final_status",
-    "find_groups", "find_places", "find_relics", "finds_ambush", "finds_hidden", "fine_ships",
-    "first_among", "first_fleets", "first_of", "first_report", "fit_to_rule", "fits_site", "fleet_bill",
-    "fleet_price_paid", "fleet_sale", "fleets_sunk", "flying", "follow", "food_boosted", "food_carried_off",
-    "food_eaten", "food_needed", "food_produced", "food_received", "food_season", "food_sold", "footing",
-    "foremost", "forestall", "foretell", "found", "found_kingdoms", "free_hostage", "gap", "gate_might",
-    "gate_words", "gem_load", "gift_chance", "give_chair", "give_up_sanctuary", "glyph_over", "go_home",
-    "go_to_the_gates", "goals_allowed", "goals_of", "goals_worth", "going_price", "gold_boosted",
-    "gold_carried_off", "gold_produced", "gold_received", "gold_season", "gold_sold", "good_enough",
-    "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value", "grow", "guise",
-    "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of", "has_a_seat", "has_port",
-    "has_quarters", "has_ranks_for", "has_room", "has_stone", "has_tower", "has_won", "has_workshop",
-    "heal_by_night", "healed", "hear_legends", "hear_teams", "heard", "hears_suitors", "hearsay",
-    "hide_anywhere", "hide_encounter", "hides_from", "hides_with_court", "highest_level", "hiring_fame",
-    "hiring_gold", "hiring_price", "hold", "hold_court", "holder", "holds_artifact", "home_fleets",
-    "homecoming", "host_size", "hosts", "hosts_against_walls", "hosts_area", "hosts_arrears",
+    "fiends_fire", "fight_aboard", "figure_range", "fill_chairs", "fill_closet", "fill_closets",
+    "final_status", "find_groups", "find_places", "find_relics", "finds_ambush", "finds_hidden",
+    "fine_ships", "first_among", "first_fleets", "first_of", "first_report", "fit_to_rule", "fits_site",
+    "fleet_bill", "fleet_price_paid", "fleet_sale", "fleets_sunk", "flying", "follow", "food_boosted",
+    "food_carried_off", "food_eaten", "food_needed", "food_produced", "food_received", "food_season",
+    "food_sold", "footing", "foremost", "forestall", "foretell", "found", "found_kingdoms", "free_hostage",
+    "gap", "gate_might", "gate_words", "gem_load", "gift_chance", "give_chair", "give_up_sanctuary",
+    "glyph_over", "go_home", "go_to_the_gates", "goals_allowed", "goals_of", "goals_worth", "going_price",
+    "gold_boosted", "gold_carried_off", "gold_produced", "gold_received", "gold_season", "gold_sold",
+    "good_enough", "greatest_level", "greatest_march", "ground_effect", "group_slots", "group_value",
+    "grow", "guise", "had_its_turn", "hail", "half_whispered", "hand_over", "harvest_of", "has_a_seat",
+    "has_port", "has_quarters", "has_ranks_for", "has_room", "has_stone", "has_tower", "has_won",
+    "has_workshop", "heal_by_night", "healed", "hear_legends", "hear_teams", "heard", "hears_suitors",
+    "hearsay", "hide_anywhere", "hide_encounter", "hides_from", "hides_with_court", "highest_level",
+    "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court", "holder", "holds_artifact",
+    "home_fleets", "homecoming", "host_size", "hosts", "hosts_against_walls", "hosts_area", "hosts_arrears",
     "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size", "hosts_spells", "hosts_strength",
     "hunger_attrition", "hunts", "hurl", "hush", "immune_to_chaos", "immune_to_fear", "improve",
     "in_earnest", "in_hiding", "in_irons", "increase_chance", "influence_change", "influence_floor",
@@ -2113,38 +2114,38 @@ __all__ = [
     "why_entered_gold", "why_entered_mithril", "why_entered_powder", "why_entry_seen", "why_escape_chance",
     "why_exhaustion_chance", "why_extra_food", "why_extra_pay", "why_eye_power", "why_fall_capture",
     "why_fall_chance", "why_fallen_mustered", "why_familiar_level", "why_fate", "why_fear_felt",
-    "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_figure_range",
-    "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_fine_ships", "why_first_among",
-    "why_first_fleets", "why_first_of", "why_fit_to_rule", "why_fits_site", "why_fleet_bill",
-    "why_fleet_price_paid", "why_fleet_sale", "why_fleets_sunk", "why_flying", "why_food_boosted",
-    "why_food_carried_off", "why_food_eaten", "why_food_needed", "why_food_produced", "why_food_received",
-    "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap", "why_gate_might",
-    "why_gate_words", "why_gem_load", "why_gift_chance", "why_glyph_over", "why_goals_allowed",
-    "why_goals_of", "why_goals_worth", "why_going_price", "why_gold_boosted", "why_gold_carried_off",
-    "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold", "why_good_enough",
-    "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots", "why_group_value",
-    "why_guise", "why_had_its_turn", "why_half_whispered", "why_harvest_of", "why_has_a_seat",
-    "why_has_port", "why_has_quarters", "why_has_ranks_for", "why_has_room", "why_has_stone",
-    "why_has_tower", "why_has_won", "why_has_workshop", "why_healed", "why_heard", "why_hears_suitors",
-    "why_hearsay", "why_hides_from", "why_hides_with_court", "why_highest_level", "why_hiring_fame",
-    "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact",
-    "why_home_fleets", "why_homecoming", "why_host_size", "why_hosts", "why_hosts_against_walls",
-    "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger", "why_hosts_morale", "why_hosts_region",
-    "why_hosts_size", "why_hosts_spells", "why_hosts_strength", "why_hunger_attrition", "why_hunts",
-    "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest", "why_in_hiding", "why_in_irons",
-    "why_increase_chance", "why_influence_change", "why_influence_floor", "why_influence_increased",
-    "why_influence_lowered", "why_influence_raised", "why_influence_sold", "why_intercept_range",
-    "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost", "why_issue_influence",
-    "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan", "why_ladders_and_bows",
-    "why_launched", "why_law_food", "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level",
-    "why_leaders_aboard", "why_lean", "why_lean_climate", "why_lean_hunger", "why_leaving_risk",
-    "why_led_by", "why_ledger", "why_ledger_food", "why_ledger_gold", "why_ledger_mithril",
-    "why_ledger_powder", "why_left_alone", "why_legends", "why_legends_quality", "why_legends_sort",
-    "why_levels_lost", "why_levels_whispered", "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift",
-    "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered", "why_lulled", "why_lured",
-    "why_lycans_made", "why_mages", "why_mages_captor", "why_mages_group", "why_mages_level",
-    "why_mages_next", "why_mages_place", "why_magic_proof", "why_magic_resistance", "why_magic_taken",
-    "why_manned_walls", "why_march_cost", "why_march_points", "why_marches_on_map",
+    "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_fiends_fire",
+    "why_figure_range", "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_fine_ships",
+    "why_first_among", "why_first_fleets", "why_first_of", "why_fit_to_rule", "why_fits_site",
+    "why_fleet_bill", "why_fleet_price_paid", "why_fleet_sale", "why_fleets_sunk", "why_flying",
+    "why_food_boosted", "why_food_carried_off", "why_food_eaten", "why_food_needed", "why_food_produced",
+    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_foremost", "why_gap",
+    "why_gate_might", "why_gate_words", "why_gem_load", "why_gift_chance", "why_glyph_over",
+    "why_goals_allowed", "why_goals_of", "why_goals_worth", "why_going_price", "why_gold_boosted",
+    "why_gold_carried_off", "why_gold_produced", "why_gold_received", "why_gold_season", "why_gold_sold",
+    "why_good_enough", "why_greatest_level", "why_greatest_march", "why_ground_effect", "why_group_slots",
+    "why_group_value", "why_guise", "why_had_its_turn", "why_half_whispered", "why_harvest_of",
+    "why_has_a_seat", "why_has_port", "why_has_quarters", "why_has_ranks_for", "why_has_room",
+    "why_has_stone", "why_has_tower", "why_has_won", "why_has_workshop", "why_healed", "why_heard",
+    "why_hears_suitors", "why_hearsay", "why_hides_from", "why_hides_with_court", "why_highest_level",
+    "why_hiring_fame", "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder",
+    "why_holds_artifact", "why_home_fleets", "why_homecoming", "why_host_size", "why_hosts",
+    "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
+    "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
+    "why_hunger_attrition", "why_hunts", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest",
+    "why_in_hiding", "why_in_irons", "why_increase_chance", "why_influence_change", "why_influence_floor",
+    "why_influence_increased", "why_influence_lowered", "why_influence_raised", "why_influence_sold",
+    "why_intercept_range", "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost",
+    "why_issue_influence", "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan",
+    "why_ladders_and_bows", "why_launched", "why_law_food", "why_law_gold", "why_law_share",
+    "why_leader_bonus", "why_leader_level", "why_leaders_aboard", "why_lean", "why_lean_climate",
+    "why_lean_hunger", "why_leaving_risk", "why_led_by", "why_ledger", "why_ledger_food", "why_ledger_gold",
+    "why_ledger_mithril", "why_ledger_powder", "why_left_alone", "why_legends", "why_legends_quality",
+    "why_legends_sort", "why_levels_lost", "why_levels_whispered", "why_levy_food", "why_levy_gold",
+    "why_lies_in", "why_lift", "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered",
+    "why_lulled", "why_lured", "why_lycans_made", "why_mages", "why_mages_captor", "why_mages_group",
+    "why_mages_level", "why_mages_next", "why_mages_place", "why_magic_proof", "why_magic_resistance",
+    "why_magic_taken", "why_manned_walls", "why_march_cost", "why_march_points", "why_marches_on_map",
     "why_marches_on_map_area", "why_marches_on_map_camp", "why_marches_with", "why_market_gives",
     "why_market_limit", "why_master_of", "why_may_act", "why_may_approach", "why_may_barrage",
     "why_may_be_cast_again", "why_may_be_seat", "why_may_brew", "why_may_bribe", "why_may_cast_more",
@@ -2828,10 +2829,10 @@ _HOMES = {
         "World "
     ),
     "abilities": (
-        "death_gaze death_ward eye_power magic_proof "
+        "death_gaze death_ward eye_power fiends_fire magic_proof "
     ),
     "abilities_why": (
-        "why_death_gaze why_death_ward why_eye_power why_magic_proof "
+        "why_death_gaze why_death_ward why_eye_power why_fiends_fire why_magic_proof "
     ),
     "aftermath": (
         "betrayal deadly fate levels_lost saving_throw "
@@ -3165,9 +3166,9 @@ _HOMES = {
         "why_relic_bearer why_relic_keeper why_relic_lies why_skeleton_known "
     ),
     "orders_priestess": (
-        "cost_order_666 does_order_302 does_order_666 does_order_780 domain_order_302_other "
-        "domain_order_302_target domain_order_666_place domain_order_780_convert lay_waste needs_order_302 "
-        "needs_order_666 needs_order_780 performs_rites "
+        "cost_order_302 cost_order_666 does_order_302 does_order_666 does_order_780 domain_order_302_other "
+        "domain_order_302_target domain_order_666_place domain_order_780_convert domain_order_780_figure "
+        "lay_waste needs_order_302 needs_order_666 needs_order_780 performs_rites "
     ),
     "orders_priestess_why": (
         "why_performs_rites "
@@ -3432,9 +3433,9 @@ _HOMES = {
         "why_may_stomp why_may_strike_by_night why_rides_around why_stance why_valid_tactic why_veteran_core "
     ),
     "trade": (
-        "announced at_odds bargain_order bargain_stands counterpart food_received food_sold gold_received "
-        "gold_sold market_gives market_limit may_give powder_gold refusals_bargain_stands refusals_may_give "
-        "transmuted "
+        "announced at_odds bargain_order bargain_stands close_market counterpart food_received food_sold "
+        "gold_received gold_sold market_gives market_limit may_give powder_gold refusals_bargain_stands "
+        "refusals_may_give transmuted "
     ),
     "trade_why": (
         "why_announced why_at_odds why_bargain_order why_bargain_stands why_counterpart why_food_received "

@@ -159,9 +159,9 @@ from .orders_missions import (
     needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
 )
 from .orders_priestess import (
-    cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
-    domain_order_302_target, domain_order_666_place, domain_order_780_convert, needs_order_302,
-    needs_order_666, needs_order_780,
+    cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
+    domain_order_302_target, domain_order_666_place, domain_order_780_convert, domain_order_780_figure,
+    needs_order_302, needs_order_666, needs_order_780,
 )
 from .orders_recruiting import (
     cost_order_238, cost_order_510, cost_order_511, cost_order_512, cost_order_560, cost_order_564,
@@ -2255,6 +2255,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='figure',
         owner=('kingdom',),
         needs=needs_order_302,
+        costs=cost_order_302,
         sure=True,
         throws=False,
         sole=True,
@@ -2291,7 +2292,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         title='Convert Agent to Fanatic',
         player='kingdom',
         params=(
-            Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('figure', Holds("thing", 'Figure'), domain=domain_order_780_figure),
             Param('convert', Holds("thing", 'Agent'), domain=domain_order_780_convert),
         ),
         notations=(
@@ -2299,8 +2301,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Notation(('780',), 'Say who converts whom: 780 PRIESTESS AGENT.'),
         ),
         does=does_order_780,
-        actor='figure',
-        owner=('kingdom',),
         needs=needs_order_780,
         sure=True,
         throws=False,

@@ -39,6 +39,7 @@ from .realm import (
     standing_limit,
 )
 from .special_places import bring_in, spread_plague
+from .trade import close_market
 
 _PRIVILEGE_PLAINS_HUNTERS_BIT: Final = 1 << PRIVILEGE_PLAINS_HUNTERS
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
@@ -302,16 +303,16 @@ def befouled(kingdom: Kingdom, curse: Privilege, world: World) -> bool:
     return (
         PRIVILEGE_SPOILAGE_FACTOR[curse] is not None
         and kingdom.capital is not None
-        and kingdom.capital.region is not None
+        and kingdom.capital.area is not None
         and any(
             g.kingdom is not kingdom
                 and g.kingdom.privileges >> curse & 1
-                and g.region == kingdom.capital.region
+                and g.area == kingdom.capital.area
                 and not under_glyph(g, world)
                 and any(b.breed == BRIGADE_TYPE_DEATHKNIGHTS for b in g.brigades)
             for g in world.groups
         )
-    )  # a brigade of them is near
+    )  # a brigade of them is there
 
 
 def spoilage(kingdom: Kingdom, world: World) -> int:
@@ -510,6 +511,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(5)
     queue.carry_out('order', ((200, 200),))
+    close_market(world)
     for k in list(world.kingdoms):
         enter(k, BOOKED_REASON_MARKET_BOOKED, world)
     queue.carry_out('order', ((201, 210),))

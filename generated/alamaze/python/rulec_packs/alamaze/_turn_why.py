@@ -100,7 +100,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "befouled": (
         Label('no', 'a lid on the barns'),
-        Label('holds', 'a brigade of them is near'),
+        Label('holds', 'a brigade of them is there'),
     ),
     "spoilage": (
         Label('base', ''),
@@ -464,18 +464,18 @@ def why_befouled(kingdom: Kingdom, curse: Privilege, world: World) -> tuple[bool
     if (
         PRIVILEGE_SPOILAGE_FACTOR[curse] is None
         or kingdom.capital is None
-        or kingdom.capital.region is None
+        or kingdom.capital.area is None
         or not any(
             g.kingdom is not kingdom
                 and g.kingdom.privileges >> curse & 1
-                and g.region == kingdom.capital.region
+                and g.area == kingdom.capital.area
                 and not under_glyph(g, world)
                 and any(b.breed == BRIGADE_TYPE_DEATHKNIGHTS for b in g.brigades)
             for g in world.groups
         )
     ):
         notes.append((1, 0))
-        return False, notes  # a brigade of them is near
+        return False, notes  # a brigade of them is there
     return True, notes
 
 

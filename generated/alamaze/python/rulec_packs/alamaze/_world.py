@@ -281,6 +281,10 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
         label='fleets in every sea at least',
     ),
     Field('falconry', 'falconry', Holds("number"), label='falconry level', seen=((),)),
+    Field(
+        'marketed', 'marketed', Holds("number"), label='goods taken to the open market in the turn',
+        seen=((),),
+    ),
     Field('miners', 'miners', Holds("number"), label='miners', seen=((),)),
     Field(
         'diggings', 'diggings', Holds("choice", 'MapArea', optional=True), label='where its miners are',

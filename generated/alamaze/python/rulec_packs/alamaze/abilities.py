@@ -14,11 +14,12 @@ from ._kinds import Group, Kingdom
 from ._tables import (
     BRIGADE_SORCERY_POWER, brigade_sorcery_from_turn, brigade_sorcery_later, brigade_sorcery_power_cell,
 )
-from ._world import World
+from ._world import VARIANT_ICE_AGE, World
 from .magic import felling_chance
 
 _TRAIT_MAGIC_IMMUNE_DEATH_BIT: Final = 1 << TRAIT_MAGIC_IMMUNE_DEATH
 _TRAIT_MAGIC_RESISTANCE_DEATH_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_DEATH
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 
 def eye_power(marvel: Marvel, world: World) -> int:
@@ -40,6 +41,20 @@ def eye_power(marvel: Marvel, world: World) -> int:
         if value < limit:
             value = limit  # older eyes
     return value
+
+
+def fiends_fire(world: World) -> int:
+    """Casualties that the fire of a Pit Fiend deals before a battle.
+
+    In percent.
+    maelstrom "Deathknights", "Brigade Special Abilities".
+    """
+    value = 25
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        value *= 3  # ice age: the colder the air, the hotter the fire
+    else:
+        value *= 2
+    return (value + 1) // 2  # whole points
 
 
 def death_ward(kingdom: Kingdom) -> int:

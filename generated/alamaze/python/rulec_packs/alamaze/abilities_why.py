@@ -14,17 +14,23 @@ from ._kinds import Group, Kingdom
 from ._tables import (
     BRIGADE_SORCERY_POWER, brigade_sorcery_from_turn, brigade_sorcery_later, brigade_sorcery_power_cell,
 )
-from ._world import World
+from ._world import VARIANT_ICE_AGE, World
 from .abilities import death_ward
 from .magic import felling_chance
 
 _TRAIT_MAGIC_IMMUNE_DEATH_BIT: Final = 1 << TRAIT_MAGIC_IMMUNE_DEATH
 _TRAIT_MAGIC_RESISTANCE_DEATH_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_DEATH
+_VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "eye_power": (
         Label('base', ''),
         Label('at least', 'older eyes'),
+    ),
+    "fiends_fire": (
+        Label('base', ''),
+        Label('times', 'the colder the air, the hotter the fire', 2, 'ruling "What fire spells do in an Ice Age"', 'ice age'),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
     ),
     "death_ward": (
         Label('base', ''),
@@ -68,6 +74,27 @@ def why_eye_power(marvel: Marvel, world: World) -> tuple[int, Notes]:
         if value < limit:
             notes.append((1, limit - value))
             value = limit  # older eyes
+    return value, notes
+
+
+def why_fiends_fire(world: World) -> tuple[int, Notes]:
+    """Casualties that the fire of a Pit Fiend deals before a battle.
+
+    `fiends_fire` with its notes: pairs of an index of LABELS['fiends_fire'] and what it moved.
+    In percent.
+    maelstrom "Deathknights", "Brigade Special Abilities".
+    """
+    notes: Notes = []
+    notes.append((0, 25))
+    value = 25
+    if world.variants & _VARIANT_ICE_AGE_BIT:
+        notes.append((1, value))
+        value *= 3  # ice age: the colder the air, the hotter the fire
+    else:
+        value *= 2
+    before = value
+    value = (value + 1) // 2  # whole points
+    notes.append((2, 2 * value - before))
     return value, notes
 
 

@@ -38,7 +38,7 @@ from ._tables import (
     TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
-from .abilities import eye_power, magic_proof
+from .abilities import eye_power, fiends_fire, magic_proof
 from .brigades import adeptness, brigades_of, flying, group_value, troop_value
 from .forge import armor_gain, weapon_gain
 from .magic import morale_swing
@@ -928,7 +928,7 @@ def casualties(side: Side, enemy: Side, stage: Stage, world: World) -> int:
     return value
 
 
-def early_losses(side: Side, enemy: Side) -> int:
+def early_losses(side: Side, enemy: Side, world: World) -> int:
     """Casualties of a side before the first arrow.
 
     In percent.
@@ -936,8 +936,10 @@ def early_losses(side: Side, enemy: Side) -> int:
     """
     value = 0
     enemy_group = enemy.group
-    if enemy_group.types & _BRIGADE_TYPE_PIT_FIEND_BIT and value < 25 and not flying(side.group):
-        value = 25  # Pit Fiend (brigade type): the fiend burns
+    if enemy_group.types & _BRIGADE_TYPE_PIT_FIEND_BIT and not flying(side.group):
+        limit = fiends_fire(world)
+        if value < limit:
+            value = limit  # Pit Fiend (brigade type): the fiend burns
     if (
         enemy_group.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
         and enemy_group.terrain == TERRAIN_MOUNTAIN

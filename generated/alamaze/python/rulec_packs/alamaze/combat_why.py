@@ -38,7 +38,7 @@ from ._tables import (
     TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
-from .abilities import eye_power, magic_proof
+from .abilities import eye_power, fiends_fire, magic_proof
 from .battle_magic import presence
 from .brigades import adeptness, brigades_of, flying, group_value, troop_value
 from .combat import (
@@ -1559,7 +1559,7 @@ def why_casualties(side: Side, enemy: Side, stage: Stage, world: World) -> tuple
     return value, notes
 
 
-def why_early_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
+def why_early_losses(side: Side, enemy: Side, world: World) -> tuple[int, Notes]:
     """Casualties of a side before the first arrow.
 
     `early_losses` with its notes: pairs of an index of LABELS['early_losses'] and what it moved.
@@ -1570,9 +1570,11 @@ def why_early_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
     notes.append((0, 0))
     value = 0
     enemy_group = enemy.group
-    if enemy_group.types & _BRIGADE_TYPE_PIT_FIEND_BIT and not flying(side.group) and value < 25:
-        notes.append((1, 25 - value))
-        value = 25  # Pit Fiend (brigade type): the fiend burns
+    if enemy_group.types & _BRIGADE_TYPE_PIT_FIEND_BIT and not flying(side.group):
+        limit = fiends_fire(world)
+        if value < limit:
+            notes.append((1, limit - value))
+            value = limit  # Pit Fiend (brigade type): the fiend burns
     if (
         enemy_group.kingdom.privileges & _PRIVILEGE_TUNNELS_AND_TRAPS_BIT
         and enemy_group.terrain == TERRAIN_MOUNTAIN

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, TooMuchTaken, members, present, quotient, show
-from rulec.runtime.game.world import taken
 
 from ._choices import (
     ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_LYCANS,
@@ -21,8 +20,8 @@ from ._choices import (
 )
 from ._kinds import Figure, Foothold, Group, Kingdom, Place, Rampart, Side
 from ._tables import (
-    ARTIFACT_SAVING_CHANCE, BUILDING_FALLS_WITH_PLACE, BUILDING_GROUNDS_FLYERS, BUILDING_SLAYS, SURGE_ARM,
-    SURGE_FLINCHING, SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
+    ARTIFACT_SAVING_CHANCE, BUILDING_GROUNDS_FLYERS, BUILDING_SLAYS, SURGE_ARM, SURGE_FLINCHING,
+    SURGE_ORIGIN, SURGE_RIPOSTE, TACTIC_VOLLEY,
 )
 from ._words import DEFENSE, FOOD, GOLD, PERCENT, STRENGTH
 from ._world import SHAPE, World
@@ -550,28 +549,23 @@ def raise_banner(kingdom: Kingdom, place: Place, world: World) -> None:
     """A place has another lord.
 
     Raises DividedByNothing (a divisor is 0).
-    maelstrom "Population Centers", "Regions".
+    maelstrom "Population Centers", "Regions", "Buildings".
     """
     lord = place.kingdom
     part = part_of_region(place, world)
     where_it_lies = place.region
-    if lord is not None:
-        world.keep(lord, "places")
-        lord.places = taken(lord.places, place)
-        for s in [s for s in lord.standings if s.region == place.region]:
-            world.keep(s, "share")
-            s.share = max(s.share - part, min(s.share, 0))
+    shake_off(place, world)
     world.keep(place, "kingdom")
     place.kingdom = kingdom
     world.keep(kingdom, "places")
     kingdom.places = (*kingdom.places, place)
     if where_it_lies is not None:
-        s_ = next((s_ for s_ in kingdom.standings if s_.region == where_it_lies), None)
-        if s_ is not None:
-            world.keep(s_, "share")
-            s_.share = min(
-                s_.share + part,
-                max(s_.share, 100 - sum(share(k, where_it_lies) for k in world.kingdoms if k is not kingdom)),
+        s = next((s for s in kingdom.standings if s.region == where_it_lies), None)
+        if s is not None:
+            world.keep(s, "share")
+            s.share = min(
+                s.share + part,
+                max(s.share, 100 - sum(share(k, where_it_lies) for k in world.kingdoms if k is not kingdom)),
             )
         else:
             fresh = Foothold(region=where_it_lies, share=part)
@@ -591,7 +585,7 @@ def suffer(place: Place, world: World, dice: Dice) -> None:
     """What a storm leaves of a place.
 
     Raises TooMuchTaken (reductions take more than everything).
-    maelstrom "Combat", "Buildings".
+    maelstrom "Combat".
     """
     walls_hit = severity(dice)  # the walls
     yield_hit = severity(dice)  # fields and mints
@@ -608,9 +602,6 @@ def suffer(place: Place, world: World, dice: Dice) -> None:
         place.food_output = yield_kept * place.food_output // 100
     world.keep(place, "census")
     place.census = people_kept * place.census // 100
-    for b in [b for b in map(Building, members(place.buildings)) if BUILDING_FALLS_WITH_PLACE[b] is not None]:
-        world.keep(place, "buildings")
-        place.buildings &= ~(1 << b)
 
 
 def lose_seat(lord: Kingdom, place: Place, world: World, dice: Dice) -> None:
@@ -752,7 +743,7 @@ from .marching import hides_from  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .orders_artifacts import find_relics, leave_court  # noqa: E402
 from .orders_battle import after_battle  # noqa: E402
-from .politics import open_cells  # noqa: E402
+from .politics import open_cells, shake_off  # noqa: E402
 from .setting_up import raise_brigades  # noqa: E402
 from .sieges import sack, upon_retreated_1  # noqa: E402
 from .succession import refuge  # noqa: E402

@@ -209,7 +209,7 @@ def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
     take more than everything).
     maelstrom "Combat Stages".
     """
-    early = early_losses(side, enemy)
+    early = early_losses(side, enemy, world)
     if early > 0:
         side.losses = min(side.losses + early, max(side.losses, 100))
         world.tell(

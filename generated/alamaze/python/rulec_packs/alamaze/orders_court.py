@@ -12,8 +12,8 @@ from ._choices import (
     DUTY_GUARD_PRISONERS, INFLUENCE_EVENT_ENEMY_DECLARED, INFLUENCE_EVENT_FAILED_CHECK,
     MORALE_EVENT_REST_IN_CITY, MORALE_EVENT_REST_IN_SANCTUARY, MORALE_EVENT_REST_IN_TOWN,
     PRIVILEGE_NOBODYS_ENEMY, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN, Quarters,
-    RELATION_ALLY, RELATION_ENEMY, RELATION_NEUTRAL, Relation, SETTLEMENT_CITY, SETTLEMENT_TOWN,
-    TRAIT_ACUITY, TRAIT_ADVENTURERS,
+    RANK_AGENT, RANK_FANATIC, RELATION_ALLY, RELATION_ENEMY, RELATION_NEUTRAL, Relation, SETTLEMENT_CITY,
+    SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
 from ._kinds import Brigade, Figure, Group, Kingdom, Levy
 from ._words import PERCENT
@@ -42,7 +42,10 @@ def escape_chance(figure: Figure, bribe: int) -> int:
             value -= cover(w, figure)  # prison guard
     figure_kingdom = figure.kingdom
     if figure_kingdom is not None:
-        if figure_kingdom.privileges & _PRIVILEGE_SLIPPERY_CAPTIVES_BIT:
+        if (
+            figure_kingdom.privileges & _PRIVILEGE_SLIPPERY_CAPTIVES_BIT
+            and (figure.rank == RANK_AGENT or figure.rank == RANK_FANATIC)
+        ):
             value += 15  # Slippery Captives (privilege): the cell is an illusion
         figure_kingdom_traits = figure_kingdom.traits
         if figure_kingdom_traits & _TRAIT_ACUITY_BIT:

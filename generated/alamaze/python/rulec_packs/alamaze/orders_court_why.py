@@ -7,8 +7,8 @@ from typing import Final
 from rulec.runtime import Label, Notes
 
 from ._choices import (
-    DUTY_GUARD_PRISONERS, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN, Quarters,
-    SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
+    DUTY_GUARD_PRISONERS, PRIVILEGE_SLIPPERY_CAPTIVES, QUARTERS_CITY, QUARTERS_TOWN, Quarters, RANK_AGENT,
+    RANK_FANATIC, SETTLEMENT_CITY, SETTLEMENT_TOWN, TRAIT_ACUITY, TRAIT_ADVENTURERS,
 )
 from ._kinds import Figure, Group, Levy
 from ._world import World
@@ -69,7 +69,10 @@ def why_escape_chance(figure: Figure, bribe: int) -> tuple[int, Notes]:
             value -= amount  # prison guard
     figure_kingdom = figure.kingdom
     if figure_kingdom is not None:
-        if figure_kingdom.privileges & _PRIVILEGE_SLIPPERY_CAPTIVES_BIT:
+        if (
+            figure_kingdom.privileges & _PRIVILEGE_SLIPPERY_CAPTIVES_BIT
+            and (figure.rank == RANK_AGENT or figure.rank == RANK_FANATIC)
+        ):
             notes.append((6, 15))
             value += 15  # Slippery Captives (privilege): the cell is an illusion
         figure_kingdom_traits = figure_kingdom.traits

@@ -580,7 +580,6 @@ def does_order_330(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
                 if lord is not None:
                     world.tell(lord, f"{SHAPE.name(here)} has raised the banner of {SHAPE.name(kingdom)}.")
                     name_the_speaker(kingdom, figure, here, world, dice)
-                shake_off(here, world)
                 raise_banner(kingdom, here, world)
             else:
                 stumble(kingdom, figure, here, land, world, dice)

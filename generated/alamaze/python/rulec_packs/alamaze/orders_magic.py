@@ -24,6 +24,8 @@ def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
 
     maelstrom "#799 - Magical Research", "Magic".
     """
+    if caster.undead:
+        return f"{SHAPE.name(caster)} has given up growth with life."
     if caster.level < 1:
         return f"{SHAPE.name(caster)} must first pass the Rite of the Magi."
     if not any(studies_at(caster, p) for p in world.places):

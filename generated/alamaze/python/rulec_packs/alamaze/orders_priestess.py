@@ -93,6 +93,20 @@ def needs_order_302(
     return None
 
 
+def cost_order_302(
+    figure: Figure,
+    kingdom: Kingdom,
+    target: Target,
+    other: Target | None,
+    world: World,
+) -> tuple[tuple[str, int], ...]:
+    """What it takes from who orders it: Bless.
+
+    maelstrom "#302 - Bless", "High Priestess".
+    """
+    return (("gold", 7000),)
+
+
 def does_order_302(
     figure: Figure,
     kingdom: Kingdom,
@@ -179,7 +193,15 @@ def does_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World,
         )
 
 
-def domain_order_780_convert(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Agent]:
+def domain_order_780_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
+    """What may be chosen: Convert Agent to Fanatic.
+
+    maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
+    """
+    return [f for f in world.figures if f.kingdom is kingdom]
+
+
+def domain_order_780_convert(kingdom: Kingdom, figure: Figure, world: World) -> Sequence[Agent]:
     """What may be chosen: Convert Agent to Fanatic.
 
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
@@ -187,7 +209,7 @@ def domain_order_780_convert(figure: Figure, kingdom: Kingdom, world: World) -> 
     return world.agents
 
 
-def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: World) -> str | None:
+def needs_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: World) -> str | None:
     """Why it is refused when it is done: Convert Agent to Fanatic.
 
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
@@ -209,7 +231,7 @@ def needs_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: Wor
     return None
 
 
-def does_order_780(figure: Figure, kingdom: Kingdom, convert: Agent, world: World, dice: Dice) -> None:
+def does_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: World, dice: Dice) -> None:
     """Convert Agent to Fanatic.
 
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".

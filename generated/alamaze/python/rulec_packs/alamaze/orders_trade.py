@@ -116,10 +116,10 @@ def needs_order_200(kingdom: Kingdom, amount: int, good: Good, world: World) -> 
 
     maelstrom "#200 - Open Market", "Trading".
     """
-    if good == GOOD_GRAIN and amount > market_limit(kingdom):
+    if good == GOOD_GRAIN and amount > market_limit(kingdom, kingdom.food):
         return f"{SHAPE.name(kingdom)} cannot bring so much food to the market."
-    if good == GOOD_COIN and amount > kingdom.gold:
-        return f"{SHAPE.name(kingdom)} has not so much gold."
+    if good == GOOD_COIN and amount > market_limit(kingdom, kingdom.gold):
+        return f"{SHAPE.name(kingdom)} cannot bring so much gold to the market."
     return None
 
 
@@ -128,6 +128,7 @@ def does_order_200(kingdom: Kingdom, amount: int, good: Good, world: World, dice
 
     maelstrom "#200 - Open Market", "Trading".
     """
+    kingdom.marketed += amount
     if good == GOOD_GRAIN:
         coins = food_sold(kingdom, amount)
         kingdom.food -= amount

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import TooMuchTaken, present
-from rulec.runtime.game.world import taken
 
 from ._choices import (
     BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_SKELETONS, BrigadeType,
@@ -18,7 +17,6 @@ from ._tables import (
 )
 from ._world import SHAPE, World
 from .court import mustered
-from .map_ import remember
 
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 
@@ -190,21 +188,11 @@ def cast_off(place: Place, world: World) -> None:
     """A population center goes its own way.
 
     Raises DividedByNothing (a divisor is 0).
-    maelstrom "Recruiting", "Population Centers", "Regions".
+    maelstrom "Recruiting", "Population Centers", "Buildings".
     """
     lord = place.kingdom
-    part = part_of_region(place, world)
+    shake_off(place, world)
     if lord is not None:
-        world.keep(lord, "places")
-        lord.places = taken(lord.places, place)
-        for s in [s for s in lord.standings if s.region == place.region]:
-            world.keep(s, "share")
-            s.share = max(s.share - part, min(s.share, 0))
-        world.keep(place, "kingdom")
-        place.kingdom = None
-        world.keep(place, "watchers")
-        place.watchers = ()
-        remember(lord, place, world)
         world.tell(lord, f"{SHAPE.name(place)} has had enough, and belongs to nobody.")
 
 
@@ -240,6 +228,6 @@ def close_levies(world: World) -> None:
 
 
 # at the end, for these modules use each other
-from .conquest import part_of_region  # noqa: E402
 from .marching import kinds_in  # noqa: E402
+from .politics import shake_off  # noqa: E402
 from .setting_up import raise_brigades  # noqa: E402

@@ -147,6 +147,8 @@ def may_research(caster: Wizard, world: World) -> bool:
 
     maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
+    if caster.undead:
+        return False  # Growth has been given up with life.
     caster_level = caster.level
     if caster_level < 1:
         return False  # An adept must first pass the Rite of the Magi.
@@ -162,13 +164,15 @@ def refusals_may_research(caster: Wizard, world: World) -> tuple[int, ...]:
     maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
     notes: list[int] = []
+    if caster.undead:
+        notes.append(0)
     caster_level = caster.level
     if caster_level < 1:
-        notes.append(0)
-    if not any(studies_at(caster, p) for p in world.places):
         notes.append(1)
-    if caster_level >= 5 and not has_tower(caster, world):
+    if not any(studies_at(caster, p) for p in world.places):
         notes.append(2)
+    if caster_level >= 5 and not has_tower(caster, world):
+        notes.append(3)
     return tuple(notes)
 
 

@@ -65,11 +65,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "may_research": (
+        Label('needs', 'Growth has been given up with life.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #870 \u2013 Wraith Form", line 5682'),
         Label('needs', 'An adept must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
         Label('needs', "Research needs a population center of the kingdom's own.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
         Label('needs', 'Higher studies need a Wizard Tower.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#799 \u2013 Magical Research", line 4932'),
     ),
     "refusals_may_research": (
+        Label('needs', 'Growth has been given up with life.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #870 \u2013 Wraith Form", line 5682'),
         Label('needs', 'An adept must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
         Label('needs', "Research needs a population center of the kingdom's own.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
         Label('needs', 'Higher studies need a Wizard Tower.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#799 \u2013 Magical Research", line 4932'),
@@ -285,15 +287,18 @@ def why_may_research(caster: Wizard, world: World) -> tuple[bool, Notes]:
     maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
     notes: Notes = []
+    if caster.undead:
+        notes.append((0, 0))
+        return False, notes  # Growth has been given up with life.
     caster_level = caster.level
     if caster_level < 1:
-        notes.append((0, 0))
+        notes.append((1, 0))
         return False, notes  # An adept must first pass the Rite of the Magi.
     if not any(studies_at(caster, p) for p in world.places):
-        notes.append((1, 0))
+        notes.append((2, 0))
         return False, notes  # Research needs a population center of the kingdom's own.
     if caster_level >= 5 and not has_tower(caster, world):
-        notes.append((2, 0))
+        notes.append((3, 0))
         return False, notes  # Higher studies need a Wizard Tower.
     return True, notes
 

@@ -11,6 +11,7 @@ from ._choices import (
 )
 from ._kinds import Kingdom, Offer
 from ._tables import BARGAINS_ORDER
+from ._world import World
 
 _BUILDING_HOBBIT_INC_BIT: Final = 1 << BUILDING_HOBBIT_INC
 _TRAIT_TRICK_OF_THE_TRADE_BIT: Final = 1 << TRAIT_TRICK_OF_THE_TRADE
@@ -50,15 +51,19 @@ def gold_sold(kingdom: Kingdom, amount: int) -> int:
     return value // 3  # whole sacks
 
 
-def market_limit(kingdom: Kingdom) -> int:
-    """The most food that a kingdom may sell on the open market in a turn.
+def market_limit(kingdom: Kingdom, stock: int) -> int:
+    """The most of a good that a kingdom may take to the open market.
 
-    In food.
+    In plain numbers.
     maelstrom "#200 - Open Market".
     """
-    value = kingdom.food  # what is in store
-    if any(p.buildings & _BUILDING_HOBBIT_INC_BIT for p in kingdom.places) and value > 100000:
-        value = 100000  # what the trading house can carry
+    value = stock  # what is in store
+    if value < 0:
+        value = 0
+    if any(p.buildings & _BUILDING_HOBBIT_INC_BIT for p in kingdom.places):
+        limit = 100000 - kingdom.marketed
+        if value > limit:
+            value = limit  # what the trading house can carry in a turn
     return value
 
 
@@ -274,3 +279,12 @@ def powder_gold(amount: int) -> int:
     maelstrom "#212 - Transmute Rare Element (Alchemist)".
     """
     return 20 * amount
+
+
+def close_market(world: World) -> None:
+    """The merchants go home.
+
+    maelstrom "Buildings".
+    """
+    for k in list(world.kingdoms):
+        k.marketed = 0

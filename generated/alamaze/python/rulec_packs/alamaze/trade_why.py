@@ -37,7 +37,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "market_limit": (
         Label('base', 'what is in store', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#200 \u2013 Open Market", line 4275'),
-        Label('at most', 'what the trading house can carry', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1126'),
+        Label('at most', 'what the trading house can carry in a turn', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1126'),
+        Label('at least', ''),
     ),
     "bargain_order": (
         Label('base', ''),
@@ -177,19 +178,24 @@ def why_gold_sold(kingdom: Kingdom, amount: int) -> tuple[int, Notes]:
     return value, notes
 
 
-def why_market_limit(kingdom: Kingdom) -> tuple[int, Notes]:
-    """The most food that a kingdom may sell on the open market in a turn.
+def why_market_limit(kingdom: Kingdom, stock: int) -> tuple[int, Notes]:
+    """The most of a good that a kingdom may take to the open market.
 
     `market_limit` with its notes: pairs of an index of LABELS['market_limit'] and what it moved.
-    In food.
+    In plain numbers.
     maelstrom "#200 - Open Market".
     """
     notes: Notes = []
-    value = kingdom.food  # what is in store
+    value = stock  # what is in store
     notes.append((0, value))
-    if any(p.buildings & _BUILDING_HOBBIT_INC_BIT for p in kingdom.places) and value > 100000:
-        notes.append((1, 100000 - value))
-        value = 100000  # what the trading house can carry
+    if value < 0:
+        notes.append((2, -1 * value))
+        value = 0
+    if any(p.buildings & _BUILDING_HOBBIT_INC_BIT for p in kingdom.places):
+        limit = 100000 - kingdom.marketed
+        if value > limit:
+            notes.append((1, limit - value))
+            value = limit  # what the trading house can carry in a turn
     return value, notes
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, members, show
-from rulec.runtime.game.world import taken
 
 from ._choices import (
     Artifact, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE,
@@ -460,6 +459,7 @@ def best_remembered(kingdom: Kingdom, world: World) -> bool:
 def strike_out(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """A kingdom is struck off the map.
 
+    Raises DividedByNothing (a divisor is 0).
     maelstrom "#455 - Create Sanctuary", "How To Play".
     """
     kingdom.struck_off = True
@@ -471,8 +471,7 @@ def strike_out(kingdom: Kingdom, world: World, dice: Dice) -> None:
             f.place = f.kingdom.capital
             world.tell(f.kingdom, f"{SHAPE.name(f)} is free: {SHAPE.name(kingdom)} is no more.")
     for p in [p for p in world.places if p.kingdom is kingdom]:
-        p.kingdom = None
-        kingdom.places = taken(kingdom.places, p)
+        shake_off(p, world)
     leave_court(kingdom, kingdom.capital, world, dice)
     for f in [f for f in world.figures if f.kingdom is kingdom]:
         f_dice = dice.at(f.id)
@@ -506,6 +505,7 @@ def strike_out(kingdom: Kingdom, world: World, dice: Dice) -> None:
 def count_silence(world: World, dice: Dice) -> None:
     """Silent rulers are dismissed.
 
+    Raises DividedByNothing (a divisor is 0).
     maelstrom "How To Play", "#455 - Create Sanctuary".
     """
     for k in [k for k in world.kingdoms if not k.struck_off]:
@@ -529,6 +529,7 @@ def count_silence(world: World, dice: Dice) -> None:
 def count_the_fallen(world: World, dice: Dice) -> None:
     """Kingdoms that have nothing left fall.
 
+    Raises DividedByNothing (a divisor is 0).
     maelstrom "#455 - Create Sanctuary".
     """
     for k in [k for k in world.kingdoms if not k.struck_off and is_lost(k, world)]:
@@ -665,7 +666,7 @@ from ._turn import food_produced, gold_produced  # noqa: E402
 from .council import unseat  # noqa: E402
 from .missions_run import kill  # noqa: E402
 from .orders_artifacts import leave_behind, leave_court  # noqa: E402
-from .politics import in_irons  # noqa: E402
+from .politics import in_irons, shake_off  # noqa: E402
 from .sanctuary import give_up_sanctuary  # noqa: E402
 from .sieges import wall_worth  # noqa: E402
 from .upkeep import muster_out  # noqa: E402
