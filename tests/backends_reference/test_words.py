@@ -47,6 +47,26 @@ def test_english() -> None:
 
 
 @pytest.mark.parametrize(
+    "noun, several",
+    [
+        ("towers", True), ("the moves of rest", True), ("steps left", True), ("census that remains", False),
+        ("player who decides for the towers", False), ("status", False), ("moves", True),
+    ],
+)  # fmt: skip
+def test_what_goes_by_a_plural(noun: str, several: bool) -> None:
+    assert words.are_several(noun) == several
+
+
+@pytest.mark.parametrize(
+    "name, several",
+    [("levels whispered", True), ("kinds in", True), ("peers of", True), ("walls built along", False),
+     ("steps when the tower", False), ("what stays", False), ("how many towers", False)],
+)  # fmt: skip
+def test_which_names_are_plurals(name: str, several: bool) -> None:
+    assert words.several_at_the_end(name) == several
+
+
+@pytest.mark.parametrize(
     "said, told",
     [
         ("the group has marched this turn", "the group has not marched this turn"),

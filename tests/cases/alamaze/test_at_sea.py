@@ -354,7 +354,10 @@ def test_patrols_meet_and_three_to_one_stays_out() -> None:
 
 def test_the_wind_turns_a_close_fight_and_no_other() -> None:
     """Rulings on what luck does: from 80% to 130% of a strength, so that who is stronger by two thirds always wins."""
-    for quality, both_win in ((120, True), (156, False)):  # the squares of their qualities are as 1 to 1, and as 1.69 to 1
+    for quality, both_win in (
+        (120, True),
+        (156, False),
+    ):  # the squares of their qualities are as 1 to 1, and as 1.69 to 1
 
         def afloat(world: Any, quality: int = quality) -> None:
             ashore(world)

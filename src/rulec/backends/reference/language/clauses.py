@@ -10,11 +10,20 @@ from rulec.backends.reference.language import ground
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.type_words import TypeWords
 from rulec.backends.reference.language.values import number
-from rulec.backends.reference.language.words import denied, humanise, is_plural, joined, plural, singular, titled
+from rulec.backends.reference.language.words import (
+    are_several,
+    denied,
+    humanise,
+    joined,
+    plural,
+    several_at_the_end,
+    singular,
+    titled,
+)
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, ListType, NumberType, SetType
 from rulec.sema import expr as e
-from rulec.sema.model import Decide, Fact, HolePart, Parameter, Words
+from rulec.sema.model import Decide, Fact, HolePart, Parameter, Quantity, ValueOf, ViewPart, Words
 
 _COMPARE = {
     "=": "is",
@@ -199,21 +208,38 @@ class Clauses(TypeWords):
             return Md(f"there are {many} {of}{said.removeprefix('all ')}")
         if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
             return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
-        if verb.partition(" ")[0] == "is" and self._are_several(left):
+        if verb.partition(" ")[0] == "is" and self.goes_by_a_plural(left):
             plain = isinstance(left.type, NumberType) and not left.type.dims
             verb = "are fewer than" if op == "<" and plain else f"are{verb[2:]}"
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
-    def _are_several(self, node: e.Expr) -> bool:
-        """Whether a value goes by a plural: `the turns`, `the house's guards`."""
+    def being(self, node: e.Expr) -> str:
+        """`is` or `are`."""
+        return "are" if self.goes_by_a_plural(node) else "is"
+
+    def goes_by_a_plural(self, node: e.Expr) -> bool:
+        """Whether a value goes by a plural: `the turns`, `the house's guards`, `the wages of the guard`."""
         match node:
             case e.Field(kind=kind, name=name):
-                return is_plural(self.field_noun(kind, name))
+                return self.described(kind, name) is None and are_several(self.field_noun(kind, name))
             case e.StateRef(name=name):
-                return is_plural(self.state_noun(name))
+                return are_several(self.state_noun(name))
             case e.Variable():
                 said = self.noun(node)
-                return said.startswith("the ") and is_plural(said)
+                return said.startswith("the ") and are_several(said)
+            case e.CallTo(name=name):
+                found = self.model.function(name)
+                of_a_view = isinstance(found, ViewPart) and found.column  # its name begins with that of the view
+                if of_a_view or not isinstance(node.type, NumberType | ListType | SetType):
+                    return False
+                if isinstance(found, Quantity | ValueOf) and found.said is not None:
+                    first = str(found.said.parts[0])
+                    return first.startswith("the ") and are_several(first.rstrip())
+                return several_at_the_end(humanise(name))
+            case e.Arith(op="+" | "-" | "/", left=left):  # the first of them begins the sentence
+                return self.goes_by_a_plural(left)
+            case e.Counted(value=value):
+                return self.goes_by_a_plural(value)
         return False
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
@@ -290,10 +316,10 @@ class Clauses(TypeWords):
         if isinstance(listed, e.Collection):
             if len(listed.items) == 1:
                 return self._compare("!=" if negated else "=", value, listed.items[0])
-            verb = "is none of" if negated else "is one of"
-            return Md(f"{self.noun(value)} {verb} {self.noun(collection)}")
+            among = "none of" if negated else "one of"
+            return Md(f"{self.noun(value)} {self.being(value)} {among} {self.noun(collection)}")
         noun = self.noun(collection)
-        many = not isinstance(collection, e.Field) or is_plural(self.field_noun(collection.kind, collection.name))
+        many = not isinstance(collection, e.Field) or are_several(self.field_noun(collection.kind, collection.name))
         verb = ("do not include" if negated else "include") if many else (
             "does not include" if negated else "includes")  # fmt: skip
         return Md(f"{noun} {verb} {self.noun(value)}")
@@ -304,21 +330,20 @@ class Clauses(TypeWords):
         return Md(joined([*(self.noun(item) for item in node.items), *ranges], joint))
 
     def _one_of(self, node: e.OneOf, negated: bool) -> Md:
-        subject = self.noun(node.value)
+        subject, being = self.noun(node.value), self.being(node.value)
         count = len(node.items) + len(node.ranges)
         if node.negated == negated:
-            verb = "is between" if not node.items and count == 1 else "is"
-            if verb == "is between":
+            if not node.items and count == 1:
                 low, high = node.ranges[0]
                 if self._is_next(low, high):
-                    return Md(f"{subject} is {self.span_words(low, high, 'or')}")
-                return Md(f"{subject} {verb} {self.span_words(low, high, 'and')}")
-            return Md(f"{subject} is {self.choices(node, 'or')}")
+                    return Md(f"{subject} {being} {self.span_words(low, high, 'or')}")
+                return Md(f"{subject} {being} between {self.span_words(low, high, 'and')}")
+            return Md(f"{subject} {being} {self.choices(node, 'or')}")
         if count == 1:
-            return Md(f"{subject} is not {'from ' if node.ranges else ''}{self.choices(node, 'or')}")
+            return Md(f"{subject} {being} not {'from ' if node.ranges else ''}{self.choices(node, 'or')}")
         if count == 2:
-            return Md(f"{subject} is neither {self.choices(node, 'nor')}")
-        return Md(f"{subject} is none of {self.choices(node, 'and')}")
+            return Md(f"{subject} {being} neither {self.choices(node, 'nor')}")
+        return Md(f"{subject} {being} none of {self.choices(node, 'and')}")
 
     def _is_next(self, low: e.Expr, high: e.Expr) -> bool:
         """Whether nothing lies between two amounts of a measure that is counted in whole units."""
@@ -340,12 +365,11 @@ class Clauses(TypeWords):
                 what = self.with_article(noun) if there_is else self.marks.text(f"no {noun}")
                 return Md(f"there is {what}")
             case _:
-                return Md(f"{self.noun(value)} is {'given' if there_is else 'none'}")
+                return Md(f"{self.noun(value)} {self.being(value)} {'given' if there_is else 'none'}")
 
     def _some(self, noun: str) -> Md:
         """`a tower`; `towers of stone`."""
-        head = re.split(r" (?:of|in|under|at|on|for|with|to|since|by) ", noun)[0]
-        return self.marks.text(noun) if is_plural(head) else self.with_article(noun)
+        return self.marks.text(noun) if are_several(noun) else self.with_article(noun)
 
     def _over(self, node: e.Over, negated: bool) -> Md:
         if node.body is None:

@@ -92,6 +92,25 @@ def is_plural(noun: str) -> bool:
     return singular(noun.rsplit(" ", 1)[-1]) is not None
 
 
+_PARTICIPLE = (
+    r"(?:\w+ed|\w+en|\w+ght|\w+wn|begun|built|cast|come|cut|dealt|done|gone|had|held|hit|kept|left|led|lost|made|met|paid"
+    r"|put|run|set|sent|sold|stood|told|won)\b"
+)
+_JOINS = "of|in|under|at|on|for|with|to|from|since|by|between|against"
+_ENDS = re.compile(rf"(?: {_PARTICIPLE})?(?: (?:{_JOINS}))?\Z")
+_BEHIND = re.compile(rf" (?:(?:{_JOINS}|that|as|when|where|which|who|whom|whose)\b.*|{_PARTICIPLE})\Z")
+
+
+def are_several(noun: str) -> bool:
+    """Whether a noun with what stands behind it is a plural: `towers`, `towers of the house`, `towers left`."""
+    return is_plural(_BEHIND.sub("", noun))
+
+
+def several_at_the_end(name: str) -> bool:
+    """Whether a name that ends with what it is about is a plural: `old towers`, `towers built`, `towers of`."""
+    return not name.startswith(("how ", "what ", "who ")) and is_plural(_ENDS.sub("", name))
+
+
 def possessive(noun: str) -> str:
     """`the house's`, `the towers'`."""
     return noun + ("'" if noun.endswith("s") and is_plural(noun) else "'s")
@@ -128,10 +147,6 @@ def sentence(text: str, capital: bool = True) -> str:
     return found if found.rstrip("*_)").endswith((".", "!", "?", "…", ".”", ":")) else found + "."
 
 
-_PARTICIPLE = (
-    r"(?:\w+ed|\w+en|\w+ght|\w+wn|begun|built|cast|come|cut|dealt|done|gone|had|held|hit|kept|left|led|lost|made|met|paid"
-    r"|put|run|set|sent|sold|stood|told|won)\b"
-)
 _VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= (?:to|{_PARTICIPLE})))(?= )")
 _OTHER = re.compile(r"\A(?:any|no|nobody|somebody) | (?:and|does|has|have|if|no|nor|not|or|that|which|who) ")
 """What makes it doubtful where `not` belongs."""
