@@ -261,6 +261,12 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
         "none of the tower's neighbours is old",
     ),
     (
+        e.Over("any", "n", NEIGHBOURS, N_OLD, compare(">", field(variable("n"), "Tower", "level", LEVEL), number(3)),
+               type=TRUTH, span=AT),
+        "among the tower's neighbours there is one that is old and whose level is more than 3",
+        "among the tower's neighbours there is none that is old and whose level is more than 3",
+    ),
+    (
         e.Over("all", "n", NEIGHBOURS, None, N_OLD, type=TRUTH, span=AT),
         "each of the tower's neighbours is old",
         "not every one of the tower's neighbours is old",
@@ -306,6 +312,21 @@ def test_conditions_among_values_say_whether() -> None:
     for node, said, _ in CLAUSES:
         if not isinstance(node, (e.Field, e.Choose, e.TruthLit)):
             assert PHRASES.noun(node) == f"whether {said}"
+
+
+def test_one_of_all_that_there_are() -> None:
+    towers = e.AllOf("Tower", type=ListType(TOWER), span=AT)
+    for body, there_is in (
+        (logic("and", N_OLD, compare("!=", N, T)), "there is another tower that is old"),
+        (logic("and", OLD, N_OLD), "for at least one tower, the tower is old and that tower is old"),
+        (
+            logic("and", compare(">", field(N, "Tower", "level", LEVEL), number(3)), N_OLD),
+            "there is a tower whose level",
+        ),
+    ):
+        some = e.Over("any", "n", towers, None, body, type=TRUTH, span=AT)
+        assert PHRASES.clause(some).startswith(there_is)
+    assert PHRASES.clause(some, negated=True) == "there is no tower whose level is more than 3 and that is old"
 
 
 def test_every_node_is_in_the_tables() -> None:

@@ -290,8 +290,7 @@ class Clauses(TypeWords):
 
     def told_of(self, where: e.Expr, that: str, many: bool) -> str:
         """What a condition says of `that tower`: `whose height is …, that has no keeper and where …`."""
-        parts = where.values if isinstance(where, e.Logic) and where.op == "and" else (where,)
-        parts = tuple(sorted(parts, key=lambda part: isinstance(part, e.Logic)))
+        parts = tuple(sorted(_parts(where), key=lambda part: isinstance(part, e.Logic)))
         said: list[str] = []
         for part in parts:
             one = "" if isinstance(part, e.Logic) else relative(self.clause(part), that, many)
@@ -388,6 +387,11 @@ class Clauses(TypeWords):
             where is None and not isinstance(body, e.Logic) and test.startswith(that)
         ):  # `at least one of the towers is old`
             return Md(f"{said.replace('for ', '', 1)} {test.removeprefix(that)}")
+        asked = _both(node.where, node.body)
+        plain = (part for part in _parts(apart(node.variable, asked)[2]) if not isinstance(part, e.Logic))
+        first = next(plain, None)
+        if node.word == "any" and first is not None and relative(inner.clause(first), that.rstrip(), False):
+            return self.among(node.variable, node.source, asked, "there is no" if negated else "there is")[0]
         return Md(f"{said}, {test}")
 
     def _linked(self, node: e.Along, negated: bool) -> Md:
@@ -493,11 +497,21 @@ class Clauses(TypeWords):
 
 def apart(variable: str, test: e.Expr | None) -> tuple[list[e.Expr], e.Expr | None, e.Expr | None]:
     """From which things a condition tells the variable apart, the part of it that does so, and what else it asks."""
-    parts = test.values if isinstance(test, e.Logic) and test.op == "and" else (test,) if test is not None else ()
+    parts = _parts(test)
     others = [_other(variable, part) for part in parts]
     telling = tuple(part for part, other in zip(parts, others, strict=True) if other is not None)
     rest = tuple(part for part, other in zip(parts, others, strict=True) if other is None)
     return [other for other in others if other is not None], _all_of(test, telling), _all_of(test, rest)
+
+
+def _parts(test: e.Expr | None) -> tuple[e.Expr, ...]:
+    """What has to be so together."""
+    return test.values if isinstance(test, e.Logic) and test.op == "and" else (test,) if test is not None else ()
+
+
+def _both(one: e.Expr | None, two: e.Expr) -> e.Expr:
+    """One condition that asks for both."""
+    return two if one is None else e.Logic("and", (*_parts(one), *_parts(two)), type=two.type, span=two.span)
 
 
 def _other(variable: str, test: e.Expr) -> e.Expr | None:
