@@ -322,7 +322,7 @@ class Phrases(Clauses):
         ):
             return Md(f"the {shown}")
         pairs = tuple(zip(found.parameters, arguments, strict=True))
-        said = [self.noun(a) for _, a in pairs if not is_so(a)]
+        said = [bracketed(self.noun(a)) if isinstance(a, e.Choose) else self.noun(a) for _, a in pairs if not is_so(a)]
         tail = told_so(pairs)
         if not said:
             return Md(f"the {shown}{tail}")
@@ -377,6 +377,8 @@ class Phrases(Clauses):
     def _arith(self, op: str, left: e.Expr, right: e.Expr) -> Md:
         if op == "/" and _is_one(right):
             return self.noun(left)  # how many there are of a measure: read as what it is
+        if op == "+" and isinstance(left, e.NumberLit) and left.value == 0:
+            return self.noun(right)  # points are made a percentage
         for one, count in ((right, left), (left, right)) if op == "*" else ():
             of = _number_type(one.type)
             if _is_one(one) and of != PERCENT and _number_type(count.type).is_plain and not values.without_rate(of):
