@@ -351,6 +351,22 @@ def test_a_field_whose_name_is_no_noun_is_told_by_its_label() -> None:
     assert phrases.clause(nobody, negated=True) == "the tower has a tower to which it turns its gates"
 
 
+@pytest.mark.parametrize(
+    "label, is_there, is_not",
+    [
+        ("hiding place of", "the tower is somebody's hiding place", "the tower is nobody's hiding place"),
+        ("built by", "the tower is built by something", "the tower is built by nothing"),
+        ("next of kin", "the tower has a next of kin", "the tower has no next of kin"),
+    ],
+)
+def test_a_field_whose_name_wants_a_name_behind_it(label: str, is_there: str, is_not: str) -> None:
+    model = grove({"    rival: Tower?": f'    whose_it_is: Tower? "{label}"\n    rival: Tower?'})
+    phrases = Phrases(model, PlainMarks(), frozenset({"tower"}))
+    whose = field(variable("tower"), "Tower", "whose_it_is", OptionalType(TOWER))
+    assert phrases.clause(e.IsNone(whose, False, type=TRUTH, span=AT)) == is_not
+    assert phrases.clause(e.IsNone(whose, True, type=TRUTH, span=AT)) == is_there
+
+
 def test_a_word_that_two_names_share_is_said_once() -> None:
     assert humanise("council_issue_issue") == "council issue"
     assert humanise("issue_of_issues") == "issue of issues"

@@ -81,6 +81,9 @@ def test_which_names_are_plurals(name: str, several: bool) -> None:
         ("the host that waits is not paid", "it is not so that the host that waits is not paid"),
         ("the host has to forage", "the host does not have to forage"),
         ("the hosts have to forage", "the hosts do not have to forage"),
+        ("the hunters and that host's bows have fought", "the hunters and that host's bows have not fought"),
+        ("the host and the bows are paid and fed", "it is not so that the host and the bows are paid and fed"),
+        ("the host has passed a patrol of that hunter", "the host has not passed a patrol of that hunter"),
         ("somebody has come", "it is not so that somebody has come"),
     ],
 )

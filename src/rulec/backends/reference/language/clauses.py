@@ -12,6 +12,7 @@ from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.type_words import TypeWords
 from rulec.backends.reference.language.values import number
 from rulec.backends.reference.language.words import (
+    PARTICIPLE,
     are_several,
     denied,
     humanise,
@@ -52,6 +53,8 @@ class Unspoken(Exception):
     """A fault of rulec: something in a checked model has no words. The build stops; no page prints code."""
 
 
+_MADE_OF = re.compile(rf"{PARTICIPLE} (?:at|by|from|in|of|to|with)")
+_WHOSE = re.compile(r"(.+) of")
 _ARTICLE = re.compile(r"(?i)(?:^|[\W_])(?:a|an|the) $")
 _THE = re.compile(r"^([*\[]*)the ")
 
@@ -187,7 +190,9 @@ class Clauses(TypeWords):
             "ever": "at any time so far",
             "first": "for the first time",
         }[node.form]
-        said = f"{self.event(node.event, node.arguments)} {when}"
+        said = self.event(node.event, node.arguments)
+        if node.form != "this" or when not in said:  # the event may say itself that it is of this turn
+            said = Md(f"{said} {when}")
         return Md(denied(said) if negated else said)
 
     def _compare(self, op: str, left: e.Expr, right: e.Expr) -> Md:
@@ -362,6 +367,10 @@ class Clauses(TypeWords):
             case e.Field(of=of, kind=kind, name=name):
                 described = self.described(kind, name)
                 noun = " it ".join(described) if described is not None else self.field_noun(kind, name)
+                if described is None and _MADE_OF.fullmatch(noun):  # `is made of nothing`
+                    return Md(f"{self.noun(of)} is {self.marks.text(noun)} {'some' if there_is else 'no'}thing")
+                if described is None and (whose := _WHOSE.fullmatch(noun)):  # `is somebody's hiding place`
+                    return Md(f"{self.noun(of)} is {'some' if there_is else 'no'}body's {self.marks.text(whose[1])}")
                 what = self._some(noun) if there_is else self.marks.text(f"no {noun}")
                 return Md(f"{self.noun(of)} has {what}")
             case e.Variable(name=name) if name not in self.bound:
