@@ -261,6 +261,12 @@ CLAUSES: list[tuple[e.Expr, str, str]] = [
         "none of the tower's neighbours is old",
     ),
     (
+        e.Over("any", "n", NEIGHBOURS, N_OLD, compare(">", field(variable("n"), "Tower", "level", LEVEL), number(3)),
+               type=TRUTH, span=AT),
+        "among the tower's neighbours there is one that is old and whose level is more than 3",
+        "among the tower's neighbours there is none that is old and whose level is more than 3",
+    ),
+    (
         e.Over("all", "n", NEIGHBOURS, None, N_OLD, type=TRUTH, span=AT),
         "each of the tower's neighbours is old",
         "not every one of the tower's neighbours is old",
@@ -308,6 +314,21 @@ def test_conditions_among_values_say_whether() -> None:
             assert PHRASES.noun(node) == f"whether {said}"
 
 
+def test_one_of_all_that_there_are() -> None:
+    towers = e.AllOf("Tower", type=ListType(TOWER), span=AT)
+    for body, there_is in (
+        (logic("and", N_OLD, compare("!=", N, T)), "there is another tower that is old"),
+        (logic("and", OLD, N_OLD), "for at least one tower, the tower is old and that tower is old"),
+        (
+            logic("and", compare(">", field(N, "Tower", "level", LEVEL), number(3)), N_OLD),
+            "there is a tower whose level",
+        ),
+    ):
+        some = e.Over("any", "n", towers, None, body, type=TRUTH, span=AT)
+        assert PHRASES.clause(some).startswith(there_is)
+    assert PHRASES.clause(some, negated=True) == "there is no tower whose level is more than 3 and that is old"
+
+
 def test_every_node_is_in_the_tables() -> None:
     spoken = {type(n) for top, *_ in [*NOUNS, *CLAUSES] for n in e.walk(top)}
     assert set(typing.get_args(e.Expr)) - spoken == {e.Bad, *ONLY_HERE}
@@ -328,6 +349,22 @@ def test_a_field_whose_name_is_no_noun_is_told_by_its_label() -> None:
     nobody = e.IsNone(to, False, type=TRUTH, span=AT)
     assert phrases.clause(nobody) == "the tower has no tower to which it turns its gates"
     assert phrases.clause(nobody, negated=True) == "the tower has a tower to which it turns its gates"
+
+
+@pytest.mark.parametrize(
+    "label, is_there, is_not",
+    [
+        ("hiding place of", "the tower is somebody's hiding place", "the tower is nobody's hiding place"),
+        ("built by", "the tower is built by something", "the tower is built by nothing"),
+        ("next of kin", "the tower has a next of kin", "the tower has no next of kin"),
+    ],
+)
+def test_a_field_whose_name_wants_a_name_behind_it(label: str, is_there: str, is_not: str) -> None:
+    model = grove({"    rival: Tower?": f'    whose_it_is: Tower? "{label}"\n    rival: Tower?'})
+    phrases = Phrases(model, PlainMarks(), frozenset({"tower"}))
+    whose = field(variable("tower"), "Tower", "whose_it_is", OptionalType(TOWER))
+    assert phrases.clause(e.IsNone(whose, False, type=TRUTH, span=AT)) == is_not
+    assert phrases.clause(e.IsNone(whose, True, type=TRUTH, span=AT)) == is_there
 
 
 def test_a_word_that_two_names_share_is_said_once() -> None:

@@ -47,6 +47,26 @@ def test_english() -> None:
 
 
 @pytest.mark.parametrize(
+    "noun, several",
+    [
+        ("towers", True), ("the moves of rest", True), ("steps left", True), ("census that remains", False),
+        ("player who decides for the towers", False), ("status", False), ("moves", True),
+    ],
+)  # fmt: skip
+def test_what_goes_by_a_plural(noun: str, several: bool) -> None:
+    assert words.are_several(noun) == several
+
+
+@pytest.mark.parametrize(
+    "name, several",
+    [("levels whispered", True), ("kinds in", True), ("peers of", True), ("walls built along", False),
+     ("steps when the tower", False), ("what stays", False), ("how many towers", False)],
+)  # fmt: skip
+def test_which_names_are_plurals(name: str, several: bool) -> None:
+    assert words.several_at_the_end(name) == several
+
+
+@pytest.mark.parametrize(
     "said, told",
     [
         ("the group has marched this turn", "the group has not marched this turn"),
@@ -61,6 +81,9 @@ def test_english() -> None:
         ("the host that waits is not paid", "it is not so that the host that waits is not paid"),
         ("the host has to forage", "the host does not have to forage"),
         ("the hosts have to forage", "the hosts do not have to forage"),
+        ("the hunters and that host's bows have fought", "the hunters and that host's bows have not fought"),
+        ("the host and the bows are paid and fed", "it is not so that the host and the bows are paid and fed"),
+        ("the host has passed a patrol of that hunter", "the host has not passed a patrol of that hunter"),
         ("somebody has come", "it is not so that somebody has come"),
     ],
 )

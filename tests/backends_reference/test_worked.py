@@ -160,7 +160,7 @@ def test_a_reason_never_repeats_the_answer() -> None:
     )
     example = '    example "One"\n        given guard: Guard()\n        expect turns(guard, none, no) = 3\n'
     said = page(rules + example, "values/turns.md")
-    assert "The *turns* of the guard (no friend, not late) is **3**.\n" in said
+    assert "The *turns* of the guard (no friend, not late) are **3**.\n" in said
     assert "*Why:*" not in said
 
 

@@ -22,6 +22,7 @@ CAMP = re.compile(r"(?:In|Scouts in) ([A-Z]{2}): (.+) of (.+), (Patrol|Brigade|D
 COURTIER = re.compile(r"At (.+): (.+) of .+, (.+)\.$")
 WALLS = re.compile(r"(.+) (?:lies|is hidden) in ([A-Z]{2}): (\w+), ([\d,]+) defense")
 SCOUTED = re.compile(r"Scouts in [A-Z]{2}: (.+), \w+, ([\d,]+) defense\.$")
+CONFIDED = re.compile(r".+ has told of a skeleton in a closet of (.+): .+, code (\d+)\.$")
 HELD = re.compile(r"(.+) has fallen back from (.+); losses: (\d+)%")
 
 
@@ -106,6 +107,7 @@ class Ruler:
         self.courtiers: dict[str, tuple[str, str]] = {}  # foreign people: rank and place
         self.walls: dict[str, int] = {}
         self.beaten: dict[str, int] = {}  # places that have held: until which month they are left alone
+        self.secrets: set[tuple[str, str]] = set()  # skeletons in the closets of others: whose, and the code
         self.bargains: list[str] = []
         self.friendly: set[str] = set()  # groups that are left in peace
         self.rewarded = False
@@ -131,6 +133,8 @@ class Ruler:
                 self.walls[found[1]] = int(found[4].replace(",", ""))
             elif (found := SCOUTED.match(text)) is not None:
                 self.walls[found[1]] = int(found[2].replace(",", ""))
+            elif (found := CONFIDED.match(text)) is not None:
+                self.secrets.add((found[1], found[2]))
             elif (found := HELD.match(text)) is not None:
                 self.beaten[found[2]] = self.world.month + 4
         for row in self.hosts:
@@ -182,7 +186,7 @@ class Ruler:
             *self.study(),
             *self.market(),
         ]
-        rest = [*self.crown(), *self.care(), *self.rites(), *self.talents(), *self.levies(), *rest]
+        rest = [*self.crown(), *self.care(), *self.rites(), *self.talents(), *self.rarely(), *self.levies(), *rest]
         if self.luck.random() < self.odd:
             odd = self.oddities(1 + self.luck.randrange(3))
             busy = {line.partition(" ")[2] for line in odd}
@@ -240,7 +244,8 @@ class Ruler:
                 self.busy.add(row.g.name)
                 self.chased[row.g.name] = foes[0]
             elif foes:
-                yield f"120 {row.g.name} {foes[0]}"
+                slips = rules.order_open(rules.ORDER_EVASION, self.kingdom) and self.luck.random() < 0.5
+                yield f"{'118' if slips else '120'} {row.g.name} {foes[0]}"
                 self.busy.add(row.g.name)
             for site in self.foreign:
                 if site.area != row.area or self.beaten.get(site.name, 0) > self.world.month:
@@ -307,10 +312,10 @@ class Ruler:
                 continue
             if spare and len(group.leaders) + len(group.wizards) > 2 and row.strength and self.luck.random() < 0.6:
                 idle = spare.pop()
-                if len(group.leaders) > 1:
-                    yield f"699 {group.name} {idle.g.name}: leader {group.leaders[-1].name}"
-                else:
-                    yield f"699 {group.name} {idle.g.name}: wizard {group.wizards[-1].name}"
+                who = (
+                    f"leader {group.leaders[-1].name}" if len(group.leaders) > 1 else f"wizard {group.wizards[-1].name}"
+                )
+                yield f"{self.luck.choice(('699', '699', '702', '743'))} {group.name} {idle.g.name}: {who}"
             elif spare and (breed := self.parted(group)) is not None and len(group.leaders) > 1:
                 idle = spare.pop()
                 yield f"699 {group.name} {idle.g.name}: troops {breed}: leader {group.leaders[-1].name}"
@@ -689,6 +694,7 @@ class Ruler:
             elif row.rank == rules.RANK_DEMON_PRINCE and luck.random() < 0.5:
                 hosts = [each.g.name for each in self.hosts if row.place is not None and each.area == row.place.area]
                 deeds = [f"283 {name}", *self.lullaby(row), *(f"273 {name} {each.name}" for each in self.others()[:1])]
+                deeds += [f"351 {name} {luck.choice(self.foreign).name}"] if self.foreign else []
                 yield luck.choice([*deeds, *(f"563 {name} {host}" for host in hosts)])
 
     def talents(self) -> Iterator[str]:
@@ -726,6 +732,57 @@ class Ruler:
         for row in rules.see_prisoners(kingdom, self.world):
             if luck.random() < 0.05:
                 yield f"430 {row.f.name}"
+
+    def rarely(self) -> Iterator[str]:
+        """What is seldom at hand: a line of a row is typed so often, when its gold is there."""
+        rules, kingdom, chart, world = self.rules, self.kingdom, self.chart, self.world
+        relics = self.game.shape.choices["Artifact"].titles
+        goals = [chart.titles[site.area] for site in self.foreign]
+        rivals = [each.name for each in kingdom.enemies or self.others()]
+        regions = [chart.regions[row.r] for row in self.standing]
+        agents = [row.a for row in self.agents if row.place is not None]
+        free = [row.f.name for row in self.people if rules.talks_to_people(row.f)]
+        rulers = [row.f.name for row in self.people if isinstance(row.f, rules.Ruler)]
+        seat = next((row.area for row in self.places if row.p is kingdom.capital), None)
+        threat = any(at == seat and size != "Patrol" for at, size in self.camps.values())
+        hidden = [
+            chart.titles[at] for at in chart.beside[self.places[0].area] if chart.terrain[at] != rules.TERRAIN_SEA
+        ]
+        seas = [(one, row.sea) for one in agents for row in self.navies
+                if rules.sea_in_range(one, row.sea, rules.figure_range(kingdom, world))]  # fmt: skip
+        torment = rules.order_open(rules.ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, kingdom)
+        laid_up = [relics[row.a] for row in rules.see_relics(kingdom, world) if row.bearer is None]
+        rows: tuple[tuple[float, int, list[str]], ...] = (
+            (0.5, 0, [f"972 {goal}" for goal in goals if rules.has_stone(kingdom)]),
+            (0.5, 0, [f"973 {goal}" for goal in goals if kingdom.regalia >> rules.ARTIFACT_CRYSTAL_OF_SEEING & 1]),
+            (0.5, 0, [f"982 {line}" for line in self.within(5, rules.ARTIFACT_BLACK_OWL_TOTEM)]),
+            (0.5, 0, [f"729 {line}" for line in self.within(10, rules.ARTIFACT_GEM_OF_PLANES)]),
+            (0.5, 5_000, [f"471 {region}" for region in regions
+                          if kingdom.regalia >> rules.ARTIFACT_STAFF_OF_THE_GREAT_ORATOR & 1]),
+            (0.5, 5_000, [f"476 {rival} in {region}" for rival in rivals for region in regions
+                          if kingdom.regalia >> rules.ARTIFACT_STAFF_OF_DISDAIN & 1]),
+            (0.3, 10_000, [f"455 {ruler} {area}" for ruler in rulers for area in hidden
+                           if len(self.places) < 4 and kingdom.sanctuary is None]),
+            (0.7, 0, [f"355 {row.p.name}" for row in self.places if threat and row.area != seat]),
+            (0.5, 5_000, [f"380 {who} {rival} {code}" for who in free for rival, code in sorted(self.secrets)]),
+            (0.5, 6_000, [f"620 {row.f.name}" for row in rules.see_prisoners(kingdom, world) if torment]),
+            (0.2, 2_000, [f"910 {one.name} {relic}: group {row.g.name}" for one in agents for relic in laid_up
+                          for row in self.hosts if row.strength]),
+            (0.1, 4_000, [f"{verb} {one.name} {rival} {chart.seas[sea]}" for verb in ("935", "975") for one, sea in seas
+                          for rival in rivals]),
+        )  # fmt: skip
+        for often, gold, ideas in rows:
+            if ideas and self.luck.random() < often and self.pays(gold):
+                yield self.luck.choice(ideas)
+
+    def within(self, reach: int, relic: int) -> list[str]:
+        """A group that has an artifact with it, and a foreign place that is no farther off."""
+        return [
+            f"{row.g.name} {self.chart.titles[site.area]}"
+            for row in self.hosts
+            for site in self.foreign
+            if row.g.artifacts >> relic & 1 and row.area is not None and self.chart.far(row.area, site.area) <= reach
+        ]
 
     def lullaby(self, singer: Any) -> list[str]:
         """A foreigner near a singer is sent to sleep."""
@@ -859,6 +916,25 @@ class Ruler:
             return 10_000
         return -10_000 if self.food < 30_000 and self.gold > 20_000 else 0
 
+    def ransoms(self, others: Sequence[Ruler]) -> None:
+        """A prisoner is sold to his own kingdom, and an artifact that lies idle to whoever is rich."""
+        rules, luck = self.rules, self.luck
+        wares = [
+            (row.f.name, other, "203", "204")
+            for row in rules.see_prisoners(self.kingdom, self.world)
+            for other in others
+            if other.kingdom is row.kingdom and other.gold > 20_000
+        ]
+        relics = self.game.shape.choices["Artifact"].titles
+        rich = max(others, key=lambda each: (each.gold, each.kingdom.name), default=None)
+        if rich is not None and rich.gold > 40_000:
+            held = (row.a for row in rules.see_relics(self.kingdom, self.world))
+            wares += [(relics[at], rich, "205", "206") for at in held if self.kingdom.regalia >> at & 1]
+        if wares and luck.random() < 0.2:
+            what, buyer, offers, asks = luck.choice(wares)
+            self.bargains.append(f"{offers} {buyer.kingdom.name} {what} for 10,000 gold")
+            buyer.bargains.append(f"{asks} {self.kingdom.name} 10,000 gold for {what}")
+
     # ---- for no good reason --------------------------------------------------------------------
     def oddities(self, times: int) -> list[str]:
         """Lines in some form of the rules, with things that this kingdom may speak of."""
@@ -914,6 +990,9 @@ def correspond(rulers: Sequence[Ruler], luck: Random) -> None:
         mine, yours = seller.kingdom.name, buyer.kingdom.name
         seller.bargains.append(f"201 {yours} 10,000 food for 5,000 gold")
         buyer.bargains.append(f"202 {mine} 5,000 gold for 10,000 food")
+    for each in rulers:
+        if not each.kingdom.struck_off:
+            each.ransoms([other for other in rulers if other is not each and not other.kingdom.struck_off])
     pair = luck.sample(list(rulers), 2) if len(rulers) > 1 else []
     if len(pair) == 2 and not any(each.kingdom.struck_off for each in pair):
         one, two = pair

@@ -8,6 +8,7 @@ import posixpath
 import re
 import subprocess
 import zlib
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
@@ -294,3 +295,22 @@ def test_lines_of_real_pages_are_those_of_the_parser(pack: str) -> None:
 
 def _tables(page: HtmlPage) -> list[Table]:
     return [block for block in (*page.opening, *page.body) if isinstance(block, Table)]
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_what_is_found_under_one_title_is_told_apart(pack: str) -> None:
+    _, data = site_of(pack)
+    index = data["search_index"]
+    assert isinstance(index, dict)
+    told = [(one["t"], one["g"], one["n"]) for one in index["storedFields"].values()]
+    assert len(told) > 300
+    assert [one for one, count in Counter(told).items() if count > 1] == []
+    if pack == "alamaze":
+        assert {one for one in told if one[0] == "Ice Age"} == {
+            ("Ice Age", "Campaign options", ""),
+            ("Ice Age", "Variant · Ways to Play", ""),
+        }
+        assert ("Maelstrom", "Scenario", "") in told
+        assert ("Sleep", "Privileges · A Consul closes somebody's eyes for the turn.", "") in told
+        assert ("Mines", "View · The Turn", "") in told
+        assert ("Seasons", "Tables", "") in told

@@ -43,6 +43,9 @@ export declare function leaders_aboard(group: Group | null): Int;
 /** How strong a navy is in a battle. In plain numbers. */
 export declare function sea_strength(navy: Navy, convoy: Group | null): Int;
 
+/** How strong a navy is as the wind stands. In plain numbers. */
+export declare function under_sail(strength: Int, face: Int): Int;
+
 /** Share of its fleets that a navy loses in a battle. In percent. */
 export declare function share_sunk(navy: Navy, own: Int, foe: Int): Int;
 

@@ -128,6 +128,12 @@ function sea_strength(navy, convoy) {
   return $floorDiv($add(value, 5000), 10000);
 }
 
+function under_sail(strength, face) {
+  let value = strength;
+  value = $mul(value, $add(80, $mul($sub(face, 1), 10)));
+  return $floorDiv($add(value, 50), 100);
+}
+
 function share_sunk(navy, own, foe) {
   let value = 200;
   value = $mul(value, $mul(foe, foe));
@@ -169,4 +175,4 @@ function at_sea(group, world) {
   return group.terrain === 0 /* TERRAIN_SEA */ && !over_water(group, world);
 }
 
-export { afloat, fleet_bill, fine_ships, refit_price, trade_gold, at_sea_alone, first_of, quay, cruises, aboard_elite, carried, may_sail, leaders_aboard, sea_strength, share_sunk, fleets_sunk, watches, hunts, share_waters, met_enough, at_sea };
+export { afloat, fleet_bill, fine_ships, refit_price, trade_gold, at_sea_alone, first_of, quay, cruises, aboard_elite, carried, may_sail, leaders_aboard, sea_strength, under_sail, share_sunk, fleets_sunk, watches, hunts, share_waters, met_enough, at_sea };

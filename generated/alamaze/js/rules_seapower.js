@@ -1,7 +1,7 @@
 /** The rules of seapower. */
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $larger, $members, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
-import { SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, TRAIT_QUIET_SAILING } from "./tables.js";
+import { SEA_ENCOUNTERS_CHANCE, TRAIT_INTERDICTION, TRAIT_QUIET_SAILING } from "./tables.js";
 
 function first_fleets(built) {
   return $mul(built, 8000);
@@ -48,19 +48,22 @@ function merchant_gold(sent) {
 }
 
 function interdiction(hunter, other, prey, refits) {
-  let value;
+  let limit;
+  let value = SEA_ENCOUNTERS_CHANCE[prey];
   let hunter_traits = hunter.traits;
-  if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) {
-    value = SEA_ENCOUNTERS_BOTH[prey];
-  } else if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && !((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
-    value = SEA_ENCOUNTERS_SEAFARING[prey];
-  } else if (!((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
-    value = SEA_ENCOUNTERS_PLAIN[prey];
-  } else {
-    value = 0;
+  for (const t of $members(hunter_traits)) {
+    if (TRAIT_INTERDICTION[t] !== null) {
+      limit = $present(TRAIT_INTERDICTION[t], "");
+      if (value < limit) {
+        value = limit;
+      }
+    }
+  }
+  if (prey === 3 /* QUARRY_OTHER_PATROL */ && (hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && value < 100) {
+    value = 100;
   }
   if ((refits & 32 /* REFIT_SPYGLASS */) !== 0) {
-    value = value + 10;
+    value = $add(value, 10);
   }
   let share_ = 100;
   if (prey === 0 /* QUARRY_PASSAGE */ || prey === 1 /* QUARRY_SCOUT_PASSAGE */) {

@@ -43,6 +43,9 @@ export declare function guards_leaders_aboard(entry: number, group: Group | null
 export declare function why_sea_strength(navy: Navy, convoy: Group | null): [Int, Notes];
 export declare function guards_sea_strength(entry: number, navy: Navy, convoy: Group | null): number | null;
 
+export declare function why_under_sail(strength: Int, face: Int): [Int, Notes];
+export declare function guards_under_sail(entry: number, strength: Int, face: Int): number | null;
+
 export declare function why_share_sunk(navy: Navy, own: Int, foe: Int): [Int, Notes];
 export declare function guards_share_sunk(entry: number, navy: Navy, own: Int, foe: Int): number | null;
 

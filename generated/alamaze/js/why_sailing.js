@@ -349,6 +349,25 @@ function guards_sea_strength(entry, navy, convoy) {
   return -1;
 }
 
+function why_under_sail(strength, face) {
+  const notes = [];
+  let value = strength;
+  notes.push([0, value]);
+  let times = $add(80, $mul($sub(face, 1), 10));
+  notes.push([1, $mul(value, $sub(times, 100))]);
+  value = $mul(value, times);
+  let before = value;
+  value = $floorDiv($add(value, 50), 100);
+  notes.push([2, $sub($mul(value, 100), before)]);
+  return [value, notes];
+}
+
+function guards_under_sail(entry, strength, face) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_share_sunk(navy, own, foe) {
   const notes = [];
   let part;
@@ -519,6 +538,7 @@ const $labels_rules_sailing = {
   may_sail: [{ verb: "needs", text: "the group's kingdom has no ships, and flies.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Black Dragon\", line 2820" }, { verb: "needs", text: "Nobody is in the group to sail.", den: 1 }, { verb: "needs", text: "the group has marched already.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1953" }, { verb: "needs", text: "the group flies: a march by land takes it over the water.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1969" }, { verb: "needs", text: "There is no water on that way.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#710 \u2013 Sea Movement\", line 4784" }, { verb: "needs", text: "the group needs a fleet for each brigade, and none of them on patrol.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#710 \u2013 Sea Movement\", lines 4784-4786" }],
   leaders_aboard: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders aboard", den: 1 }],
   sea_strength: [{ verb: "base", text: "fleets, and twice their quality", den: 100 }, { verb: "increase by", text: "what they are fitted out with", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seapower\", lines 2460-2462" }, { verb: "increase by", text: "leaders aboard", den: 10000 }, { verb: "round", text: "", den: 10000 }],
+  under_sail: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "the wind", den: 100 }, { verb: "round", text: "", den: 100 }],
   share_sunk: [{ verb: "base", text: "against whoever is stronger by far", den: 3 }, { verb: "times", text: "by the squares of both strengths", den: 3 }, { verb: "divide by", text: "by the squares of both strengths", den: 3 }, { verb: "divide by", text: "what they are fitted out with", den: 3 }, { verb: "round", text: "whole points", den: 3, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   fleets_sunk: [{ verb: "base", text: "", den: 100 }, { verb: "round", text: "", den: 100 }],
   watches: [{ verb: "holds", text: "", den: 1 }],
@@ -528,4 +548,4 @@ const $labels_rules_sailing = {
   at_sea: [{ verb: "holds", text: "", den: 1 }],
 };
 
-export { why_afloat, guards_afloat, why_fleet_bill, guards_fleet_bill, why_fine_ships, guards_fine_ships, why_refit_price, guards_refit_price, why_trade_gold, guards_trade_gold, why_at_sea_alone, guards_at_sea_alone, why_first_of, guards_first_of, why_quay, guards_quay, why_cruises, guards_cruises, why_aboard_elite, guards_aboard_elite, why_carried, guards_carried, why_may_sail, guards_may_sail, why_leaders_aboard, guards_leaders_aboard, why_sea_strength, guards_sea_strength, why_share_sunk, guards_share_sunk, why_fleets_sunk, guards_fleets_sunk, why_watches, guards_watches, why_hunts, guards_hunts, why_share_waters, guards_share_waters, why_met_enough, guards_met_enough, why_at_sea, guards_at_sea, $labels_rules_sailing };
+export { why_afloat, guards_afloat, why_fleet_bill, guards_fleet_bill, why_fine_ships, guards_fine_ships, why_refit_price, guards_refit_price, why_trade_gold, guards_trade_gold, why_at_sea_alone, guards_at_sea_alone, why_first_of, guards_first_of, why_quay, guards_quay, why_cruises, guards_cruises, why_aboard_elite, guards_aboard_elite, why_carried, guards_carried, why_may_sail, guards_may_sail, why_leaders_aboard, guards_leaders_aboard, why_sea_strength, guards_sea_strength, why_under_sail, guards_under_sail, why_share_sunk, guards_share_sunk, why_fleets_sunk, guards_fleets_sunk, why_watches, guards_watches, why_hunts, guards_hunts, why_share_waters, guards_share_waters, why_met_enough, guards_met_enough, why_at_sea, guards_at_sea, $labels_rules_sailing };

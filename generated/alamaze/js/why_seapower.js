@@ -1,7 +1,7 @@
 /** The rules of seapower with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $larger, $members, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
-import { SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, TRAIT_QUIET_SAILING } from "./tables.js";
+import { SEA_ENCOUNTERS_CHANCE, TRAIT_INTERDICTION, TRAIT_QUIET_SAILING } from "./tables.js";
 import { fleet_price_paid } from "./rules_seapower.js";
 
 function why_first_fleets(built) {
@@ -121,23 +121,26 @@ function guards_merchant_gold(entry, sent) {
 
 function why_interdiction(hunter, other, prey, refits) {
   const notes = [];
-  let value, points;
+  let limit, points;
+  let value = SEA_ENCOUNTERS_CHANCE[prey];
+  notes.push([0, value]);
   let hunter_traits = hunter.traits;
-  if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0) {
-    value = SEA_ENCOUNTERS_BOTH[prey];
-    notes.push([0, value]);
-  } else if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && !((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
-    value = SEA_ENCOUNTERS_SEAFARING[prey];
-    notes.push([1, value]);
-  } else if (!((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) {
-    value = SEA_ENCOUNTERS_PLAIN[prey];
-    notes.push([2, value]);
-  } else {
-    value = 0;
+  for (const t of $members(hunter_traits)) {
+    if (TRAIT_INTERDICTION[t] !== null) {
+      limit = $present(TRAIT_INTERDICTION[t], "");
+      if (value < limit) {
+        notes.push([1, $sub(limit, value)]);
+        value = limit;
+      }
+    }
+  }
+  if (prey === 3 /* QUARRY_OTHER_PATROL */ && (hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && value < 100) {
+    notes.push([2, $sub(100, value)]);
+    value = 100;
   }
   if ((refits & 32 /* REFIT_SPYGLASS */) !== 0) {
     notes.push([3, 10]);
-    value = value + 10;
+    value = $add(value, 10);
   }
   let share_ = 100;
   if (prey === 0 /* QUARRY_PASSAGE */ || prey === 1 /* QUARRY_SCOUT_PASSAGE */) {
@@ -174,16 +177,10 @@ function why_interdiction(hunter, other, prey, refits) {
 
 function guards_interdiction(entry, hunter, other, prey, refits) {
   switch (entry) {
-    case 0:
-      if (!((hunter.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 0;
-      if (!((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 1;
-      break;
-    case 1:
-      if (!((hunter.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 0;
-      if (!(!((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0))) return 1;
-      break;
     case 2:
-      if (!(!((hunter.traits & 134217728 /* TRAIT_SEAFARING */) !== 0))) return 0;
+      if (!(prey === 3 /* QUARRY_OTHER_PATROL */)) return 0;
+      if (!((hunter.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 1;
+      if (!((other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 2;
       break;
     case 3:
       if (!((refits & 32 /* REFIT_SPYGLASS */) !== 0)) return 0;
@@ -207,7 +204,7 @@ const $labels_rules_seapower = {
   sea_quality: [{ verb: "base", text: "the fleets that were there", den: 10 }, { verb: "add", text: "the new ones", den: 10 }, { verb: "divide by", text: "the mean of all fleets", den: 10 }, { verb: "round", text: "", den: 10 }],
   fleet_sale: [{ verb: "base", text: "quality and number", den: 1 }, { verb: "reduce by", text: "they are merchants", den: 1 }],
   merchant_gold: [{ verb: "base", text: "for each fleet", den: 1 }],
-  interdiction: [{ verb: "base", text: "both know the sea", den: 1 }, { verb: "base", text: "a seafaring patrol", den: 1 }, { verb: "base", text: "a patrol", den: 1 }, { verb: "add", text: "spyglass", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seapower\", line 2465" }, { verb: "reduce by", text: "the back door", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Trick of the Trade\", line 3985" }, { verb: "times", text: "scouts of a seafaring people slip by", den: 200, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seafaring\", line 3961" }, { verb: "round", text: "whole points", den: 200, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
+  interdiction: [{ verb: "base", text: "a patrol", den: 1 }, { verb: "at least", text: "a patrol that knows the sea", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seafaring\", line 3961" }, { verb: "at least", text: "both know the sea", den: 1 }, { verb: "add", text: "spyglass", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seapower\", line 2465" }, { verb: "reduce by", text: "the back door", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Trick of the Trade\", line 3985" }, { verb: "times", text: "scouts of a seafaring people slip by", den: 200, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seafaring\", line 3961" }, { verb: "round", text: "whole points", den: 200, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
 };
 
 export { why_first_fleets, guards_first_fleets, why_fleet_price_paid, guards_fleet_price_paid, why_new_quality, guards_new_quality, why_sea_quality, guards_sea_quality, why_fleet_sale, guards_fleet_sale, why_merchant_gold, guards_merchant_gold, why_interdiction, guards_interdiction, $labels_rules_seapower };

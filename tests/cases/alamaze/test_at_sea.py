@@ -157,6 +157,19 @@ def test_a_navy_on_patrol_carries_nobody() -> None:
     assert stands(done, HOST) == "JO"
 
 
+def test_a_patrol_in_one_sea_carries_hosts_in_another() -> None:
+    """Line 4774: as all ships in this sea are on patrol."""
+
+    def elsewhere(world: Any) -> None:
+        ashore(world)
+        navy(world, ELVES, "sea_of_the_forgotten").fleets = 1
+
+    away = "705 Sea of the Forgotten: AA"
+    done = elves(f"{away}\n{ACROSS}", elsewhere)
+    assert done.why == {away: "", ACROSS: ""}
+    assert stands(done, HOST) == "JS"
+
+
 def test_a_patrol_needs_no_fleets_but_the_order() -> None:
     """Line 4784."""
 
@@ -337,6 +350,28 @@ def test_patrols_meet_and_three_to_one_stays_out() -> None:
             stays[fleets] += fought and done.world.SHAPE.choices["NavalDuty"].keys[duty] == "patrolling"
     assert stays[2] >= 5  # six against two
     assert stays[3] == 0  # six against three
+
+
+def test_the_wind_turns_a_close_fight_and_no_other() -> None:
+    """Rulings on what luck does: from 80% to 130% of a strength, so that who is stronger by two thirds always wins."""
+    for quality, both_win in (
+        (120, True),
+        (156, False),
+    ):  # the squares of their qualities are as 1 to 1, and as 1.69 to 1
+
+        def afloat(world: Any, quality: int = quality) -> None:
+            ashore(world)
+            for name, good in ((ELDERS, quality), (ELVES, 120)):
+                navy(world, name, "tempest").fleets, navy(world, name, "tempest").quality = 6, good
+
+        told = [play((ELDERS, BEAT), (ELVES, BEAT), seed=seed, changed=afloat).told for seed in range(1, 13)]
+        won = {
+            text.rpartition("have ")[2]
+            for texts in told
+            for text in texts
+            if text.startswith("Your fleets have met those of The Elven Kingdom")
+        }
+        assert won == ({"won.", "lost."} if both_win else {"won."})
 
 
 def test_pirates_get_their_prize() -> None:

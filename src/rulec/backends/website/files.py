@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from html import escape, unescape
@@ -23,6 +24,7 @@ from rulec.backends.website.term_links import Term, Terms
 from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
 from rulec.sema.model import Model
+from rulec.sema.sorts import all_held
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -50,6 +52,7 @@ AS_USUAL, IN_TABLES = " (the usual)", "In the tables"
 """How the pages of entries mark a field that says nothing new, and the section that holds what tables say of one."""
 _PART = re.compile(r" \(\d+\)\Z")
 _BARE_INTRO = re.compile(r'\A<p>An? <a href="index\.html">[^<]*</a>(?:, number \d+)?\.</p>\n')
+_OF_A_KIND = re.compile(r"\AAn? [^.]*\. ")
 
 Navigation = list[tuple[str, list[tuple[str, str]]]]
 """Groups of links by their titles: what is said, and the path from the site's root."""
@@ -91,6 +94,7 @@ class _Site:
         self.pages = {path: read_page(path, text) for path, text in reference.items() if path.endswith(".md")}
         self.forms = self._forms()
         self.named = self._named()
+        self.sorts = self._sorts()
         self.terms = Terms(self._own_terms())
         self.data: dict[str, object] = {}
         self.nav = navigation(model, prints)
@@ -105,7 +109,7 @@ class _Site:
         found["assets/site.js"] = scripts()
         found["assets/minisearch.LICENSE.txt"] = _asset("minisearch/LICENSE.txt")
         self.data = {
-            "search_index": index_of(list(self._documents(pages))),
+            "search_index": index_of(self._documents(pages)),
             "previews": self._previews(pages),
             "choices": self._choices(),
         }
@@ -156,7 +160,7 @@ class _Site:
         pages = sorted(self.pages.values(), key=lambda page: page.title.casefold())
         rows = tuple(
             (self.named.get(page.path, _Named("", "")).number, f'<a href="{page.path}">{escape(page.title)}</a>',
-             escape(page.group), escape(page.summary[:160]))
+             escape(self._belongs(page)), escape(self._first_words(page)[:160]))
             for page in pages
         )  # fmt: skip
         table = Table(
@@ -247,8 +251,39 @@ class _Site:
                 found[path] = _Named(number, " ".join(record.also))
         return found
 
-    def _documents(self, pages: list[HtmlPage]) -> Iterator[Found]:
-        """What a search finds: pages, and the sections of those that gather and of chapters."""
+    def _sorts(self) -> dict[str, str]:
+        """What a page tells of that is no entry: a variant, a table; an entry's kind stands above its title."""
+        found = {address(path): "Scenario" for path in self.pages if path.startswith(DRAWN[0])}
+        parts = self.model.view_parts()
+        for sort, declared in all_held(self.model):
+            ref = ("function" if sort.answers else sort.name, declared.name)
+            if self.places.knows(ref) and declared.name not in parts:
+                found[address(self.places.page(ref))] = "List" if sort.name == "kind" else sort.said.capitalize()
+        return found
+
+    def _belongs(self, page: HtmlPage) -> str:
+        """What sort of page it is, and to which part of the reference it belongs."""
+        sort = self.sorts.get(page.path, "")
+        return page.group if sort and page.group == f"{sort}s" else " · ".join(filter(None, (sort, page.group)))
+
+    def _first_words(self, page: HtmlPage) -> str:
+        """What a page says first; but not that an entry is one of its kind."""
+        return _OF_A_KIND.sub("", page.summary) if page.path in self.named else page.summary
+
+    def _documents(self, pages: list[HtmlPage]) -> list[Found]:
+        """What a search finds; pages of one title and one sort are told apart by what they say first."""
+        summaries = {page.path: self._first_words(page) for page in pages}
+        found = list(self._found(pages))
+        alike = Counter((one.title, one.shown["g"]) for one in found)
+        return [
+            replace(one, shown={**one.shown, "g": f"{one.shown['g']} · {summaries[one.address]}"})
+            if alike[one.title, one.shown["g"]] > 1 and summaries.get(one.address)
+            else one
+            for one in found
+        ]
+
+    def _found(self, pages: list[HtmlPage]) -> Iterator[Found]:
+        """Pages, and the sections of those that gather and of chapters."""
         for page in pages:
             if page.path == EVERYTHING:
                 continue
@@ -261,7 +296,7 @@ class _Site:
                     continue
                 text = section.text if gathers else " ".join(f"{one.title} {one.text}" for one in page.sections)
                 place = f"{page.path}#{section.anchor}" if section.anchor else page.path
-                group = _PART.sub("", page.title) if section.anchor else page.group
+                group = _PART.sub("", page.title) if section.anchor else self._belongs(page)
                 shown = {"t": section.title, "g": group, "n": named.number}
                 yield Found(place, section.title, named.number, named.names, text, shown)
 

@@ -168,8 +168,8 @@ class Teller:
 
     def called(self, breakdown: Breakdown, line: Line) -> str:
         """What a line is called, and the element of a loop that it stands for."""
-        if line.state == "applied" and line.so and line.entry.label is None:
-            return escape.plain(self.reason(breakdown.function, line))  # what failed is the answer
+        if line.state == "applied" and line.so:  # what failed is the answer; its label tells what had to be so
+            return escape.plain(self.reason(breakdown.function, line))
         return self.label(breakdown.function, line.entry) + subject_words(line.subject)
 
     def label(self, function: Function, entry: Entry) -> str:

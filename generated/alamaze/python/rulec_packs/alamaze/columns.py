@@ -54,10 +54,10 @@ from ._choices import (
     PRIVILEGE_GREEK_FIRE_DISCOUNT, PRIVILEGE_GRIM_MORALE, PRIVILEGE_LYCANTHROPY_IN_BATTLE,
     PRIVILEGE_LYCAN_REGENERATION, PRIVILEGE_MERCHANT_CAPTAINS, PRIVILEGE_MORTAL_STEWARD,
     PRIVILEGE_SLIPPERY_CAPTIVES, PRIVILEGE_STONECUTTERS, PRIVILEGE_TORMENT_PRISONER,
-    PRIVILEGE_WATCHFUL_VILLAGES, QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE, RANK_ADEPT, RANK_AGENT,
-    RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION,
-    RANK_COMMANDER, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC, RANK_FOOL,
-    RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_KING, RANK_LORD_COMMANDER, RANK_MAIDEN,
+    PRIVILEGE_WATCHFUL_VILLAGES, QUARRY_OTHER_PATROL, QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE, RANK_ADEPT,
+    RANK_AGENT, RANK_AMBASSADOR, RANK_ARTIFACT, RANK_BARON, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR,
+    RANK_CENTURION, RANK_COMMANDER, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
+    RANK_FOOL, RANK_GENERAL, RANK_GOVERNOR, RANK_GRAND_MARSHAL, RANK_KING, RANK_LORD_COMMANDER, RANK_MAIDEN,
     RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_MITHRIL, RANK_PRIESTESS, RANK_PRINCE, RANK_QUEEN, RANK_REGENT,
     RANK_WARLORD, RANK_WIZARD, RATING_ABSENT, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
     REACTION_SUSPICIOUS, REACTION_TOLERANT, REFIT_GREEK_FIRE, REFIT_SPYGLASS, REGION_GROUP_TRADING_COASTS,
@@ -98,16 +98,16 @@ from ._tables import (
     RATINGS_COMBINED, RATINGS_FIRST_MELEE, RATINGS_LONG_RANGE, RATINGS_SECOND_MELEE, RATINGS_SHORT_RANGE,
     RATINGS_STORM, RATING_VALUES_STRENGTH, REGION_COMPANION_DISCOUNT, REGION_OPENING_INFLUENCE,
     REGION_REGIONAL_CHARACTER, REGION_RETREAT_FACTOR, REGION_SUSPECT_MORALE, RULER_ACTS_CHANCE,
-    RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING,
-    SEA_MORE_QUALITY, SEA_REFITS_ATTACK, SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER,
-    SPELL_AS_AGENT, SPELL_CALLED_UP, SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE,
-    SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST,
-    SPELL_LEVELS_OVER, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL,
-    SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP,
-    SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT,
-    STATUS_POINTS_FINAL, TACTIC_ATTACK, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
-    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS,
-    TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS,
+    RULER_ACTS_COST, RULER_ACTS_SOLE, SEA_ENCOUNTERS_CHANCE, SEA_MORE_QUALITY, SEA_REFITS_ATTACK,
+    SEA_REFITS_COST, SEA_REFITS_DEFENSE, SETTLEMENT_HARDER, SPELL_AS_AGENT, SPELL_CALLED_UP,
+    SPELL_DEATHLESS, SPELL_FADE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND,
+    SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_MORALE_GAIN,
+    SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS,
+    SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS,
+    SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK,
+    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
+    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION,
+    TRAIT_INTERDICTION, TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS,
     TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
     encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus,
     leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
@@ -199,9 +199,7 @@ _REGION_SUSPECT_MORALE = vec.cells(REGION_SUSPECT_MORALE)
 _RULER_ACTS_CHANCE = vec.cells(RULER_ACTS_CHANCE)
 _RULER_ACTS_COST = vec.cells(RULER_ACTS_COST)
 _RULER_ACTS_SOLE = vec.cells(RULER_ACTS_SOLE)
-_SEA_ENCOUNTERS_BOTH = vec.cells(SEA_ENCOUNTERS_BOTH)
-_SEA_ENCOUNTERS_PLAIN = vec.cells(SEA_ENCOUNTERS_PLAIN)
-_SEA_ENCOUNTERS_SEAFARING = vec.cells(SEA_ENCOUNTERS_SEAFARING)
+_SEA_ENCOUNTERS_CHANCE = vec.cells(SEA_ENCOUNTERS_CHANCE)
 _SEA_MORE_QUALITY = vec.cells(SEA_MORE_QUALITY)
 _SEA_REFITS_ATTACK = vec.cells(SEA_REFITS_ATTACK)
 _SEA_REFITS_COST = vec.cells(SEA_REFITS_COST)
@@ -243,6 +241,7 @@ _TERRAIN_EFFECTS_CAVALRY = vec.cells(TERRAIN_EFFECTS_CAVALRY)
 _TERRAIN_EFFECTS_INFANTRY = vec.cells(TERRAIN_EFFECTS_INFANTRY)
 _TRAIT_CHEAPER_FLEETS = vec.cells(TRAIT_CHEAPER_FLEETS)
 _TRAIT_FIRST_REACTION = vec.cells(TRAIT_FIRST_REACTION)
+_TRAIT_INTERDICTION = vec.cells(TRAIT_INTERDICTION)
 _TRAIT_NAVAL_QUALITY = vec.cells(TRAIT_NAVAL_QUALITY)
 _TRAIT_QUIET_SAILING = vec.cells(TRAIT_QUIET_SAILING)
 _TRAIT_THREAT_BONUS = vec.cells(TRAIT_THREAT_BONUS)
@@ -2598,6 +2597,15 @@ def sea_strength(navy: vec.Things, convoy: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(navy, convoy)
     return vec.answered(_sea_strength, rows, navy.over(rows), convoy.over(rows))
+
+
+def under_sail(strength: vec.Numbers, face: vec.Numbers) -> vec.Ints:
+    """How strong a navy is as the wind stands.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(strength, face)
+    return vec.answered(_under_sail, rows, vec.numbers(rows, strength), vec.numbers(rows, face))
 
 
 def share_sunk(navy: vec.Things, own: vec.Numbers, foe: vec.Numbers) -> vec.Ints:
@@ -8915,6 +8923,15 @@ def _sea_strength(rows: vec.Truths, navy: vec.Things, convoy: vec.Things) -> vec
     return answer
 
 
+def _under_sail(rows: vec.Truths, strength: vec.Ints, face: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = strength
+    value = vec.product(rows, value, (80 + ((face - 1) * 10)))  # the wind
+    answer: vec.Ints = vec.kept(rows, value + 50) // 100
+    return answer
+
+
 def _share_sunk(rows: vec.Truths, navy: vec.Things, own: vec.Ints, foe: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -9083,57 +9100,53 @@ def _interdiction(
 ) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 0)
+    value = vec.at(_SEA_ENCOUNTERS_CHANCE, prey)  # a patrol
     hunter_traits = hunter.set(_KINGDOM_TRAITS)
-    test = hunter_traits.has(TRAIT_SEAFARING) & other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
-    here = rows & test
-    if here.any():
-        value = vec.where(here, vec.at(_SEA_ENCOUNTERS_BOTH, prey), value)  # both know the sea
-    here = rows & ~test
-    if here.any():
-        test_ = hunter_traits.has(TRAIT_SEAFARING) & (~other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING))
-        here_ = here & test_
+    for here, t in hunter_traits.each(rows):
+        here_ = here & (vec.at(_TRAIT_INTERDICTION, t) != vec.NONE)
         if here_.any():
-            value = vec.where(here_, vec.at(_SEA_ENCOUNTERS_SEAFARING, prey), value)  # a seafaring patrol
-        here_ = here & ~test_
-        if here_.any():
-            test_2 = ~hunter_traits.has(TRAIT_SEAFARING)
-            here_2 = here_ & test_2
+            limit = vec.present(here_, vec.at(_TRAIT_INTERDICTION, t), '')
+            here_2 = here_ & (value < limit)
             if here_2.any():
-                value = vec.where(here_2, vec.at(_SEA_ENCOUNTERS_PLAIN, prey), value)  # a patrol
-            here_2 = here_ & ~test_2
-            if here_2.any():
-                value = vec.where(here_2, 0, value)
-    here = rows & refits.has(REFIT_SPYGLASS)
-    if here.any():
-        value = vec.where(here, value + 10, value)  # spyglass
+                value = vec.where(here_2, limit, value)  # a patrol that knows the sea
+    here_3 = rows & (
+        (prey == QUARRY_OTHER_PATROL)
+        & hunter_traits.has(TRAIT_SEAFARING)
+        & other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
+        & (value < 100)
+    )
+    if here_3.any():
+        value = vec.where(here_3, 100, value)  # both know the sea
+    here_3 = rows & refits.has(REFIT_SPYGLASS)
+    if here_3.any():
+        value = vec.where(here_3, vec.kept(here_3, value + 10), value)  # spyglass
     share = vec.full(rows, 100)
-    here = rows & ((prey == QUARRY_PASSAGE) | (prey == QUARRY_SCOUT_PASSAGE))
-    if here.any():
-        for here_3, t in other.set(_KINGDOM_TRAITS).each(here):
-            here_2 = here_3 & (vec.at(_TRAIT_QUIET_SAILING, t) != vec.NONE)
+    here_3 = rows & ((prey == QUARRY_PASSAGE) | (prey == QUARRY_SCOUT_PASSAGE))
+    if here_3.any():
+        for here_4, t in other.set(_KINGDOM_TRAITS).each(here_3):
+            here_2 = here_4 & (vec.at(_TRAIT_QUIET_SAILING, t) != vec.NONE)
             if here_2.any():
                 # the back door
                 share = vec.where(
                     here_2,
                     vec.kept(here_2, share - vec.present(here_2, vec.at(_TRAIT_QUIET_SAILING, t), '')), share,
                 )
-    here = rows & (share < 0)
-    if here.any():
-        vec.fail(here, lambda: TooMuchTaken('interdiction'))
+    here_3 = rows & (share < 0)
+    if here_3.any():
+        vec.fail(here_3, lambda: TooMuchTaken('interdiction'))
     value = vec.product(rows, value, share)
-    here = rows & ((prey != QUARRY_SCOUT_PASSAGE) | (~other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)))
-    if here.any():
+    here_3 = rows & ((prey != QUARRY_SCOUT_PASSAGE) | (~other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)))
+    if here_3.any():
         # unless scouts of a seafaring people slip by
-        value = vec.where(here, vec.product(here, value, 2), value)
+        value = vec.where(here_3, vec.product(here_3, value, 2), value)
     value = vec.kept(rows, value + 100) // 200  # whole points
-    test_3 = value < 0
-    here = rows & test_3
-    if here.any():
-        value = vec.where(here, 0, value)
-    here = rows & ~test_3
-    if here.any():
-        here_ = here & (value > 100)
+    test = value < 0
+    here_3 = rows & test
+    if here_3.any():
+        value = vec.where(here_3, 0, value)
+    here_3 = rows & ~test
+    if here_3.any():
+        here_ = here_3 & (value > 100)
         if here_.any():
             value = vec.where(here_, 100, value)
     return value

@@ -254,6 +254,17 @@ def sea_strength(navy: Navy, convoy: Group | None) -> int:
     return (value + 5000) // 10000
 
 
+def under_sail(strength: int, face: int) -> int:
+    """How strong a navy is as the wind stands.
+
+    In plain numbers.
+    maelstrom "Seapower".
+    """
+    value = strength
+    value *= 80 + 10 * (face - 1)  # the wind
+    return (value + 50) // 100
+
+
 def share_sunk(navy: Navy, own: int, foe: int) -> int:
     """Share of its fleets that a navy loses in a battle.
 
@@ -437,8 +448,8 @@ def sea_fight(
     """
     wind = dice.throw('sea_fight.wind', 6)  # the wind of the one
     gust = dice.throw('sea_fight.gust', 6)  # the wind of the other
-    ours = (sea_strength(one, first_aboard) * (7 + wind) + 5) // 10
-    theirs = (sea_strength(two, second_aboard) * (7 + gust) + 5) // 10
+    ours = under_sail(sea_strength(one, first_aboard), wind)
+    theirs = under_sail(sea_strength(two, second_aboard), gust)
     won = ours > theirs
     larger = one.fleets >= 3 * two.fleets
     smaller = two.fleets >= 3 * one.fleets

@@ -102,6 +102,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('increase by', 'leaders aboard', 10000),
         Label('round', '', 10000),
     ),
+    "under_sail": (
+        Label('base', ''),
+        Label('times', 'the wind', 100),
+        Label('round', '', 100),
+    ),
     "share_sunk": (
         Label('base', 'against whoever is stronger by far', 3),
         Label('times', 'by the squares of both strengths', 3),
@@ -408,6 +413,25 @@ def why_sea_strength(navy: Navy, convoy: Group | None) -> tuple[int, Notes]:
     before = value
     value = (value + 5000) // 10000
     notes.append((3, 10000 * value - before))
+    return value, notes
+
+
+def why_under_sail(strength: int, face: int) -> tuple[int, Notes]:
+    """How strong a navy is as the wind stands.
+
+    `under_sail` with its notes: pairs of an index of LABELS['under_sail'] and what it moved.
+    In plain numbers.
+    maelstrom "Seapower".
+    """
+    notes: Notes = []
+    value = strength
+    notes.append((0, value))
+    times = 80 + 10 * (face - 1)
+    notes.append((1, value * (times - 100)))
+    value *= times  # the wind
+    before = value
+    value = (value + 50) // 100
+    notes.append((2, 100 * value - before))
     return value, notes
 
 

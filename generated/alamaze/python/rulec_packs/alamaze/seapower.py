@@ -6,9 +6,12 @@ from typing import Final
 
 from rulec.runtime import TooMuchTaken, members, present, quotient
 
-from ._choices import QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING, Trait
+from ._choices import (
+    QUARRY_OTHER_PATROL, QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING,
+    Trait,
+)
 from ._kinds import Kingdom
-from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, TRAIT_QUIET_SAILING
+from ._tables import SEA_ENCOUNTERS_CHANCE, TRAIT_INTERDICTION, TRAIT_QUIET_SAILING
 
 _REFIT_SPYGLASS_BIT: Final = 1 << REFIT_SPYGLASS
 _TRAIT_SEAFARING_BIT: Final = 1 << TRAIT_SEAFARING
@@ -94,15 +97,20 @@ def interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int) -> 
     Raises TooMuchTaken (reductions take more than everything).
     maelstrom "Seapower".
     """
+    value = SEA_ENCOUNTERS_CHANCE[prey]  # a patrol
     hunter_traits = hunter.traits
-    if hunter_traits & _TRAIT_SEAFARING_BIT and other.traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_BOTH[prey]  # both know the sea
-    elif hunter_traits & _TRAIT_SEAFARING_BIT and not other.traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_SEAFARING[prey]  # a seafaring patrol
-    elif not hunter_traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_PLAIN[prey]  # a patrol
-    else:
-        value = 0
+    for t in map(Trait, members(hunter_traits)):
+        if TRAIT_INTERDICTION[t] is not None:
+            limit = present(TRAIT_INTERDICTION[t], '')
+            if value < limit:
+                value = limit  # a patrol that knows the sea
+    if (
+        prey == QUARRY_OTHER_PATROL
+        and hunter_traits & _TRAIT_SEAFARING_BIT
+        and other.traits & _TRAIT_SEAFARING_BIT
+        and value < 100
+    ):
+        value = 100  # both know the sea
     if refits & _REFIT_SPYGLASS_BIT:
         value += 10  # spyglass
     share_ = 100

@@ -6,9 +6,12 @@ from typing import Final
 
 from rulec.runtime import Label, Notes, TooMuchTaken, members, present, quotient
 
-from ._choices import QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING, Trait
+from ._choices import (
+    QUARRY_OTHER_PATROL, QUARRY_PASSAGE, QUARRY_SCOUT_PASSAGE, Quarry, REFIT_SPYGLASS, TRAIT_SEAFARING,
+    Trait,
+)
 from ._kinds import Kingdom
-from ._tables import SEA_ENCOUNTERS_BOTH, SEA_ENCOUNTERS_PLAIN, SEA_ENCOUNTERS_SEAFARING, TRAIT_QUIET_SAILING
+from ._tables import SEA_ENCOUNTERS_CHANCE, TRAIT_INTERDICTION, TRAIT_QUIET_SAILING
 from .seapower import fleet_price_paid
 
 _REFIT_SPYGLASS_BIT: Final = 1 << REFIT_SPYGLASS
@@ -42,9 +45,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', 'for each fleet'),
     ),
     "interdiction": (
-        Label('base', 'both know the sea'),
-        Label('base', 'a seafaring patrol'),
         Label('base', 'a patrol'),
+        Label('at least', 'a patrol that knows the sea', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seafaring", line 3961'),
+        Label('at least', 'both know the sea'),
         Label('add', 'spyglass', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seapower", line 2465'),
         Label('reduce by', 'the back door', 100, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Trick of the Trade", line 3985'),
         Label('times', 'scouts of a seafaring people slip by', 200, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Seafaring", line 3961'),
@@ -177,18 +180,23 @@ def why_interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int)
     maelstrom "Seapower".
     """
     notes: Notes = []
+    value = SEA_ENCOUNTERS_CHANCE[prey]  # a patrol
+    notes.append((0, value))
     hunter_traits = hunter.traits
-    if hunter_traits & _TRAIT_SEAFARING_BIT and other.traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_BOTH[prey]  # both know the sea
-        notes.append((0, value))
-    elif hunter_traits & _TRAIT_SEAFARING_BIT and not other.traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_SEAFARING[prey]  # a seafaring patrol
-        notes.append((1, value))
-    elif not hunter_traits & _TRAIT_SEAFARING_BIT:
-        value = SEA_ENCOUNTERS_PLAIN[prey]  # a patrol
-        notes.append((2, value))
-    else:
-        value = 0
+    for t in map(Trait, members(hunter_traits)):
+        if TRAIT_INTERDICTION[t] is not None:
+            limit = present(TRAIT_INTERDICTION[t], '')
+            if value < limit:
+                notes.append((1, limit - value))
+                value = limit  # a patrol that knows the sea
+    if (
+        prey == QUARRY_OTHER_PATROL
+        and hunter_traits & _TRAIT_SEAFARING_BIT
+        and other.traits & _TRAIT_SEAFARING_BIT
+        and value < 100
+    ):
+        notes.append((2, 100 - value))
+        value = 100  # both know the sea
     if refits & _REFIT_SPYGLASS_BIT:
         notes.append((3, 10))
         value += 10  # spyglass

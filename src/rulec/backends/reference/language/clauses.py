@@ -8,13 +8,24 @@ from typing import Self, assert_never
 
 from rulec.backends.reference.language import ground
 from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.type_words import TypeWords
 from rulec.backends.reference.language.values import number
-from rulec.backends.reference.language.words import denied, humanise, is_plural, joined, plural, singular, titled
+from rulec.backends.reference.language.words import (
+    PARTICIPLE,
+    are_several,
+    denied,
+    humanise,
+    joined,
+    plural,
+    several_at_the_end,
+    singular,
+    titled,
+)
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, ListType, NumberType, SetType
 from rulec.sema import expr as e
-from rulec.sema.model import Decide, Fact, HolePart, Parameter, Words
+from rulec.sema.model import Decide, Fact, HolePart, Parameter, Quantity, ValueOf, ViewPart, Words
 
 _COMPARE = {
     "=": "is",
@@ -42,6 +53,8 @@ class Unspoken(Exception):
     """A fault of rulec: something in a checked model has no words. The build stops; no page prints code."""
 
 
+_MADE_OF = re.compile(rf"{PARTICIPLE} (?:at|by|from|in|of|to|with)")
+_WHOSE = re.compile(r"(.+) of")
 _ARTICLE = re.compile(r"(?i)(?:^|[\W_])(?:a|an|the) $")
 _THE = re.compile(r"^([*\[]*)the ")
 
@@ -177,7 +190,9 @@ class Clauses(TypeWords):
             "ever": "at any time so far",
             "first": "for the first time",
         }[node.form]
-        said = f"{self.event(node.event, node.arguments)} {when}"
+        said = self.event(node.event, node.arguments)
+        if node.form != "this" or when not in said:  # the event may say itself that it is of this turn
+            said = Md(f"{said} {when}")
         return Md(denied(said) if negated else said)
 
     def _compare(self, op: str, left: e.Expr, right: e.Expr) -> Md:
@@ -199,21 +214,42 @@ class Clauses(TypeWords):
             return Md(f"there are {many} {of}{said.removeprefix('all ')}")
         if isinstance(right, e.Collection) and op in ("=", "!=") and not right.items:
             return Md(f"there {'are' if op == '!=' else 'are no'} {self._plain_noun(left)}")
-        if verb.partition(" ")[0] == "is" and self._are_several(left):
+        if verb.partition(" ")[0] == "is" and self.goes_by_a_plural(left):
             plain = isinstance(left.type, NumberType) and not left.type.dims
             verb = "are fewer than" if op == "<" and plain else f"are{verb[2:]}"
+            if isinstance(left, e.CallTo):  # `the fleets of the kingdom are more than 2`
+                return Md(
+                    f"{self.noun(left)} {verb} {self.bare(str(replace(self, marks=PlainMarks()).noun(left)), right)}"
+                )
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
-    def _are_several(self, node: e.Expr) -> bool:
-        """Whether a value goes by a plural: `the turns`, `the house's guards`."""
+    def being(self, node: e.Expr) -> str:
+        """`is` or `are`."""
+        return "are" if self.goes_by_a_plural(node) else "is"
+
+    def goes_by_a_plural(self, node: e.Expr) -> bool:
+        """Whether a value goes by a plural: `the turns`, `the house's guards`, `the wages of the guard`."""
         match node:
             case e.Field(kind=kind, name=name):
-                return is_plural(self.field_noun(kind, name))
+                return self.described(kind, name) is None and are_several(self.field_noun(kind, name))
             case e.StateRef(name=name):
-                return is_plural(self.state_noun(name))
+                return are_several(self.state_noun(name))
             case e.Variable():
                 said = self.noun(node)
-                return said.startswith("the ") and is_plural(said)
+                return said.startswith("the ") and are_several(said)
+            case e.CallTo(name=name):
+                found = self.model.function(name)
+                of_a_view = isinstance(found, ViewPart) and found.column  # its name begins with that of the view
+                if of_a_view or not isinstance(node.type, NumberType | ListType | SetType):
+                    return False
+                if isinstance(found, Quantity | ValueOf) and found.said is not None:
+                    first = str(found.said.parts[0])
+                    return first.startswith("the ") and are_several(first.rstrip())
+                return several_at_the_end(humanise(name))
+            case e.Arith(op="+" | "-" | "/", left=left):  # the first of them begins the sentence
+                return self.goes_by_a_plural(left)
+            case e.Counted(value=value):
+                return self.goes_by_a_plural(value)
         return False
 
     def measured(self, of: e.Expr, value: e.Expr) -> Md:
@@ -264,8 +300,7 @@ class Clauses(TypeWords):
 
     def told_of(self, where: e.Expr, that: str, many: bool) -> str:
         """What a condition says of `that tower`: `whose height is …, that has no keeper and where …`."""
-        parts = where.values if isinstance(where, e.Logic) and where.op == "and" else (where,)
-        parts = tuple(sorted(parts, key=lambda part: isinstance(part, e.Logic)))
+        parts = tuple(sorted(_parts(where), key=lambda part: isinstance(part, e.Logic)))
         said: list[str] = []
         for part in parts:
             one = "" if isinstance(part, e.Logic) else relative(self.clause(part), that, many)
@@ -290,10 +325,10 @@ class Clauses(TypeWords):
         if isinstance(listed, e.Collection):
             if len(listed.items) == 1:
                 return self._compare("!=" if negated else "=", value, listed.items[0])
-            verb = "is none of" if negated else "is one of"
-            return Md(f"{self.noun(value)} {verb} {self.noun(collection)}")
+            among = "none of" if negated else "one of"
+            return Md(f"{self.noun(value)} {self.being(value)} {among} {self.noun(collection)}")
         noun = self.noun(collection)
-        many = not isinstance(collection, e.Field) or is_plural(self.field_noun(collection.kind, collection.name))
+        many = not isinstance(collection, e.Field) or are_several(self.field_noun(collection.kind, collection.name))
         verb = ("do not include" if negated else "include") if many else (
             "does not include" if negated else "includes")  # fmt: skip
         return Md(f"{noun} {verb} {self.noun(value)}")
@@ -304,21 +339,20 @@ class Clauses(TypeWords):
         return Md(joined([*(self.noun(item) for item in node.items), *ranges], joint))
 
     def _one_of(self, node: e.OneOf, negated: bool) -> Md:
-        subject = self.noun(node.value)
+        subject, being = self.noun(node.value), self.being(node.value)
         count = len(node.items) + len(node.ranges)
         if node.negated == negated:
-            verb = "is between" if not node.items and count == 1 else "is"
-            if verb == "is between":
+            if not node.items and count == 1:
                 low, high = node.ranges[0]
                 if self._is_next(low, high):
-                    return Md(f"{subject} is {self.span_words(low, high, 'or')}")
-                return Md(f"{subject} {verb} {self.span_words(low, high, 'and')}")
-            return Md(f"{subject} is {self.choices(node, 'or')}")
+                    return Md(f"{subject} {being} {self.span_words(low, high, 'or')}")
+                return Md(f"{subject} {being} between {self.span_words(low, high, 'and')}")
+            return Md(f"{subject} {being} {self.choices(node, 'or')}")
         if count == 1:
-            return Md(f"{subject} is not {'from ' if node.ranges else ''}{self.choices(node, 'or')}")
+            return Md(f"{subject} {being} not {'from ' if node.ranges else ''}{self.choices(node, 'or')}")
         if count == 2:
-            return Md(f"{subject} is neither {self.choices(node, 'nor')}")
-        return Md(f"{subject} is none of {self.choices(node, 'and')}")
+            return Md(f"{subject} {being} neither {self.choices(node, 'nor')}")
+        return Md(f"{subject} {being} none of {self.choices(node, 'and')}")
 
     def _is_next(self, low: e.Expr, high: e.Expr) -> bool:
         """Whether nothing lies between two amounts of a measure that is counted in whole units."""
@@ -333,6 +367,10 @@ class Clauses(TypeWords):
             case e.Field(of=of, kind=kind, name=name):
                 described = self.described(kind, name)
                 noun = " it ".join(described) if described is not None else self.field_noun(kind, name)
+                if described is None and _MADE_OF.fullmatch(noun):  # `is made of nothing`
+                    return Md(f"{self.noun(of)} is {self.marks.text(noun)} {'some' if there_is else 'no'}thing")
+                if described is None and (whose := _WHOSE.fullmatch(noun)):  # `is somebody's hiding place`
+                    return Md(f"{self.noun(of)} is {'some' if there_is else 'no'}body's {self.marks.text(whose[1])}")
                 what = self._some(noun) if there_is else self.marks.text(f"no {noun}")
                 return Md(f"{self.noun(of)} has {what}")
             case e.Variable(name=name) if name not in self.bound:
@@ -340,12 +378,11 @@ class Clauses(TypeWords):
                 what = self.with_article(noun) if there_is else self.marks.text(f"no {noun}")
                 return Md(f"there is {what}")
             case _:
-                return Md(f"{self.noun(value)} is {'given' if there_is else 'none'}")
+                return Md(f"{self.noun(value)} {self.being(value)} {'given' if there_is else 'none'}")
 
     def _some(self, noun: str) -> Md:
         """`a tower`; `towers of stone`."""
-        head = re.split(r" (?:of|in|under|at|on|for|with|to|since|by) ", noun)[0]
-        return self.marks.text(noun) if is_plural(head) else self.with_article(noun)
+        return self.marks.text(noun) if are_several(noun) else self.with_article(noun)
 
     def _over(self, node: e.Over, negated: bool) -> Md:
         if node.body is None:
@@ -364,6 +401,11 @@ class Clauses(TypeWords):
             where is None and not isinstance(body, e.Logic) and test.startswith(that)
         ):  # `at least one of the towers is old`
             return Md(f"{said.replace('for ', '', 1)} {test.removeprefix(that)}")
+        asked = _both(node.where, node.body)
+        plain = (part for part in _parts(apart(node.variable, asked)[2]) if not isinstance(part, e.Logic))
+        first = next(plain, None)
+        if node.word == "any" and first is not None and relative(inner.clause(first), that.rstrip(), False):
+            return self.among(node.variable, node.source, asked, "there is no" if negated else "there is")[0]
         return Md(f"{said}, {test}")
 
     def _linked(self, node: e.Along, negated: bool) -> Md:
@@ -469,11 +511,21 @@ class Clauses(TypeWords):
 
 def apart(variable: str, test: e.Expr | None) -> tuple[list[e.Expr], e.Expr | None, e.Expr | None]:
     """From which things a condition tells the variable apart, the part of it that does so, and what else it asks."""
-    parts = test.values if isinstance(test, e.Logic) and test.op == "and" else (test,) if test is not None else ()
+    parts = _parts(test)
     others = [_other(variable, part) for part in parts]
     telling = tuple(part for part, other in zip(parts, others, strict=True) if other is not None)
     rest = tuple(part for part, other in zip(parts, others, strict=True) if other is None)
     return [other for other in others if other is not None], _all_of(test, telling), _all_of(test, rest)
+
+
+def _parts(test: e.Expr | None) -> tuple[e.Expr, ...]:
+    """What has to be so together."""
+    return test.values if isinstance(test, e.Logic) and test.op == "and" else (test,) if test is not None else ()
+
+
+def _both(one: e.Expr | None, two: e.Expr) -> e.Expr:
+    """One condition that asks for both."""
+    return two if one is None else e.Logic("and", (*_parts(one), *_parts(two)), type=two.type, span=two.span)
 
 
 def _other(variable: str, test: e.Expr) -> e.Expr | None:

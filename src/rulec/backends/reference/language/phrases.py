@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import Self, assert_never
@@ -12,6 +13,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
 from rulec.base.records import dataclass, replace
+from rulec.base.text import article
 from rulec.base.tree import walk
 from rulec.base.types import PERCENT, EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.sema import expr as e
@@ -25,11 +27,14 @@ _LEADS = {
     "not all": ("not for every one of {0}", "not for every {0} among {1}"),
     "those": ("{0}", "{0} among {1}"),
     "one": ("{0}", "{0} among {1}"),
+    "there is": ("among {0} there is one", "there is a {0} among {1}"),
+    "there is no": ("among {0} there is none", "there is no {0} among {1}"),
 }
 _ALL = {
     "each": "for each {0}", "any": "for at least one {0}", "none": "for no {0}", "not all": "not for every {0}",
-    "those": "all {0}", "one": "{0}",
+    "those": "all {0}", "one": "{0}", "there is": "there is a {0}", "there is no": "there is no {0}",
 }  # fmt: skip
+_A = re.compile(r"\Athere is a ([\[*]*)(\w+)")
 SPELT = 12  # a die with more sides is named by its number
 _SIGNS = {"+": "plus", "-": "minus", "*": "times", "/": "divided by"}
 
@@ -212,7 +217,7 @@ class Phrases(Clauses):
     def among(self, variable: str, source: e.Expr, where: e.Expr | None, lead: str) -> tuple[Md, Self]:
         """`for each of the house's towers where that tower's …`; the variable is `that tower` then.
 
-        `lead` is each, any, none, not all, those, or one: `tower among …`.
+        `lead` is each, any, none, not all, those, one: `tower among …`, there is, or there is no.
         """
         of = source.type.of if isinstance(source.type, (ListType, SetType)) else source.type
         others, _, rest = apart(variable, where)
@@ -251,6 +256,8 @@ class Phrases(Clauses):
         else:
             one = self.marks.text(many if lead == "those" else noun)
             said = Md(single.format(f"{before}{one}{behind}", self.noun(source)))
+        if lead == "there is":
+            said = Md(_A.sub(_article_before, said))
         inner = self.binding(variable, that)
         if where is not None:
             said = Md(f"{said} {inner.told_of(where, that, lead == 'those' or (lead == 'one' and grouped))}")
@@ -315,7 +322,7 @@ class Phrases(Clauses):
         ):
             return Md(f"the {shown}")
         pairs = tuple(zip(found.parameters, arguments, strict=True))
-        said = [self.noun(a) for _, a in pairs if not is_so(a)]
+        said = [bracketed(self.noun(a)) if isinstance(a, e.Choose) else self.noun(a) for _, a in pairs if not is_so(a)]
         tail = told_so(pairs)
         if not said:
             return Md(f"the {shown}{tail}")
@@ -370,6 +377,8 @@ class Phrases(Clauses):
     def _arith(self, op: str, left: e.Expr, right: e.Expr) -> Md:
         if op == "/" and _is_one(right):
             return self.noun(left)  # how many there are of a measure: read as what it is
+        if op == "+" and isinstance(left, e.NumberLit) and left.value == 0:
+            return self.noun(right)  # points are made a percentage
         for one, count in ((right, left), (left, right)) if op == "*" else ():
             of = _number_type(one.type)
             if _is_one(one) and of != PERCENT and _number_type(count.type).is_plain and not values.without_rate(of):
@@ -557,6 +566,13 @@ def plain_phrases(model: Model, parameters: tuple[str, ...] = ()) -> Phrases:
 def words_text(model: Model, words: Words | None, parameters: tuple[str, ...] = ()) -> str:
     """A text of a pack as plain text, its holes filled: for labels outside the pages."""
     return str(plain_phrases(model, parameters).words(words))
+
+
+def _article_before(found: re.Match[str]) -> str:
+    """`there is an [order`, `there is another tower`."""
+    if found[2] == "other":
+        return f"there is {found[1]}another"
+    return f"there is {article(found[2]).removesuffix(found[2])}{found[1]}{found[2]}"
 
 
 def is_so(argument: e.Expr) -> bool:

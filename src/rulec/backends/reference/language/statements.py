@@ -98,7 +98,8 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             given = f", of {joined([p.noun(a) for a in arguments])}" if arguments else ""
             yield _line(depth, f"decide {name}{given}: what stands below asks what was decided")
         case d.NoteEvent(event=event, arguments=arguments):
-            yield _line(depth, f"it is noted that {lower_first(p.event(event, arguments))}")
+            noted = lower_first(p.event(event, arguments))
+            yield _line(depth, f"it is noted{':' if noted.startswith('that ') else ' that'} {noted}")
         case d.Tell(who=who, text=text, failing=failing):
             whom = "everyone" if who is None else p.noun(who)
             yield _line(depth, f"tell {whom}: “{told(p, text)}”")

@@ -1,4 +1,4 @@
-"""Types as English: `a number of points`, `a percentage`, `yes or no`, `any of the houses`."""
+"""Types as English: `a number of levels`, `an amount of gold`, `a percentage`, `yes or no`, `any of the houses`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class TypeWords(Speaker):
     """Says what values of a type are."""
 
     def type_words(self, of: Type) -> Md:
-        """What values of a type are: `a number of points`, `a percentage`, `yes or no`, `a house`."""
+        """What values of a type are: `a number of levels`, `an amount of gold`, `a percentage`, `a house`."""
         match of:
             case NumberType(dims=(), form="percent"):
                 return Md("a percentage")
@@ -28,7 +28,9 @@ class TypeWords(Speaker):
                 rate = values.without_rate(of)
                 if rate is not None:
                     return Md(f"{self.type_words(rate[0])} per {self._measure(rate[1])}")
-                return Md(f"a number of {joined([self._measure(n, many=True) for n, _ in of.dims], 'times')}")
+                counted = any(self._measure(n) != self._measure(n, many=True) for n, _ in of.dims)
+                said = joined([self._measure(n, many=True) for n, _ in of.dims], "times")
+                return Md(f"{'a number' if counted else 'an amount'} of {said}")
             case OptionalType(of=inner):
                 return Md(f"{self.type_words(inner)}, or none")
             case ListType(of=inner):

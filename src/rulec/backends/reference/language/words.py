@@ -92,6 +92,25 @@ def is_plural(noun: str) -> bool:
     return singular(noun.rsplit(" ", 1)[-1]) is not None
 
 
+PARTICIPLE = (
+    r"(?:\w+ed|\w+en|\w+ght|\w+wn|begun|built|cast|come|cut|dealt|done|gone|had|held|hit|kept|left|led|lost|made|met|paid"
+    r"|put|run|set|sent|sold|stood|told|won)\b"
+)
+_JOINS = "of|in|under|at|on|for|with|to|from|since|by|between|against"
+_ENDS = re.compile(rf"(?: {PARTICIPLE})?(?: (?:{_JOINS}))?\Z")
+_BEHIND = re.compile(rf" (?:(?:{_JOINS}|that|as|when|where|which|who|whom|whose)\b.*|{PARTICIPLE})\Z")
+
+
+def are_several(noun: str) -> bool:
+    """Whether a noun with what stands behind it is a plural: `towers`, `towers of the house`, `towers left`."""
+    return is_plural(_BEHIND.sub("", noun))
+
+
+def several_at_the_end(name: str) -> bool:
+    """Whether a name that ends with what it is about is a plural: `old towers`, `towers built`, `towers of`."""
+    return not name.startswith(("how ", "what ", "who ")) and is_plural(_ENDS.sub("", name))
+
+
 def possessive(noun: str) -> str:
     """`the house's`, `the towers'`."""
     return noun + ("'" if noun.endswith("s") and is_plural(noun) else "'s")
@@ -128,25 +147,26 @@ def sentence(text: str, capital: bool = True) -> str:
     return found if found.rstrip("*_)").endswith((".", "!", "?", "…", ".”", ":")) else found + "."
 
 
-_PARTICIPLE = (
-    r"(?:\w+ed|\w+en|\w+ght|\w+wn|begun|built|cast|come|cut|dealt|done|gone|had|held|hit|kept|left|led|lost|made|met|paid"
-    r"|put|run|set|sent|sold|stood|told|won)\b"
-)
-_VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= (?:to|{_PARTICIPLE})))(?= )")
+_VERB = re.compile(rf" (?:is|are|was|were|can|may|must|will|(?:has|have)(?= (?:to|{PARTICIPLE})))(?= )")
 _OTHER = re.compile(r"\A(?:any|no|nobody|somebody) | (?:and|does|has|have|if|no|nor|not|or|that|which|who) ")
 """What makes it doubtful where `not` belongs."""
+_THAT = re.compile(r"(\A|\b(?:and|at|by|for|from|in|of|on|to|with) )that ")
+"""Before a noun, where nothing hangs on it."""
 
 
 def denied(said: str) -> str:
     """That something is not so: `the group has not marched`."""
     verbs = _VERB.findall(said)
     head, verb, rest = said.partition(verbs[0]) if len(verbs) == 1 else ("", "", "")
-    if verb and rest.startswith(" not "):
-        rest = rest.removeprefix(" not")
-        clear = not (_OTHER.search(f"{head} ") or _OTHER.search(rest))
-        return f"{head}{verb}{rest}" if clear else f"it is not so that {said}"
-    if not verb or _OTHER.search(f"{head} ") or _OTHER.search(rest):
+    turned = bool(verb) and rest.startswith(" not ")  # it is denied already
+    rest = rest.removeprefix(" not") if turned else rest
+    before, behind = (_THAT.sub(r"\1the ", part) for part in (f"{head} ", rest))
+    if verb in (" have", " are", " were"):  # `the hunters and the bows have fought`: both of them
+        before = before.replace(" and ", " with ")
+    if not verb or _OTHER.search(before) or _OTHER.search(behind):
         return f"it is not so that {said}"
+    if turned:
+        return f"{head}{verb}{rest}"
     if rest.startswith(" to "):
         return f"{head} {'does' if verb == ' has' else 'do'} not have{rest}"
     return f"{head}{verb}{'' if verb == ' can' else ' '}not{rest}"

@@ -347,9 +347,7 @@ def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
     if isinstance(shown, e.New) and shown.record is None and (new := _new(p, subject, setting)):
         return new
     of_thing = isinstance(subject, e.Field)
-    many = is_plural(
-        p.field_noun(subject.kind, subject.name) if isinstance(subject, e.Field) else humanise(setting.root)
-    )
+    many = p.goes_by_a_plural(subject) if of_thing else is_plural(humanise(setting.root))
     many = many and (of_thing or isinstance(setting.value, e.NumberLit | e.Collection))
     if isinstance(shown, e.Collection):
         if many and not of_thing and not shown.items:
@@ -376,9 +374,8 @@ def _kind_of(of: Type) -> str | None:
 def _expected(p: Phrases, expectation: Expectation) -> Md:
     test = expectation.test
     if isinstance(test, e.Compare) and test.op == "=" and not isinstance(test.right, e.TruthLit):
-        many = isinstance(test.left, e.Field) and is_plural(p.field_noun(test.left.kind, test.left.name))
         shown = escape.strong(p.measured(test.left, test.right))
-        return sentence_md(f"{p.noun(test.left)} {'are' if many else 'is'} {shown}")
+        return sentence_md(f"{p.noun(test.left)} {p.being(test.left)} {shown}")
     return sentence_md(replace(p, thorough=True).clause(test))
 
 
