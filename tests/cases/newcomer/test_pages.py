@@ -95,7 +95,7 @@ def test_what_one_of_many_is_told_of() -> None:
     assert f"number of all {ships} whose house is the house, that are flagships and that have no mate." in fleet
     assert f"Add 1 for each {ship} that has left the quay." in fleet
     assert f"for each {ship} that has not left the quay and that sails under false colours." in fleet
-    assert f"{ship} that has a mate and where either that ship sails under false colours or that ship has left" in fleet
+    assert f"there is a {ship} that has a mate, that is a flagship and where either that ship sails under" in fleet
     assert "the ship is not a flagship" in lost
     assert "the ship has not left the quay" in lost
     assert "The ship does not sail under false colours" in lost

@@ -217,7 +217,7 @@ class Clauses(TypeWords):
         if verb.partition(" ")[0] == "is" and self.goes_by_a_plural(left):
             plain = isinstance(left.type, NumberType) and not left.type.dims
             verb = "are fewer than" if op == "<" and plain else f"are{verb[2:]}"
-            if isinstance(left, e.CallTo):  # `the fleets of the kingdom are more than 2`
+            if isinstance(left, e.CallTo):  # `the guards of the house are more than 2`
                 return Md(
                     f"{self.noun(left)} {verb} {self.bare(str(replace(self, marks=PlainMarks()).noun(left)), right)}"
                 )

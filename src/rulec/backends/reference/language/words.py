@@ -161,7 +161,7 @@ def denied(said: str) -> str:
     turned = bool(verb) and rest.startswith(" not ")  # it is denied already
     rest = rest.removeprefix(" not") if turned else rest
     before, behind = (_THAT.sub(r"\1the ", part) for part in (f"{head} ", rest))
-    if verb in (" have", " are", " were"):  # `the hunters and the bows have fought`: both of them
+    if verb in (" have", " are", " were"):  # `the guard and the keeper have gone`: both of them
         before = before.replace(" and ", " with ")
     if not verb or _OTHER.search(before) or _OTHER.search(behind):
         return f"it is not so that {said}"
