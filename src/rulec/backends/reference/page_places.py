@@ -192,7 +192,7 @@ class Places:
 
 @lru_cache(maxsize=1 << 12)
 def _relative(page: str, folder: str) -> str:
-    return posixpath.relpath(page, folder or ".")
+    return posixpath.relpath(f"/{page}", f"/{folder}")  # nobody is to ask where this process stands
 
 
 def chapter_title(model: Model, module: str) -> str:
