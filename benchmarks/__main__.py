@@ -48,8 +48,8 @@ README = Path(__file__).parent / "README.md"
 HEAD = """# Benchmarks
 
 Made by `python -m benchmarks`, which writes this page. Each row is a median over rounds in which the measured thing and
-its floor run by turns; *ratio* is the floor's time by the value's, so 1 is as fast as the floor. Processes are timed as
-a whole, from their start to their end. `act` and `turn_act` are times of one act: a turn's acts in a second are a
+its floor run by turns; *ratio* is the floor's time by the value's, so 1 is as fast as the floor. Of processes it is
+the processor's time, from start to end. `act` and `turn_act` are times of one act: a turn's acts in a second are a
 thousand million by that.
 
 """
