@@ -11,8 +11,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "src"))
 
+from rulec.driver.discovery import names_in
 from rulec.driver.grammar import TABLES, built
-from rulec.driver.wheel_hook import compiled_in, in_the_wheel, packs_below
+from rulec.driver.wheel_hook import compiled_in, in_the_wheel
 
 
 def tables() -> Path:
@@ -31,7 +32,8 @@ class PackHook(BuildHookInterface[Any]):
             root, made = Path(self.root), tables()
             runtime = compiled_in(root / "src/rulec/runtime", "rulec/runtime")
             files = {str(root / name): f"rulec/_data/{name}" for name in ("grammar", "schemas", "docs/errors")}
-            files |= {str(made): f"rulec/_data/grammar/{made.name}"} | in_the_wheel(root, packs_below(root)) | runtime
+            files[str(made)] = f"rulec/_data/grammar/{made.name}"
+            files |= in_the_wheel(root, names_in((str(root / "rules"), ""))) | runtime
             build_data["force_include"].update(files)
             if runtime:  # what `rulec build --native` made goes along, and is for this system
                 build_data["pure_python"], build_data["infer_tag"] = False, True

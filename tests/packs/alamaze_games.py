@@ -215,9 +215,11 @@ def play(seed: str, kingdoms: int, months: int = 99) -> Campaign:
             for act in resolve(game, world, given):
                 if act.done:
                     done[str(act.spec.number)] += 1
-                elif act.sentence:  # a line that its own player ends is told nothing
+                elif act.stands and not act.sentence:
+                    pass  # its own player has ended it
+                else:
                     turned_down(act.text or act.spec.key, act.sentence)
-                    if "rules have no answer" in act.sentence:
+                    if not act.sentence or "rules have no answer" in act.sentence:
                         wrongs.append(f"{act.text}: {act.sentence}")
         except Exception as fault:
             wrongs.append(f"month {played + 1}: {type(fault).__name__}: {fault}")

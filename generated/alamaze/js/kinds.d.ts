@@ -1346,7 +1346,7 @@ export interface Kingdom {
   fleets: Int | null;
   least_fleets: Int | null;
   falconry: Int;
-  marketed: Int;
+  goods_sold: Int;
   miners: Int;
   diggings: MapArea | null;
   goals: ReadonlyArray<Objective>;

@@ -1595,7 +1595,7 @@ const $kinds = {
       { name: "fleets", type: "number?", label: "additional fleets in every sea", starts: null },
       { name: "least_fleets", type: "number?", label: "fleets in every sea at least", starts: null },
       { name: "falconry", type: "number", label: "falconry level", starts: 0 },
-      { name: "marketed", type: "number", label: "goods taken to the open market in the turn", starts: 0 },
+      { name: "goods_sold", type: "number", label: "goods taken to the open market in the turn", starts: 0 },
       { name: "miners", type: "number", label: "miners", starts: 50 },
       { name: "diggings", type: "MapArea?", label: "where its miners are", starts: null },
       { name: "goals", type: "list of Objective", label: "early goals", starts: [] },

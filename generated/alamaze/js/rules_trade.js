@@ -30,7 +30,7 @@ function market_limit(kingdom, stock) {
     value = 0;
   }
   if ($any(kingdom.places, (p) => (p.buildings & 32 /* BUILDING_HOBBIT_INC */) !== 0)) {
-    limit = $sub(100000, kingdom.marketed);
+    limit = $sub(100000, kingdom.goods_sold);
     if (value > limit) {
       value = limit;
     }

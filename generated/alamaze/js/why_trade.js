@@ -76,7 +76,7 @@ function why_market_limit(kingdom, stock) {
     value = 0;
   }
   if ($any(kingdom.places, (p) => (p.buildings & 32 /* BUILDING_HOBBIT_INC */) !== 0)) {
-    limit = $sub(100000, kingdom.marketed);
+    limit = $sub(100000, kingdom.goods_sold);
     if (value > limit) {
       notes.push([1, $sub(limit, value)]);
       value = limit;

@@ -11,12 +11,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.plugin import hookimpl
 
+from rulec.driver.discovery import names_in
 from rulec.driver.native.extension_files import COMPILED, RUNTIME
-
-
-def packs_below(root: Path) -> list[str]:
-    """The packs in a project's `rules`."""
-    return sorted(pack.parent.name for pack in (root / "rules").glob("*/pack.yaml"))
 
 
 def in_the_wheel(root: Path, packs: Iterable[str]) -> dict[str, str]:
@@ -51,7 +47,7 @@ class WheelHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before a wheel is built."""
         root, native = Path(self.root), ["--native"] if self.config.get("native") else []
-        packs = self.config.get("packs") or packs_below(root)
+        packs = self.config.get("packs") or names_in((str(root / "rules"), ""))
         if subprocess.run([sys.executable, "-m", "rulec", "build", *native, *packs], cwd=root).returncode:
             raise RuntimeError(f"the packs of {root.name} are not built")
         if version != "editable":

@@ -465,7 +465,7 @@ class Kingdom:
         "capital_walls", "capital_people", "capital_harvest", "capital_mint", "capital_buildings",
         "hidden_villages", "recruit_experience", "first_group", "first_brigade", "first_brigade_experience",
         "consuls", "demon_lords", "marshals", "generals", "power_three", "power_two", "power_one",
-        "spare_adepts", "fleets", "least_fleets", "falconry", "marketed", "miners", "diggings", "goals",
+        "spare_adepts", "fleets", "least_fleets", "falconry", "goods_sold", "miners", "diggings", "goals",
         "began_as",
     )
 
@@ -542,7 +542,7 @@ class Kingdom:
         fleets: int | None = None,
         least_fleets: int | None = None,
         falconry: int = 0,
-        marketed: int = 0,
+        goods_sold: int = 0,
         miners: int = 50,
         diggings: MapArea | None = None,
         goals: Sequence[Objective] = (),
@@ -619,7 +619,7 @@ class Kingdom:
         self.fleets: int | None = fleets
         self.least_fleets: int | None = least_fleets
         self.falconry: int = falconry
-        self.marketed: int = marketed
+        self.goods_sold: int = goods_sold
         self.miners: int = miners
         self.diggings: MapArea | None = diggings
         self.goals: Sequence[Objective] = goals

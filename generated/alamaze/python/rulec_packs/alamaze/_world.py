@@ -282,7 +282,7 @@ _KINGDOM_FIELDS: Final[tuple[Field, ...]] = (
     ),
     Field('falconry', 'falconry', Holds("number"), label='falconry level', seen=((),)),
     Field(
-        'marketed', 'marketed', Holds("number"), label='goods taken to the open market in the turn',
+        'goods_sold', 'goods_sold', Holds("number"), label='goods taken to the open market in the turn',
         seen=((),),
     ),
     Field('miners', 'miners', Holds("number"), label='miners', seen=((),)),

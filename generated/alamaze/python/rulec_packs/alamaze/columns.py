@@ -293,9 +293,9 @@ _KINGDOM_FOES = vec.Field(Kingdom, 'foes', 'things')
 _KINGDOM_FOOD = vec.Field(Kingdom, 'food', 'number')
 _KINGDOM_FRIENDS = vec.Field(Kingdom, 'friends', 'things')
 _KINGDOM_GOLD = vec.Field(Kingdom, 'gold', 'number')
+_KINGDOM_GOODS_SOLD = vec.Field(Kingdom, 'goods_sold', 'number')
 _KINGDOM_HOMELAND = vec.Field(Kingdom, 'homeland', 'number')
 _KINGDOM_INFLUENCE = vec.Field(Kingdom, 'influence', 'number')
-_KINGDOM_MARKETED = vec.Field(Kingdom, 'marketed', 'number')
 _KINGDOM_MASTERED = vec.Field(Kingdom, 'mastered', 'set')
 _KINGDOM_MINERS = vec.Field(Kingdom, 'miners', 'number')
 _KINGDOM_MITHRIL = vec.Field(Kingdom, 'mithril', 'number')
@@ -386,7 +386,7 @@ _FIELDS = (
     _GROUP_REGION, _GROUP_TERRAIN, _GROUP_TYPES, _GROUP_WIZARDS, _KINGDOM_ADVANTAGED, _KINGDOM_ADVERSE,
     _KINGDOM_ALLIES, _KINGDOM_ARTS, _KINGDOM_BEGAN_AS, _KINGDOM_CAPITAL, _KINGDOM_DIGGINGS,
     _KINGDOM_DISADVANTAGED, _KINGDOM_ENEMIES, _KINGDOM_FOES, _KINGDOM_FOOD, _KINGDOM_FRIENDS, _KINGDOM_GOLD,
-    _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE, _KINGDOM_MARKETED, _KINGDOM_MASTERED, _KINGDOM_MINERS,
+    _KINGDOM_GOODS_SOLD, _KINGDOM_HOMELAND, _KINGDOM_INFLUENCE, _KINGDOM_MASTERED, _KINGDOM_MINERS,
     _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS,
     _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS,
     _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED,
@@ -9790,7 +9790,7 @@ def _market_limit(rows: vec.Truths, kingdom: vec.Things, stock: vec.Ints) -> vec
         found |= here_2 & p.set(_PLACE_BUILDINGS).has(BUILDING_HOBBIT_INC)
     here = rows & found
     if here.any():
-        limit = 100000 - kingdom.numbers(_KINGDOM_MARKETED)
+        limit = 100000 - kingdom.numbers(_KINGDOM_GOODS_SOLD)
         here_3 = here & (value > limit)
         if here_3.any():
             value = vec.where(here_3, limit, value)  # what the trading house can carry in a turn

@@ -128,7 +128,7 @@ def does_order_200(kingdom: Kingdom, amount: int, good: Good, world: World, dice
 
     maelstrom "#200 - Open Market", "Trading".
     """
-    kingdom.marketed += amount
+    kingdom.goods_sold += amount
     if good == GOOD_GRAIN:
         coins = food_sold(kingdom, amount)
         kingdom.food -= amount

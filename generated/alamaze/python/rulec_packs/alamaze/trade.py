@@ -61,7 +61,7 @@ def market_limit(kingdom: Kingdom, stock: int) -> int:
     if value < 0:
         value = 0
     if any(p.buildings & _BUILDING_HOBBIT_INC_BIT for p in kingdom.places):
-        limit = 100000 - kingdom.marketed
+        limit = 100000 - kingdom.goods_sold
         if value > limit:
             value = limit  # what the trading house can carry in a turn
     return value
@@ -287,4 +287,4 @@ def close_market(world: World) -> None:
     maelstrom "Buildings".
     """
     for k in list(world.kingdoms):
-        k.marketed = 0
+        k.goods_sold = 0

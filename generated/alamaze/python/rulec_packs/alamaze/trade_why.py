@@ -192,7 +192,7 @@ def why_market_limit(kingdom: Kingdom, stock: int) -> tuple[int, Notes]:
         notes.append((2, -1 * value))
         value = 0
     if any(p.buildings & _BUILDING_HOBBIT_INC_BIT for p in kingdom.places):
-        limit = 100000 - kingdom.marketed
+        limit = 100000 - kingdom.goods_sold
         if value > limit:
             notes.append((1, limit - value))
             value = limit  # what the trading house can carry in a turn
