@@ -1,7 +1,7 @@
 /** The rules of seapower. */
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $larger, $members, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
-import { SEA_ENCOUNTERS_CHANCE, TRAIT_INTERDICTION, TRAIT_QUIET_SAILING } from "./tables.js";
+import { SEA_ENCOUNTERS_CHANCE, TRAIT_QUIET_SAILING } from "./tables.js";
 
 function first_fleets(built) {
   return $mul(built, 8000);
@@ -48,22 +48,16 @@ function merchant_gold(sent) {
 }
 
 function interdiction(hunter, other, prey, refits) {
-  let limit;
   let value = SEA_ENCOUNTERS_CHANCE[prey];
   let hunter_traits = hunter.traits;
-  for (const t of $members(hunter_traits)) {
-    if (TRAIT_INTERDICTION[t] !== null) {
-      limit = $present(TRAIT_INTERDICTION[t], "");
-      if (value < limit) {
-        value = limit;
-      }
-    }
+  if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && value < 80) {
+    value = 80;
   }
   if (prey === 3 /* QUARRY_OTHER_PATROL */ && (hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && value < 100) {
     value = 100;
   }
   if ((refits & 32 /* REFIT_SPYGLASS */) !== 0) {
-    value = $add(value, 10);
+    value = value + 10;
   }
   let share_ = 100;
   if (prey === 0 /* QUARRY_PASSAGE */ || prey === 1 /* QUARRY_SCOUT_PASSAGE */) {

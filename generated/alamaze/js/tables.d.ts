@@ -165,7 +165,6 @@ export declare const TRAIT_CHEAPER_FLEETS: Cells;
 export declare const TRAIT_FIRST_REACTION: Cells;
 export declare const TRAIT_FLEETS: Cells;
 export declare const TRAIT_FULL_SPOILS: Cells;
-export declare const TRAIT_INTERDICTION: Cells;
 export declare const TRAIT_MAIDEN_DISCOUNT: Cells;
 export declare const TRAIT_NAVAL_QUALITY: Cells;
 export declare const TRAIT_QUIET_SAILING: Cells;

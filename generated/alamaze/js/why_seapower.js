@@ -1,7 +1,7 @@
 /** The rules of seapower with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $add, $floorDiv, $larger, $members, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
-import { SEA_ENCOUNTERS_CHANCE, TRAIT_INTERDICTION, TRAIT_QUIET_SAILING } from "./tables.js";
+import { SEA_ENCOUNTERS_CHANCE, TRAIT_QUIET_SAILING } from "./tables.js";
 import { fleet_price_paid } from "./rules_seapower.js";
 
 function why_first_fleets(built) {
@@ -121,26 +121,21 @@ function guards_merchant_gold(entry, sent) {
 
 function why_interdiction(hunter, other, prey, refits) {
   const notes = [];
-  let limit, points;
+  let points;
   let value = SEA_ENCOUNTERS_CHANCE[prey];
   notes.push([0, value]);
   let hunter_traits = hunter.traits;
-  for (const t of $members(hunter_traits)) {
-    if (TRAIT_INTERDICTION[t] !== null) {
-      limit = $present(TRAIT_INTERDICTION[t], "");
-      if (value < limit) {
-        notes.push([1, $sub(limit, value)]);
-        value = limit;
-      }
-    }
+  if ((hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && value < 80) {
+    notes.push([1, 80 - value]);
+    value = 80;
   }
   if (prey === 3 /* QUARRY_OTHER_PATROL */ && (hunter_traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && (other.traits & 134217728 /* TRAIT_SEAFARING */) !== 0 && value < 100) {
-    notes.push([2, $sub(100, value)]);
+    notes.push([2, 100 - value]);
     value = 100;
   }
   if ((refits & 32 /* REFIT_SPYGLASS */) !== 0) {
     notes.push([3, 10]);
-    value = $add(value, 10);
+    value = value + 10;
   }
   let share_ = 100;
   if (prey === 0 /* QUARRY_PASSAGE */ || prey === 1 /* QUARRY_SCOUT_PASSAGE */) {
@@ -177,6 +172,10 @@ function why_interdiction(hunter, other, prey, refits) {
 
 function guards_interdiction(entry, hunter, other, prey, refits) {
   switch (entry) {
+    case 1:
+      if (!((hunter.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 0;
+      if (!(true)) return 1;
+      break;
     case 2:
       if (!(prey === 3 /* QUARRY_OTHER_PATROL */)) return 0;
       if (!((hunter.traits & 134217728 /* TRAIT_SEAFARING */) !== 0)) return 1;

@@ -107,13 +107,13 @@ from ._tables import (
     SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK,
     TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
     TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION,
-    TRAIT_INTERDICTION, TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS,
-    TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
-    encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus,
-    leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
-    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
-    ratings_storm, ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking,
-    terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
+    TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER,
+    VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
+    encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
+    missions_capture, missions_danger, missions_success, ratings_charge, ratings_combined,
+    ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
+    ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking, terrain_effects_archers,
+    terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
@@ -241,7 +241,6 @@ _TERRAIN_EFFECTS_CAVALRY = vec.cells(TERRAIN_EFFECTS_CAVALRY)
 _TERRAIN_EFFECTS_INFANTRY = vec.cells(TERRAIN_EFFECTS_INFANTRY)
 _TRAIT_CHEAPER_FLEETS = vec.cells(TRAIT_CHEAPER_FLEETS)
 _TRAIT_FIRST_REACTION = vec.cells(TRAIT_FIRST_REACTION)
-_TRAIT_INTERDICTION = vec.cells(TRAIT_INTERDICTION)
 _TRAIT_NAVAL_QUALITY = vec.cells(TRAIT_NAVAL_QUALITY)
 _TRAIT_QUIET_SAILING = vec.cells(TRAIT_QUIET_SAILING)
 _TRAIT_THREAT_BONUS = vec.cells(TRAIT_THREAT_BONUS)
@@ -9102,53 +9101,49 @@ def _interdiction(
         return vec.full(rows, 0)
     value = vec.at(_SEA_ENCOUNTERS_CHANCE, prey)  # a patrol
     hunter_traits = hunter.set(_KINGDOM_TRAITS)
-    for here, t in hunter_traits.each(rows):
-        here_ = here & (vec.at(_TRAIT_INTERDICTION, t) != vec.NONE)
-        if here_.any():
-            limit = vec.present(here_, vec.at(_TRAIT_INTERDICTION, t), '')
-            here_2 = here_ & (value < limit)
-            if here_2.any():
-                value = vec.where(here_2, limit, value)  # a patrol that knows the sea
-    here_3 = rows & (
+    here = rows & (hunter_traits.has(TRAIT_SEAFARING) & (value < 80))
+    if here.any():
+        value = vec.where(here, 80, value)  # a patrol that knows the sea
+    here = rows & (
         (prey == QUARRY_OTHER_PATROL)
         & hunter_traits.has(TRAIT_SEAFARING)
         & other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)
         & (value < 100)
     )
-    if here_3.any():
-        value = vec.where(here_3, 100, value)  # both know the sea
-    here_3 = rows & refits.has(REFIT_SPYGLASS)
-    if here_3.any():
-        value = vec.where(here_3, vec.kept(here_3, value + 10), value)  # spyglass
+    if here.any():
+        value = vec.where(here, 100, value)  # both know the sea
+    here = rows & refits.has(REFIT_SPYGLASS)
+    if here.any():
+        value = vec.where(here, value + 10, value)  # spyglass
     share = vec.full(rows, 100)
-    here_3 = rows & ((prey == QUARRY_PASSAGE) | (prey == QUARRY_SCOUT_PASSAGE))
-    if here_3.any():
-        for here_4, t in other.set(_KINGDOM_TRAITS).each(here_3):
-            here_2 = here_4 & (vec.at(_TRAIT_QUIET_SAILING, t) != vec.NONE)
+    here = rows & ((prey == QUARRY_PASSAGE) | (prey == QUARRY_SCOUT_PASSAGE))
+    if here.any():
+        for here_, t in other.set(_KINGDOM_TRAITS).each(here):
+            here_2 = here_ & (vec.at(_TRAIT_QUIET_SAILING, t) != vec.NONE)
             if here_2.any():
                 # the back door
                 share = vec.where(
                     here_2,
                     vec.kept(here_2, share - vec.present(here_2, vec.at(_TRAIT_QUIET_SAILING, t), '')), share,
                 )
-    here_3 = rows & (share < 0)
-    if here_3.any():
-        vec.fail(here_3, lambda: TooMuchTaken('interdiction'))
+    here = rows & (share < 0)
+    if here.any():
+        vec.fail(here, lambda: TooMuchTaken('interdiction'))
     value = vec.product(rows, value, share)
-    here_3 = rows & ((prey != QUARRY_SCOUT_PASSAGE) | (~other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)))
-    if here_3.any():
+    here = rows & ((prey != QUARRY_SCOUT_PASSAGE) | (~other.set(_KINGDOM_TRAITS).has(TRAIT_SEAFARING)))
+    if here.any():
         # unless scouts of a seafaring people slip by
-        value = vec.where(here_3, vec.product(here_3, value, 2), value)
+        value = vec.where(here, vec.product(here, value, 2), value)
     value = vec.kept(rows, value + 100) // 200  # whole points
     test = value < 0
-    here_3 = rows & test
-    if here_3.any():
-        value = vec.where(here_3, 0, value)
-    here_3 = rows & ~test
-    if here_3.any():
-        here_ = here_3 & (value > 100)
-        if here_.any():
-            value = vec.where(here_, 100, value)
+    here = rows & test
+    if here.any():
+        value = vec.where(here, 0, value)
+    here = rows & ~test
+    if here.any():
+        here_3 = here & (value > 100)
+        if here_3.any():
+            value = vec.where(here_3, 100, value)
     return value
 
 

@@ -11,7 +11,7 @@ from ._choices import (
     Trait,
 )
 from ._kinds import Kingdom
-from ._tables import SEA_ENCOUNTERS_CHANCE, TRAIT_INTERDICTION, TRAIT_QUIET_SAILING
+from ._tables import SEA_ENCOUNTERS_CHANCE, TRAIT_QUIET_SAILING
 from .seapower import fleet_price_paid
 
 _REFIT_SPYGLASS_BIT: Final = 1 << REFIT_SPYGLASS
@@ -183,12 +183,9 @@ def why_interdiction(hunter: Kingdom, other: Kingdom, prey: Quarry, refits: int)
     value = SEA_ENCOUNTERS_CHANCE[prey]  # a patrol
     notes.append((0, value))
     hunter_traits = hunter.traits
-    for t in map(Trait, members(hunter_traits)):
-        if TRAIT_INTERDICTION[t] is not None:
-            limit = present(TRAIT_INTERDICTION[t], '')
-            if value < limit:
-                notes.append((1, limit - value))
-                value = limit  # a patrol that knows the sea
+    if hunter_traits & _TRAIT_SEAFARING_BIT and value < 80:
+        notes.append((1, 80 - value))
+        value = 80  # a patrol that knows the sea
     if (
         prey == QUARRY_OTHER_PATROL
         and hunter_traits & _TRAIT_SEAFARING_BIT
