@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rulec import __version__
+import rulec
 from tests.shell.projects import project_file
 
 ROOT = Path(__file__).parents[2]
@@ -132,7 +132,7 @@ def test_a_project_of_somebody_else_builds_its_packs_into_its_wheel(installed: I
     assert str(installed.folder / "venv") in where
     assert "orchard" in installed.run("rulec", "check", "orchard", cwd=empty)
     assert "grade" in installed.run("rulec", "explain", "orchard", "grade", "--given", "score=3", cwd=empty)
-    assert f'"rulec=={__version__}"' in project_file("orchard")
+    assert f'"rulec=={rulec.__version__}"' in project_file("orchard")
 
     source = next((project / "rules/orchard").glob("*.rules"))
     source.write_text("quantity", encoding="utf-8")
