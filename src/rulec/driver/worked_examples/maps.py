@@ -16,7 +16,7 @@ from rulec.ir.interp.api import solve_of, tape_of
 from rulec.ir.interp.play.given_world import World
 from rulec.ir.interp.play.orders import begin, carry_out
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.ground.drawing import look_alike, maps_for_all
+from rulec.runtime.ground.drawing import maps_of_change
 from rulec.sema import deeds as d
 from rulec.sema.expr import AllOf
 from rulec.sema.summaries.walks import walk
@@ -78,12 +78,8 @@ def _pictures(
         worlds = before, copy_of(world, emitted)
     except RuleFault:
         return
-    if look_alike(game, *worlds):
-        return
-    first, last = (_drawn(game, each) for each in worlds)
-    if first and last and first != last:
-        yield StartedMap(BEFORE, first)
-        yield StartedMap(AFTER, last)
+    for title, picture in zip((BEFORE, AFTER), maps_of_change(game, *worlds, spread=MOST) or (), strict=False):
+        yield StartedMap(title, picture)
 
 
 def copy_of(world: World, emitted: Emitted) -> Any:
@@ -95,9 +91,3 @@ def copy_of(world: World, emitted: Emitted) -> Any:
     for field in made.SHAPE.state:
         setattr(made, field.slot, fresh.value(world.play.state[field.name]))
     return made
-
-
-def _drawn(game: Game, world: Any) -> str:
-    """The first map of a world."""
-    found = maps_for_all(game, world, spread=MOST)
-    return found[0].picture if found else ""

@@ -22,7 +22,7 @@ from rulec.runtime.ground.geometry_moves import middle_spot
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from rulec.runtime.game.acts import Game
     from rulec.runtime.game.world import World
@@ -73,19 +73,34 @@ def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...
     return _maps(game, world, tuple(each for each in players(game, world) if world.in_play(each)), spread)
 
 
+def maps_of_change(game: Game, one: World, two: World, *, spread: int = 0) -> tuple[str, str] | None:
+    """Pictures of the first map that is not the same in two worlds, both of the part in which something stands in
+    either; None where whoever looks sees the same. Maps of bare ground that the rules list are not looked at alone."""
+    if _look_alike(game, one, two):
+        return None
+    for board, on_it in _boards(game):
+        both = [_Picture(world, tuple(players(game, world)), spread) for world in (one, two)]
+        near = [corners for each in both for corners in each.stands(board, on_it)]
+        first, last = (each.draw(board, on_it, near) for each in both)
+        if first and last and first != last:
+            return first, last
+    return None
+
+
 def _maps(game: Game, world: World, viewers: tuple[Any, ...], spread: int) -> tuple[Map, ...]:
-    views = [view for view in game.views if view.drawn is not None]
-    found: list[Map] = []
-    for board in views:
-        if board.drawn is not None and not board.drawn.on:
-            on_it = [view for view in views if view.drawn is not None and view.drawn.on == board.name]
-            picture = _Picture(world, viewers, spread).draw(board, on_it)
-            if picture:
-                found.append(Map(board.title, picture))
-    return tuple(found)
+    drawn = ((board.title, _Picture(world, viewers, spread).draw(board, on_it)) for board, on_it in _boards(game))
+    return tuple(Map(title, picture) for title, picture in drawn if picture)
 
 
-def look_alike(game: Game, one: World, two: World) -> bool:
+def _boards(game: Game) -> Iterator[tuple[ViewSpec, list[ViewSpec]]]:
+    """Each map, and what is drawn on it."""
+    views = [(view, view.drawn) for view in game.views if view.drawn is not None]
+    for board, by in views:
+        if not by.on:
+            yield board, [view for view, drawn in views if drawn.on == board.name]
+
+
+def _look_alike(game: Game, one: World, two: World) -> bool:
     """Whether maps of two worlds show the same, whoever looks; so do maps of bare ground that the rules list."""
     drawn = [view for view in game.views if view.drawn is not None]
     boards = [view for view in drawn if view.thing is not None and view.thing.sort == "choice"]
@@ -198,8 +213,9 @@ class _Picture:
         self.left, self.top, self.scale = 0, 0, 1
         self.sorts: list[tuple[str, str]] = []  # what each sort of links is called, and how it looks
 
-    def draw(self, board: ViewSpec, on_it: list[ViewSpec]) -> str:
-        """The whole picture; empty where nothing has a place."""
+    def draw(self, board: ViewSpec, on_it: list[ViewSpec], near: Sequence[Corners] = ()) -> str:
+        """The whole picture; empty where nothing has a place. Of ground, only what has to be seen and some more about
+        it: what is `near`, or else all that has spots of its own."""
         rows = self.rows(board)
         by = board.drawn
         assert by is not None
@@ -219,17 +235,18 @@ class _Picture:
         height = self.fit(everything)
         whole = True
         is_ground = _is_ground(board, by.at[0])
-        if (
-            is_ground and len({spot for each in own for spot in each}) > 1
-        ):  # no nearer than what stands on it needs, with some ground about it
-            whole, height = self.close_up(everything, own, height)
+        seen = [*own, *near]
+        if is_ground and len({spot for each in seen for spot in each}) > 1:
+            whole, height = self.close_up(everything, seen, height)
+        if not whole:
+            placed = [each for each in placed if self.reaches(each[2], height)]
         for thing, cells, corners in placed:
             self.spots[_key(thing)] = self.placed(board, thing, cells, corners)
         deep = height * (WIDE - 2 * MARGIN) // self.scale
         tall = deep + 2 * MARGIN
         self.links(board, [(thing, cells) for thing, cells, _ in placed])
         for spot in self.spots.values():
-            self.spot(spot, MARGIN + deep)
+            self.spot(spot)
         crowd: dict[Any, int] = {}
         for view, shown in above:
             for thing, cells in shown:
@@ -258,6 +275,22 @@ class _Picture:
         self.scale = max(max(x for x, _ in spots) - self.left, 1)
         return max(y for _, y in spots) - self.top
 
+    def stands(self, board: ViewSpec, on_it: list[ViewSpec]) -> Iterator[Corners]:
+        """The areas of a map on which something stands, each with twice as much about it on all sides."""
+        by = board.drawn
+        assert by is not None
+        areas = {_key(thing): _corners(by.at, cells) for thing, cells in self.rows(board)}
+        for view in on_it:
+            drawn = view.drawn
+            assert drawn is not None
+            names = [name for name in (*drawn.at, *drawn.way) if not _is_ground(view, name)]
+            for row, cells in self.rows(view):
+                at = [each for name in names for each in _things(cells[name])] if drawn.at or drawn.way else [row]
+                for corners in filter(None, (areas.get(_key(each)) for each in at)):
+                    (left, top), (right, foot) = (tuple(map(side, zip(*corners, strict=True))) for side in (min, max))
+                    wide, tall = 2 * (right - left), 2 * (foot - top)
+                    yield (left - wide, top - tall), (right + wide, foot + tall)
+
     def close_up(self, everything: list[Corners], own: list[Corners], height: int) -> tuple[bool, int]:
         """Fits the picture to what stands there, as far as there is ground; whether that is all of it, and how
         tall the picture is."""
@@ -279,6 +312,12 @@ class _Picture:
         self.left, self.top, end, foot = max(self.left, left), max(self.top, top), min(end, right), min(foot, bottom)
         self.scale = max(end - self.left, 1)
         return (self.left, self.top, end, foot) == (left, top, right, bottom), foot - self.top
+
+    def reaches(self, corners: Corners, height: int) -> bool:
+        """Whether something of an area is on the picture."""
+        across, down = zip(*corners, strict=True)
+        beside = max(across) <= self.left or min(across) >= self.left + self.scale
+        return not (beside or max(down) <= self.top or min(down) >= self.top + height)
 
     def framed(self, deep: int, whole: bool) -> str:
         """The ground, cut off at the edge of the picture, and that edge: broken where the ground goes on."""
@@ -461,15 +500,13 @@ class _Picture:
                             f'<line x1="{a.x}" y1="{a.y}" x2="{b.x}" y2="{b.y}" stroke="#999999"{style}/>'
                         )
 
-    def spot(self, spot: _Spot, edge: int) -> None:
-        """A thing of the map; what lies wholly outside of the picture, which ends at the `edge`, is not named."""
+    def spot(self, spot: _Spot) -> None:
+        """A thing of the map; the name of an area stands in the part that is on the picture."""
         if spot.outline:
             self.outline(spot, "", self.ground)
             across, down = zip(*spot.outline, strict=True)
-            left, right, top = min(across), max(across), min(down)
-            x = (max(left, MARGIN) + min(right, WIDE - MARGIN)) // 2
-            if left < WIDE - MARGIN and right > MARGIN and top < edge and max(down) > MARGIN:
-                self.labels.append(_Label(x, max(top, MARGIN) + 12, spot.name, "#444444"))
+            x = (max(min(across), MARGIN) + min(max(across), WIDE - MARGIN)) // 2
+            self.labels.append(_Label(x, max(min(down), MARGIN) + 12, spot.name, "#444444"))
             return
         self.arrow_head(spot, 13)
         self.lines.append(f'<circle cx="{spot.x}" cy="{spot.y}" r="13" fill="{spot.colour}" stroke="#555555"/>')
