@@ -38,14 +38,6 @@ def test_equality_and_hash_leave_out_what_is_not_compared() -> None:
     assert len({leaf("oak", at=1), leaf("oak", at=2), leaf("elm", at=1)}) == 2
 
 
-def test_it_is_frozen() -> None:
-    made = leaf("oak", at=1)
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        made.name = "elm"
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        del made.name
-
-
 def test_defaults_fields_replace_and_patterns() -> None:
     made = leaf("oak", at=1)
     assert (made.weight, made.tags) == (1, ())
