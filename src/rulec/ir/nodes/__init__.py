@@ -8,197 +8,107 @@ resolver (`rulec.ir.opt.erase_notes`).
 
 from __future__ import annotations
 
-from rulec.base.tree import Node
-from rulec.ir.nodes.expressions import (
-    BEGAN_AS,
-    FLOOR,
-    STATE,
-    THE_WORLD,
-    WEIGHED,
-    WORLD,
-    Along,
-    AnyBit,
-    Arith,
-    Between,
-    BitTest,
-    Bool,
-    ByCircle,
-    Call,
-    Cell,
-    Compare,
-    Const,
-    Contains,
-    Decided,
-    Expr,
-    Geometry,
-    Happened,
-    IfElse,
-    InSet,
-    IsGiven,
-    IsNone,
-    Items,
-    Key,
-    Load,
-    Local,
-    Mask,
-    MinMax,
-    Negate,
-    Not,
-    Ordered,
-    Over,
-    Present,
-    Quotient,
-    Range,
-    Root,
-    Stated,
-    Symbol,
-    Throw,
-    Unknown,
-    VariantOn,
-    Weigh,
-)
-from rulec.ir.nodes.pack_data import Param
-from rulec.ir.nodes.programs import (
-    ANSWERED,
-    DOING,
-    EXPLAINED,
-    HAPPENS,
-    Axis,
-    BodyReader,
-    Cells,
-    Clause,
-    Column,
-    Entry,
-    Function,
-    Guard,
-    Message,
-    MessageHole,
-    Part,
-    Program,
-    Solve,
-    Special,
-    code,
-    sides,
-)
-from rulec.ir.nodes.statements import (
-    Ask,
-    Assign,
-    AtOnce,
-    CarryOut,
-    Do,
-    Drop,
-    Effect,
-    EndGame,
-    EnterStep,
-    Fail,
-    ForEach,
-    Happen,
-    If,
-    LinesDue,
-    Make,
-    Note,
-    Raise,
-    Return,
-    Stmt,
-    Store,
-    Tell,
-)
-from rulec.ir.nodes.walking import N, map_parts, parts, reads, substitute, walk
-
-__all__ = [
-    "ANSWERED",
-    "BEGAN_AS",
-    "DOING",
-    "EXPLAINED",
-    "FLOOR",
-    "HAPPENS",
-    "STATE",
-    "THE_WORLD",
-    "WEIGHED",
-    "WORLD",
-    "Along",
-    "AnyBit",
-    "Arith",
-    "Ask",
-    "Assign",
-    "AtOnce",
-    "Axis",
-    "Between",
-    "BitTest",
-    "BodyReader",
-    "Bool",
-    "ByCircle",
-    "Call",
-    "CarryOut",
-    "Cell",
-    "Cells",
-    "Clause",
-    "Column",
-    "Compare",
-    "Const",
-    "Contains",
-    "Decided",
-    "Do",
-    "Drop",
-    "Effect",
-    "EndGame",
-    "EnterStep",
-    "Entry",
-    "Expr",
-    "Fail",
-    "ForEach",
-    "Function",
-    "Geometry",
-    "Guard",
-    "Happen",
-    "Happened",
-    "If",
-    "IfElse",
-    "InSet",
-    "IsGiven",
-    "IsNone",
-    "Items",
-    "Key",
-    "LinesDue",
-    "Load",
-    "Local",
-    "Make",
-    "Mask",
-    "Message",
-    "MessageHole",
-    "MinMax",
-    "N",
-    "Negate",
-    "Node",
-    "Not",
-    "Note",
-    "Ordered",
-    "Over",
-    "Param",
-    "Part",
-    "Present",
-    "Program",
-    "Quotient",
-    "Raise",
-    "Range",
-    "Return",
-    "Root",
-    "Solve",
-    "Special",
-    "Stated",
-    "Stmt",
-    "Store",
-    "Symbol",
-    "Tell",
-    "Throw",
-    "Unknown",
-    "VariantOn",
-    "Weigh",
-    "code",
-    "map_parts",
-    "parts",
-    "reads",
-    "sides",
-    "substitute",
-    "walk",
-]
+from rulec.base.tree import Node as Node
+from rulec.ir.nodes.expressions import BEGAN_AS as BEGAN_AS
+from rulec.ir.nodes.expressions import FLOOR as FLOOR
+from rulec.ir.nodes.expressions import STATE as STATE
+from rulec.ir.nodes.expressions import THE_WORLD as THE_WORLD
+from rulec.ir.nodes.expressions import WEIGHED as WEIGHED
+from rulec.ir.nodes.expressions import WORLD as WORLD
+from rulec.ir.nodes.expressions import Along as Along
+from rulec.ir.nodes.expressions import AnyBit as AnyBit
+from rulec.ir.nodes.expressions import Arith as Arith
+from rulec.ir.nodes.expressions import Between as Between
+from rulec.ir.nodes.expressions import BitTest as BitTest
+from rulec.ir.nodes.expressions import Bool as Bool
+from rulec.ir.nodes.expressions import ByCircle as ByCircle
+from rulec.ir.nodes.expressions import Call as Call
+from rulec.ir.nodes.expressions import Cell as Cell
+from rulec.ir.nodes.expressions import Compare as Compare
+from rulec.ir.nodes.expressions import Const as Const
+from rulec.ir.nodes.expressions import Contains as Contains
+from rulec.ir.nodes.expressions import Decided as Decided
+from rulec.ir.nodes.expressions import Expr as Expr
+from rulec.ir.nodes.expressions import Geometry as Geometry
+from rulec.ir.nodes.expressions import Happened as Happened
+from rulec.ir.nodes.expressions import IfElse as IfElse
+from rulec.ir.nodes.expressions import InSet as InSet
+from rulec.ir.nodes.expressions import IsGiven as IsGiven
+from rulec.ir.nodes.expressions import IsNone as IsNone
+from rulec.ir.nodes.expressions import Items as Items
+from rulec.ir.nodes.expressions import Key as Key
+from rulec.ir.nodes.expressions import Load as Load
+from rulec.ir.nodes.expressions import Local as Local
+from rulec.ir.nodes.expressions import Mask as Mask
+from rulec.ir.nodes.expressions import MinMax as MinMax
+from rulec.ir.nodes.expressions import Negate as Negate
+from rulec.ir.nodes.expressions import Not as Not
+from rulec.ir.nodes.expressions import Ordered as Ordered
+from rulec.ir.nodes.expressions import Over as Over
+from rulec.ir.nodes.expressions import Present as Present
+from rulec.ir.nodes.expressions import Quotient as Quotient
+from rulec.ir.nodes.expressions import Range as Range
+from rulec.ir.nodes.expressions import Root as Root
+from rulec.ir.nodes.expressions import Stated as Stated
+from rulec.ir.nodes.expressions import Symbol as Symbol
+from rulec.ir.nodes.expressions import Throw as Throw
+from rulec.ir.nodes.expressions import Unknown as Unknown
+from rulec.ir.nodes.expressions import VariantOn as VariantOn
+from rulec.ir.nodes.expressions import Weigh as Weigh
+from rulec.ir.nodes.pack_data import Param as Param
+from rulec.ir.nodes.programs import ANSWERED as ANSWERED
+from rulec.ir.nodes.programs import DOING as DOING
+from rulec.ir.nodes.programs import EXPLAINED as EXPLAINED
+from rulec.ir.nodes.programs import HAPPENS as HAPPENS
+from rulec.ir.nodes.programs import Axis as Axis
+from rulec.ir.nodes.programs import BodyReader as BodyReader
+from rulec.ir.nodes.programs import Cells as Cells
+from rulec.ir.nodes.programs import Clause as Clause
+from rulec.ir.nodes.programs import Column as Column
+from rulec.ir.nodes.programs import Entry as Entry
+from rulec.ir.nodes.programs import Function as Function
+from rulec.ir.nodes.programs import Guard as Guard
+from rulec.ir.nodes.programs import Message as Message
+from rulec.ir.nodes.programs import MessageHole as MessageHole
+from rulec.ir.nodes.programs import Part as Part
+from rulec.ir.nodes.programs import Program as Program
+from rulec.ir.nodes.programs import Solve as Solve
+from rulec.ir.nodes.programs import Special as Special
+from rulec.ir.nodes.programs import code as code
+from rulec.ir.nodes.programs import sides as sides
+from rulec.ir.nodes.statements import Ask as Ask
+from rulec.ir.nodes.statements import Assign as Assign
+from rulec.ir.nodes.statements import AtOnce as AtOnce
+from rulec.ir.nodes.statements import CarryOut as CarryOut
+from rulec.ir.nodes.statements import Do as Do
+from rulec.ir.nodes.statements import Drop as Drop
+from rulec.ir.nodes.statements import Effect as Effect
+from rulec.ir.nodes.statements import EndGame as EndGame
+from rulec.ir.nodes.statements import EnterStep as EnterStep
+from rulec.ir.nodes.statements import Fail as Fail
+from rulec.ir.nodes.statements import ForEach as ForEach
+from rulec.ir.nodes.statements import Happen as Happen
+from rulec.ir.nodes.statements import If as If
+from rulec.ir.nodes.statements import LinesDue as LinesDue
+from rulec.ir.nodes.statements import Make as Make
+from rulec.ir.nodes.statements import Note as Note
+from rulec.ir.nodes.statements import Raise as Raise
+from rulec.ir.nodes.statements import Return as Return
+from rulec.ir.nodes.statements import Stmt as Stmt
+from rulec.ir.nodes.statements import Store as Store
+from rulec.ir.nodes.statements import Tell as Tell
+from rulec.ir.nodes.walking import N as N
+from rulec.ir.nodes.walking import assigned as assigned
+from rulec.ir.nodes.walking import conjuncts as conjuncts
+from rulec.ir.nodes.walking import exchanged as exchanged
+from rulec.ir.nodes.walking import free_name as free_name
+from rulec.ir.nodes.walking import in_blocks as in_blocks
+from rulec.ir.nodes.walking import locals_of as locals_of
+from rulec.ir.nodes.walking import looped as looped
+from rulec.ir.nodes.walking import map_parts as map_parts
+from rulec.ir.nodes.walking import names_in as names_in
+from rulec.ir.nodes.walking import nodes_of as nodes_of
+from rulec.ir.nodes.walking import parts as parts
+from rulec.ir.nodes.walking import reads as reads
+from rulec.ir.nodes.walking import substitute as substitute
+from rulec.ir.nodes.walking import walk as walk

@@ -316,8 +316,7 @@ def _of(expr: ir.Expr, note: Note, variable: str, printer: Printer) -> ir.Expr:
     """What is asked of the element of the walk."""
     name = f"noted {variable}"
     printer.locals.by_key[name] = variable
-    held = ir.substitute(ir.Not(expr, span=expr.span), note.variable, ir.Local(name, span=expr.span))
-    return held.value
+    return ir.substitute(expr, {note.variable: ir.Local(name, span=expr.span)})
 
 
 def _called(module: Module, function: str) -> str:
