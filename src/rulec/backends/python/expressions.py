@@ -23,7 +23,7 @@ from rulec.backends.python.module import (
     Text,
     field_name,
 )
-from rulec.backends.python.spelling import Names, literal
+from rulec.backends.python.spelling import Names, literal, tuple_of
 from rulec.base.records import dataclass, field
 from rulec.ir import make
 from rulec.ir import nodes as ir
@@ -456,8 +456,7 @@ class Printer:
         named = self.every(expr.items)
         if named:
             return named, ATOM
-        items = ", ".join(self.value(item) for item in expr.items)
-        return f"({items},)" if len(expr.items) == 1 else f"({items})", ATOM
+        return tuple_of(map(self.value, expr.items)), ATOM
 
     def _range(self, expr: ir.Range) -> Text:
         high = make.plus(expr.high, make.number(1, expr.span), expr.span)

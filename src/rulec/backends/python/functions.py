@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rulec.backends.python.expressions import Printer
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import PLAYING
-from rulec.backends.python.spelling import Names, docstring, identifier, literal
+from rulec.backends.python.spelling import Names, identifier, literal
 from rulec.backends.python.statements import Statements
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.types import NumberType, OptionalType, Type
@@ -97,8 +97,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             writer.line(f"    {parameter},")
         writer.line(f") -> {result}:")
     writer.depth += 1
-    for line in docstring(_about(layout.pack, function, passes.memo.faults, twin=twin, at_once=part is not None)):
-        writer.line(line)
+    writer.docstring(_about(layout.pack, function, passes.memo.faults, twin=twin, at_once=part is not None))
     if noting:
         kind = "list[int]" if function.sort == "refusals" else "Notes"
         writer.line(f"notes: {kind} = []")

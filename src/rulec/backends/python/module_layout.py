@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from rulec.backends.python.spelling import Names
-from rulec.backends.python.writer import Writer
 from rulec.base.records import dataclass, field
 from rulec.base.types import (
     EnumType,
@@ -197,11 +196,10 @@ class Layout:
         pairs = self.public.by_key.items()
         return frozenset((*types, *(name for key, name in pairs if isinstance(key, tuple) and key[0] in _NUMBERS)))
 
-    def imports(self, head: Writer, names: Iterable[str]) -> None:
+    def imports(self, names: Iterable[str]) -> list[tuple[str, set[str]]]:
         """The imports of enumerations, entries and things in play; other names are those of Python's own modules."""
         wanted = set(names) - {"Sequence"}
-        head.imports("._choices", wanted & self.choices)
-        head.imports("._kinds", wanted - self.choices)
+        return [("._choices", wanted & self.choices), ("._kinds", wanted - self.choices)]
 
     def type(self, of: Type, used: set[str]) -> str:
         """A type as an annotation; the names it needs from `_kinds` go to `used`."""

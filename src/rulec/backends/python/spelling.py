@@ -29,6 +29,12 @@ def literal(value: object) -> str:
     return ascii(value)
 
 
+def tuple_of(items: Iterable[str]) -> str:
+    """A tuple of what is printed already."""
+    parts = list(items)
+    return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
+
+
 def ascii_line(text: str) -> str:
     """One line of plain ASCII: control characters gone, other letters as escapes."""
     kept = "".join(" " if c in "\t\n\r" else c for c in text.translate(PLAIN) if c in "\t\n\r" or _is_plain(c))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rulec.backends.python.expressions import Printer
 from rulec.backends.python.module import OR, Module, field_name
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.spelling import Names, comment, docstring, identifier, literal
+from rulec.backends.python.spelling import Names, comment, identifier, literal, tuple_of
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.types import KindType, ListType, Type
 from rulec.ir import nodes as ir
@@ -34,8 +34,7 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
     writer.line()
     with writer.block(f"class {layout.public['type', solve.name]}:"):
         about = "What was given, and for each decision the answers: above 0 yes, below 0 no."
-        for line in docstring([_title(layout, solve), about]):
-            writer.line(line)
+        writer.docstring([_title(layout, solve), about])
         writer.line()
         writer.wrapped("__slots__ = (", [f'"{slot}"' for slot in slots], ")", is_tuple=True)
         for name in walked:
@@ -116,8 +115,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     writer.depth += 1
     lines = [_title(layout, solve), "Decides everything; then the other resolvers of this solve can be asked with it."]
     cites = solve.heading.cites
-    for line in docstring([*lines, *([f"{cites}."] if cites else [])]):
-        writer.line(line)
+    writer.docstring([*lines, *([f"{cites}."] if cites else [])])
     state = ir.STATE
     while state in names:
         state += "_"
@@ -338,7 +336,7 @@ def _part(module: Module, state: str, part: ir.Part, behind: list[str], left: st
     """`Part(weighed.wins, _sure_wins, _may_wins)`."""
     given = [f"{state}.{field_name(part.decide)}", *map(module.layout.function, (part.sure, part.may))]
     more = _behind(module, part.sure, behind)
-    given += [f"({', '.join(more)}{',' if len(more) == 1 else ''})"] if more else []
+    given += [tuple_of(more)] if more else []
     given += [f"left={left}"] if left else []
     return f"Part({', '.join(given)})"
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.spelling import Names, comment, literal
+from rulec.backends.python.spelling import Names, comment, literal, tuple_of
 from rulec.backends.python.vectorized.forms import (
     ARRAYS,
     LIST,
@@ -268,7 +268,7 @@ class Emitter:
                 index = f"{self.run('dense')}({key}, {axis.low}, {axis.size})"
             elif axis.form == "cuts":
                 cuts = self.module.names.give(("cuts", name, at), f"_{plain}_CUTS")
-                self.needs.heads[cuts] = f"{self.run('keys')}({literal_row(axis.cuts)})"
+                self.needs.heads[cuts] = f"{self.run('keys')}({tuple_of(map(str, axis.cuts))})"
                 index = f"{self.run('cut')}({key}, {cuts})"
             step = 1
             for later in column.axes[at + 1 :]:
@@ -384,7 +384,7 @@ class Emitter:
             value = expr.mask.value
             assert isinstance(value, int)
             found = [at for at in range(value.bit_length()) if value >> at & 1]
-            return f"{self.run('isin')}({self.column(expr.position, rows, NUMBERS)}, {literal_row(found)})"
+            return f"{self.run('isin')}({self.column(expr.position, rows, NUMBERS)}, {tuple_of(map(str, found))})"
         if isinstance(expr.position, ir.Const):
             return f"{self.value(expr.mask, rows)}.has({self.constant(expr.position, rows, NUMBERS)})"
         return f"{self.value(expr.mask, rows)}.holds({self.column(expr.position, rows, NUMBERS)})"
@@ -553,11 +553,6 @@ def bare(text: str) -> str:
 def any_of(parts: Sequence[str]) -> str:
     """Bits or truths, each in brackets, put together."""
     return f"({' | '.join(parts)})" if len(parts) > 1 else parts[0]
-
-
-def literal_row(items: Sequence[int]) -> str:
-    """A tuple of numbers."""
-    return f"({', '.join(map(str, items))}{',' if len(items) == 1 else ''})"
 
 
 def _returns(stmt: ir.Stmt) -> bool:
