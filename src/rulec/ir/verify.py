@@ -9,7 +9,6 @@ from rulec.base.types import (
     PLAIN,
     KindType,
     ListType,
-    OptionalType,
     SetType,
     SpotType,
     TruthType,
@@ -19,6 +18,7 @@ from rulec.base.types import (
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.expression_types import Types, joined, present
 from rulec.ir.lower.geometry import CALLS, PARTS
+from rulec.ir.numbers import without_none
 
 Bound = dict[str, Type]
 """The locals that are bound, with their types."""
@@ -93,13 +93,14 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
         if ends:
             found.append("has statements behind an answer")
             ends = False
+        for part in ir.parts(stmt):
+            if isinstance(part, ir.Expr):
+                found.extend(_expr(types, part, bound))
         match stmt:
             case ir.Assign(name=name, value=value):
-                found.extend(_expr(types, value, bound))
                 found.extend(_typed(types, value, bound))
                 bound[name] = joined(bound.get(name), types.of(value, bound)) or NONE
             case ir.If(test=test, then=then, other=other):
-                found.extend(_expr(types, test, bound))
                 found.extend(_truth(types, test, bound))
                 left, right = dict(bound), dict(bound)
                 a = _block(types, function, then, left, found)
@@ -108,22 +109,18 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
                 bound |= right if a else left if b else both
                 ends = a and b
             case ir.ForEach(variable=variable, source=source, bits=bits, body=inner, until=until):
-                found.extend(_expr(types, source, bound))
                 if until is not None:
-                    found.extend(_expr(types, until, bound))
                     found.extend(_truth(types, until, bound))
                 _block(types, function, inner, {**bound, variable: types.elements(source, bits, bound) or NONE}, found)
             case ir.AtOnce(body=inner):
                 found.extend(_at_once(inner))
                 _block(types, function, inner, bound, found)
             case ir.Store(op=op, limit=limit, until=until):
-                found.extend(_parts(types, stmt, bound))
                 if op not in ("set", "add", "subtract", "put", "take"):
                     found.append(f"stores by `{op}`")
                 if (limit is not None and op not in ("add", "subtract")) or (until and op != "put"):
                     found.append(f"has a limit or an end for `{op}`")
             case ir.Make(name=name, kind=kind, fields=names, values=values):
-                found.extend(_parts(types, stmt, bound))
                 if len(names) != len(values):
                     found.append("makes a thing with fields that have no value")
                 bound[name] = KindType(kind, False)
@@ -132,47 +129,32 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
                 | ir.Fail(message=message, arguments=arguments)
                 | ir.EndGame(message=message, arguments=arguments)
             ):
-                found.extend(_parts(types, stmt, bound))
                 found.extend(_message(function, message, arguments))
                 ends = isinstance(stmt, ir.Fail)
             case ir.Ask(name=name, message=message, arguments=arguments):
-                found.extend(_parts(types, stmt, bound))
                 found.extend(_message(function, message, arguments))
                 found.extend(_offered(stmt))
                 bound[name] = stmt.of
             case ir.Do(call=call):
-                found.extend(_parts(types, stmt, bound))
                 target = types.program.functions.get(call.function)
                 if target is not None and target.sort not in ir.DOING:
                     found.append(f"does `{call.function}`, which does nothing")
-            case ir.Drop() | ir.Happen():
-                found.extend(_parts(types, stmt, bound))
             case ir.LinesDue() | ir.CarryOut() | ir.EnterStep():
-                if isinstance(stmt, ir.LinesDue):
-                    found.extend(_expr(types, stmt.players, bound))
                 if function.sort != "sequence":
                     found.append("carries out acts outside of a sequence")
             case ir.Return(value=value):
-                found.extend(_expr(types, value, bound))
                 found.extend(_typed(types, value, bound))
                 if isinstance(function.result, TruthType) and function.sort not in ("value", "roll"):
                     found.extend(_truth(types, value, bound))
                 ends = True
             case ir.Raise():
                 ends = True
-            case ir.Note(entry=entry, delta=delta):
-                found.extend(_expr(types, entry, bound))
-                found.extend(_expr(types, delta, bound))
-                if isinstance(entry, ir.Const):
-                    at = entry.value
-                    if not isinstance(at, int) or not -len(function.entries) <= at < len(function.entries):
-                        found.append(f"notes an entry {at} that it does not have")
+            case ir.Note(entry=ir.Const(value=at)):
+                if not isinstance(at, int) or not -len(function.entries) <= at < len(function.entries):
+                    found.append(f"notes an entry {at} that it does not have")
+            case _:  # nothing but its expressions
+                pass
     return ends
-
-
-def _parts(types: Types, stmt: ir.Stmt, bound: Bound) -> Iterator[str]:
-    for inner in ir.parts(stmt):
-        yield from _expr(types, inner, bound)  # type: ignore[arg-type]
 
 
 def _message(function: ir.Function, number: int, arguments: tuple[ir.Expr, ...]) -> Iterator[str]:
@@ -326,7 +308,7 @@ def _column(types: Types, column: ir.Column) -> Iterator[str]:
                 yield "has a level of the wrong size"
                 return
         levels = [cell for level in levels if isinstance(level, tuple) for cell in level]
-    of = column.type.of if isinstance(column.type, OptionalType) else column.type
+    of = without_none(column.type)
     plain = not isinstance(of, ListType | SetType | KindType | SpotType)
     for cell in levels:
         if isinstance(cell, tuple) and plain:

@@ -5,7 +5,7 @@ of others, cells, numbers, truths, and what runs over lists; and a row for every
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from rulec.backends.python.module import (
     AND,
@@ -25,6 +25,7 @@ from rulec.backends.python.module import (
 )
 from rulec.backends.python.spelling import Names, literal, tuple_of
 from rulec.base.records import dataclass, field
+from rulec.base.text import word_of_kind
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.lower.geometry import CALLS, PARTS
@@ -137,7 +138,7 @@ class Printer:
         """The attribute of a field of a thing, or of the world itself."""
         return self.module.layout.worldly["slot", name] if kind == ir.THE_WORLD else field_name(name)
 
-    def _variant(self, expr: ir.VariantOn) -> Text:
+    def _variant_on(self, expr: ir.VariantOn) -> Text:
         return f"{self.world()}.variants & {self._variant_bit(expr.name)} != 0", COMPARE
 
     def _variant_bit(self, name: str) -> str:
@@ -339,7 +340,7 @@ class Printer:
         then, other = self.value(expr.then, OR), self.value(expr.other)
         return f"{then} if {self.test(expr.test, OR)} else {other}", IF
 
-    def _bit(self, expr: ir.BitTest) -> Text:
+    def _bit_test(self, expr: ir.BitTest) -> Text:
         position = expr.position
         if isinstance(position, ir.Const) and position.symbol is not None:
             name = f"_{self.symbol(position.symbol)}_BIT"
@@ -536,44 +537,7 @@ def _is_cheap(expr: ir.Expr) -> bool:
     return all(isinstance(part, ir.Local | ir.Const | ir.Arith) for part in ir.walk(expr))
 
 
-# a row for every expression node: a test compares with `ir.Expr`
+# each expression node has a method that is called like it: a test compares with `ir.Expr`
 PRINT: dict[type, Callable[[Any, Any], Text]] = {
-    ir.Const: Printer._const,
-    ir.Decided: Printer._decided,
-    ir.ByCircle: Printer._by_circle,
-    ir.Local: Printer._local,
-    ir.Load: Printer._load,
-    Looked: Printer._looked,
-    ir.Cell: Printer._cell,
-    ir.Call: Printer._call,
-    ir.Arith: Printer._arith,
-    ir.Quotient: Printer._quotient,
-    ir.Negate: Printer._negate,
-    ir.Compare: Printer._compare,
-    ir.Between: Printer._between,
-    ir.Bool: Printer._bool,
-    ir.Not: Printer._not,
-    ir.IfElse: Printer._if_else,
-    ir.BitTest: Printer._bit,
-    ir.AnyBit: Printer._any_bit,
-    ir.InSet: Printer._in_set,
-    ir.Contains: Printer._contains,
-    ir.IsNone: Printer._is_none,
-    ir.IsGiven: Printer._is_given,
-    ir.MinMax: Printer._min_max,
-    ir.Geometry: Printer._geometry,
-    ir.Range: Printer._range,
-    ir.Root: Printer._root,
-    ir.Over: Printer._over,
-    ir.Present: Printer._present,
-    ir.Unknown: Printer._unknown,
-    ir.Mask: Printer._mask,
-    ir.Items: Printer._items,
-    ir.Throw: Printer._throw,
-    ir.Stated: Printer._stated,
-    ir.Happened: Printer._happened,
-    ir.Ordered: Printer._ordered,
-    ir.Along: Printer._along,
-    ir.Weigh: Printer._weigh,
-    ir.VariantOn: Printer._variant,
+    node: getattr(Printer, f"_{word_of_kind(node.__name__)}") for node in (*get_args(ir.Expr), Looked)
 }

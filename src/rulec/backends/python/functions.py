@@ -10,7 +10,7 @@ from rulec.backends.python.module_layout import PLAYING
 from rulec.backends.python.spelling import Names, identifier, literal
 from rulec.backends.python.statements import Statements
 from rulec.backends.python.writer import WIDTH, Writer
-from rulec.base.types import NumberType, OptionalType, Type
+from rulec.base.types import NumberType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.nodes.pack_data import Pack
 from rulec.ir.opt.acyclic_solves import part_of, settling
@@ -161,9 +161,9 @@ def counted(pack: Pack, of: Type) -> str:
     from fractions import Fraction
 
     from rulec.ir.labels import amount_text, unit_words
-    from rulec.ir.numbers import grain_of
+    from rulec.ir.numbers import grain_of, without_none
 
-    bare = of.of if isinstance(of, OptionalType) else of
+    bare = without_none(of)
     assert isinstance(bare, NumberType)
     word = "percent" if bare.form == "percent" else unit_words(pack, bare, Fraction(2)).strip() or "plain numbers"
     grain = grain_of(pack, bare)

@@ -232,10 +232,6 @@ class Layout:
         """Whether the entries of a kind are those as which things in play begin: plain numbers, without a type."""
         return owner in self.pack.kinds and not self.pack.kinds[owner].listed
 
-    def number_of(self, kind: str, position: int) -> int:
-        """The int behind an entry: its position, or which named record a thing began as."""
-        return self.pack.records[kind][position].behind
-
 
 def _upper(owner: str, name: str) -> str:
     """`MARK_OLD` for member `old` of `Mark`, with the humps of the owner parted."""

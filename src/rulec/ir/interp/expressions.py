@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from operator import add, eq, floordiv, ge, gt, is_, is_not, le, lt, mul, ne, sub
+from typing import TYPE_CHECKING, Any
 
-from rulec.base.types import TRUTH, EnumType, KindType, OptionalType, Type
+from rulec.base.types import TRUTH, EnumType, KindType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp import world_queries
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.lower.expressions import cell_at
+from rulec.ir.numbers import without_none
 from rulec.runtime.facts import ANYTHING_ELSE
 from rulec.runtime.faults import (
     DiceFault,
@@ -26,22 +28,10 @@ from rulec.runtime.solving import Answers
 if TYPE_CHECKING:
     from rulec.ir.interp.machine import Interpreter
 
-ARITH: dict[str, Callable[[int, int], int]] = {
-    "+": lambda a, b: a + b,
-    "-": lambda a, b: a - b,
-    "*": lambda a, b: a * b,
-    "//": lambda a, b: a // b,
-}
-COMPARE: dict[str, Callable[[object, object], bool]] = {
-    "==": lambda a, b: a == b,
-    "!=": lambda a, b: a != b,
-    "<": lambda a, b: a < b,  # type: ignore[operator]
-    "<=": lambda a, b: a <= b,  # type: ignore[operator]
-    ">": lambda a, b: a > b,  # type: ignore[operator]
-    ">=": lambda a, b: a >= b,  # type: ignore[operator]
-    "is": lambda a, b: a is b,
-    "is not": lambda a, b: a is not b,
-}
+ARITH: dict[str, Callable[[int, int], int]] = {"+": add, "-": sub, "*": mul, "//": floordiv}
+COMPARE: dict[str, Callable[[Any, Any], bool]] = {
+    "==": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge, "is": is_, "is not": is_not,
+}  # fmt: skip
 
 
 def local(walker: Interpreter, expr: ir.Local, frame: Frame) -> object:
@@ -203,7 +193,7 @@ def stated(walker: Interpreter, expr: ir.Stated, frame: Frame) -> object:
 
 def name_of(walker: Interpreter, value: object, of: Type) -> str:
     """How somebody who gives a value writes it."""
-    of = of.of if isinstance(of, OptionalType) else of
+    of = without_none(of)
     if isinstance(value, Instance):
         return value.path
     if isinstance(value, int) and isinstance(of, EnumType):

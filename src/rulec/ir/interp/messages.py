@@ -8,7 +8,7 @@ from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalT
 from rulec.ir import nodes as ir
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.labels import number_text, spot_told
-from rulec.ir.numbers import grain_of
+from rulec.ir.numbers import began, grain_of, root_of
 from rulec.runtime.game.messages import in_words, listed
 from rulec.runtime.show import fraction
 from rulec.sema.model import Model
@@ -73,16 +73,9 @@ def name_of(model: Model, thing: Instance) -> str:
 def _title(model: Model, thing: Instance) -> str:
     if thing.began_as < 0:
         return ""
-    from rulec.ir.numbers import began
-
     for name, records in model.records.items():
         for record in records:
             same = began(model, name, record.position) == thing.began_as
-            if same and _root(model, name) == _root(model, thing.kind):
+            if same and root_of(model, name) == root_of(model, thing.kind):
                 return record.title
     return ""
-
-
-def _root(model: Model, kind: str) -> str:
-    above = model.kinds[kind].extends
-    return kind if above is None else _root(model, above)

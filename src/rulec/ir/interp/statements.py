@@ -32,16 +32,10 @@ def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) 
             begin_empty(walker.model, made)
             made.began_as = began if isinstance(began, int) else -1
             frame.names[name] = made
-            if frame.at_once is not None:
-                frame.at_once.later.append(lambda: play.add(made))
-            else:
-                play.add(made)
+            frame.change(lambda: play.add(made))
         case ir.Drop(value=value):
             gone = _thing(walker, value, frame)
-            if frame.at_once is not None:
-                frame.at_once.later.append(lambda: play.drop(gone))
-            else:
-                play.drop(gone)
+            frame.change(lambda: play.drop(gone))
         case ir.AtOnce(body=body):
             frame.at_once = AtOnce(play)
             walker.block(body, frame, function)
@@ -49,10 +43,7 @@ def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) 
             collected.apply()
         case ir.Happen(event=event, arguments=given_values):
             noted = [walker.eval(value, frame) for value in given_values]
-            if frame.at_once is not None:
-                frame.at_once.later.append(lambda: play.note(event, noted))
-            else:
-                play.note(event, noted)
+            frame.change(lambda: play.note(event, noted))
         case ir.Tell(failing=(kind, key), of=of, who=who, message=number, arguments=told) if who is not None:
             assert of is not None
             words = [walker.eval(value, frame) for value in told]
@@ -142,15 +133,9 @@ def _store(walker: Interpreter, stmt: ir.Store, frame: Frame) -> None:
             up = stmt.op == "add"
             play.set(of, slot, within(now, now + amount, limit if up else None, None if up else limit))
         case "put":
-            if later is not None:
-                later.later.append(lambda: play.put(of, slot, value, bits, stmt.until))
-            else:
-                play.put(of, slot, value, bits, stmt.until)
+            frame.change(lambda: play.put(of, slot, value, bits, stmt.until))
         case _:
-            if later is not None:
-                later.later.append(lambda: play.take(of, slot, value, bits))
-            else:
-                play.take(of, slot, value, bits)
+            frame.change(lambda: play.take(of, slot, value, bits))
 
 
 def _thing(walker: Interpreter, expr: ir.Expr, frame: Frame) -> Instance:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rulec.base.types import TRUTH, EnumType, KindType, NumberType, OptionalType
+from rulec.base.types import TRUTH, EnumType, KindType, NumberType
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
 from rulec.ir.lower.conditions import compared_with_literals
+from rulec.ir.numbers import without_none
 from rulec.sema import expr as e
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def _instead(quiet: Interpreter, guard: ir.Guard, frame: Frame) -> tuple[e.Expr,
 
 def _literal(quiet: Interpreter, of: e.Expr, raw: object, den: int) -> e.Expr | None:
     """A raw value as the number, the member or the entry that it is; None for none."""
-    found = of.type.of if isinstance(of.type, OptionalType) else of.type
+    found = without_none(of.type)
     if not isinstance(raw, int):
         return None
     if isinstance(found, NumberType):

@@ -15,7 +15,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.labels import path_text
 from rulec.ir.lower.conditions import NOTHING, Known, Truths, shown_there
 from rulec.ir.lower.geometry import asked_of_ground
-from rulec.ir.numbers import Low, grain_of
+from rulec.ir.numbers import Low, grain_of, without_none
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model, Parameter
 
@@ -145,7 +145,7 @@ class Lowering(Truths):
         low = self.low(expr, known)
         if not isinstance(wanted, OptionalType):
             low = shown_there(low, expr, known)
-        of = wanted.of if isinstance(wanted, OptionalType) else wanted
+        of = without_none(wanted)
         here = low.expr
         if not isinstance(wanted, OptionalType) and self.may_lack(expr, known):
             here = ir.Present(here, path_text(expr), span=expr.span)
@@ -175,7 +175,7 @@ class Lowering(Truths):
 
     def _steps_of(self, of: Type) -> Iterator[Place]:
         """Where it is said how large the steps of an amount are."""
-        bare = of.of if isinstance(of, OptionalType) else of
+        bare = without_none(of)
         for name, _ in bare.dims if isinstance(bare, NumberType) else ():
             measure = self.model.measures[name]
             if not measure.built_in:
@@ -230,7 +230,7 @@ class Lowering(Truths):
 
     def _grained(self, expr: ir.Expr, of: Type, span: Span) -> Low:
         """A raw amount of a type (in grains) as a value in units."""
-        bare = of.of if isinstance(of, OptionalType) else of
+        bare = without_none(of)
         if not isinstance(bare, NumberType):
             return Low(expr)
         grain = grain_of(self.model, bare)
@@ -272,7 +272,7 @@ class Lowering(Truths):
                 title = self.model.title_at(of.kind, of.position)
                 return Low(ir.Unknown(f"{title}: {expr.name}", span=span))
             return self.low(given)
-        owner = of.type.of if isinstance(of.type, OptionalType) else of.type
+        owner = without_none(of.type)
         base = shown_there(self.low(of, known), of, known).expr
         if self.may_lack(of, known):
             base = ir.Present(base, path_text(of), span=of.span)
@@ -314,7 +314,7 @@ class Lowering(Truths):
 
     def _symbol(self, of: Type, position: int | bool | str | None) -> ir.Symbol | None:
         """The name of a member or entry that was found by its position."""
-        bare = of.of if isinstance(of, OptionalType) else of
+        bare = without_none(of)
         if isinstance(position, int) and isinstance(bare, EnumType):
             return ir.Symbol(bare.name, self.model.enums[bare.name].members[position].name)
         if isinstance(position, int) and isinstance(bare, KindType):
@@ -440,7 +440,7 @@ class Lowering(Truths):
 
 def _step(of: Type) -> str:
     """One step of an amount, as a rounding names it: `1 gold`, `1 point`, `1`."""
-    bare = of.of if isinstance(of, OptionalType) else of
+    bare = without_none(of)
     if not isinstance(bare, NumberType) or bare.form != PLAIN.form:
         return "1 point"
     return " ".join(["1", *(name for name, power in bare.dims if power == 1 == len(bare.dims))])

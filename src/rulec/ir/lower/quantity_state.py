@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import gcd
 
-from rulec.base.diagnostics import Place, Report
+from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.ir import make, numbers
@@ -14,7 +14,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.lower.breakdown_entries import Entries, Ready, guarded, signed
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.numbers import Low, grain_of
-from rulec.sema.model import BoundsRule, Contribution, Family, Model, Quantity, Step
+from rulec.sema.model import BoundsRule, Contribution, Family, Quantity, Step
 
 Apply = Callable[[ir.Expr, str, Span], list[ir.Stmt]]
 
@@ -46,12 +46,9 @@ VALUE = "value"
 class QuantityLowering:
     """The state of lowering one quantity: the statements so far, and the den that the value has after them."""
 
-    model: Model
-    report: Report
     quantity: Quantity
     lowering: Lowering
-    entries: Entries
-    body: list[ir.Stmt]
+    body: list[ir.Stmt] = field(default_factory=list)
     den: int = 1
     multiple: int = 0  # a number that divides the value, as it is counted, whatever happens; 0 where it is always 0
     blame: Span | None = None  # the clause that last made the value finer
@@ -61,6 +58,11 @@ class QuantityLowering:
     divider: str = ""
     number: int = 0
     families: dict[str, FamilyPlan] = field(default_factory=dict)
+    entries: Entries = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.model, self.report = self.lowering.model, self.lowering.report
+        self.entries = Entries(self.model)
 
     # ---- small parts -------------------------------------------------------------------------
     @property
@@ -138,12 +140,12 @@ class QuantityLowering:
         note = self.note(index, delta, self.den, span)
         return [*bind, note, self.set(held, span, self.entries.comment(index))]
 
-    def held(self, amount: ir.Expr, word: str, span: Span) -> tuple[list[ir.Stmt], ir.Expr]:
+    def held(self, amount: ir.Expr, word: str, span: Span, *, temp: bool = True) -> tuple[list[ir.Stmt], ir.Expr]:
         """An amount that a note and a statement both read: bound to a name unless it is at hand."""
         if isinstance(amount, ir.Const | ir.Local):
             return [], amount
         name = self.fresh(word)
-        return [ir.Assign(name, amount, temp=True, span=span)], ir.Local(name, span=span)
+        return [ir.Assign(name, amount, temp=temp, span=span)], ir.Local(name, span=span)
 
     def _bases(self, bases: list[Ready], amounts: dict[int, Low], den: int, first: bool) -> list[ir.Stmt]:
         """Bases exclude each other: an if-chain, whose last else is nothing at all (or what was there)."""
@@ -280,12 +282,7 @@ class QuantityLowering:
                 low = self.amount(one)
                 self.finer(numbers.common_den(low, Low(self.value(span), self.den)), span)
                 limit = numbers.align(low, self.den, span)
-                bind: list[ir.Stmt] = []
-                held = limit
-                if not isinstance(limit, ir.Const | ir.Local):
-                    name = self.fresh("limit")
-                    bind = [ir.Assign(name, limit, span=span)]
-                    held = ir.Local(name, span=span)
+                bind, held = self.held(limit, "limit", span, temp=False)
                 note = self.note(one.index, make.minus(held, self.value(span), span), self.den, span)
                 done: list[ir.Stmt] = [note, self.set(held, span, self.entries.comment(one.index))]
                 test = ir.Compare(op, self.value(span), held, span=span)
@@ -472,11 +469,7 @@ def _greatest(
     lost = ir.Note(ir.Arith("-", make.number(-1, span), who, span=span), zero, span=span)
     for one, raw in plan.members:
         at = one.clause.span
-        bind: list[ir.Stmt] = []
-        held = raw
-        if not isinstance(raw, ir.Const | ir.Local):
-            name = q.fresh("amount")
-            bind, held = [ir.Assign(name, raw, span=at)], ir.Local(name, span=at)
+        bind, held = q.held(raw, "amount", at, temp=False)
         q.entries.den(one.index, den)
         wins: list[ir.Stmt] = [
             ir.If(led, (lost,), span=at),

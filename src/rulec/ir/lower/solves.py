@@ -10,7 +10,7 @@ from rulec.base.spans import Span
 from rulec.base.types import EnumType, KindType
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.open_bounds import Bounds, Unbounded, name_of
-from rulec.ir.lower.pack_data import heading
+from rulec.ir.lower.pack_data import heading, params_of
 from rulec.ir.opt.clamps import clamped
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.runtime.solving import Circle
@@ -97,7 +97,7 @@ def lower_solves(
     for solve in model.solves.values():
         if all(name in functions for name in solve.functions):
             made = [_stratum(model, solve, one, functions, columns, report) for one in strata(model, solve)]
-            params = tuple(ir.Param(p.name, p.type) for p in solve.parameters)
+            params = params_of(solve.parameters)
             parts = [functions[name] for name in solve.decides]
             circles = tuple(Circle(one.quantifier, one.among, one.then, one.answer) for one in solve.circles)
             world, asks = any(part.world for part in parts), any(part.asks for part in parts)

@@ -13,6 +13,7 @@ from rulec.base.records import dataclass, field, replace
 from rulec.base.text import snake_case
 from rulec.base.types import KindType, OptionalType
 from rulec.ir import nodes as ir
+from rulec.ir.numbers import without_none
 
 
 def hoist(function: ir.Function, short_loops: bool = False) -> ir.Function:
@@ -86,7 +87,7 @@ def _called(call: ir.Call | ir.Geometry, program: ir.Program, taken: set[str]) -
     if isinstance(call, ir.Geometry):
         return call.word.partition(" ")[0]
     of = program.functions[call.function].result
-    bare = of.of if isinstance(of, OptionalType) else of
+    bare = without_none(of)
     kind = snake_case(bare.name) if isinstance(bare, KindType) else call.function
     return call.function if kind in taken else kind
 

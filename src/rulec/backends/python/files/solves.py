@@ -9,10 +9,10 @@ from rulec.backends.python.module import OR, Module, field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import Names, comment, identifier, literal, tuple_of
 from rulec.backends.python.writer import WIDTH, Writer
-from rulec.base.types import KindType, ListType, Type
+from rulec.base.types import KindType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.opt.acyclic_solves import settling, yes_exits
-from rulec.ir.opt.index_tables import Note
+from rulec.ir.opt.index_tables import Note, item_of
 
 
 def _title(layout: Layout, solve: ir.Solve) -> str:
@@ -247,8 +247,7 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
     state = printer.local(ir.STATE)
     for note in notes:
         if note.where is None and note.key is not None and not note.members:
-            of = next(p.type for p in solve.params if p.name == note.source)
-            variable = _each(printer, note.source, of.of if isinstance(of, ListType) else None)
+            variable = _each(printer, note.source, item_of(solve, note.source))
             slot, things = f"{state}.{field_name(note.slot)}", f"{state}.{field_name(note.source)}"
             key, item = (printer.value(_of(part, note, variable, printer)) for part in (note.key, note.body))
             several = printer.locals.give(("several", note.slot), f"several_{note.slot}")
@@ -263,8 +262,7 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
                 writer.line(f"{slot} = {several}")
     for note in notes:
         if note.members or note.key is None:
-            of = next(p.type for p in solve.params if p.name == note.source)
-            variable = _each(printer, note.source, of.of if isinstance(of, ListType) else None)
+            variable = _each(printer, note.source, item_of(solve, note.source))
             told = note.body if note.key is None else note.key
             one, other = "{}" if note.members else "[]"
             things = f"{state}.{field_name(note.source)}"
@@ -275,8 +273,7 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
     notes = [note for note in notes if note.where is not None and note.key is not None and not note.members]
     for source in dict.fromkeys(note.source for note in notes):
         own = [note for note in notes if note.source == source]
-        of = next(p.type for p in solve.params if p.name == source)
-        variable = _each(printer, source, of.of if isinstance(of, ListType) else None)
+        variable = _each(printer, source, item_of(solve, source))
         with writer.block(f"for {variable} in {state}.{field_name(source)}:"):
             for where in dict.fromkeys(note.where for note in own):
                 if where is not None:

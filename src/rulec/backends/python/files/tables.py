@@ -14,6 +14,7 @@ from rulec.backends.python.writer import Writer, opened
 from rulec.base.records import replace
 from rulec.base.types import PLAIN, EnumType, KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 from rulec.ir import nodes as ir
+from rulec.ir.numbers import without_none
 
 
 def write_tables(layout: Layout) -> str | None:
@@ -59,10 +60,6 @@ def head(module: Module, body: str) -> str:
     return head.text
 
 
-def _bare(of: Type) -> Type:
-    return of.of if isinstance(of, OptionalType) else of
-
-
 def _holds_numbered(of: Type) -> bool:
     """Whether cells are members or entries, or lists of them: these are written as their numbers."""
     while isinstance(of, OptionalType | ListType):
@@ -83,7 +80,7 @@ def _in_store(of: Type) -> Type:
 
 def _cell_type(module: Module, column: ir.Column) -> str:
     """What the stored cells are, as an annotation."""
-    bare = _bare(column.type)
+    bare = without_none(column.type)
     text = module.layout.type(_in_store(bare), module.kinds)
     if column.specials:
         text = "int" if text in ("int", "bool") or isinstance(bare, EnumType | KindType) else f"{text} | int"
@@ -214,7 +211,7 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
             writer.line("if cell is None:")
             writer.line("    return None")
         module.runtime.add("FLOOR")
-        bare = _bare(column.type)
+        bare = without_none(column.type)
         plain = "isinstance(cell, int)" if isinstance(bare, TextType | ListType | SpotType) else "cell < FLOOR"
         if isinstance(bare, TextType):
             plain += " and cell < FLOOR"

@@ -10,6 +10,7 @@ from rulec.backends.python.vectorized.forms import ARRAYS, LIST, NUMBERS, SET, T
 from rulec.backends.python.writer import Writer, opened
 from rulec.base.types import NoneType, NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
+from rulec.ir.numbers import without_none
 
 ASKED = ("quantity", "value", "fact")
 """The sorts of functions that answer whole columns."""
@@ -144,7 +145,7 @@ def _wrapper(module: Module, function: ir.Function, needs: Needs) -> list[str]:
         read = f"{vec}.{ {TRUTHS: 'truths', SET: 'sets'}.get(form, 'numbers') }(rows, {local})"
         handed.append(f"{local}.over(rows)" if form == THINGS else read)
     result = form_of(function.result)
-    bare = function.result.of if isinstance(function.result, OptionalType) else function.result
+    bare = without_none(function.result)
     title = function.heading.label or function.name.replace("_", " ")
     about = [f"{title[:1].upper()}{title[1:].rstrip('.')}."]
     if isinstance(bare, NumberType):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, get_args
 
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
@@ -24,11 +24,13 @@ from rulec.backends.python.vectorized.forms import (
 )
 from rulec.backends.python.writer import Writer
 from rulec.base.records import dataclass, field
+from rulec.base.text import word_of_kind
 from rulec.base.tree import children
-from rulec.base.types import KindType, OptionalType, Type
+from rulec.base.types import KindType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.expression_types import Types, element
 from rulec.ir.analysis.ranges import Bound, Interval, Ranges
+from rulec.ir.numbers import without_none
 
 LIMIT = Interval(-(2**40), 2**40)
 """Between which ends numbers lie that come in."""
@@ -237,7 +239,7 @@ class Emitter:
     def _cell(self, expr: ir.Cell, rows: str) -> str:
         column = self.module.layout.program.columns[expr.column]
         form = form_of(column.type)
-        bare = column.type.of if isinstance(column.type, OptionalType) else column.type
+        bare = without_none(column.type)
         if form not in (NUMBERS, TRUTHS) or (isinstance(bare, KindType) and not bare.listed):
             raise NotVectorized("reads a cell that holds neither a number nor a truth")
         if not column.specials:
@@ -379,7 +381,7 @@ class Emitter:
         return f"{check}({rows}, {value}, {literal(expr.what)})"
 
     # ---- sets --------------------------------------------------------------------------------------
-    def _bit(self, expr: ir.BitTest, rows: str) -> str:
+    def _bit_test(self, expr: ir.BitTest, rows: str) -> str:
         if isinstance(expr.mask, ir.Const):
             value = expr.mask.value
             assert isinstance(value, int)
@@ -603,26 +605,9 @@ def _early(body: tuple[ir.Stmt, ...], homes: Mapping[str, tuple[int, ...]]) -> l
     return [name for name, early in found.items() if early]
 
 
-# a row for every expression node that whole columns can be asked
+# what whole columns can be asked has a method that is called like the expression node
 PRINT: dict[type, Callable[[Any, Any, str], str]] = {
-    ir.Local: Emitter._local,
-    ir.Load: Emitter._load,
-    ir.Cell: Emitter._cell,
-    ir.Call: Emitter._call,
-    ir.Arith: Emitter._arith,
-    ir.Quotient: Emitter._quotient,
-    ir.Negate: Emitter._negate,
-    ir.Compare: Emitter._compare,
-    ir.Between: Emitter._between,
-    ir.Bool: Emitter._bool,
-    ir.Not: Emitter._not,
-    ir.IfElse: Emitter._if_else,
-    ir.BitTest: Emitter._bit,
-    ir.AnyBit: Emitter._any_bit,
-    ir.InSet: Emitter._in_set,
-    ir.IsNone: Emitter._is_none,
-    ir.IsGiven: Emitter._is_given,
-    ir.MinMax: Emitter._min_max,
-    ir.Over: Emitter._over,
-    ir.Present: Emitter._present,
+    node: getattr(Emitter, name)
+    for node in get_args(ir.Expr)
+    if hasattr(Emitter, name := f"_{word_of_kind(node.__name__)}")
 }
