@@ -172,25 +172,19 @@ class Printer:
 
     # ---- what is asked of others ------------------------------------------------------------
     def _call(self, expr: ir.Call) -> Text:
-        layout = self.module.layout
-        home, name = layout.homes[expr.function], layout.function(expr.function)
-        if home != self.module.name:
-            self.module.calls.setdefault(home, set()).add(name)
+        called = self.module.layout.program.functions[expr.function]
+        name, looked_up = self.module.called(expr.function), called.sort == "decide"
         given = [self.value(a) for a in expr.arguments]
-        looked_up = layout.program.functions[expr.function].sort == "decide"
-        if expr.function in layout.asking and not looked_up:
-            given.append(self.facts())
-        if expr.function in layout.in_world and not looked_up:
-            given.append(self.world())
-        if expr.function in layout.throwing:
-            given.append(self.dice())
+        given += [self.facts()] if called.asks and not looked_up else []
+        given += [self.world()] if called.world and not looked_up else []
+        given += [self.dice()] if called.throws else []
         return f"{name}({', '.join(given)})", ATOM
 
     def _stated(self, expr: ir.Stated) -> Text:
         about = [self.value(argument) for argument in expr.arguments]
         if expr.needed:
             return self.run("ask", self.facts(), literal(expr.fact), literal(expr.question), *about)
-        if expr.fact in self.module.layout.in_world:
+        if self.module.layout.program.functions[expr.fact].world:
             return self.run("ask_outside", self.facts(), literal(expr.fact), literal(expr.question), *about)
         return f"{self.facts()}.stated({', '.join((literal(expr.fact), *about))})", ATOM
 
@@ -221,9 +215,7 @@ class Printer:
 
     def _weigh(self, expr: ir.Weigh) -> Text:
         layout, solve = self.module.layout, self.module.layout.program.solves[expr.solve]
-        home, name = layout.homes[solve.functions[0]], layout.public["solve", expr.solve]
-        if home != self.module.name:
-            self.module.calls.setdefault(home, set()).add(name)
+        name = self.module.imported(layout.homes[solve.functions[0]], layout.public["solve", expr.solve])
         given = [self.value(a) for a in expr.arguments]
         given += [self.facts()] if solve.asks else []
         given += [self.world()] if solve.world else []

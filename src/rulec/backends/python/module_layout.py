@@ -62,11 +62,6 @@ class Layout:
     worldly: Names = field(default_factory=lambda: Names(_world()))  # ("slot", field or plural) · ("variant", name)
     kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
     using_dice: set[str] = field(default_factory=set)  # functions that throw, and not only could
-    explained: set[str] = field(default_factory=set)  # functions that stand in the module of twins
-    stems: dict[str, str] = field(default_factory=dict)  # function -> the rules file it stands in
-    throwing: set[str] = field(default_factory=set)  # functions that take dice
-    asking: set[str] = field(default_factory=set)  # functions that take what is stated
-    in_world: set[str] = field(default_factory=set)  # functions that take the world
     rings: dict[str, int] = field(default_factory=dict)
     spelled_out: bool = False  # each part of a solve is asked where the rules ask it, and nothing is noted
     passes: Passes = field(init=False)  # what functions are made into before they are printed
@@ -144,15 +139,7 @@ class Layout:
         taken = {name for key, name in self.public.items()}
         self.modules.taken |= taken | OWN_MODULES
         for function in self.program.functions.values():
-            stem = self.stems[function.name] = function.heading.module
-            if function.sort in (*ir.EXPLAINED, "refusals"):
-                self.explained.add(function.name)
-            if function.asks:
-                self.asking.add(function.name)
-            if function.throws:
-                self.throwing.add(function.name)
-            if function.world and self.plays:
-                self.in_world.add(function.name)
+            stem = function.heading.module
             wanted = f"_{stem}" if stem in taken else stem  # what is public has its plain name from the package itself
             self.homes[function.name] = self.modules.give(stem, wanted)
             self.modules.give(("why", stem), f"{wanted}_why")
@@ -164,9 +151,13 @@ class Layout:
             here.update(self.homes[self.program.solves[name].functions[0]] for name in own.weighs)
         self.rings = _rings(calls)
 
+    def stem(self, function: str) -> str:
+        """The rules file in which a function stands."""
+        return self.program.functions[function].heading.module
+
     def why_module(self, function: str) -> str:
         """The module of a function's twin."""
-        return self.modules["why", self.stems[function]]
+        return self.modules["why", self.stem(function)]
 
     def places(self) -> Iterator[tuple[str, str, int]]:
         """What functions are called in Python, each with the file and the line of its rule."""

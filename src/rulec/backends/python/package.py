@@ -51,7 +51,7 @@ def files(layout: Layout) -> dict[str, str]:
     found["_tables.py"] = write_tables(layout)  # before the modules: names of what both need are given here first
     for name, functions in modules(layout).items():
         found[f"{name}.py"] = module_text(layout, name, functions)
-        explained = [function for function in functions if function in layout.explained]
+        explained = [each for each in functions if layout.program.functions[each].sort in (*ir.EXPLAINED, "refusals")]
         if explained:
             found[f"{layout.why_module(functions[0])}.py"] = why_text(layout, explained)
     if layout.pack.world is not None:
@@ -141,7 +141,7 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
     for solve in layout.program.solves.values():
         if not set(functions).isdisjoint(solve.functions):
             write_solve(body, module, solve)
-    stem = layout.stems[functions[0]]
+    stem = layout.stem(functions[0])
     head, foot = _head(f"Resolvers of {stem}.rules.", module, body.text)
     foot = ["# at the end, for these modules use each other", *foot] if foot else []
     tail = "\n\n" + "\n".join(foot) + "\n" if foot else ""
@@ -151,7 +151,7 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
 def why_text(layout: Layout, functions: list[str]) -> str:
     """The module of their twins."""
     body = Writer()
-    stem = layout.stems[functions[0]]
+    stem = layout.stem(functions[0])
     module = Module(layout, f"{stem} why")
     for function in functions:
         if ("why", function) in layout.public:

@@ -21,7 +21,6 @@ from rulec.ir.lower.geometry import GROUND_TRUTHS
 MOST = 10**15  # above every amount
 KEPT = "so far"  # the local that holds the least (greatest) answer that may apply
 OTHER = {"least": "most", "most": "least"}
-MIRROR = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
 class Unbounded(Exception):

@@ -148,10 +148,8 @@ class ColumnBuilder:
             if depth == len(axes):
                 if rows:
                     return content(rows[0])
-                if self.table.off_the_table == "nearest":
-                    near = self._nearest(keys, [places for _, places in axes])
-                    return outside() if near is None else content(near)
-                return outside()
+                near = self._nearest(keys, [places for _, places in axes])
+                return outside() if near is None else content(near)
             places = axes[depth][1]
             found: list[list[int]] = [[] for _ in places]
             for row in rows:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from fractions import Fraction
+from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field, replace
@@ -20,7 +21,6 @@ from rulec.ir.numbers import Low, without_none
 from rulec.sema import expr as e
 from rulec.sema.model import Model
 
-_TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 Known = frozenset[object]
 SHOWN = ""
 """What `Present` names where the value is there for sure."""
@@ -46,6 +46,11 @@ class Truths:
     def raw(self, expr: e.Expr, wanted: Type, known: Known) -> ir.Expr:
         """A value as a place of a type holds it."""
         raise NotImplementedError
+
+    def refuse(self, code: str, headline: str, span: Span, why: str, **more: Any) -> None:
+        """Reports why something cannot be lowered; what stands in it is left out."""
+        self.refused = True
+        self.report.error(code, headline, span, why, **more)
 
     def open_division(self, span: Span) -> None:
         """Reports a division that would have to be rounded."""
@@ -215,8 +220,8 @@ class Truths:
             a, b = shown_there(a, left, known), shown_there(b, right, known)
         of = without_none(left.type)
         if isinstance(of, NumberType):
-            for one, limit, word, low in ((left, b, op, a), (right, a, _TURNED.get(op, op), b)):
-                if isinstance(one, e.Geometry) and one.word == "distance" and op in _TURNED and limit.over is None:
+            for one, limit, word, low in ((left, b, op, a), (right, a, make.MIRROR.get(op, op), b)):
+                if isinstance(one, e.Geometry) and one.word == "distance" and op in make.MIRROR and limit.over is None:
                     found = next(part for part in ir.walk(low.expr) if isinstance(part, ir.Geometry))
                     return self._near(word, found, limit, numbers.grain_of(self.model, of), span)
             return self._compare_numbers(op, a, b, span)

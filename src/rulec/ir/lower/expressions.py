@@ -162,8 +162,7 @@ class Lowering(Truths):
         factor = Fraction(grain.denominator, low.den * grain.numerator)
         done = numbers.scale(Low(low.expr), factor, span)
         if done.den != 1:
-            self.refused = True
-            self.report.error(
+            self.refuse(
                 "R0551",
                 f"an amount of `{self.what}` can fall between whole steps of its measure",
                 span,
@@ -183,8 +182,7 @@ class Lowering(Truths):
 
     def open_division(self, span: Span) -> None:
         """Reports a division by what only play knows, outside of a rounding."""
-        self.refused = True
-        self.report.error(
+        self.refuse(
             "R0552",
             f"`{self.what}` divides by an amount that is known only in play, and does not round",
             span,
@@ -194,8 +192,7 @@ class Lowering(Truths):
 
     def open_root(self, span: Span) -> None:
         """Reports a root that is not rounded."""
-        self.refused = True
-        self.report.error(
+        self.refuse(
             "R0559",
             f"`{self.what}` takes a root and does not round it",
             span,
@@ -243,8 +240,7 @@ class Lowering(Truths):
             return numbers.add(left, right, 1 if op == "+" else -1, span)
         done = numbers.divide(left, right, span)
         if done is None:
-            self.refused = True
-            self.report.error("R0553", f"`{self.what}` divides by zero", span, "the divisor is always 0")
+            self.refuse("R0553", f"`{self.what}` divides by zero", span, "the divisor is always 0")
             return left
         return done
 

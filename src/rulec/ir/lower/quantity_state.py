@@ -374,8 +374,7 @@ def check_joint(q: QuantityLowering, plan: FamilyPlan, members: list[tuple[str, 
             fault, hint = "stop at different limits", "give all lines of the family the same `up to` or `down to`"
         else:
             continue
-        q.lowering.refused = True
-        q.report.error(
+        q.lowering.refuse(
             "R0556",
             f"the lines of family `{plan.name}` cannot be put together: they {fault}",
             clause.span,
@@ -398,8 +397,7 @@ def lower_family(
     if family.at_most is not None:
         low = q.lowering.settled(family.at_most, frozenset())
         if member_den % low.den:
-            q.lowering.refused = True
-            q.report.error(
+            q.lowering.refuse(
                 "R0555",
                 f"the limit of family `{family.name}` is finer than what it limits",
                 family.span,

@@ -108,8 +108,7 @@ def _lowest(contributions: list[Ready], raws: dict[int, ir.Expr], whole: int, *,
 def too_much(q: QuantityLowering, contributions: list[Ready]) -> None:
     """Reports reductions that take more than everything."""
     first, *rest = [one for one in contributions if one.clause.verb == "reduce by"]
-    q.lowering.refused = True
-    q.report.error(
+    q.lowering.refuse(
         "R0640",
         f"the reductions of `{q.quantity.name}` take more than everything",
         first.clause.span,
@@ -131,8 +130,7 @@ def factors(q: QuantityLowering, step: Step, contributions: list[Ready]) -> None
         if fixed is not None:
             if one.clause.verb == "divide by":
                 if fixed == 0:
-                    q.lowering.refused = True
-                    q.report.error("R0553", f"`{q.quantity.name}` divides by zero", span, "the divisor is always 0")
+                    q.lowering.refuse("R0553", f"`{q.quantity.name}` divides by zero", span, "the divisor is always 0")
                     continue
                 fixed = 1 / fixed
             factor(q, one, fixed, span)
@@ -145,8 +143,7 @@ def factors(q: QuantityLowering, step: Step, contributions: list[Ready]) -> None
 def factor(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None:
     """Multiplies by a known number; the value becomes finer by its denominator on either branch."""
     if one.each is not None and share.denominator != 1:
-        q.lowering.refused = True
-        q.report.error(
+        q.lowering.refuse(
             "R0554",
             f"`{q.quantity.name}` takes a part again and again in a loop",
             span,

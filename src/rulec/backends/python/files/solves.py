@@ -126,7 +126,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     notes, heads = layout.passes.memo.notes(solve.name).all(), layout.passes.memo.notes(solve.name).heads
     for walked in layout.passes.memo.notes(solve.name).walked:
         module.runtime.add("each_once")
-        writer.line(f"{state}.{field_name(walked)} = each_once({_called(module, walked)})")
+        writer.line(f"{state}.{field_name(walked)} = each_once({module.called(walked)})")
     _note(writer, printer, solve, [note for note in notes if note.level == 0])
     _as_sets(writer, printer, solve, [note for note in notes if note.level == 0])
     for level, parts in enumerate(solve.strata, 1):
@@ -312,15 +312,6 @@ def _of(expr: ir.Expr, note: Note, variable: str, printer: Printer) -> ir.Expr:
     name = f"noted {variable}"
     printer.locals.by_key[name] = variable
     return ir.substitute(expr, {note.variable: ir.Local(name, span=expr.span)})
-
-
-def _called(module: Module, function: str) -> str:
-    """The name of a function, which is imported where it stands elsewhere."""
-    layout = module.layout
-    home, name = layout.homes[function], layout.function(function)
-    if home != module.name:
-        module.calls.setdefault(home, set()).add(name)
-    return name
 
 
 def _behind(module: Module, function: str, behind: list[str]) -> list[str]:

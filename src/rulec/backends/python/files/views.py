@@ -53,7 +53,7 @@ class _Views:
         """The Python name of a function, imported, and whether it takes the world."""
         given = self.layout.function(name)
         self.calls.setdefault(self.layout.homes[name], set()).add(given)
-        return given, name in self.layout.in_world
+        return given, self.layout.program.functions[name].world
 
     def called(self, name: str, arguments: list[str]) -> str:
         """A call with the world where it is wanted."""

@@ -114,8 +114,7 @@ class DeedLowering:
             case d.AtOnce() | d.Loop(together=True):
                 what = "a second `at once`"
         if what:
-            self.lowering.refused = True
-            self.lowering.report.error(
+            self.lowering.refuse(
                 "R0580",
                 f"{what} cannot happen at once",
                 stmt.span,
