@@ -7,7 +7,7 @@ from fractions import Fraction
 from rulec.base.text import listed
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 from rulec.ir.numbers import Measures, grain_of
-from rulec.runtime.show import spot_text
+from rulec.runtime.show import fraction, spot_text
 from rulec.runtime.support import members
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
@@ -19,12 +19,7 @@ SMALL = (
 
 def amount_text(value: Fraction) -> str:
     """`12`, `-3`, `1 1/2`, `1,200`."""
-    whole, rest = divmod(abs(value.numerator), value.denominator)
-    sign = "-" if value < 0 else ""
-    if not rest:
-        return f"{sign}{whole:,}"
-    fraction = f"{rest}/{value.denominator}"
-    return f"{sign}{whole:,} {fraction}" if whole else f"{sign}{fraction}"
+    return fraction(value.numerator, value.denominator)
 
 
 def unit_words(model: Measures, of: NumberType, value: Fraction) -> str:

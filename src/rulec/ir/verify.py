@@ -16,6 +16,7 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.call_graph import called, nodes
 from rulec.ir.analysis.expression_types import Types, joined, present
 from rulec.ir.lower.geometry import CALLS, PARTS
 from rulec.ir.numbers import without_none
@@ -69,21 +70,14 @@ def _solve(program: ir.Program, solve: ir.Solve) -> Iterator[str]:
                 target = program.functions.get(name)
                 if target is None or not isinstance(target.result, TruthType) or len(target.params) != 2:
                     yield f"weighs `{part.decide}` by `{name}`, which is no test of one thing"
-                elif set(later) & _decisions(program, target, set()):
+                elif not _decisions(program, target.name).isdisjoint(later):
                     yield f"weighs `{part.decide}` before what it reads"
 
 
-def _decisions(program: ir.Program, function: ir.Function, seen: set[str]) -> set[str]:
+def _decisions(program: ir.Program, name: str) -> set[str]:
     """The decisions that a function reads, itself or through others."""
-    seen.add(function.name)
-    found: set[str] = set()
-    for stmt in function.body:
-        for node in ir.walk(stmt):
-            if isinstance(node, ir.Decided):
-                found.add(node.decide)
-            elif isinstance(node, ir.Call) and node.function not in seen and node.function in program.functions:
-                found |= _decisions(program, program.functions[node.function], seen)
-    return found
+    reached = (nodes(program.functions[each]) for each in called(program.functions, [name]))
+    return {node.decide for every in reached for node in every if isinstance(node, ir.Decided)}
 
 
 def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound: Bound, found: list[str]) -> bool:
@@ -183,25 +177,23 @@ def _offered(stmt: ir.Ask) -> Iterator[str]:
 
 def _at_once(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
     """What may not happen at once: what runs, ends or asks for what was made."""
-    for stmt in body:
-        for node in ir.walk(stmt):
-            if isinstance(node, ir.Do | ir.Return | ir.AtOnce | ir.CarryOut):
-                yield f"has a {type(node).__name__} in what happens at once"
+    for node in ir.nodes_of(body):
+        if isinstance(node, ir.Do | ir.Return | ir.AtOnce | ir.CarryOut):
+            yield f"has a {type(node).__name__} in what happens at once"
 
 
 def _world(program: ir.Program, function: ir.Function) -> Iterator[str]:
     """Whoever calls what needs the world or dice has them."""
-    for stmt in function.body:
-        for node in ir.walk(stmt):
-            if isinstance(node, ir.Happened | ir.VariantOn) and not function.world:
-                yield "asks the world, which it does not have"
-            if isinstance(node, ir.Weigh) and program.solves[node.solve].world and not function.world:
-                yield "weighs what needs the world, which it does not have"
-            target = program.functions.get(node.function) if isinstance(node, ir.Call) else None
-            if target is not None and target.world and not function.world:
-                yield f"calls `{target.name}`, which needs the world"
-            if target is not None and target.throws and not function.throws:
-                yield f"calls `{target.name}`, which throws"
+    for node in nodes(function):
+        if isinstance(node, ir.Happened | ir.VariantOn) and not function.world:
+            yield "asks the world, which it does not have"
+        if isinstance(node, ir.Weigh) and program.solves[node.solve].world and not function.world:
+            yield "weighs what needs the world, which it does not have"
+        target = program.functions.get(node.function) if isinstance(node, ir.Call) else None
+        if target is not None and target.world and not function.world:
+            yield f"calls `{target.name}`, which needs the world"
+        if target is not None and target.throws and not function.throws:
+            yield f"calls `{target.name}`, which throws"
 
 
 def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:

@@ -43,6 +43,16 @@ PARTS = {
 }
 
 
+RESULTS = {
+    "refusals": "tuple[int, ...]",
+    "open": "str | None",
+    "needs": "str | None",
+    "cost": "tuple[tuple[str, int], ...]",
+    "key": "tuple[int, ...]",
+}
+"""What functions of some sorts give, in Python."""
+
+
 def write_function(writer: Writer, module: Module, function: ir.Function, *, twin: bool) -> None:
     """One function. A twin gives its answer and the notes."""
     layout, passes = module.layout, module.layout.passes
@@ -74,18 +84,10 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         module.runtime.add("Dice")
         parameters.append(f"{printer.dice()}: Dice")
     name = layout.public["why", function.name] if twin else layout.function(function.name)
-    result = layout.type(function.result, module.kinds)
-    if part is not None:
-        result = "None"
-    elif function.sort == "refusals":
-        result = "tuple[int, ...]"
-    elif function.sort in ("open", "needs"):
-        result = "str | None"
-    elif function.sort == "cost":
-        result = "tuple[tuple[str, int], ...]"
-    elif function.sort == "key":
-        result = "tuple[int, ...]"
-    elif twin:
+    result = "None" if part is not None else RESULTS.get(function.sort, "")
+    if not result:
+        result = layout.type(function.result, module.kinds)
+    if twin:
         module.runtime.add("Notes")
         result = f"tuple[{result}, Notes]"
     head = f"def {name}({', '.join(parameters)}) -> {result}:"

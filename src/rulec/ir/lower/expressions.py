@@ -246,12 +246,9 @@ class Lowering(Truths):
 
     def _choose(self, test: e.Expr, then: e.Expr, other: e.Expr, known: Known, span: Span) -> Low:
         condition, more = self.test((test,), known)
-        if isinstance(then.type, NumberType) and isinstance(other.type, NumberType):
-            a, b = self.settled(then, more), self.settled(other, known)
-            den = numbers.common_den(a, b)
-            chosen = make.choose(condition, numbers.align(a, den, span), numbers.align(b, den, span), span)
-            return Low(chosen, den)
-        a, b = self.low(then, more), self.low(other, known)
+        reckoned = isinstance(then.type, NumberType) and isinstance(other.type, NumberType)
+        lowered = self.settled if reckoned else self.low
+        a, b = lowered(then, more), lowered(other, known)
         den = numbers.common_den(a, b)  # one side may be none, which has no denominator
         sides = [
             low.expr if isinstance(low.expr, ir.Const) and low.expr.value is None else numbers.align(low, den, span)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import gcd
 
@@ -16,7 +16,7 @@ from rulec.ir.lower.expressions import Lowering
 from rulec.ir.numbers import Low, grain_of
 from rulec.sema.model import BoundsRule, Contribution, Family, Quantity, Step
 
-Apply = Callable[[ir.Expr, str, Span], list[ir.Stmt]]
+Apply = Callable[[ir.Expr, str, Span], Sequence[ir.Stmt]]
 
 
 @dataclass
@@ -187,33 +187,30 @@ class QuantityLowering:
         den = numbers.common_den(here, *lows.values(), *limits.values())
         finest = max(contributions, key=lambda one: lows[one.index].den)
         self.finer(den, finest.clause.span)
-        families: list[str] = []
+        joint: dict[str, FamilyPlan] = {}
+        last: list[tuple[Ready, FamilyPlan | None, ir.Expr]] = []  # what stops at a limit by itself
         if limits or any(one.clause.family for one in contributions):
             self.multiple = 1
         for one in contributions:
-            self.multiple = gcd(self.multiple, make.factor_of(numbers.align(lows[one.index], den, one.clause.span)))
-            plan = self.families.get(one.clause.family or "")
-            if one.index in limits and (plan is None or not plan.is_joint):
-                continue
             raw = numbers.align(lows[one.index], den, one.clause.span)
+            self.multiple = gcd(self.multiple, make.factor_of(raw))
+            plan = self.families.get(one.clause.family or "")
             if plan is not None and plan.is_joint:
-                if plan.name not in families:
-                    families.append(plan.name)
+                joint[plan.name] = plan
                 plan.members.append((one, raw))
-                continue
-            self.body.extend(self.beatable(one, plan, self.added(one, raw)))
-        for name in families:
-            stops = [limits[one.index] for one, _ in self.families[name].members if one.index in limits]
+            elif one.index in limits:
+                last.append((one, plan, raw))
+            else:
+                self.body.extend(self.beatable(one, plan, self.added(one, raw)))
+        for plan in joint.values():
+            stops = [limits[one.index] for one, _ in plan.members if one.index in limits]
             apply: Apply = self.apply_sum
             if stops:
-                apply = self.apply_limited(self.families[name], numbers.align(stops[0], den, self.span))
-            self.body.extend(lower_family(self, self.families[name], den, apply))
-        for one in contributions:
-            plan = self.families.get(one.clause.family or "")
-            if one.index in limits and (plan is None or not plan.is_joint):
-                raw = numbers.align(lows[one.index], den, one.clause.span)
-                limit = numbers.align(limits[one.index], den, one.clause.span)
-                self.body.extend(self.beatable(one, plan, self.limited(one, raw, limit)))  # fmt: skip
+                apply = self.apply_limited(plan, numbers.align(stops[0], den, self.span))
+            self.body.extend(lower_family(self, plan, den, apply))
+        for one, alone, raw in last:
+            limit = numbers.align(limits[one.index], den, one.clause.span)
+            self.body.extend(self.beatable(one, alone, self.limited(one, raw, limit)))
 
     def added(self, one: Ready, raw: ir.Expr) -> list[ir.Stmt]:
         """`value += amount`, or `-=`."""
@@ -238,12 +235,9 @@ class QuantityLowering:
             name = self.fresh("whole")
             whole = ir.Local(name, span=span)
             moved = make.minus if verb == "subtract" else make.plus
-            full = moved(self.value(span), total, span)
-            stop, keep = ("min", "max") if direction == "up" else ("max", "min")
-            inner = ir.MinMax(stop, (limit, whole), span=span)
             return [
-                ir.Assign(name, full, span=span),
-                self.set(ir.MinMax(keep, (self.value(span), inner), span=span), span, plan.name),
+                ir.Assign(name, moved(self.value(span), total, span), span=span),
+                self.set(self.stopped(whole, limit, direction, span), span, plan.name),
                 self.note(index, make.minus(self.value(span), whole, span), self.den, span),
             ]
 
@@ -254,9 +248,12 @@ class QuantityLowering:
         span = one.clause.span
         assert one.clause.limit is not None
         moved = make.plus(self.value(span), signed(one.clause, raw), span)
-        stop, keep = ("min", "max") if one.clause.limit[0] == "up" else ("max", "min")
-        inner = ir.MinMax(stop, (limit, moved), span=span)
-        return self.replaced(one.index, ir.MinMax(keep, (self.value(span), inner), span=span), span)
+        return self.replaced(one.index, self.stopped(moved, limit, one.clause.limit[0], span), span)
+
+    def stopped(self, moved: ir.Expr, limit: ir.Expr, direction: str, span: Span) -> ir.Expr:
+        """What the value becomes on its way up or down to a limit, which never moves it the other way."""
+        stop, keep = ("min", "max") if direction == "up" else ("max", "min")
+        return ir.MinMax(keep, (self.value(span), ir.MinMax(stop, (limit, moved), span=span)), span=span)
 
     def beatable(self, one: Ready, plan: FamilyPlan | None, inside: list[ir.Stmt]) -> list[ir.Stmt]:
         """The statements of a member of a family, unless something counts instead of the family."""

@@ -11,6 +11,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.game.shape import Holds
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from rulec.runtime.game.messages import Message
     from rulec.runtime.game.paths import Break, Way
-    from rulec.runtime.game.shape import Holds
     from rulec.runtime.game.world import World
 
 T = TypeVar("T")
@@ -51,6 +51,9 @@ class NotAnswered(RuleFault):
         super().__init__(what, f"it is not said what is answered to `{what}`: {question}")
 
 
+TEXT: Final = Holds("text")
+
+
 class Question(NamedTuple):
     """What somebody is asked. `key` tells it from all other questions to `who` in one turn.
 
@@ -69,7 +72,7 @@ class Question(NamedTuple):
     high: int = 0
     default: Any = NOTHING
     sealed: bool = False
-    holds: Holds | None = None
+    holds: Holds = TEXT
     key: str = ""
     way: Way[Any] | None = None
 

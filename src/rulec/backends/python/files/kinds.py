@@ -18,9 +18,8 @@ def write_kinds(layout: Layout) -> str:
     body = Writer()
     used: set[str] = set()
     pack = layout.pack
-    for kind in _bases_first(pack):
-        if not kind.listed:
-            _class(body, layout, kind, used)
+    for kind in in_play(pack):
+        _class(body, layout, kind, used)
     for kind in pack.kinds.values():
         if not kind.listed and pack.records.get(kind.name):
             _starts(body, layout, kind, used)
@@ -46,12 +45,19 @@ def _bases_first(pack: Pack) -> list[Kind]:
     return done
 
 
+def in_play(pack: Pack) -> list[Kind]:
+    """The kinds of things in play, each behind the one that it extends."""
+    return [kind for kind in _bases_first(pack) if not kind.listed]
+
+
 def begins(pack: Pack, kind: Kind) -> bool:
     """Whether the class that holds `began_as` is this one: the first of a family with named records."""
-    if kind.extends is not None:
-        return False
-    family = [k for k in pack.kinds.values() if root_of(pack, k) == kind.name]
-    return any(pack.records.get(k.name) for k in family)
+    return kind.extends is None and any(pack.records.get(name) for name in family_of(pack, kind))
+
+
+def family_of(pack: Pack, kind: Kind) -> list[str]:
+    """A kind that extends no other, and all that extend it, however far down."""
+    return [each.name for each in pack.kinds.values() if root_of(pack, each) == kind.name]
 
 
 def root_of(pack: Pack, kind: Kind) -> str:

@@ -23,11 +23,8 @@ def _title(layout: Layout, solve: ir.Solve) -> str:
 def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str]) -> None:
     """The class, in `_kinds.py`."""
     parts = [part for parts in solve.strata for part in parts]
-    notes = layout.passes.memo.notes(solve.name).all()
-    kept = layout.passes.memo.notes(solve.name).answers
-    walked = layout.passes.memo.notes(solve.name).walked
-    heads = layout.passes.memo.notes(solve.name).heads
-    among = layout.passes.memo.notes(solve.name).among
+    noted = layout.passes.memo.notes(solve.name)
+    notes, kept, walked, heads, among = noted.all(), noted.answers, noted.walked, noted.heads, noted.among
     names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes), *kept]
     slots = [field_name(name) for name in (*names, *walked, *among.values())]
     writer.line()

@@ -14,6 +14,7 @@ from rulec.backends.python.writer import Writer, opened
 from rulec.base.records import replace
 from rulec.base.types import PLAIN, EnumType, KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.possible_faults import CELLS
 from rulec.ir.numbers import without_none
 
 
@@ -262,19 +263,16 @@ def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column)
         module.calls.clear()
 
 
-FAULTS = {"none": "DoesNotApply", "unknown": "UnknownCell", "left_out": "UnknownCell"}
-
-
 def _faults(writer: Writer, module: Module, name: str, column: ir.Column) -> str:
     """What is raised for the cells that the book leaves without a value: the name of a dict, empty where none are."""
-    empty = [(number, one) for number, one in enumerate(column.specials) if one.state in FAULTS]
+    empty = [(number, one) for number, one in enumerate(column.specials) if one.state in CELLS and one.state != "off"]
     if not empty:
         return ""
     named = f"_{module.layout.tables['column', name]}_FAULTS"
     writer.line()
     with writer.block(f"{named}: Final[dict[int, tuple[type[CellFault], str, str]]] = {{", end="}"):
         for number, one in empty:
-            told = (FAULTS[one.state], literal(one.row), literal(one.citation))
+            told = (CELLS[one.state], literal(one.row), literal(one.citation))
             writer.line(f"{mark(ir.code(number), column)}: ({', '.join(told)}),")
             module.runtime |= {"CellFault", told[0]}
     return named

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.backends.python.files.kinds import beginning, constants, root_of, value_text
+from rulec.backends.python.files.kinds import beginning, begins, constants, family_of, in_play, value_text
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
@@ -40,7 +40,7 @@ class _World:
         for position, variant in enumerate(self.remembered.variants):
             constant = self.layout.worldly["variant", variant.name]
             body.line(f"{constant}: Final = {position}", comment(variant.title))
-        for kind in self.in_play():
+        for kind in in_play(self.pack):
             self.fields(body, kind)
         self.describe(body)
         self.world(body)
@@ -53,16 +53,6 @@ class _World:
         )
         head.group(*self.layout.imports(self.kinds), ("._words", self.words - {"MeasureUnit"}))
         return head.text + "\n" + body.text
-
-    def in_play(self) -> list[Kind]:
-        """The kinds of things in play, each behind the one that it extends."""
-        found: list[Kind] = []
-        left = [kind for kind in self.pack.kinds.values() if not kind.listed]
-        while left:
-            ready = [kind for kind in left if kind.extends is None or any(kind.extends == k.name for k in found)]
-            found += ready
-            left = [kind for kind in left if kind not in ready]
-        return found
 
     # ---- the shape ---------------------------------------------------------------------------
     def fields(self, body: Writer, kind: Kind) -> None:
@@ -111,7 +101,7 @@ class _World:
         """`SHAPE`."""
         body.line()
         with body.block("SHAPE: Final = Shape(", end=")"):
-            kinds = [self.kind(kind) for kind in self.in_play()]
+            kinds = [self.kind(kind) for kind in in_play(self.pack)]
             self.rows(body, "kinds=(", kinds, "),")
             self.choices(body)
             state = self.remembered.state
@@ -135,11 +125,9 @@ class _World:
             members = [(m.name, m.title) for m in enum.members]
             made[name] = self.choice(name, members, enum.label) + also_known([m.also for m in enum.members])
         made.update((kind.name, self.listed_choice(kind)) for kind in self.pack.kinds.values() if kind.listed)
-        for kind in self.in_play():
-            if kind.extends is None:
-                family = [k.name for k in self.pack.kinds.values() if root_of(self.pack, k) == kind.name]
-                if any(self.pack.records.get(name) for name in family):
-                    made[kind.name] = self.entries(kind, family)
+        for kind in in_play(self.pack):
+            if begins(self.pack, kind):
+                made[kind.name] = self.entries(kind, family_of(self.pack, kind))
         if not made:
             body.line("choices=(),")
             return
@@ -185,7 +173,7 @@ class _World:
             parts.append(f"known_as={literal(field_name(known_as))}")
         if kind.also_known:
             parts.append(f"also={tuple_of(literal(field_name(name)) for name in kind.also_known)}")
-        if any(self.pack.records.get(k.name) for k in self.pack.kinds.values() if root_of(self.pack, k) == at.name):
+        if begins(self.pack, at):
             parts.append(f"entries={literal(at.name)}")
         if kind.seen is not None:
             parts.append(f"seen={self.seers(kind.seen)}")
@@ -202,7 +190,9 @@ class _World:
         layout = self.layout
         body.line()
         body.line()
-        lists = [(layout.worldly["slot", k.plural], layout.public["type", k.name]) for k in self.in_play() if k.plural]
+        lists = [
+            (layout.worldly["slot", k.plural], layout.public["type", k.name]) for k in in_play(self.pack) if k.plural
+        ]
         state = self.remembered.state
         slots = [name for name, _ in lists] + [layout.worldly["slot", f.name] for f in state]
         with body.block("class World(BaseWorld):"):

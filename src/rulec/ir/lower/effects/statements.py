@@ -6,6 +6,7 @@ is forgotten where a statement may have changed it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from rulec.base.records import dataclass, field
@@ -365,16 +366,23 @@ class DeedLowering:
         chosen = ir.Assign(variable, found, span=span)
         if stmt.where is not None:
             self.known = unseen(lowering.test((stmt.where,), self.known)[1], self.known)
-        body = self.block(stmt.body)
-        after = self.known
-        lowering.variables, lowering.bound = before
-        self.known = outside
-        other = self.block(stmt.otherwise)
-        self.known = self.known & after
+        body, other = self.either(stmt, before, outside)
         if not body and not other:
             return []
         there = ir.IsNone(ir.Local(variable, span=span), negated=bool(body), span=span)
-        return [chosen, ir.If(there, tuple(body) or tuple(other), tuple(other) if body else (), span=span)]
+        return [chosen, ir.If(there, body or other, other if body else (), span=span)]
+
+    def either(
+        self, stmt: d.Choose | d.Draw, names: tuple[Mapping[str, Type], dict[str, Low]], outside: Known
+    ) -> tuple[tuple[ir.Stmt, ...], tuple[ir.Stmt, ...]]:
+        """The lines for what was found, and those for where nothing was; its name is known in the first alone."""
+        body = self.block(stmt.body)
+        after = self.known
+        self.lowering.variables, self.lowering.bound = names
+        self.known = outside
+        other = self.block(stmt.otherwise)
+        self.known &= after
+        return tuple(body), tuple(other)
 
     def pile(self, stmt: d.Shuffle | d.Draw) -> list[ir.Stmt]:
         """`shuffle x.pile`: its items by lot; `draw y from x.pile`: the first is bound and taken off."""
@@ -392,15 +400,9 @@ class DeedLowering:
         self.changed(place.name)
         drawn = ir.Local(variable, span=span)
         taken = ir.Store(of, kind, place.name, "take", drawn, None, "", "", span=span)
-        outside = self.known
-        body = self.block(stmt.body)
-        after = self.known
-        lowering.variables, lowering.bound = before
-        self.known = outside
-        other = self.block(stmt.otherwise)
-        self.known = self.known & after
+        body, other = self.either(stmt, before, self.known)
         there = ir.IsNone(drawn, negated=True, span=span)
-        return [ir.Assign(variable, first, span=span), ir.If(there, (taken, *body), tuple(other), span=span)]
+        return [ir.Assign(variable, first, span=span), ir.If(there, (taken, *body), other, span=span)]
 
     def chance(self, stmt: d.Chance) -> list[ir.Stmt]:
         """One die of a hundred against a chance: by how much it succeeded decides, greatest margin first."""
