@@ -124,7 +124,7 @@ def wrong_bit(m: Patch) -> None:
         return f"{self.value(expr.mask, BITS)} & {1 << (int(position.value or 0) + 1)}", BITS
 
     m.setitem(exprs.PRINT, ir.BitTest, bit)
-    m.setattr(exprs.Printer, "_bit", bit)
+    m.setattr(exprs.Printer, "_bit_test", bit)
 
 
 def anybody_carries_it(m: Patch) -> None:

@@ -7,6 +7,8 @@ from fractions import Fraction
 from rulec.base.text import listed
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 from rulec.ir.numbers import Measures, grain_of
+from rulec.runtime.show import fraction, spot_text
+from rulec.runtime.support import members
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
 
@@ -17,12 +19,7 @@ SMALL = (
 
 def amount_text(value: Fraction) -> str:
     """`12`, `-3`, `1 1/2`, `1,200`."""
-    whole, rest = divmod(abs(value.numerator), value.denominator)
-    sign = "-" if value < 0 else ""
-    if not rest:
-        return f"{sign}{whole:,}"
-    fraction = f"{rest}/{value.denominator}"
-    return f"{sign}{whole:,} {fraction}" if whole else f"{sign}{fraction}"
+    return fraction(value.numerator, value.denominator)
 
 
 def unit_words(model: Measures, of: NumberType, value: Fraction) -> str:
@@ -85,7 +82,8 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
                 amount = raw * grain_of(model, of)
             return number_text(model, of, amount)
         case SpotType() if isinstance(raw, tuple):
-            return spot_told(model, of, raw)
+            grain = grain_of(model, of.of)
+            return spot_text((raw[0], raw[1]), grain.denominator, grain.numerator)
         case TruthType():
             return "yes" if raw else "no"
         case EnumType(name=name) if isinstance(raw, int):
@@ -93,22 +91,13 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
         case KindType(name=name, listed=True) if isinstance(raw, int):
             return model.title_at(name, raw)
         case SetType(of=inner) if isinstance(raw, int):
-            members = [raw_text(model, inner, i) for i in range(raw.bit_length()) if raw >> i & 1]
-            return ", ".join(members) or "none"
+            return ", ".join(raw_text(model, inner, member) for member in members(raw)) or "none"
         case ListType(of=inner) if isinstance(raw, tuple):
             return ", ".join(raw_text(model, inner, item) for item in raw) or "none"
         case KindType(name=name):
             return getattr(raw, "path", "") or name
         case _:
             return str(raw)
-
-
-def spot_told(model: Model, of: SpotType, raw: tuple[int, ...]) -> str:
-    """A spot as players read and write it: `120/40`."""
-    from rulec.runtime.show import spot_text
-
-    grain = grain_of(model, of.of)
-    return spot_text((raw[0], raw[1]), grain.denominator, grain.numerator)
 
 
 def path_text(expr: e.Expr) -> str:

@@ -138,7 +138,9 @@ def _joined(op: str, values: Iterable[Expr], span: Span) -> Expr:
     return kept[0] if len(kept) == 1 else Bool(op, tuple(kept), span=span)
 
 
-_OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "is": "is not", "is not": "is"}
+OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "is": "is not", "is not": "is"}
+MIRROR = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
+"""What a comparison is when its sides are exchanged."""
 
 
 def negation(value: Expr, span: Span) -> Expr:
@@ -155,7 +157,7 @@ def negation(value: Expr, span: Span) -> Expr:
         case Bool(op="and", values=values):
             return either((negation(v, span) for v in values), span)
         case Compare(op=op, left=left, right=right):
-            return Compare(_OPPOSITE[op], left, right, span=span)
+            return Compare(OPPOSITE[op], left, right, span=span)
         case IsNone(value=inner, negated=negated):
             return IsNone(inner, not negated, span=span)
         case _:

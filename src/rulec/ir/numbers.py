@@ -58,10 +58,14 @@ class Measures(Protocol):
         """By name."""
 
 
+def without_none(of: Type) -> Type:
+    """The type without the mark that there may be none."""
+    return of.of if isinstance(of, OptionalType) else of
+
+
 def grain_of(model: Measures, of: Type) -> Fraction:
     """The units that one grain of a type is worth; 1 for what is no number."""
-    if isinstance(of, OptionalType):
-        return grain_of(model, of.of)
+    of = without_none(of)
     if not isinstance(of, NumberType):
         return Fraction(1)
     if not of.dims:
@@ -81,14 +85,15 @@ def began(model: Model, kind: str, position: int) -> int:
     for name, records in model.records.items():
         if name == kind:
             return before + position
-        if _root(model, name) == _root(model, kind):
+        if root_of(model, name) == root_of(model, kind):
             before += len(records)
     return before + position
 
 
-def _root(model: Model, kind: str) -> str:
-    declared = model.kinds[kind]
-    return kind if declared.extends is None else _root(model, declared.extends)
+def root_of(model: Model, kind: str) -> str:
+    """The first of the kinds that a kind extends, however far up."""
+    above = model.kinds[kind].extends
+    return kind if above is None else root_of(model, above)
 
 
 def known(value: Fraction | int, span: Span) -> Low:

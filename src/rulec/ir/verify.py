@@ -9,7 +9,6 @@ from rulec.base.types import (
     PLAIN,
     KindType,
     ListType,
-    OptionalType,
     SetType,
     SpotType,
     TruthType,
@@ -17,8 +16,10 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.call_graph import called, nodes
 from rulec.ir.analysis.expression_types import Types, joined, present
 from rulec.ir.lower.geometry import CALLS, PARTS
+from rulec.ir.numbers import without_none
 
 Bound = dict[str, Type]
 """The locals that are bound, with their types."""
@@ -69,21 +70,14 @@ def _solve(program: ir.Program, solve: ir.Solve) -> Iterator[str]:
                 target = program.functions.get(name)
                 if target is None or not isinstance(target.result, TruthType) or len(target.params) != 2:
                     yield f"weighs `{part.decide}` by `{name}`, which is no test of one thing"
-                elif set(later) & _decisions(program, target, set()):
+                elif not _decisions(program, target.name).isdisjoint(later):
                     yield f"weighs `{part.decide}` before what it reads"
 
 
-def _decisions(program: ir.Program, function: ir.Function, seen: set[str]) -> set[str]:
+def _decisions(program: ir.Program, name: str) -> set[str]:
     """The decisions that a function reads, itself or through others."""
-    seen.add(function.name)
-    found: set[str] = set()
-    for stmt in function.body:
-        for node in ir.walk(stmt):
-            if isinstance(node, ir.Decided):
-                found.add(node.decide)
-            elif isinstance(node, ir.Call) and node.function not in seen and node.function in program.functions:
-                found |= _decisions(program, program.functions[node.function], seen)
-    return found
+    reached = (nodes(program.functions[each]) for each in called(program.functions, [name]))
+    return {node.decide for every in reached for node in every if isinstance(node, ir.Decided)}
 
 
 def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound: Bound, found: list[str]) -> bool:
@@ -93,13 +87,14 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
         if ends:
             found.append("has statements behind an answer")
             ends = False
+        for part in ir.parts(stmt):
+            if isinstance(part, ir.Expr):
+                found.extend(_expr(types, part, bound))
         match stmt:
             case ir.Assign(name=name, value=value):
-                found.extend(_expr(types, value, bound))
                 found.extend(_typed(types, value, bound))
                 bound[name] = joined(bound.get(name), types.of(value, bound)) or NONE
             case ir.If(test=test, then=then, other=other):
-                found.extend(_expr(types, test, bound))
                 found.extend(_truth(types, test, bound))
                 left, right = dict(bound), dict(bound)
                 a = _block(types, function, then, left, found)
@@ -108,22 +103,18 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
                 bound |= right if a else left if b else both
                 ends = a and b
             case ir.ForEach(variable=variable, source=source, bits=bits, body=inner, until=until):
-                found.extend(_expr(types, source, bound))
                 if until is not None:
-                    found.extend(_expr(types, until, bound))
                     found.extend(_truth(types, until, bound))
                 _block(types, function, inner, {**bound, variable: types.elements(source, bits, bound) or NONE}, found)
             case ir.AtOnce(body=inner):
                 found.extend(_at_once(inner))
                 _block(types, function, inner, bound, found)
             case ir.Store(op=op, limit=limit, until=until):
-                found.extend(_parts(types, stmt, bound))
                 if op not in ("set", "add", "subtract", "put", "take"):
                     found.append(f"stores by `{op}`")
                 if (limit is not None and op not in ("add", "subtract")) or (until and op != "put"):
                     found.append(f"has a limit or an end for `{op}`")
             case ir.Make(name=name, kind=kind, fields=names, values=values):
-                found.extend(_parts(types, stmt, bound))
                 if len(names) != len(values):
                     found.append("makes a thing with fields that have no value")
                 bound[name] = KindType(kind, False)
@@ -132,47 +123,32 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
                 | ir.Fail(message=message, arguments=arguments)
                 | ir.EndGame(message=message, arguments=arguments)
             ):
-                found.extend(_parts(types, stmt, bound))
                 found.extend(_message(function, message, arguments))
                 ends = isinstance(stmt, ir.Fail)
             case ir.Ask(name=name, message=message, arguments=arguments):
-                found.extend(_parts(types, stmt, bound))
                 found.extend(_message(function, message, arguments))
                 found.extend(_offered(stmt))
                 bound[name] = stmt.of
             case ir.Do(call=call):
-                found.extend(_parts(types, stmt, bound))
                 target = types.program.functions.get(call.function)
                 if target is not None and target.sort not in ir.DOING:
                     found.append(f"does `{call.function}`, which does nothing")
-            case ir.Drop() | ir.Happen():
-                found.extend(_parts(types, stmt, bound))
             case ir.LinesDue() | ir.CarryOut() | ir.EnterStep():
-                if isinstance(stmt, ir.LinesDue):
-                    found.extend(_expr(types, stmt.players, bound))
                 if function.sort != "sequence":
                     found.append("carries out acts outside of a sequence")
             case ir.Return(value=value):
-                found.extend(_expr(types, value, bound))
                 found.extend(_typed(types, value, bound))
                 if isinstance(function.result, TruthType) and function.sort not in ("value", "roll"):
                     found.extend(_truth(types, value, bound))
                 ends = True
             case ir.Raise():
                 ends = True
-            case ir.Note(entry=entry, delta=delta):
-                found.extend(_expr(types, entry, bound))
-                found.extend(_expr(types, delta, bound))
-                if isinstance(entry, ir.Const):
-                    at = entry.value
-                    if not isinstance(at, int) or not -len(function.entries) <= at < len(function.entries):
-                        found.append(f"notes an entry {at} that it does not have")
+            case ir.Note(entry=ir.Const(value=at)):
+                if not isinstance(at, int) or not -len(function.entries) <= at < len(function.entries):
+                    found.append(f"notes an entry {at} that it does not have")
+            case _:  # nothing but its expressions
+                pass
     return ends
-
-
-def _parts(types: Types, stmt: ir.Stmt, bound: Bound) -> Iterator[str]:
-    for inner in ir.parts(stmt):
-        yield from _expr(types, inner, bound)  # type: ignore[arg-type]
 
 
 def _message(function: ir.Function, number: int, arguments: tuple[ir.Expr, ...]) -> Iterator[str]:
@@ -201,25 +177,23 @@ def _offered(stmt: ir.Ask) -> Iterator[str]:
 
 def _at_once(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
     """What may not happen at once: what runs, ends or asks for what was made."""
-    for stmt in body:
-        for node in ir.walk(stmt):
-            if isinstance(node, ir.Do | ir.Return | ir.AtOnce | ir.CarryOut):
-                yield f"has a {type(node).__name__} in what happens at once"
+    for node in ir.nodes_of(body):
+        if isinstance(node, ir.Do | ir.Return | ir.AtOnce | ir.CarryOut):
+            yield f"has a {type(node).__name__} in what happens at once"
 
 
 def _world(program: ir.Program, function: ir.Function) -> Iterator[str]:
     """Whoever calls what needs the world or dice has them."""
-    for stmt in function.body:
-        for node in ir.walk(stmt):
-            if isinstance(node, ir.Happened | ir.VariantOn) and not function.world:
-                yield "asks the world, which it does not have"
-            if isinstance(node, ir.Weigh) and program.solves[node.solve].world and not function.world:
-                yield "weighs what needs the world, which it does not have"
-            target = program.functions.get(node.function) if isinstance(node, ir.Call) else None
-            if target is not None and target.world and not function.world:
-                yield f"calls `{target.name}`, which needs the world"
-            if target is not None and target.throws and not function.throws:
-                yield f"calls `{target.name}`, which throws"
+    for node in nodes(function):
+        if isinstance(node, ir.Happened | ir.VariantOn) and not function.world:
+            yield "asks the world, which it does not have"
+        if isinstance(node, ir.Weigh) and program.solves[node.solve].world and not function.world:
+            yield "weighs what needs the world, which it does not have"
+        target = program.functions.get(node.function) if isinstance(node, ir.Call) else None
+        if target is not None and target.world and not function.world:
+            yield f"calls `{target.name}`, which needs the world"
+        if target is not None and target.throws and not function.throws:
+            yield f"calls `{target.name}`, which throws"
 
 
 def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
@@ -326,7 +300,7 @@ def _column(types: Types, column: ir.Column) -> Iterator[str]:
                 yield "has a level of the wrong size"
                 return
         levels = [cell for level in levels if isinstance(level, tuple) for cell in level]
-    of = column.type.of if isinstance(column.type, OptionalType) else column.type
+    of = without_none(column.type)
     plain = not isinstance(of, ListType | SetType | KindType | SpotType)
     for cell in levels:
         if isinstance(cell, tuple) and plain:

@@ -129,7 +129,7 @@ class Printer:
         about = [self.value(argument) for argument in expr.arguments]
         if expr.needed:
             return self.run("$ask", "facts", text(expr.fact), text(expr.question), *about)
-        if expr.fact in self.script.names.layout.in_world:
+        if self.script.names.program.functions[expr.fact].world:
             return self.run("$askOutside", "facts", text(expr.fact), text(expr.question), *about)
         return f"facts.stated({', '.join((text(expr.fact), *about))})", ATOM
 

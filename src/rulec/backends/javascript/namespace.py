@@ -146,7 +146,7 @@ class Namespace:
 
     def stem(self, function: str) -> str:
         """The rules file in which a function stands."""
-        return self.layout.stems[function]
+        return self.layout.stem(function)
 
     def script(self, function: str) -> str:
         """The script in which a function stands."""
@@ -160,7 +160,7 @@ class Namespace:
         """What a function, or its twin, is handed behind its parameters."""
         if function.sort == "decide" and not twin:
             return []  # what was decided is looked up
-        wanted = [("facts", function.asks), ("world", function.name in self.layout.in_world), ("dice", function.throws)]
+        wanted = [("facts", function.asks), ("world", function.world), ("dice", function.throws)]
         return [name for name, is_taken in wanted if is_taken]
 
     def handed(self, solve: ir.Solve) -> list[str]:

@@ -5,7 +5,7 @@ of others, cells, numbers, truths, and what runs over lists; and a row for every
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from rulec.backends.python.module import (
     AND,
@@ -23,8 +23,9 @@ from rulec.backends.python.module import (
     Text,
     field_name,
 )
-from rulec.backends.python.spelling import Names, literal
+from rulec.backends.python.spelling import Names, literal, tuple_of
 from rulec.base.records import dataclass, field
+from rulec.base.text import word_of_kind
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.lower.geometry import CALLS, PARTS
@@ -137,7 +138,7 @@ class Printer:
         """The attribute of a field of a thing, or of the world itself."""
         return self.module.layout.worldly["slot", name] if kind == ir.THE_WORLD else field_name(name)
 
-    def _variant(self, expr: ir.VariantOn) -> Text:
+    def _variant_on(self, expr: ir.VariantOn) -> Text:
         return f"{self.world()}.variants & {self._variant_bit(expr.name)} != 0", COMPARE
 
     def _variant_bit(self, name: str) -> str:
@@ -171,25 +172,19 @@ class Printer:
 
     # ---- what is asked of others ------------------------------------------------------------
     def _call(self, expr: ir.Call) -> Text:
-        layout = self.module.layout
-        home, name = layout.homes[expr.function], layout.function(expr.function)
-        if home != self.module.name:
-            self.module.calls.setdefault(home, set()).add(name)
+        called = self.module.layout.program.functions[expr.function]
+        name, looked_up = self.module.called(expr.function), called.sort == "decide"
         given = [self.value(a) for a in expr.arguments]
-        looked_up = layout.program.functions[expr.function].sort == "decide"
-        if expr.function in layout.asking and not looked_up:
-            given.append(self.facts())
-        if expr.function in layout.in_world and not looked_up:
-            given.append(self.world())
-        if expr.function in layout.throwing:
-            given.append(self.dice())
+        given += [self.facts()] if called.asks and not looked_up else []
+        given += [self.world()] if called.world and not looked_up else []
+        given += [self.dice()] if called.throws else []
         return f"{name}({', '.join(given)})", ATOM
 
     def _stated(self, expr: ir.Stated) -> Text:
         about = [self.value(argument) for argument in expr.arguments]
         if expr.needed:
             return self.run("ask", self.facts(), literal(expr.fact), literal(expr.question), *about)
-        if expr.fact in self.module.layout.in_world:
+        if self.module.layout.program.functions[expr.fact].world:
             return self.run("ask_outside", self.facts(), literal(expr.fact), literal(expr.question), *about)
         return f"{self.facts()}.stated({', '.join((literal(expr.fact), *about))})", ATOM
 
@@ -220,9 +215,7 @@ class Printer:
 
     def _weigh(self, expr: ir.Weigh) -> Text:
         layout, solve = self.module.layout, self.module.layout.program.solves[expr.solve]
-        home, name = layout.homes[solve.functions[0]], layout.public["solve", expr.solve]
-        if home != self.module.name:
-            self.module.calls.setdefault(home, set()).add(name)
+        name = self.module.imported(layout.homes[solve.functions[0]], layout.public["solve", expr.solve])
         given = [self.value(a) for a in expr.arguments]
         given += [self.facts()] if solve.asks else []
         given += [self.world()] if solve.world else []
@@ -339,7 +332,7 @@ class Printer:
         then, other = self.value(expr.then, OR), self.value(expr.other)
         return f"{then} if {self.test(expr.test, OR)} else {other}", IF
 
-    def _bit(self, expr: ir.BitTest) -> Text:
+    def _bit_test(self, expr: ir.BitTest) -> Text:
         position = expr.position
         if isinstance(position, ir.Const) and position.symbol is not None:
             name = f"_{self.symbol(position.symbol)}_BIT"
@@ -456,8 +449,7 @@ class Printer:
         named = self.every(expr.items)
         if named:
             return named, ATOM
-        items = ", ".join(self.value(item) for item in expr.items)
-        return f"({items},)" if len(expr.items) == 1 else f"({items})", ATOM
+        return tuple_of(map(self.value, expr.items)), ATOM
 
     def _range(self, expr: ir.Range) -> Text:
         high = make.plus(expr.high, make.number(1, expr.span), expr.span)
@@ -537,44 +529,7 @@ def _is_cheap(expr: ir.Expr) -> bool:
     return all(isinstance(part, ir.Local | ir.Const | ir.Arith) for part in ir.walk(expr))
 
 
-# a row for every expression node: a test compares with `ir.Expr`
+# each expression node has a method that is called like it: a test compares with `ir.Expr`
 PRINT: dict[type, Callable[[Any, Any], Text]] = {
-    ir.Const: Printer._const,
-    ir.Decided: Printer._decided,
-    ir.ByCircle: Printer._by_circle,
-    ir.Local: Printer._local,
-    ir.Load: Printer._load,
-    Looked: Printer._looked,
-    ir.Cell: Printer._cell,
-    ir.Call: Printer._call,
-    ir.Arith: Printer._arith,
-    ir.Quotient: Printer._quotient,
-    ir.Negate: Printer._negate,
-    ir.Compare: Printer._compare,
-    ir.Between: Printer._between,
-    ir.Bool: Printer._bool,
-    ir.Not: Printer._not,
-    ir.IfElse: Printer._if_else,
-    ir.BitTest: Printer._bit,
-    ir.AnyBit: Printer._any_bit,
-    ir.InSet: Printer._in_set,
-    ir.Contains: Printer._contains,
-    ir.IsNone: Printer._is_none,
-    ir.IsGiven: Printer._is_given,
-    ir.MinMax: Printer._min_max,
-    ir.Geometry: Printer._geometry,
-    ir.Range: Printer._range,
-    ir.Root: Printer._root,
-    ir.Over: Printer._over,
-    ir.Present: Printer._present,
-    ir.Unknown: Printer._unknown,
-    ir.Mask: Printer._mask,
-    ir.Items: Printer._items,
-    ir.Throw: Printer._throw,
-    ir.Stated: Printer._stated,
-    ir.Happened: Printer._happened,
-    ir.Ordered: Printer._ordered,
-    ir.Along: Printer._along,
-    ir.Weigh: Printer._weigh,
-    ir.VariantOn: Printer._variant,
+    node: getattr(Printer, f"_{word_of_kind(node.__name__)}") for node in (*get_args(ir.Expr), Looked)
 }

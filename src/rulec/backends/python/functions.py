@@ -7,10 +7,10 @@ from collections.abc import Callable
 from rulec.backends.python.expressions import Printer
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import PLAYING
-from rulec.backends.python.spelling import Names, docstring, identifier, literal
+from rulec.backends.python.spelling import Names, identifier, literal
 from rulec.backends.python.statements import Statements
 from rulec.backends.python.writer import WIDTH, Writer
-from rulec.base.types import NumberType, OptionalType, Type
+from rulec.base.types import NumberType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.nodes.pack_data import Pack
 from rulec.ir.opt.acyclic_solves import part_of, settling
@@ -41,6 +41,16 @@ PARTS = {
     "limit": "How many may be given",
     "counts": "Which count",
 }
+
+
+RESULTS = {
+    "refusals": "tuple[int, ...]",
+    "open": "str | None",
+    "needs": "str | None",
+    "cost": "tuple[tuple[str, int], ...]",
+    "key": "tuple[int, ...]",
+}
+"""What functions of some sorts give, in Python."""
 
 
 def write_function(writer: Writer, module: Module, function: ir.Function, *, twin: bool) -> None:
@@ -74,18 +84,10 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
         module.runtime.add("Dice")
         parameters.append(f"{printer.dice()}: Dice")
     name = layout.public["why", function.name] if twin else layout.function(function.name)
-    result = layout.type(function.result, module.kinds)
-    if part is not None:
-        result = "None"
-    elif function.sort == "refusals":
-        result = "tuple[int, ...]"
-    elif function.sort in ("open", "needs"):
-        result = "str | None"
-    elif function.sort == "cost":
-        result = "tuple[tuple[str, int], ...]"
-    elif function.sort == "key":
-        result = "tuple[int, ...]"
-    elif twin:
+    result = "None" if part is not None else RESULTS.get(function.sort, "")
+    if not result:
+        result = layout.type(function.result, module.kinds)
+    if twin:
         module.runtime.add("Notes")
         result = f"tuple[{result}, Notes]"
     head = f"def {name}({', '.join(parameters)}) -> {result}:"
@@ -97,8 +99,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
             writer.line(f"    {parameter},")
         writer.line(f") -> {result}:")
     writer.depth += 1
-    for line in docstring(_about(layout.pack, function, passes.memo.faults, twin=twin, at_once=part is not None)):
-        writer.line(line)
+    writer.docstring(_about(layout.pack, function, passes.memo.faults, twin=twin, at_once=part is not None))
     if noting:
         kind = "list[int]" if function.sort == "refusals" else "Notes"
         writer.line(f"notes: {kind} = []")
@@ -162,9 +163,9 @@ def counted(pack: Pack, of: Type) -> str:
     from fractions import Fraction
 
     from rulec.ir.labels import amount_text, unit_words
-    from rulec.ir.numbers import grain_of
+    from rulec.ir.numbers import grain_of, without_none
 
-    bare = of.of if isinstance(of, OptionalType) else of
+    bare = without_none(of)
     assert isinstance(bare, NumberType)
     word = "percent" if bare.form == "percent" else unit_words(pack, bare, Fraction(2)).strip() or "plain numbers"
     grain = grain_of(pack, bare)

@@ -31,6 +31,16 @@ class Module:
     asks: list[list[str]] = field(default_factory=list)  # the arguments of what is asked, each once
     lazy_calls: bool = False  # functions are imported where they are called
 
+    def imported(self, home: str, name: str) -> str:
+        """A name of a module, imported unless it is this one."""
+        if home != self.name:
+            self.calls.setdefault(home, set()).add(name)
+        return name
+
+    def called(self, function: str) -> str:
+        """The name of a function, imported where it stands elsewhere."""
+        return self.imported(self.layout.homes[function], self.layout.function(function))
+
 
 def field_name(name: str) -> str:
     """The slot of a field."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from rulec.backends.python.spelling import Names
-from rulec.backends.python.writer import Writer
 from rulec.base.records import dataclass, field
 from rulec.base.types import (
     EnumType,
@@ -63,11 +62,6 @@ class Layout:
     worldly: Names = field(default_factory=lambda: Names(_world()))  # ("slot", field or plural) · ("variant", name)
     kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
     using_dice: set[str] = field(default_factory=set)  # functions that throw, and not only could
-    explained: set[str] = field(default_factory=set)  # functions that stand in the module of twins
-    stems: dict[str, str] = field(default_factory=dict)  # function -> the rules file it stands in
-    throwing: set[str] = field(default_factory=set)  # functions that take dice
-    asking: set[str] = field(default_factory=set)  # functions that take what is stated
-    in_world: set[str] = field(default_factory=set)  # functions that take the world
     rings: dict[str, int] = field(default_factory=dict)
     spelled_out: bool = False  # each part of a solve is asked where the rules ask it, and nothing is noted
     passes: Passes = field(init=False)  # what functions are made into before they are printed
@@ -145,15 +139,7 @@ class Layout:
         taken = {name for key, name in self.public.items()}
         self.modules.taken |= taken | OWN_MODULES
         for function in self.program.functions.values():
-            stem = self.stems[function.name] = function.heading.module
-            if function.sort in (*ir.EXPLAINED, "refusals"):
-                self.explained.add(function.name)
-            if function.asks:
-                self.asking.add(function.name)
-            if function.throws:
-                self.throwing.add(function.name)
-            if function.world and self.plays:
-                self.in_world.add(function.name)
+            stem = function.heading.module
             wanted = f"_{stem}" if stem in taken else stem  # what is public has its plain name from the package itself
             self.homes[function.name] = self.modules.give(stem, wanted)
             self.modules.give(("why", stem), f"{wanted}_why")
@@ -165,9 +151,13 @@ class Layout:
             here.update(self.homes[self.program.solves[name].functions[0]] for name in own.weighs)
         self.rings = _rings(calls)
 
+    def stem(self, function: str) -> str:
+        """The rules file in which a function stands."""
+        return self.program.functions[function].heading.module
+
     def why_module(self, function: str) -> str:
         """The module of a function's twin."""
-        return self.modules["why", self.stems[function]]
+        return self.modules["why", self.stem(function)]
 
     def places(self) -> Iterator[tuple[str, str, int]]:
         """What functions are called in Python, each with the file and the line of its rule."""
@@ -197,11 +187,10 @@ class Layout:
         pairs = self.public.by_key.items()
         return frozenset((*types, *(name for key, name in pairs if isinstance(key, tuple) and key[0] in _NUMBERS)))
 
-    def imports(self, head: Writer, names: Iterable[str]) -> None:
+    def imports(self, names: Iterable[str]) -> list[tuple[str, set[str]]]:
         """The imports of enumerations, entries and things in play; other names are those of Python's own modules."""
         wanted = set(names) - {"Sequence"}
-        head.imports("._choices", wanted & self.choices)
-        head.imports("._kinds", wanted - self.choices)
+        return [("._choices", wanted & self.choices), ("._kinds", wanted - self.choices)]
 
     def type(self, of: Type, used: set[str]) -> str:
         """A type as an annotation; the names it needs from `_kinds` go to `used`."""
@@ -233,10 +222,6 @@ class Layout:
     def begins_as(self, owner: str) -> bool:
         """Whether the entries of a kind are those as which things in play begin: plain numbers, without a type."""
         return owner in self.pack.kinds and not self.pack.kinds[owner].listed
-
-    def number_of(self, kind: str, position: int) -> int:
-        """The int behind an entry: its position, or which named record a thing began as."""
-        return self.pack.records[kind][position].behind
 
 
 def _upper(owner: str, name: str) -> str:

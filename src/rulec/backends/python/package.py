@@ -15,14 +15,14 @@ from rulec.backends.python.files.worlds import write_world
 from rulec.backends.python.functions import write_function
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.spelling import docstring, literal
+from rulec.backends.python.runtime_types import measure_unit
+from rulec.backends.python.spelling import literal
 from rulec.backends.python.vectorized.columns_file import columns_module
-from rulec.backends.python.writer import Writer
+from rulec.backends.python.writer import Writer, opened
 from rulec.base.records import replace
 from rulec.base.types import amount_of
 from rulec.ir import nodes as ir
 from rulec.ir.fingerprint import fingerprint
-from rulec.ir.labels import unit_words
 
 
 def emit(program: ir.Program, *, spelled_out: bool = False) -> dict[str, str]:
@@ -51,7 +51,7 @@ def files(layout: Layout) -> dict[str, str]:
     found["_tables.py"] = write_tables(layout)  # before the modules: names of what both need are given here first
     for name, functions in modules(layout).items():
         found[f"{name}.py"] = module_text(layout, name, functions)
-        explained = [function for function in functions if function in layout.explained]
+        explained = [each for each in functions if layout.program.functions[each].sort in (*ir.EXPLAINED, "refusals")]
         if explained:
             found[f"{layout.why_module(functions[0])}.py"] = why_text(layout, explained)
     if layout.pack.world is not None:
@@ -84,49 +84,25 @@ def aside(program: ir.Program, function: ir.Function) -> tuple[str, str]:
     return module_text(layout, "aside", [function.name]), layout.function(function.name)
 
 
-def _open(title: str, more: Iterable[str] = ()) -> Writer:
-    writer = Writer()
-    for line in docstring([title, *more]):
-        writer.line(line)
-    writer.line()
-    writer.line("from __future__ import annotations")
-    return writer
-
-
 def _head(title: str, module: Module, body: str, *, typing: Iterable[str] = ()) -> tuple[Writer, list[str]]:
     """The head of a module, and the imports that have to stand at its foot (modules that import each other)."""
-    head = _open(title)
+    head = opened(title)
     used = set(WORD.findall(body)).union(*map(WORD.findall, module.heads.values()))
-    names = sorted({*typing, *(["Final"] if module.heads or module.messages or module.asks else [])})
-    standard = "bisect_right" in module.standard, "Sequence" in module.kinds and "Sequence[" in body, bool(names)
-    if any(standard):
-        head.line()
-    if standard[0]:
-        head.line("from bisect import bisect_right")
-    if standard[1]:
-        head.line("from collections.abc import Sequence")
-    if names:
-        head.line(f"from typing import {', '.join(names)}")
+    names = {*typing, *(["Final"] if module.heads or module.messages or module.asks else [])}
+    sequence = module.kinds & {"Sequence"} if "Sequence[" in body else ()
+    head.group(("bisect", module.standard & {"bisect_right"}), ("collections.abc", sequence), ("typing", names))
     runtime = module.runtime & used | (module.words & {"MeasureUnit"})
-    if runtime:
-        head.line()
-        head.imports("rulec.runtime", runtime)
-    if module.playing and not runtime:
-        head.line()
-    for home in sorted(module.playing):
-        head.imports(f"rulec.runtime.{home}", module.playing[home])
-    kinds = module.kinds - {"Sequence"}
-    words = module.words - {"MeasureUnit"}
-    foot: list[str] = []
+    playing = sorted(module.playing.items())
+    head.group(("rulec.runtime", runtime), *((f"rulec.runtime.{home}", names) for home, names in playing))
     near = {home: called for home, called in module.calls.items() if not _rings(module, home)}
-    if kinds or module.tables or near or words or module.worlds:
-        head.line()
-    module.layout.imports(head, kinds)
-    head.imports("._tables", module.tables)
-    head.imports("._words", words)
-    head.imports("._world", module.worlds)
-    for home in sorted(near):
-        head.imports(f".{home}", near[home])
+    head.group(
+        *module.layout.imports(module.kinds),
+        ("._tables", module.tables),
+        ("._words", module.words - {"MeasureUnit"}),
+        ("._world", module.worlds),
+        *((f".{home}", names) for home, names in sorted(near.items())),
+    )
+    foot: list[str] = []
     for home in sorted(set(module.calls) - set(near)):
         foot.append(f"from .{home} import {', '.join(sorted(module.calls[home]))}  # noqa: E402")
     if module.heads:
@@ -135,16 +111,14 @@ def _head(title: str, module: Module, body: str, *, typing: Iterable[str] = ()) 
             head.line(f"{name}: Final = {text}")
     if module.messages:
         head.line()
-        with head.block("_MESSAGES: Final = ("):
+        with head.block("_MESSAGES: Final = (", end=")"):
             for parts in module.messages:
                 head.wrapped("Message((", parts, ")),", is_tuple=True)
-        head.line(")")
     if module.asks:
         head.line()
-        with head.block("_ASKS: Final = ("):
+        with head.block("_ASKS: Final = (", end=")"):
             for given in module.asks:
                 head.wrapped("AskSpec(", given, "),")
-        head.line(")")
     return head, foot
 
 
@@ -167,7 +141,7 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
     for solve in layout.program.solves.values():
         if not set(functions).isdisjoint(solve.functions):
             write_solve(body, module, solve)
-    stem = layout.stems[functions[0]]
+    stem = layout.stem(functions[0])
     head, foot = _head(f"Resolvers of {stem}.rules.", module, body.text)
     foot = ["# at the end, for these modules use each other", *foot] if foot else []
     tail = "\n\n" + "\n".join(foot) + "\n" if foot else ""
@@ -177,7 +151,7 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
 def why_text(layout: Layout, functions: list[str]) -> str:
     """The module of their twins."""
     body = Writer()
-    stem = layout.stems[functions[0]]
+    stem = layout.stem(functions[0])
     module = Module(layout, f"{stem} why")
     for function in functions:
         if ("why", function) in layout.public:
@@ -187,10 +161,9 @@ def why_text(layout: Layout, functions: list[str]) -> str:
     module.runtime.add("Label")
     labels = Writer()
     labels.line()
-    with labels.block("LABELS: Final[dict[str, tuple[Label, ...]]] = {"):
+    with labels.block("LABELS: Final[dict[str, tuple[Label, ...]]] = {", end="}"):
         for function in functions:
             _labels(labels, layout, function)
-    labels.line("}")
     text = labels.text + body.text
     head, _ = _head(f"The resolvers of {stem}.rules with the notes that explain them.", module, text, typing=("Final",))
     return head.text + text
@@ -202,10 +175,9 @@ def _labels(writer: Writer, layout: Layout, name: str) -> None:
     if not entries:
         writer.line(f"{_key(layout.function(name))}: (),")
         return
-    with writer.block(f"{_key(layout.function(name))}: ("):
+    with writer.block(f"{_key(layout.function(name))}: (", end="),"):
         for entry in entries:
             writer.line(f"{_label(entry)},")
-    writer.line("),")
 
 
 def _key(name: str) -> str:
@@ -221,33 +193,19 @@ def _label(entry: ir.Entry) -> str:
 
 def words_module(layout: Layout) -> str:
     """Printed names and units, for showing."""
-    from fractions import Fraction
-
-    from rulec.ir.numbers import grain_of
-
     pack = layout.pack
-    writer = _open("Printed names of members, entries and measures, generated from the rules.")
+    writer = opened("Printed names of members, entries and measures, generated from the rules.")
+    writer.group(("typing", ("Final",)))
+    writer.group(("rulec.runtime", ("MeasureUnit",)))
     writer.line()
-    writer.line("from typing import Final")
+    for name in ("percent", "points", *(name for name in pack.measures if name not in ("percent", "points"))):
+        writer.line(f"{layout.public['unit', name]}: Final = {measure_unit(pack, amount_of(name))}")
     writer.line()
-    writer.line("from rulec.runtime import MeasureUnit")
-    writer.line()
-    measures = ("percent", "points", *(name for name in pack.measures if name not in ("percent", "points")))
-    for name in measures:
-        of = amount_of(name)
-        grain = grain_of(pack, of)
-        one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
-        fields = [literal(one), literal(many)]
-        if grain != 1:
-            fields += [str(grain.denominator), str(grain.numerator)]
-        writer.line(f"{layout.public['unit', name]}: Final = MeasureUnit({', '.join(fields)})")
-    writer.line()
-    with writer.block("TITLES: Final[dict[str, tuple[str, ...]]] = {"):
+    with writer.block("TITLES: Final[dict[str, tuple[str, ...]]] = {", end="}"):
         for enum in pack.enums.values():
             _titles(writer, layout.public["type", enum.name], [m.title for m in enum.members])
         for kind, records in pack.records.items():
             _titles(writer, layout.public["type", kind], [record.title for record in records])
-    writer.line("}")
     return writer.text
 
 
@@ -256,22 +214,19 @@ def _titles(writer: Writer, name: str, titles: list[str]) -> None:
 
 
 def _sources(layout: Layout) -> str:
-    writer = _open("Where the functions of this package stand in the rules.")
+    writer = opened("Where the functions of this package stand in the rules.")
+    writer.group(("typing", ("Final",)))
     writer.line()
-    writer.line("from typing import Final")
-    writer.line()
-    with writer.block("SOURCES: Final[dict[str, tuple[str, int]]] = {"):
+    with writer.block("SOURCES: Final[dict[str, tuple[str, int]]] = {", end="}"):
         for name, path, line in layout.places():
             writer.line(f"{_key(name)}: ({literal(path)}, {line}),")
-    writer.line("}")
     return writer.text
 
 
 def meta_module(layout: Layout) -> str:
     pack = layout.pack
-    writer = _open("Which rules this package was compiled from.")
-    writer.line()
-    writer.line("from typing import Final")
+    writer = opened("Which rules this package was compiled from.")
+    writer.group(("typing", ("Final",)))
     writer.line()
     writer.line(f"RULES_VERSION: Final = {literal(pack.version)}")
     writer.line(f"RULES_HASH: Final = {literal(pack.hash)}")
@@ -304,12 +259,10 @@ def _front(layout: Layout) -> str:
         homes |= {"World": "_world", "GAME": "_acts"}
         homes |= {"VIEWS": "_views"} if pack.world.views else {}
     sources = [f"{name}: {title}." for name, title in pack.documents]
-    writer = _open(f"{pack.title}: resolvers compiled from its rules.", sources)
-    writer.line()
-    writer.line("from importlib import import_module")
+    writer = opened(f"{pack.title}: resolvers compiled from its rules.", sources)
+    writer.group(("importlib", ("import_module",)))
     writer.line("from typing import TYPE_CHECKING, Any")
-    writer.line()
-    writer.line("from rulec.runtime import Pack")
+    writer.group(("rulec.runtime", ("Pack",)))
     writer.line()
     with writer.block("if TYPE_CHECKING:"):
         for home in sorted(set(homes.values())):
@@ -320,14 +273,12 @@ def _front(layout: Layout) -> str:
     title = f"{literal(pack.name)}, {literal(pack.title)}, __name__"
     writer.line(f"PACK = Pack({title})")
     writer.line()
-    with writer.block("_HOMES = {"):
+    with writer.block("_HOMES = {", end="}"):
         for home in sorted(set(homes.values())):
             names = " ".join(sorted(name for name, at in homes.items() if at == home))
-            writer.line(f'"{home}": (')
-            for row in _rows(names, 100):
-                writer.line(f'    "{row} "')
-            writer.line("),")
-    writer.line("}")
+            with writer.block(f'"{home}": (', end="),"):
+                for row in _rows(names, 100):
+                    writer.line(f'"{row} "')
     writer.line()
     writer.line()
     # to a type checker every name, also a wrong one, would be there

@@ -20,6 +20,7 @@ from rulec.base.types import (
 )
 from rulec.ir import nodes as ir
 from rulec.ir.labels import unit_words
+from rulec.ir.nodes.pack_data import Pack
 from rulec.ir.numbers import grain_of
 
 if TYPE_CHECKING:
@@ -68,12 +69,15 @@ def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
         words.add(constant)
         return constant
     words.add("MeasureUnit")
-    one, many = (unit_words(layout.pack, of, Fraction(n)).strip() for n in (1, 2))
-    fields = [literal(one), literal(many)]
-    grain = grain_of(layout.pack, of)
-    if grain != 1:
-        fields += [str(grain.denominator), str(grain.numerator)]
-    return f"MeasureUnit({', '.join(fields)})"
+    return measure_unit(layout.pack, of)
+
+
+def measure_unit(pack: Pack, of: NumberType) -> str:
+    """`MeasureUnit('crown', 'crowns', 2, 1)`: what one and several are called, and the grain where it is not 1."""
+    one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
+    grain = grain_of(pack, of)
+    behind = f", {grain.denominator}, {grain.numerator}" if grain != 1 else ""
+    return f"MeasureUnit({literal(one)}, {literal(many)}{behind})"
 
 
 def message_parts(module: Module, message: ir.Message) -> tuple[str, ...]:

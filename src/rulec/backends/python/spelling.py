@@ -9,93 +9,16 @@ import unicodedata
 from collections.abc import Container, Iterable, Iterator
 from functools import lru_cache
 
+from rulec.ir.lower.geometry import CALLS
+from rulec.runtime import __all__ as OF_RUNTIME
+
 PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "\u00a0": " "})
-RUNTIME = (
-    "FLOOR",
-    "NO",
-    "YES",
-    "Answers",
-    "CellFault",
-    "Circle",
-    "Computed",
-    "Dice",
-    "DiceFault",
-    "DividedByNothing",
-    "DoesNotApply",
-    "Enumerate",
-    "Facts",
-    "Label",
-    "Layered",
-    "MissingThing",
-    "NoAnswer",
-    "NotStated",
-    "NotWeighed",
-    "Notes",
-    "OffTheTable",
-    "Pack",
-    "Part",
-    "RuleFault",
-    "Seeded",
-    "Stated",
-    "Tape",
-    "TooManyChains",
-    "TooManyOutcomes",
-    "TooMuchTaken",
-    "Undecided",
-    "MeasureUnit",
-    "UnknownCell",
-    "ask",
-    "ask_outside",
-    "bits",
-    "distribution",
-    "each_once",
-    "explain",
-    "go_on_with",
-    "is_linked",
-    "lies_on_chain",
-    "members",
-    "present",
-    "quotient",
-    "root",
-    "show",
-    "steps_between",
-    "unknown",
-    "unweighed",
-    "weigh",
-)
-"""What `rulec.runtime` offers; it is not loaded for its names alone."""
-GROUND = (
-    "angle_to",
-    "bearing_to",
-    "block_corners",
-    "closest_spot",
-    "hull_corners",
-    "is_within",
-    "lies_in_arc",
-    "lies_right_of",
-    "middle_spot",
-    "path_length",
-    "room_ahead",
-    "shape_inside",
-    "shape_turned",
-    "shapes_overlap",
-    "shapes_touch",
-    "spot_ahead",
-    "spot_toward",
-    "spot_turned",
-    "spots_apart",
-    "spots_near",
-    "way_between",
-)
-"""What the runtime offers of the ground."""
 RESERVED = frozenset(
-    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, *GROUND, "annotations", "bisect_right",
-     "Final", "NewType", "Callable", "Mapping", "Sequence", "Any", "Self", "TYPE_CHECKING", "cast", "import_module",
-     "self", "cls", "notes", "cell",
-     "LABELS", "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "EXECUTED_HASH", "TITLES", "given", "record")
+    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *OF_RUNTIME, *(name for _, name in CALLS.values()),
+     "annotations", "bisect_right", "Final", "NewType", "Callable", "Mapping", "Sequence", "Any", "Self",
+     "TYPE_CHECKING", "cast", "import_module", "self", "cls", "notes", "cell", "LABELS", "PACK", "SOURCES",
+     "RULES_VERSION", "RULES_HASH", "EXECUTED_HASH", "TITLES", "given", "record")
 )  # fmt: skip
-
-
 LIKE_NUMBERS = ("l", "O", "I")
 """Names that look like 1 and 0."""
 
@@ -104,6 +27,12 @@ def literal(value: object) -> str:
     """A Python literal in plain ASCII."""
     assert value is None or isinstance(value, bool | int | str)
     return ascii(value)
+
+
+def tuple_of(items: Iterable[str]) -> str:
+    """A tuple of what is printed already."""
+    parts = list(items)
+    return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
 
 
 def ascii_line(text: str) -> str:

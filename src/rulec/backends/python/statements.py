@@ -15,7 +15,7 @@ from rulec.backends.python.expressions import AT_ONCE, Printer
 from rulec.backends.python.files.solves import noted_at_once, put_note, things_of, write_walk
 from rulec.backends.python.module import AND, PRODUCT, UNARY, field_name
 from rulec.backends.python.runtime_types import holds_text, message_parts, unit_text
-from rulec.backends.python.spelling import comment, literal
+from rulec.backends.python.spelling import comment, literal, tuple_of
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TextType
 from rulec.ir import nodes as ir
@@ -115,9 +115,7 @@ class Statements:
                 self.head(f"for {counted} in ", source, bits, comment(stmt.comment))
                 write.depth += 1
                 if moment:
-                    element = show.local(variable)
-                    number = {"id": f"{element}.id", "text": f"str({element})"}.get(stmt.together, element)
-                    with write.block(f"with {moment}.of({number}):"):
+                    with write.block(f"with {moment}.of({self.told_apart(variable, stmt.together)}):"):
                         self.turn(stmt, body)
                 else:
                     self.turn(stmt, body)
@@ -144,6 +142,11 @@ class Statements:
                 write.line(f"notes.append({pair})")
             case _:
                 write_effect(self, stmt)
+
+    def told_apart(self, variable: str, way: str) -> str:
+        """What tells an element of a loop from the others."""
+        element = self.printer.local(variable)
+        return {"id": f"{element}.id", "text": f"str({element})"}.get(way, element)
 
     def moment(self, stmt: ir.ForEach) -> str:
         """The local that keeps what is asked of all elements of a loop at one moment; empty where nothing is."""
@@ -172,8 +175,7 @@ class Statements:
         show = self.printer
         outer, element = show.dice(), show.local(stmt.variable)
         own = show.locals.give(("dice of", stmt.variable), f"{element}_dice")
-        told = {"id": f"{element}.id", "text": f"str({element})"}.get(stmt.apart, element)
-        self.writer.line(f"{own} = {outer}.at({told})")
+        self.writer.line(f"{own} = {outer}.at({self.told_apart(stmt.variable, stmt.apart)})")
         before, show.dice_now = show.dice_now, own
         self.block(body)
         show.dice_now = before
@@ -365,8 +367,7 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
             write_told(to, f"{show.world()}.end_game(", [], sentence(to, number, arguments), ")")
         case ir.CarryOut(kind=kind, ranges=ranges):
             word = show.module.layout.pack.kinds[kind].word
-            pairs = ", ".join(f"({low}, {high})" for low, high in ranges)
-            write.line(f"{show.queue()}.carry_out({literal(word)}, ({pairs}{',' if len(ranges) == 1 else ''}))")
+            write.line(f"{show.queue()}.carry_out({literal(word)}, {tuple_of(map(str, ranges))})")
         case ir.LinesDue(step=step, players=players):
             write.wrapped(f"{show.queue()}.due(", [str(step), show.value(players)], ")")
         case ir.Ask():
@@ -389,9 +390,8 @@ def _ask(to: Statements, stmt: ir.Ask) -> None:
     spec += ["sealed=True"] if stmt.sealed else []
     if spec not in module.asks:
         module.asks.append(spec)
-    told = [show.value(value) for value in stmt.arguments]
-    given = [f"_ASKS[{module.asks.index(spec)}]", show.value(stmt.who)]
-    given.append(f"({', '.join(told)}{',' if len(told) == 1 else ''})")
+    told = tuple_of(map(show.value, stmt.arguments))
+    given = [f"_ASKS[{module.asks.index(spec)}]", show.value(stmt.who), told]
     if isinstance(stmt.offers, ir.Ordered):
         given.append(show.elements(stmt.offers.source, stmt.offers.bits))
     elif stmt.offers is not None:
@@ -544,8 +544,8 @@ def sentence(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> lis
     if filled is not None:
         return strings_of(filled, max(WIDTH - 4 * (to.writer.depth + 1) - 1, NARROWEST))
     to.printer.module.worlds.add("SHAPE")
-    given = [to.printer.value(each) for each in arguments]
-    return [f"{message(to, number)}.text(({', '.join(given)}{',' if len(given) == 1 else ''}), SHAPE)"]
+    given = tuple_of(map(to.printer.value, arguments))
+    return [f"{message(to, number)}.text({given}, SHAPE)"]
 
 
 def write_told(to: Statements, opening: str, before: list[str], strings: list[str], closing: str) -> None:
@@ -556,12 +556,11 @@ def write_told(to: Statements, opening: str, before: list[str], strings: list[st
         return
     if not closing:
         opening, closing = f"{opening}(", ")"
-    with to.writer.block(opening):
+    with to.writer.block(opening, end=closing):
         for each in before:
             to.writer.line(f"{each},")
         for at, each in enumerate(strings, 1):
             to.writer.line(f"{each}," if at == len(strings) and before else each)
-    to.writer.line(closing)
 
 
 def _filled(to: Statements, told: ir.Message, arguments: tuple[ir.Expr, ...]) -> list[tuple[str, bool]] | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from rulec.backends.python.line_wrap import broken
+from rulec.backends.python.spelling import docstring
 
 WIDTH = 110
 
@@ -35,12 +36,19 @@ class Writer:
         self.lines.append(pad + lines[-1] + comment)
 
     @contextmanager
-    def block(self, head: str, comment: str = "") -> Iterator[None]:
-        """`head` and an indented body."""
+    def block(self, head: str, comment: str = "", *, end: str = "") -> Iterator[None]:
+        """`head` and an indented body, and what closes it."""
         self.line(head, comment)
         self.depth += 1
         yield
         self.depth -= 1
+        if end:
+            self.line(end)
+
+    def docstring(self, lines: Iterable[str]) -> None:
+        """A docstring of these lines."""
+        for line in docstring(lines):
+            self.line(line)
 
     def wrapped(self, opening: str, items: Iterable[str], closing: str, *, is_tuple: bool = False) -> None:
         """`opening item, item, … closing` in one line where it fits, else an item group a line."""
@@ -50,18 +58,15 @@ class Writer:
         if len(one) + 4 * self.depth <= WIDTH:
             self.line(one)
             return
-        self.line(opening)
-        self.depth += 1
-        row = ""
-        for part in parts:
-            if row and len(row) + len(part) + 3 + 4 * self.depth > WIDTH:
+        with self.block(opening, end=closing):
+            row = ""
+            for part in parts:
+                if row and len(row) + len(part) + 3 + 4 * self.depth > WIDTH:
+                    self.line(row.rstrip())
+                    row = ""
+                row += f"{part}, "
+            if row:
                 self.line(row.rstrip())
-                row = ""
-            row += f"{part}, "
-        if row:
-            self.line(row.rstrip())
-        self.depth -= 1
-        self.line(closing)
 
     def imports(self, source: str, names: Iterable[str]) -> None:
         """`from source import …`, if there is something to import."""
@@ -70,7 +75,24 @@ class Writer:
             one = f"from {source} import {', '.join(parts)}"
             self.line(one) if len(one) <= WIDTH else self.wrapped(f"from {source} import (", parts, ")")
 
+    def group(self, *imports: tuple[str, Iterable[str]]) -> None:
+        """Imports behind an empty line, each a module with the names from it; those without names are left out."""
+        found = [(source, parts) for source, names in imports if (parts := list(names))]
+        if found:
+            self.line()
+        for source, parts in found:
+            self.imports(source, parts)
+
     @property
     def text(self) -> str:
         """The module."""
         return "\n".join(self.lines).rstrip("\n") + "\n"
+
+
+def opened(title: str, more: Iterable[str] = ()) -> Writer:
+    """A module that begins: what it is."""
+    writer = Writer()
+    writer.docstring([title, *more])
+    writer.line()
+    writer.line("from __future__ import annotations")
+    return writer

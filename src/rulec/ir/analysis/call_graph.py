@@ -147,7 +147,7 @@ def _specials(program: ir.Program, column: str) -> Iterable[ir.Node]:
 
 def nodes(function: ir.Function) -> list[ir.Node]:
     """All nodes of a function."""
-    return [node for stmt in function.body for node in ir.walk(stmt)]
+    return list(ir.nodes_of(function.body))
 
 
 def _reads_world(node: ir.Node) -> bool:
@@ -191,18 +191,10 @@ def _only_ends(node: ir.Node) -> bool:
 def _apart(body: tuple[ir.Stmt, ...], throwing: Container[str]) -> tuple[ir.Stmt, ...]:
     out: list[ir.Stmt] = []
     for stmt in body:
-        match stmt:
-            case ir.If(then=then, other=other):
-                out.append(replace(stmt, then=_apart(then, throwing), other=_apart(other, throwing)))
-            case ir.AtOnce(body=inner):
-                out.append(replace(stmt, body=_apart(inner, throwing)))
-            case ir.ForEach(body=inner):
-                throws = any(
-                    _throws(node) or (isinstance(node, ir.Call) and node.function in throwing)
-                    for each in inner
-                    for node in ir.walk(each)
-                )
-                out.append(replace(stmt, body=_apart(inner, throwing), apart=stmt.apart if throws else ""))
-            case _:
-                out.append(stmt)
+        if isinstance(stmt, ir.ForEach) and not any(
+            _throws(node) or (isinstance(node, ir.Call) and node.function in throwing)
+            for node in ir.nodes_of(stmt.body)
+        ):
+            stmt = replace(stmt, apart="")
+        out.append(ir.in_blocks(stmt, lambda body: _apart(body, throwing)))
     return tuple(out)

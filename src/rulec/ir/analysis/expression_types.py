@@ -16,7 +16,6 @@ from rulec.base.types import (
     KindType,
     ListType,
     NoneType,
-    NumberType,
     OptionalType,
     SetType,
     SpotType,
@@ -201,8 +200,3 @@ def owner_of(of: Type | None) -> str:
     """The enumeration or kind of the members of a set; empty for what is no set."""
     inner = of.of if isinstance(of, SetType) else None
     return inner.name if isinstance(inner, EnumType | KindType) else ""
-
-
-def is_number(of: Type | None) -> bool:
-    """Whether it is a whole number."""
-    return isinstance(of, NumberType)

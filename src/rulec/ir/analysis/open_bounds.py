@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.base.types import TruthType
+from rulec.base.types import NumberType, TruthType
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.ranges import Ranges
@@ -21,7 +21,6 @@ from rulec.ir.lower.geometry import GROUND_TRUTHS
 MOST = 10**15  # above every amount
 KEPT = "so far"  # the local that holds the least (greatest) answer that may apply
 OTHER = {"least": "most", "most": "least"}
-MIRROR = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
 class Unbounded(Exception):
@@ -66,7 +65,7 @@ class Bounds:
         self.locals = self._open_locals(function)
         self.kept, self.side = False, side
         self.truth = isinstance(function.result, TruthType)
-        if not self.truth and not _is_number(function):
+        if not self.truth and not isinstance(function.result, NumberType):
             raise Unbounded(function.span, "only yes or no and numbers can hang on open decisions")
         about = tuple(ir.Local(param.name, span=function.span) for param in function.params)
         self.floor = self.ranges.of(ir.Call(function.name, about, span=function.span)).never_negative
@@ -208,9 +207,7 @@ class Bounds:
     def _merged(self, stmt: ir.If, sure: ir.Expr, may: ir.Expr) -> list[ir.Stmt]:
         """Both ways, and of each local the lesser (greater) outcome, where it is not sure which way is taken."""
         span = stmt.span
-        names = sorted(
-            {part.name for one in (*stmt.then, *stmt.other) for part in ir.walk(one) if isinstance(part, ir.Assign)}
-        )
+        names = sorted(ir.assigned(*stmt.then, *stmt.other))
         then, other = tuple(self.block(stmt.then)), tuple(self.block(stmt.other))
         either: list[ir.Stmt] = []
         for name in names:
@@ -368,8 +365,8 @@ class Bounds:
             value = self.bound(body, side)
             if where is not None and self.is_open(where):
                 nothing = make.number(0, span)
-                parts = where.values if isinstance(where, ir.Bool) and where.op == "and" else (where,)
-                certain = make.both((self.bound(part, "least") for part in parts if self.is_open(part)), span)
+                asked = (self.bound(part, "least") for part in ir.conjuncts(where) if self.is_open(part))
+                certain = make.both(asked, span)
                 value = make.choose(certain, value, self.meet((value, nothing), side, span), span)
                 where = self.bound(where, "most")
             return replace(expr, where=where, body=value)
@@ -379,12 +376,6 @@ class Bounds:
             where=None if where is None else self.bound(where, through),
             body=None if body is None else self.bound(body, side),
         )
-
-
-def _is_number(function: ir.Function) -> bool:
-    from rulec.base.types import NumberType
-
-    return isinstance(function.result, NumberType)
 
 
 def _why(expr: ir.Expr) -> str:

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.call_graph import called, nodes
 from rulec.ir.lower.geometry import OF_SPOTS
 
-Own = dict[str, tuple[set[str], set[str]]]
-"""By name of a function, the faults that it may raise itself, and the functions that it calls."""
+CELLS = {"unknown": "UnknownCell", "left_out": "UnknownCell", "none": "DoesNotApply", "off": "OffTheTable"}
+"""What reading a cell that is no plain value raises, by what it is instead."""
+Own = dict[str, set[str]]
+"""By name of a function, the faults that it may raise itself."""
 
 
 def faults_of(program: ir.Program, function: ir.Function, known: Own) -> set[str]:
     """The names of the runtime's faults that a function, or one that it calls, may raise."""
-    found: set[str] = set()
-    seen = {function.name}
-    todo = [function.name]
-    while todo:
-        name = todo.pop()
-        if name not in known:
-            known[name] = _own_faults(program, program.functions[name])
-        own, calls = known[name]
-        found |= own
-        todo += [name for name in calls if name not in seen]
-        seen |= calls
-    return found
+    names = called(program.functions, [function.name])
+    for name in names.difference(known):
+        known[name] = set(_own_faults(program, program.functions[name]))
+    return set[str]().union(*(known[name] for name in names))
 
 
 def _has_spots(node: ir.Geometry) -> bool:
@@ -30,34 +27,24 @@ def _has_spots(node: ir.Geometry) -> bool:
     return all(isinstance(one, ir.Items) and one.items for one in node.arguments if not isinstance(one, ir.Const))
 
 
-def _own_faults(program: ir.Program, function: ir.Function) -> tuple[set[str], set[str]]:
-    """The faults that a function itself may raise, and the functions that it calls."""
-    found: set[str] = set()
-    calls: set[str] = set()
-    for stmt in function.body:
-        for node in ir.walk(stmt):
-            match node:
-                case ir.Raise(fault=fault):
-                    found.add(fault)
-                case ir.Quotient():
-                    found.add("DividedByNothing")
-                case ir.Present(what=what) if what:
-                    found.add("MissingThing")
-                case ir.Geometry(word=word) if word in OF_SPOTS and not _has_spots(node):
-                    found.add("MissingThing")
-                case ir.Unknown():
-                    found.add("UnknownCell")
-                case ir.Stated(needed=True):
-                    found.add("NotStated")
-                case ir.Ask():
-                    found |= {"NotOffered", "Waits"}
-                case ir.Cell(column=name):
-                    states = {special.state for special in program.columns[name].specials}
-                    found |= {"UnknownCell"} if states & {"unknown", "left_out"} else set()
-                    found |= {"DoesNotApply"} if "none" in states else set()
-                    found |= {"OffTheTable"} if "off" in states else set()
-                case ir.Call(function=name):
-                    calls.add(name)
-                case _:
-                    continue
-    return found, calls
+def _own_faults(program: ir.Program, function: ir.Function) -> Iterator[str]:
+    """The faults that a function itself may raise."""
+    for node in nodes(function):
+        match node:
+            case ir.Raise(fault=fault):
+                yield fault
+            case ir.Quotient():
+                yield "DividedByNothing"
+            case ir.Present(what=what) if what:
+                yield "MissingThing"
+            case ir.Geometry(word=word) if word in OF_SPOTS and not _has_spots(node):
+                yield "MissingThing"
+            case ir.Unknown():
+                yield "UnknownCell"
+            case ir.Stated(needed=True):
+                yield "NotStated"
+            case ir.Ask():
+                yield from ("NotOffered", "Waits")
+            case ir.Cell(column=name):
+                states = (special.state for special in program.columns[name].specials)
+                yield from (CELLS[state] for state in states if state in CELLS)

@@ -11,11 +11,10 @@ from rulec.base.records import dataclass
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import own_doing
 from rulec.ir.lower.geometry import LENGTHS
+from rulec.ir.make import MIRROR, OPPOSITE
 
 ROUNDS = 3  # so often an end of what a loop binds may move before it is taken to be open
 TURNS = ROUNDS + 4  # by then both ends are open, and nothing moves any more
-OTHERWISE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
-MIRROR = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 ANSWER = "its answer"  # what a function answers; no local has a blank in front of a small word
 
 
@@ -117,8 +116,8 @@ class Ranges:
 
     def _where(self, test: ir.Expr, holds: bool, bound: Bound) -> Bound:
         """What is known besides where a comparison of a local holds, or does not."""
-        if isinstance(test, ir.Compare) and test.op in OTHERWISE:
-            op = test.op if holds else OTHERWISE[test.op]
+        if isinstance(test, ir.Compare) and test.op in MIRROR:
+            op = test.op if holds else OPPOSITE[test.op]
             for side, away, seen_from in ((test.left, test.right, op), (test.right, test.left, MIRROR[op])):
                 ends = self._of(away, bound)
                 if isinstance(side, ir.Local) and bound.get(side.name) is not None and ends is not None:

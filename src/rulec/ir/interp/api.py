@@ -6,18 +6,20 @@ of what it expects.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from fractions import Fraction
-from operator import eq, ge, gt, le, lt, ne
 
 from rulec.base.records import dataclass, replace
-from rulec.base.types import NumberType, OptionalType, Type
+from rulec.base.types import NumberType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
+from rulec.ir.interp.expressions import COMPARE
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.play.given_world import Answer, World
 from rulec.ir.interp.play.orders import Done, begin, bring_in, carry_out
-from rulec.ir.numbers import grain_of
+from rulec.ir.labels import raw_text
+from rulec.ir.numbers import grain_of, without_none
 from rulec.runtime import odds as exact
 from rulec.runtime.dice import LIMIT, Dice, Tape
 from rulec.runtime.faults import RuleFault
@@ -81,16 +83,23 @@ def explain(
     """A function's breakdown for what is given; `NeedsInput` lists all that it needs and was not given."""
     world, arguments = _asked(program, model, name, settings, types, variants)
     world.interpreter.dice = dice
+    with asking(world):
+        world.interpreter.call(name, arguments)
+    return replace(world.interpreter.breakdowns[-1], assumed=tuple(world.assumed()))
+
+
+@contextmanager
+def asking(world: World) -> Iterator[None]:
+    """Lists all that a walk needs and was not given, which goes before any fault: it may only follow from that."""
     fault: RuleFault | None = None
     try:
-        world.interpreter.call(name, arguments)
+        yield
     except RuleFault as raised:
         fault = raised
     if world.interpreter.missing:
         raise NeedsInput(tuple(world.interpreter.missing.values()))
     if fault is not None:
         raise fault
-    return replace(world.interpreter.breakdowns[-1], assumed=tuple(world.assumed()))
 
 
 def _asked(
@@ -175,11 +184,8 @@ def tape_of(example: Example) -> Tape | None:
 
 def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
     """Runs an example: every expectation with its sides and breakdowns."""
-    world = World(program, model)
-    world.name(dict(example.instances))
     try:
-        for setting in example.givens:
-            world.give(setting)
+        world = example_world(program, model, example)
     except RuleFault as fault:
         return Ran(example, _failed(example, fault), ())
     done: Done | None = None
@@ -205,6 +211,15 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
         left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
         outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
     return Ran(example, outcomes, tuple(world.interpreter.missing.values()), done)
+
+
+def example_world(program: ir.Program, model: Model, example: Example) -> World:
+    """A world with all that an example names and gives."""
+    world = World(program, model)
+    world.name(dict(example.instances))
+    for setting in example.givens:
+        world.give(setting)
+    return world
 
 
 def _failed(example: Example, fault: RuleFault) -> tuple[Outcome, ...]:
@@ -237,24 +252,19 @@ def _outcome(world: World, example: Example, expectation: Expectation) -> Outcom
     return Outcome(expectation, passed, left, right, found, idle=tape.left if tape is not None else 0)
 
 
-COMPARE = {"=": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
-
-
 def _holds(world: World, expectation: Expectation, left: Answer, right: Answer | None) -> bool:
     """Whether what is expected holds; two numbers are compared as they came out, without a second walk."""
     if right is not None and left.amount is not None and right.amount is not None:
-        return bool(COMPARE[expectation.op](left.amount, right.amount))
+        return COMPARE["==" if expectation.op == "=" else expectation.op](left.amount, right.amount)
     return world.truth(expectation.test)
 
 
 def value_text(model: Model, of: Type, answer: Answer) -> str:
     """An answer as people read it."""
-    from rulec.ir.labels import raw_text
-
     return raw_text(model, of, answer.raw, answer.amount)
 
 
 def amount_of(model: Model, of: Type, raw: object) -> Fraction | None:
     """A raw number in units."""
-    bare = of.of if isinstance(of, OptionalType) else of
+    bare = without_none(of)
     return raw * grain_of(model, bare) if isinstance(bare, NumberType) and isinstance(raw, int) else None

@@ -9,8 +9,8 @@ from typing import Any
 from rulec.base.records import dataclass
 from rulec.base.types import Type
 from rulec.ir import nodes as ir
-from rulec.ir.interp.api import given_world, solve_of
-from rulec.ir.interp.breakdown import Breakdown, NeedsInput
+from rulec.ir.interp.api import asking, example_world, given_world, solve_of
+from rulec.ir.interp.breakdown import Breakdown
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.given_world import World
@@ -95,20 +95,8 @@ def explain_solve(
     needs besides."""
     solve = program.solves[name]
     world = given_world(program, model, {p.name: p.type for p in solve.params}, settings, types, variants)
-    found: tuple[Decision, ...] = ()
-    fault: RuleFault | None = None
-    try:
-        world.weigh(name)
-        state = world.names[name]
-        assert isinstance(state, Instance)
-        found = decisions(world.interpreter, solve, state)
-    except RuleFault as raised:
-        fault = raised
-    if world.interpreter.missing:
-        raise NeedsInput(tuple(world.interpreter.missing.values()))
-    if fault is not None:
-        raise fault
-    return found
+    with asking(world):
+        return decisions(world.interpreter, solve, _weighed(world, name))
 
 
 def walked_in(program: ir.Program, model: Model, example: Example) -> tuple[Breakdown, ...]:
@@ -116,22 +104,24 @@ def walked_in(program: ir.Program, model: Model, example: Example) -> tuple[Brea
     name = solve_of(model, example)
     if not name:
         return ()
-    world = World(program, model)
-    world.name(dict(example.instances))
     try:
-        for setting in example.givens:
-            world.give(setting)
+        world = example_world(program, model, example)
         if model.deeds is not None:
             begin(world, example)  # what is in play, and the variants under which the example stands
         world.interpreter.collect = True
-        world.weigh(name)
-        state = world.names[name]
-        assert isinstance(state, Instance)
-        noting = _noting(world.interpreter)
+        state, noting = _weighed(world, name), _noting(world.interpreter)
         _decisions(noting, program.solves[name], state)
         return tuple(noting.made)
     except RuleFault:
         return ()
+
+
+def _weighed(world: World, name: str) -> Instance:
+    """What a solve was given and has decided."""
+    world.weigh(name)
+    state = world.names[name]
+    assert isinstance(state, Instance)
+    return state
 
 
 def decisions(interpreter: Interpreter, solve: ir.Solve, state: Instance) -> tuple[Decision, ...]:

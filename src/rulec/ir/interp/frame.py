@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from rulec.base.records import dataclass, field
@@ -18,3 +19,10 @@ class Frame:
     pending: list[Breakdown] = field(default_factory=list)
     subject: object = None  # the element of the innermost loop
     at_once: AtOnce | None = None
+
+    def change(self, step: Callable[[], None]) -> None:
+        """Carries out a change now, or behind all that happens at once."""
+        if self.at_once is not None:
+            self.at_once.later.append(step)
+        else:
+            step()

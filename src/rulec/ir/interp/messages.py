@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
+from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.play.instances import Instance
-from rulec.ir.labels import number_text, spot_told
-from rulec.ir.numbers import grain_of
+from rulec.ir.labels import raw_text
+from rulec.ir.numbers import began, grain_of, root_of
 from rulec.runtime.game.messages import in_words, listed
 from rulec.runtime.show import fraction
+from rulec.runtime.support import members
 from rulec.sema.model import Model
 
 
@@ -30,31 +29,20 @@ def value_told(model: Model, of: Type, value: object, style: str | None = None) 
     match of:
         case OptionalType(of=inner):
             return value_told(model, inner, value, style)
-        case NumberType():
-            assert isinstance(value, int)
+        case NumberType() if style == "word" and isinstance(value, int):
             amount = value * grain_of(model, of)
-            if style == "word":
-                whole = amount.denominator == 1
-                return in_words(int(amount)) if whole else fraction(amount.numerator, amount.denominator)
-            text = number_text(model, of, Fraction(amount))
-            return text.replace(",", "") if style == "year" else text
-        case SpotType() if isinstance(value, tuple):
-            return spot_told(model, of, value)
-        case TruthType():
-            return "yes" if value else "no"
-        case EnumType(name=name) if isinstance(value, int):
-            return model.enums[name].members[value].title
-        case KindType(name=name, listed=True) if isinstance(value, int):
-            return model.title_at(name, value)
+            whole = amount.denominator == 1
+            return in_words(int(amount)) if whole else fraction(amount.numerator, amount.denominator)
+        case NumberType() if style == "year":
+            return raw_text(model, of, value).replace(",", "")
         case KindType() if isinstance(value, Instance):
             return name_of(model, value)
         case SetType(of=inner) if isinstance(value, int):
-            held = [at for at in range(value.bit_length()) if value >> at & 1]
-            return listed([value_told(model, inner, at) for at in held]) or "none"
+            return listed([value_told(model, inner, at) for at in members(value)]) or "none"
         case ListType(of=inner) if isinstance(value, tuple | list):
             return listed([value_told(model, inner, item) for item in value]) or "none"
         case _:
-            return str(value)
+            return raw_text(model, of, value)
 
 
 def name_of(model: Model, thing: Instance) -> str:
@@ -73,16 +61,9 @@ def name_of(model: Model, thing: Instance) -> str:
 def _title(model: Model, thing: Instance) -> str:
     if thing.began_as < 0:
         return ""
-    from rulec.ir.numbers import began
-
     for name, records in model.records.items():
         for record in records:
             same = began(model, name, record.position) == thing.began_as
-            if same and _root(model, name) == _root(model, thing.kind):
+            if same and root_of(model, name) == root_of(model, thing.kind):
                 return record.title
     return ""
-
-
-def _root(model: Model, kind: str) -> str:
-    above = model.kinds[kind].extends
-    return kind if above is None else _root(model, above)

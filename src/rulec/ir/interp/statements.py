@@ -9,15 +9,15 @@ from rulec.ir import nodes as ir
 from rulec.ir.interp.messages import told_text
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import AtOnce, RefusedFault, begin_empty, within
-from rulec.ir.interp.walker import Walker
 from rulec.runtime.game.asking import NOTHING, Question
 from rulec.runtime.game.paths import Way
 
 if TYPE_CHECKING:
     from rulec.ir.interp.frame import Frame
+    from rulec.ir.interp.machine import Interpreter
 
 
-def do(walker: Walker, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> None:
+def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> None:
     """Carries out one statement."""
     play = walker.world()
     match stmt:
@@ -32,16 +32,10 @@ def do(walker: Walker, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> No
             begin_empty(walker.model, made)
             made.began_as = began if isinstance(began, int) else -1
             frame.names[name] = made
-            if frame.at_once is not None:
-                frame.at_once.later.append(lambda: play.add(made))
-            else:
-                play.add(made)
+            frame.change(lambda: play.add(made))
         case ir.Drop(value=value):
             gone = _thing(walker, value, frame)
-            if frame.at_once is not None:
-                frame.at_once.later.append(lambda: play.drop(gone))
-            else:
-                play.drop(gone)
+            frame.change(lambda: play.drop(gone))
         case ir.AtOnce(body=body):
             frame.at_once = AtOnce(play)
             walker.block(body, frame, function)
@@ -49,10 +43,7 @@ def do(walker: Walker, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> No
             collected.apply()
         case ir.Happen(event=event, arguments=given_values):
             noted = [walker.eval(value, frame) for value in given_values]
-            if frame.at_once is not None:
-                frame.at_once.later.append(lambda: play.note(event, noted))
-            else:
-                play.note(event, noted)
+            frame.change(lambda: play.note(event, noted))
         case ir.Tell(failing=(kind, key), of=of, who=who, message=number, arguments=told) if who is not None:
             assert of is not None
             words = [walker.eval(value, frame) for value in told]
@@ -82,7 +73,7 @@ def do(walker: Walker, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> No
             raise AssertionError(f"{type(stmt).__name__} is nothing that happens")
 
 
-def _ask(walker: Walker, stmt: ir.Ask, frame: Frame, function: ir.Function) -> object:
+def _ask(walker: Interpreter, stmt: ir.Ask, frame: Frame, function: ir.Function) -> object:
     told = tuple(walker.eval(value, frame) for value in stmt.arguments)
     offers = walker.eval(stmt.offers, frame) if stmt.offers is not None else ()
     way = offers if isinstance(offers, Way) else None
@@ -104,7 +95,7 @@ def _ask(walker: Walker, stmt: ir.Ask, frame: Frame, function: ir.Function) -> o
     return walker.world().asking.ask(question)
 
 
-def ask_together(walker: Walker, stmt: ir.ForEach, frame: Frame, function: ir.Function) -> None:
+def ask_together(walker: Interpreter, stmt: ir.ForEach, frame: Frame, function: ir.Function) -> None:
     """A loop whose questions are open at one moment."""
     moment = walker.world().asking.moment()
     for element in walker.elements(walker.eval(stmt.source, frame), stmt.bits):
@@ -122,7 +113,7 @@ def number_of(element: object) -> int:
     return number
 
 
-def _store(walker: Walker, stmt: ir.Store, frame: Frame) -> None:
+def _store(walker: Interpreter, stmt: ir.Store, frame: Frame) -> None:
     play = walker.world()
     of = None if stmt.kind == ir.THE_WORLD else _thing(walker, stmt.of, frame)
     value = walker.eval(stmt.value, frame)
@@ -142,18 +133,12 @@ def _store(walker: Walker, stmt: ir.Store, frame: Frame) -> None:
             up = stmt.op == "add"
             play.set(of, slot, within(now, now + amount, limit if up else None, None if up else limit))
         case "put":
-            if later is not None:
-                later.later.append(lambda: play.put(of, slot, value, bits, stmt.until))
-            else:
-                play.put(of, slot, value, bits, stmt.until)
+            frame.change(lambda: play.put(of, slot, value, bits, stmt.until))
         case _:
-            if later is not None:
-                later.later.append(lambda: play.take(of, slot, value, bits))
-            else:
-                play.take(of, slot, value, bits)
+            frame.change(lambda: play.take(of, slot, value, bits))
 
 
-def _thing(walker: Walker, expr: ir.Expr, frame: Frame) -> Instance:
+def _thing(walker: Interpreter, expr: ir.Expr, frame: Frame) -> Instance:
     thing = walker.eval(expr, frame)
     assert isinstance(thing, Instance), f"{expr} is no thing"
     return thing

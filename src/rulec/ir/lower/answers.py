@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.base.records import dataclass, replace
-from rulec.base.spans import Span
-from rulec.base.types import PLAIN, TRUTH
+from rulec.base.records import dataclass, field, replace
+from rulec.base.spans import Span, nowhere
+from rulec.base.types import PLAIN, TRUTH, Type
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import Entries, guarded
-from rulec.ir.lower.conditions import NOTHING, Known, unseen
+from rulec.ir.lower.conditions import NOTHING, Known, met_where_asked, unseen
 from rulec.ir.lower.exhaustive import without_last_test
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.lower.pack_data import heading
+from rulec.ir.lower.pack_data import heading, params_of
 from rulec.ir.numbers import grain_of
 from rulec.sema.expr import Expr, Over, TruthLit
 from rulec.sema.model import (
@@ -23,7 +23,6 @@ from rulec.sema.model import (
     Decide,
     Fact,
     Judged,
-    Model,
     Need,
     Origin,
     Repetition,
@@ -38,10 +37,31 @@ from rulec.sema.model import (
 class AnswerLowering:
     """The state of lowering one value or fact."""
 
-    model: Model
     lowering: Lowering
-    entries: Entries
     known: Known = NOTHING  # of what the answer is about
+    entries: Entries = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.model = self.lowering.model
+        self.entries = Entries(self.model)
+
+    def function(
+        self,
+        sort: str,
+        declared: ValueOf | Fact,
+        result: Type,
+        body: tuple[ir.Stmt, ...],
+        *,
+        name: str = "",
+        throws: bool = False,
+    ) -> ir.Function:
+        """What was lowered, as a function."""
+        return ir.Function(
+            name or declared.name, sort, params_of(declared.parameters), result, grain_of(self.model, result), body,
+            tuple(self.entries.found), declared, heading(self.model, declared),
+            span=declared.span,
+            throws=throws,
+        )  # fmt: skip
 
     def case(self, case: Case, verb: str) -> tuple[int, ir.Expr, Known]:
         """A case's entry, its test, and what is there when it holds."""
@@ -67,7 +87,7 @@ class AnswerLowering:
             guards += self.lowering.guards(why, condition, known)
             test, known = self.lowering.test((condition,), known)
             found.append(test)
-        return make.both(found, found[0].span if found else _NOWHERE), known, tuple(guards)
+        return make.both(found, found[0].span if found else nowhere()), known, tuple(guards)
 
     def note(self, index: int, span: Span) -> ir.Note:
         """Says which clause decided."""
@@ -200,11 +220,7 @@ class AnswerLowering:
         for waiver in need.waivers:
             waives, _, _ = self._tests(waiver.origin, ())
             waived.append(waives)
-        met = make.either((make.negation(asked, span), test, *waived), span)
-        if known:
-            # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
-            inner = make.both((asked, make.negation(make.either((test, *waived), span), span)), span)
-            met = make.negation(inner, span)
+        met = met_where_asked(asked, (test, *waived), known, span)
         index = self.entries.add(
             need, "needs", span, label=need.sentence, cites=need.cites, origin=need.origin, guards=guards
         )
@@ -237,89 +253,41 @@ class AnswerLowering:
         return (*body, leave)
 
 
-def lower_value(model: Model, value: ValueOf, lowering: Lowering) -> ir.Function:
+def lower_value(value: ValueOf, lowering: Lowering) -> ir.Function:
     """The lowered value."""
-    work = AnswerLowering(model, lowering, Entries(model))
-    body = work.value(value)
-    params = tuple(ir.Param(p.name, p.type) for p in value.parameters)
-    grain = grain_of(model, value.result)
-    found = tuple(work.entries.found)
-    return ir.Function(
-        value.name, "value", params, value.result, grain, body, found, value, heading(model, value), span=value.span
-    )
+    work = AnswerLowering(lowering)
+    return work.function("value", value, value.result, work.value(value))
 
 
-def lower_decide(model: Model, decide: Decide, lowering: Lowering) -> ir.Function:
+def lower_decide(decide: Decide, lowering: Lowering) -> ir.Function:
     """The lowered decision: what a circle answered goes before what the lines say."""
-    work = AnswerLowering(model, lowering, Entries(model))
+    work = AnswerLowering(lowering)
     body = work.value(decide)
-    params = tuple(ir.Param(p.name, p.type) for p in decide.parameters)
     heads: list[ir.Stmt] = []
-    for at, circle in enumerate(model.solves[decide.within].circles):
+    for at, circle in enumerate(work.model.solves[decide.within].circles):
         if not circle.sets(decide.name):
             continue
         span = circle.span
         index = work.entries.add(circle, "circle", span, label=circle.title, cites=circle.cites)
-        subject = ir.Local(params[0].name, span=span)
+        subject = ir.Local(decide.parameters[0].name, span=span)
         test = ir.ByCircle(ir.Local(ir.STATE, span=span), decide.name, subject, at, span=span)
-        done = ir.Return(make.truth(circle.answer, span), work.entries.comment(index), span=span)
-        heads.append(ir.If(test, (work.note(index, span), done), span=span))
-    grain, found = grain_of(model, decide.result), tuple(work.entries.found)
-    return ir.Function(
-        decide.name,
-        "decide",
-        params,
-        decide.result,
-        grain,
-        (*heads, *body),
-        found,
-        decide,
-        heading(model, decide),
-        span=decide.span,
-    )
+        heads.append(ir.If(test, tuple(work._answer(index, make.truth(circle.answer, span), span)), span=span))
+    return work.function("decide", decide, decide.result, (*heads, *body))
 
 
-def lower_roll(model: Model, roll: Roll, lowering: Lowering) -> ir.Function:
+def lower_roll(roll: Roll, lowering: Lowering) -> ir.Function:
     """The lowered roll: its throws in order, then its cases."""
-    work = AnswerLowering(model, lowering, Entries(model))
+    work = AnswerLowering(lowering)
     lowering.variables = {**lowering.variables, **{one.name: one.value.type for one in roll.throws}}
     thrown = [stmt for one in roll.before for stmt in work.throw(one)]
     if roll.repetition is not None:
         thrown.append(work.repeated(roll.repetition, tuple(one.name for one in roll.before)))
     thrown += [stmt for one in roll.behind for stmt in work.throw(one)]
-    body = (*thrown, *work.value(roll, thrown))
-    params = tuple(ir.Param(p.name, p.type) for p in roll.parameters)
-    grain, found = grain_of(model, roll.result), tuple(work.entries.found)
-    return ir.Function(
-        roll.name,
-        "roll",
-        params,
-        roll.result,
-        grain,
-        body,
-        found,
-        roll,
-        heading(model, roll),
-        span=roll.span,
-        throws=True,
-    )
+    return work.function("roll", roll, roll.result, (*thrown, *work.value(roll, thrown)), throws=True)
 
 
-def lower_fact(model: Model, fact: Fact, lowering: Lowering, sort: str) -> ir.Function:
+def lower_fact(fact: Fact, lowering: Lowering, sort: str) -> ir.Function:
     """The lowered fact, or (`refusals`) the list of what it lacks."""
-    work = AnswerLowering(model, lowering, Entries(model))
+    work = AnswerLowering(lowering)
     body = work.fact(fact) if sort == "fact" else work.refusals(fact)
-    params = tuple(ir.Param(p.name, p.type) for p in fact.parameters)
-    name = fact.name if sort == "fact" else f"refusals_{fact.name}"
-    grain = grain_of(model, TRUTH)
-    found = tuple(work.entries.found)
-    return ir.Function(name, sort, params, TRUTH, grain, body, found, fact, heading(model, fact), span=fact.span)
-
-
-def _nowhere() -> Span:
-    from rulec.base.spans import nowhere
-
-    return nowhere()
-
-
-_NOWHERE = _nowhere()
+    return work.function(sort, fact, TRUTH, body, name="" if sort == "fact" else f"refusals_{fact.name}")

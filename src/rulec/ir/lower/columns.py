@@ -16,7 +16,7 @@ from rulec.base.spans import Span
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
 from rulec.ir.labels import cite_text
 from rulec.ir.nodes import Axis, Cells, Column, Const, Items, Param, Special, code
-from rulec.ir.numbers import Low, align, grain_of
+from rulec.ir.numbers import Low, align, grain_of, without_none
 from rulec.sema.expr import Expr
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Kind, Model, Table, TableRow
 
@@ -46,7 +46,7 @@ def axis_of(model: Model, key: ColumnOf, rows: tuple[TableRow, ...], at: int) ->
     """The axis of a key, with one key value for each of its places."""
     size = positions(model, key.type)
     if size is not None:
-        owner = key.type.of if isinstance(key.type, OptionalType) else key.type
+        owner = without_none(key.type)
         name = owner.name if isinstance(owner, EnumType | KindType) else ""
         return Axis("direct", size, owner=name), tuple(range(size))
     cuts: set[int] = set()
@@ -97,7 +97,7 @@ class ColumnBuilder:
         column = self.table.columns[at]
         axes = [axis_of(self.model, key, self.table.rows, i) for i, key in enumerate(self.table.keys)]
         self.giving = [positions(self.model, key.type) is None for key in self.table.keys]
-        number = isinstance(_bare(column.type), NumberType)
+        number = isinstance(without_none(column.type), NumberType)
         lows: dict[int, Low] = {}
         dens = [grain_of(self.model, column.type).denominator]
         for i, row in enumerate(self.table.rows):
@@ -148,10 +148,8 @@ class ColumnBuilder:
             if depth == len(axes):
                 if rows:
                     return content(rows[0])
-                if self.table.off_the_table == "nearest":
-                    near = self._nearest(keys, [places for _, places in axes])
-                    return outside() if near is None else content(near)
-                return outside()
+                near = self._nearest(keys, [places for _, places in axes])
+                return outside() if near is None else content(near)
             places = axes[depth][1]
             found: list[list[int]] = [[] for _ in places]
             for row in rows:
@@ -237,10 +235,6 @@ def _off_first(cells: Cells, specials: tuple[Special, ...]) -> tuple[Cells, tupl
     return renumbered(cells), (OFF, *specials[:at], *specials[at + 1 :])
 
 
-def _bare(of: Type) -> Type:
-    return of.of if isinstance(of, OptionalType) else of
-
-
 def _fixed(items: Items) -> Cells:
     """A list of fixed values, or a spot, or a list of these."""
     return tuple(
@@ -261,7 +255,7 @@ def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: 
         if given is None and default is None and field.default is not None:
             default = lower(field.default)
         values.append(default if given is None else lower(given))
-    number = isinstance(_bare(field.type), NumberType)
+    number = isinstance(without_none(field.type), NumberType)
     grain = grain_of(model, field.type)
     den = lcm(grain.denominator, *(low.den for low in values if low)) if number else 1
     specials: list[Special] = []

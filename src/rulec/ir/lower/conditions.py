@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from fractions import Fraction
+from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field, replace
@@ -16,11 +17,10 @@ from rulec.base.spans import Span, nowhere
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
-from rulec.ir.numbers import Low
+from rulec.ir.numbers import Low, without_none
 from rulec.sema import expr as e
 from rulec.sema.model import Model
 
-_TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}
 Known = frozenset[object]
 SHOWN = ""
 """What `Present` names where the value is there for sure."""
@@ -46,6 +46,11 @@ class Truths:
     def raw(self, expr: e.Expr, wanted: Type, known: Known) -> ir.Expr:
         """A value as a place of a type holds it."""
         raise NotImplementedError
+
+    def refuse(self, code: str, headline: str, span: Span, why: str, **more: Any) -> None:
+        """Reports why something cannot be lowered; what stands in it is left out."""
+        self.refused = True
+        self.report.error(code, headline, span, why, **more)
 
     def open_division(self, span: Span) -> None:
         """Reports a division that would have to be rounded."""
@@ -144,7 +149,7 @@ class Truths:
         if isinstance(of, e.RecordLit) and not name:
             return make.truth(of == record, span)
         base = self.low(of, known).expr
-        owner = of.type.of if isinstance(of.type, OptionalType) else of.type
+        owner = without_none(of.type)
         if not name:
             if isinstance(owner, KindType) and not owner.listed:
                 base = ir.Load(base, owner.name, ir.BEGAN_AS, span=of.span)
@@ -200,12 +205,12 @@ class Truths:
 
     def _compare(self, op: str, left: e.Expr, right: e.Expr, known: Known, span: Span) -> ir.Expr:
         for one, other in ((left, right), (right, left)):
-            kind = other.type.of if isinstance(other.type, OptionalType) else other.type
+            kind = without_none(other.type)
             if isinstance(one, e.RecordLit) and isinstance(kind, KindType) and not kind.listed:
                 same = self._carries(other, "", one, known, span)
                 return same if op == "==" else make.negation(same, span)
         for one, other in ((left, right), (right, left)):
-            kind = one.type.of if isinstance(one.type, OptionalType) else one.type
+            kind = without_none(one.type)
             if isinstance(kind, KindType) and began_as(one, other):
                 thing = shown_there(self.low(one, known), one, known).expr
                 began = ir.Load(thing, kind.name, ir.BEGAN_AS, span=one.span)
@@ -213,10 +218,10 @@ class Truths:
         a, b = self.low(left, known), self.low(right, known)
         if op not in ("==", "!="):
             a, b = shown_there(a, left, known), shown_there(b, right, known)
-        of = left.type.of if isinstance(left.type, OptionalType) else left.type
+        of = without_none(left.type)
         if isinstance(of, NumberType):
-            for one, limit, word, low in ((left, b, op, a), (right, a, _TURNED.get(op, op), b)):
-                if isinstance(one, e.Geometry) and one.word == "distance" and op in _TURNED and limit.over is None:
+            for one, limit, word, low in ((left, b, op, a), (right, a, make.MIRROR.get(op, op), b)):
+                if isinstance(one, e.Geometry) and one.word == "distance" and op in make.MIRROR and limit.over is None:
                     found = next(part for part in ir.walk(low.expr) if isinstance(part, ir.Geometry))
                     return self._near(word, found, limit, numbers.grain_of(self.model, of), span)
             return self._compare_numbers(op, a, b, span)
@@ -361,14 +366,14 @@ def compared_with_literals(condition: e.Expr) -> e.Expr | None:
 
 def _is_open(expr: e.Expr) -> bool:
     """Whether a value is a number, a member or an entry that the rules list, and not known when compiling."""
-    of = expr.type.of if isinstance(expr.type, OptionalType) else expr.type
+    of = without_none(expr.type)
     named = isinstance(of, NumberType | EnumType) or (isinstance(of, KindType) and of.listed and not of.entry)
     return named and not isinstance(expr, e.NumberLit | e.MemberLit | e.RecordLit)
 
 
 def began_as(thing: e.Expr, entry: e.Expr) -> bool:
     """Whether a thing in play is compared with the entry as which it may have begun."""
-    kind, of = (side.type.of if isinstance(side.type, OptionalType) else side.type for side in (thing, entry))
+    kind, of = (without_none(side.type) for side in (thing, entry))
     return isinstance(kind, KindType) and not kind.listed and isinstance(of, KindType) and of.entry
 
 
@@ -407,6 +412,13 @@ def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:
     if here not in known or not (forgotten or (UNSEEN, here) in known):
         return low
     return Low(ir.Present(low.expr, SHOWN, span=expr.span), low.den, low.over)
+
+
+def met_where_asked(asked: ir.Expr, ways: tuple[ir.Expr, ...], known: Known, span: Span) -> ir.Expr:
+    """When a need is met: not asked for, or met in one of these ways."""
+    if known:  # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
+        return make.negation(make.both((asked, make.negation(make.either(ways, span), span)), span), span)
+    return make.either((make.negation(asked, span), *ways), span)
 
 
 UNSEEN = "unseen"

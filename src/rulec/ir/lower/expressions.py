@@ -15,7 +15,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.labels import path_text
 from rulec.ir.lower.conditions import NOTHING, Known, Truths, shown_there
 from rulec.ir.lower.geometry import asked_of_ground
-from rulec.ir.numbers import Low, grain_of
+from rulec.ir.numbers import Low, grain_of, without_none
 from rulec.sema import expr as e
 from rulec.sema.model import FieldOf, Kind, Model, Parameter
 
@@ -145,7 +145,7 @@ class Lowering(Truths):
         low = self.low(expr, known)
         if not isinstance(wanted, OptionalType):
             low = shown_there(low, expr, known)
-        of = wanted.of if isinstance(wanted, OptionalType) else wanted
+        of = without_none(wanted)
         here = low.expr
         if not isinstance(wanted, OptionalType) and self.may_lack(expr, known):
             here = ir.Present(here, path_text(expr), span=expr.span)
@@ -162,8 +162,7 @@ class Lowering(Truths):
         factor = Fraction(grain.denominator, low.den * grain.numerator)
         done = numbers.scale(Low(low.expr), factor, span)
         if done.den != 1:
-            self.refused = True
-            self.report.error(
+            self.refuse(
                 "R0551",
                 f"an amount of `{self.what}` can fall between whole steps of its measure",
                 span,
@@ -175,7 +174,7 @@ class Lowering(Truths):
 
     def _steps_of(self, of: Type) -> Iterator[Place]:
         """Where it is said how large the steps of an amount are."""
-        bare = of.of if isinstance(of, OptionalType) else of
+        bare = without_none(of)
         for name, _ in bare.dims if isinstance(bare, NumberType) else ():
             measure = self.model.measures[name]
             if not measure.built_in:
@@ -183,8 +182,7 @@ class Lowering(Truths):
 
     def open_division(self, span: Span) -> None:
         """Reports a division by what only play knows, outside of a rounding."""
-        self.refused = True
-        self.report.error(
+        self.refuse(
             "R0552",
             f"`{self.what}` divides by an amount that is known only in play, and does not round",
             span,
@@ -194,8 +192,7 @@ class Lowering(Truths):
 
     def open_root(self, span: Span) -> None:
         """Reports a root that is not rounded."""
-        self.refused = True
-        self.report.error(
+        self.refuse(
             "R0559",
             f"`{self.what}` takes a root and does not round it",
             span,
@@ -230,7 +227,7 @@ class Lowering(Truths):
 
     def _grained(self, expr: ir.Expr, of: Type, span: Span) -> Low:
         """A raw amount of a type (in grains) as a value in units."""
-        bare = of.of if isinstance(of, OptionalType) else of
+        bare = without_none(of)
         if not isinstance(bare, NumberType):
             return Low(expr)
         grain = grain_of(self.model, bare)
@@ -243,19 +240,15 @@ class Lowering(Truths):
             return numbers.add(left, right, 1 if op == "+" else -1, span)
         done = numbers.divide(left, right, span)
         if done is None:
-            self.refused = True
-            self.report.error("R0553", f"`{self.what}` divides by zero", span, "the divisor is always 0")
+            self.refuse("R0553", f"`{self.what}` divides by zero", span, "the divisor is always 0")
             return left
         return done
 
     def _choose(self, test: e.Expr, then: e.Expr, other: e.Expr, known: Known, span: Span) -> Low:
         condition, more = self.test((test,), known)
-        if isinstance(then.type, NumberType) and isinstance(other.type, NumberType):
-            a, b = self.settled(then, more), self.settled(other, known)
-            den = numbers.common_den(a, b)
-            chosen = make.choose(condition, numbers.align(a, den, span), numbers.align(b, den, span), span)
-            return Low(chosen, den)
-        a, b = self.low(then, more), self.low(other, known)
+        reckoned = isinstance(then.type, NumberType) and isinstance(other.type, NumberType)
+        lowered = self.settled if reckoned else self.low
+        a, b = lowered(then, more), lowered(other, known)
         den = numbers.common_den(a, b)  # one side may be none, which has no denominator
         sides = [
             low.expr if isinstance(low.expr, ir.Const) and low.expr.value is None else numbers.align(low, den, span)
@@ -272,7 +265,7 @@ class Lowering(Truths):
                 title = self.model.title_at(of.kind, of.position)
                 return Low(ir.Unknown(f"{title}: {expr.name}", span=span))
             return self.low(given)
-        owner = of.type.of if isinstance(of.type, OptionalType) else of.type
+        owner = without_none(of.type)
         base = shown_there(self.low(of, known), of, known).expr
         if self.may_lack(of, known):
             base = ir.Present(base, path_text(of), span=of.span)
@@ -314,7 +307,7 @@ class Lowering(Truths):
 
     def _symbol(self, of: Type, position: int | bool | str | None) -> ir.Symbol | None:
         """The name of a member or entry that was found by its position."""
-        bare = of.of if isinstance(of, OptionalType) else of
+        bare = without_none(of)
         if isinstance(position, int) and isinstance(bare, EnumType):
             return ir.Symbol(bare.name, self.model.enums[bare.name].members[position].name)
         if isinstance(position, int) and isinstance(bare, KindType):
@@ -440,7 +433,7 @@ class Lowering(Truths):
 
 def _step(of: Type) -> str:
     """One step of an amount, as a rounding names it: `1 gold`, `1 point`, `1`."""
-    bare = of.of if isinstance(of, OptionalType) else of
+    bare = without_none(of)
     if not isinstance(bare, NumberType) or bare.form != PLAIN.form:
         return "1 point"
     return " ".join(["1", *(name for name, power in bare.dims if power == 1 == len(bare.dims))])

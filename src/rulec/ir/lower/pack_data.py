@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
@@ -32,6 +32,11 @@ def heading(model: sema.Model, declared: sema.Declared) -> p.Heading:
         (known_text(model, ends.low), known_text(model, ends.high)) if ends is not None else (None, None),
         declared.span,
     )
+
+
+def params_of(parameters: Iterable[sema.Parameter]) -> tuple[ir.Param, ...]:
+    """Parameters as the lowered form has them."""
+    return tuple(ir.Param(one.name, one.type) for one in parameters)
 
 
 def pack_data(model: sema.Model, columns: Mapping[str, ir.Column]) -> p.Pack:

@@ -9,7 +9,6 @@ from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import own_doing, settle
 from rulec.ir.lower.answers import lower_decide, lower_fact, lower_roll, lower_value
-from rulec.ir.lower.breakdown_entries import Entries
 from rulec.ir.lower.effects.processes import lower_deeds
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import pack_data
@@ -86,18 +85,17 @@ def lower_function(
     lowering = Lowering(model, report, columns, function.name, variables)
     match function:
         case sema.Decide():
-            found: tuple[ir.Function, ...] = (lower_decide(model, function, lowering),)
+            found: tuple[ir.Function, ...] = (lower_decide(function, lowering),)
         case sema.Quantity():
-            quantity = QuantityLowering(model, report, function, lowering, Entries(model), [])
-            found = (lower_quantity(quantity),)
+            found = (lower_quantity(QuantityLowering(function, lowering)),)
         case sema.Roll():
-            found = (lower_roll(model, function, lowering),)
+            found = (lower_roll(function, lowering),)
         case sema.ValueOf():
-            found = (lower_value(model, function, lowering),)
+            found = (lower_value(function, lowering),)
         case sema.Fact(needs=needs):
-            found = (lower_fact(model, function, lowering, "fact"),)
+            found = (lower_fact(function, lowering, "fact"),)
             if needs:
-                found = (*found, lower_fact(model, function, lowering, "refusals"))
+                found = (*found, lower_fact(function, lowering, "refusals"))
     if lowering.refused:
         return ()
     return tuple(place(model, one) for one in found) if function.within else found

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.lower.breakdown_entries import Ready, ready
-from rulec.ir.lower.pack_data import heading
+from rulec.ir.lower.pack_data import heading, params_of
 from rulec.ir.lower.quantity_state import FamilyPlan, QuantityLowering, check_joint
 from rulec.ir.lower.shares import factors, percents
 from rulec.ir.numbers import grain_of
@@ -71,19 +71,13 @@ def lower_quantity(q: QuantityLowering) -> ir.Function:
     for position, (step, contributions) in enumerate(live):
         _step(q, step, contributions, position == 0)
     q.finish()
+    of = q.quantity
     return ir.Function(
-        q.quantity.name,
-        "quantity",
-        tuple(ir.Param(p.name, p.type) for p in q.quantity.parameters),
-        q.quantity.result,
-        grain_of(q.model, q.quantity.result),
-        tuple(q.body),
-        tuple(q.entries.found),
-        q.quantity,
-        heading(q.model, q.quantity),
+        of.name, "quantity", params_of(of.parameters), of.result, grain_of(q.model, of.result), tuple(q.body),
+        tuple(q.entries.found), of, heading(q.model, of),
         span=q.span,
-        throws=throws(q.quantity),
-    )
+        throws=throws(of),
+    )  # fmt: skip
 
 
 def _step(q: QuantityLowering, step: Step, contributions: list[Ready], is_first: bool) -> None:

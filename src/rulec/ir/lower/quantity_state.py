@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import gcd
 
-from rulec.base.diagnostics import Place, Report
+from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
 from rulec.ir import make, numbers
@@ -14,9 +14,9 @@ from rulec.ir import nodes as ir
 from rulec.ir.lower.breakdown_entries import Entries, Ready, guarded, signed
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.numbers import Low, grain_of
-from rulec.sema.model import BoundsRule, Contribution, Family, Model, Quantity, Step
+from rulec.sema.model import BoundsRule, Contribution, Family, Quantity, Step
 
-Apply = Callable[[ir.Expr, str, Span], list[ir.Stmt]]
+Apply = Callable[[ir.Expr, str, Span], Sequence[ir.Stmt]]
 
 
 @dataclass
@@ -46,12 +46,9 @@ VALUE = "value"
 class QuantityLowering:
     """The state of lowering one quantity: the statements so far, and the den that the value has after them."""
 
-    model: Model
-    report: Report
     quantity: Quantity
     lowering: Lowering
-    entries: Entries
-    body: list[ir.Stmt]
+    body: list[ir.Stmt] = field(default_factory=list)
     den: int = 1
     multiple: int = 0  # a number that divides the value, as it is counted, whatever happens; 0 where it is always 0
     blame: Span | None = None  # the clause that last made the value finer
@@ -61,6 +58,11 @@ class QuantityLowering:
     divider: str = ""
     number: int = 0
     families: dict[str, FamilyPlan] = field(default_factory=dict)
+    entries: Entries = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.model, self.report = self.lowering.model, self.lowering.report
+        self.entries = Entries(self.model)
 
     # ---- small parts -------------------------------------------------------------------------
     @property
@@ -138,12 +140,12 @@ class QuantityLowering:
         note = self.note(index, delta, self.den, span)
         return [*bind, note, self.set(held, span, self.entries.comment(index))]
 
-    def held(self, amount: ir.Expr, word: str, span: Span) -> tuple[list[ir.Stmt], ir.Expr]:
+    def held(self, amount: ir.Expr, word: str, span: Span, *, temp: bool = True) -> tuple[list[ir.Stmt], ir.Expr]:
         """An amount that a note and a statement both read: bound to a name unless it is at hand."""
         if isinstance(amount, ir.Const | ir.Local):
             return [], amount
         name = self.fresh(word)
-        return [ir.Assign(name, amount, temp=True, span=span)], ir.Local(name, span=span)
+        return [ir.Assign(name, amount, temp=temp, span=span)], ir.Local(name, span=span)
 
     def _bases(self, bases: list[Ready], amounts: dict[int, Low], den: int, first: bool) -> list[ir.Stmt]:
         """Bases exclude each other: an if-chain, whose last else is nothing at all (or what was there)."""
@@ -185,33 +187,30 @@ class QuantityLowering:
         den = numbers.common_den(here, *lows.values(), *limits.values())
         finest = max(contributions, key=lambda one: lows[one.index].den)
         self.finer(den, finest.clause.span)
-        families: list[str] = []
+        joint: dict[str, FamilyPlan] = {}
+        last: list[tuple[Ready, FamilyPlan | None, ir.Expr]] = []  # what stops at a limit by itself
         if limits or any(one.clause.family for one in contributions):
             self.multiple = 1
         for one in contributions:
-            self.multiple = gcd(self.multiple, make.factor_of(numbers.align(lows[one.index], den, one.clause.span)))
-            plan = self.families.get(one.clause.family or "")
-            if one.index in limits and (plan is None or not plan.is_joint):
-                continue
             raw = numbers.align(lows[one.index], den, one.clause.span)
+            self.multiple = gcd(self.multiple, make.factor_of(raw))
+            plan = self.families.get(one.clause.family or "")
             if plan is not None and plan.is_joint:
-                if plan.name not in families:
-                    families.append(plan.name)
+                joint[plan.name] = plan
                 plan.members.append((one, raw))
-                continue
-            self.body.extend(self.beatable(one, plan, self.added(one, raw)))
-        for name in families:
-            stops = [limits[one.index] for one, _ in self.families[name].members if one.index in limits]
+            elif one.index in limits:
+                last.append((one, plan, raw))
+            else:
+                self.body.extend(self.beatable(one, plan, self.added(one, raw)))
+        for plan in joint.values():
+            stops = [limits[one.index] for one, _ in plan.members if one.index in limits]
             apply: Apply = self.apply_sum
             if stops:
-                apply = self.apply_limited(self.families[name], numbers.align(stops[0], den, self.span))
-            self.body.extend(lower_family(self, self.families[name], den, apply))
-        for one in contributions:
-            plan = self.families.get(one.clause.family or "")
-            if one.index in limits and (plan is None or not plan.is_joint):
-                raw = numbers.align(lows[one.index], den, one.clause.span)
-                limit = numbers.align(limits[one.index], den, one.clause.span)
-                self.body.extend(self.beatable(one, plan, self.limited(one, raw, limit)))  # fmt: skip
+                apply = self.apply_limited(plan, numbers.align(stops[0], den, self.span))
+            self.body.extend(lower_family(self, plan, den, apply))
+        for one, alone, raw in last:
+            limit = numbers.align(limits[one.index], den, one.clause.span)
+            self.body.extend(self.beatable(one, alone, self.limited(one, raw, limit)))
 
     def added(self, one: Ready, raw: ir.Expr) -> list[ir.Stmt]:
         """`value += amount`, or `-=`."""
@@ -236,12 +235,9 @@ class QuantityLowering:
             name = self.fresh("whole")
             whole = ir.Local(name, span=span)
             moved = make.minus if verb == "subtract" else make.plus
-            full = moved(self.value(span), total, span)
-            stop, keep = ("min", "max") if direction == "up" else ("max", "min")
-            inner = ir.MinMax(stop, (limit, whole), span=span)
             return [
-                ir.Assign(name, full, span=span),
-                self.set(ir.MinMax(keep, (self.value(span), inner), span=span), span, plan.name),
+                ir.Assign(name, moved(self.value(span), total, span), span=span),
+                self.set(self.stopped(whole, limit, direction, span), span, plan.name),
                 self.note(index, make.minus(self.value(span), whole, span), self.den, span),
             ]
 
@@ -252,9 +248,12 @@ class QuantityLowering:
         span = one.clause.span
         assert one.clause.limit is not None
         moved = make.plus(self.value(span), signed(one.clause, raw), span)
-        stop, keep = ("min", "max") if one.clause.limit[0] == "up" else ("max", "min")
-        inner = ir.MinMax(stop, (limit, moved), span=span)
-        return self.replaced(one.index, ir.MinMax(keep, (self.value(span), inner), span=span), span)
+        return self.replaced(one.index, self.stopped(moved, limit, one.clause.limit[0], span), span)
+
+    def stopped(self, moved: ir.Expr, limit: ir.Expr, direction: str, span: Span) -> ir.Expr:
+        """What the value becomes on its way up or down to a limit, which never moves it the other way."""
+        stop, keep = ("min", "max") if direction == "up" else ("max", "min")
+        return ir.MinMax(keep, (self.value(span), ir.MinMax(stop, (limit, moved), span=span)), span=span)
 
     def beatable(self, one: Ready, plan: FamilyPlan | None, inside: list[ir.Stmt]) -> list[ir.Stmt]:
         """The statements of a member of a family, unless something counts instead of the family."""
@@ -280,12 +279,7 @@ class QuantityLowering:
                 low = self.amount(one)
                 self.finer(numbers.common_den(low, Low(self.value(span), self.den)), span)
                 limit = numbers.align(low, self.den, span)
-                bind: list[ir.Stmt] = []
-                held = limit
-                if not isinstance(limit, ir.Const | ir.Local):
-                    name = self.fresh("limit")
-                    bind = [ir.Assign(name, limit, span=span)]
-                    held = ir.Local(name, span=span)
+                bind, held = self.held(limit, "limit", span, temp=False)
                 note = self.note(one.index, make.minus(held, self.value(span), span), self.den, span)
                 done: list[ir.Stmt] = [note, self.set(held, span, self.entries.comment(one.index))]
                 test = ir.Compare(op, self.value(span), held, span=span)
@@ -377,8 +371,7 @@ def check_joint(q: QuantityLowering, plan: FamilyPlan, members: list[tuple[str, 
             fault, hint = "stop at different limits", "give all lines of the family the same `up to` or `down to`"
         else:
             continue
-        q.lowering.refused = True
-        q.report.error(
+        q.lowering.refuse(
             "R0556",
             f"the lines of family `{plan.name}` cannot be put together: they {fault}",
             clause.span,
@@ -401,8 +394,7 @@ def lower_family(
     if family.at_most is not None:
         low = q.lowering.settled(family.at_most, frozenset())
         if member_den % low.den:
-            q.lowering.refused = True
-            q.report.error(
+            q.lowering.refuse(
                 "R0555",
                 f"the limit of family `{family.name}` is finer than what it limits",
                 family.span,
@@ -472,11 +464,7 @@ def _greatest(
     lost = ir.Note(ir.Arith("-", make.number(-1, span), who, span=span), zero, span=span)
     for one, raw in plan.members:
         at = one.clause.span
-        bind: list[ir.Stmt] = []
-        held = raw
-        if not isinstance(raw, ir.Const | ir.Local):
-            name = q.fresh("amount")
-            bind, held = [ir.Assign(name, raw, span=at)], ir.Local(name, span=at)
+        bind, held = q.held(raw, "amount", at, temp=False)
         q.entries.den(one.index, den)
         wins: list[ir.Stmt] = [
             ir.If(led, (lost,), span=at),

@@ -6,11 +6,12 @@ from fractions import Fraction
 from math import gcd, lcm
 
 from rulec.base.diagnostics import Place
+from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.lower.breakdown_entries import Ready, guarded, signed
-from rulec.ir.lower.quantity_state import QuantityLowering, lower_family
+from rulec.ir.lower.quantity_state import FamilyPlan, QuantityLowering, lower_family
 from rulec.ir.numbers import Low
 from rulec.sema.model import Step
 
@@ -54,9 +55,9 @@ def _summed(q: QuantityLowering, contributions: list[Ready], lows: dict[int, Low
     share = q.fresh("share")
     q.body.append(ir.Assign(share, make.number(whole, span), span=span))
     after = q.den * whole
-    families: list[str] = []
+    joint: dict[str, FamilyPlan] = {}
 
-    def join(total: ir.Expr, verb: str, at: Span) -> list[ir.Stmt]:
+    def join(total: ir.Expr, verb: str, at: Span) -> list[ir.Assign]:
         combine = make.minus if verb == "reduce by" else make.plus
         return [ir.Assign(share, combine(ir.Local(share, span=at), total, at), span=at)]
 
@@ -64,20 +65,16 @@ def _summed(q: QuantityLowering, contributions: list[Ready], lows: dict[int, Low
         at = one.clause.span
         plan = q.families.get(one.clause.family or "")
         if plan is not None and plan.is_joint:
-            if plan.name not in families:
-                families.append(plan.name)
+            joint[plan.name] = plan
             plan.members.append((one, raws[one.index]))
             continue
         bind, held = q.held(raws[one.index], "points", at)
         delta = make.times(q.value(at), signed(one.clause, held), at)
         note = q.note(one.index, delta, after, at)
-        joined = join(held, one.clause.verb, at)
-        last = joined[-1]
-        assert isinstance(last, ir.Assign)
-        done = ir.Assign(share, last.value, q.entries.comment(one.index), span=at)
+        done = replace(join(held, one.clause.verb, at)[0], comment=q.entries.comment(one.index))
         q.body.extend(q.beatable(one, plan, [*bind, note, done]))
-    for name in families:
-        q.body.extend(lower_family(q, q.families[name], after, join, q.value(span)))
+    for plan in joint.values():
+        q.body.extend(lower_family(q, plan, after, join, q.value(span)))
     if _lowest(contributions, raws, whole, certain=False) < 0:
         test = ir.Compare("<", ir.Local(share, span=span), make.number(0, span), span=span)
         fault = ir.Raise("TooMuchTaken", q.quantity.name, span=span)
@@ -108,8 +105,7 @@ def _lowest(contributions: list[Ready], raws: dict[int, ir.Expr], whole: int, *,
 def too_much(q: QuantityLowering, contributions: list[Ready]) -> None:
     """Reports reductions that take more than everything."""
     first, *rest = [one for one in contributions if one.clause.verb == "reduce by"]
-    q.lowering.refused = True
-    q.report.error(
+    q.lowering.refuse(
         "R0640",
         f"the reductions of `{q.quantity.name}` take more than everything",
         first.clause.span,
@@ -131,8 +127,7 @@ def factors(q: QuantityLowering, step: Step, contributions: list[Ready]) -> None
         if fixed is not None:
             if one.clause.verb == "divide by":
                 if fixed == 0:
-                    q.lowering.refused = True
-                    q.report.error("R0553", f"`{q.quantity.name}` divides by zero", span, "the divisor is always 0")
+                    q.lowering.refuse("R0553", f"`{q.quantity.name}` divides by zero", span, "the divisor is always 0")
                     continue
                 fixed = 1 / fixed
             factor(q, one, fixed, span)
@@ -145,8 +140,7 @@ def factors(q: QuantityLowering, step: Step, contributions: list[Ready]) -> None
 def factor(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None:
     """Multiplies by a known number; the value becomes finer by its denominator on either branch."""
     if one.each is not None and share.denominator != 1:
-        q.lowering.refused = True
-        q.report.error(
+        q.lowering.refuse(
             "R0554",
             f"`{q.quantity.name}` takes a part again and again in a loop",
             span,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Container, Mapping
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
@@ -10,7 +10,7 @@ from rulec.base.spans import Span
 from rulec.base.types import EnumType, KindType
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.open_bounds import Bounds, Unbounded, name_of
-from rulec.ir.lower.pack_data import heading
+from rulec.ir.lower.pack_data import heading, params_of
 from rulec.ir.opt.clamps import clamped
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.runtime.solving import Circle
@@ -39,53 +39,47 @@ def _guard_placed(guard: ir.Guard, solve: sema.Solve) -> ir.Guard:
 
 def placed(expr: ir.Expr, model: sema.Model) -> ir.Expr:
     """An expression that may ask functions of solves, from where each solve goes by its name."""
-    return _asking(expr, model) if model.solves else expr  # type: ignore[return-value]
 
+    def within(name: str) -> str:
+        return model.function(name).within if not name.startswith("refusals_") else ""
 
-def _asking(node: ir.Node, model: sema.Model) -> ir.Node:
-    node = ir.map_parts(node, lambda part: _asking(part, model))
-    if isinstance(node, ir.Call):
-        within = model.function(node.function).within if not node.function.startswith("refusals_") else ""
-        if within:
-            return replace(node, arguments=(ir.Local(within, span=node.span), *node.arguments))
-    return node
+    return _asking(expr, within, ()) if model.solves else expr
 
 
 def asking_weighed(body: tuple[ir.Stmt, ...], model: sema.Model) -> tuple[ir.Stmt, ...]:
     """Lines of what happens, in which the parts of a solve ask the solve that was carried out above."""
-    return tuple(_of_weighed(stmt, model) for stmt in body)  # type: ignore[misc]
-
-
-def _of_weighed(node: ir.Node, model: sema.Model) -> ir.Node:
-    node = ir.map_parts(node, lambda part: _of_weighed(part, model))
-    if not isinstance(node, ir.Call):
-        return node
-    solve = next((solve.name for solve in model.solves.values() if node.function in solve.functions), "")
-    if not solve:
-        return node
-    state = ir.Local(f"{ir.WEIGHED}{solve}", span=node.span)
-    if node.function in model.decides:
-        return ir.Decided(state, node.function, node.arguments[0], span=node.span)
-    return ir.Call(node.function, (state, *node.arguments), span=node.span)
+    held = {name: f"{ir.WEIGHED}{solve.name}" for solve in model.solves.values() for name in solve.functions}
+    return tuple(_asking(stmt, lambda name: held.get(name, ""), model.decides) for stmt in body) if held else body
 
 
 def _placed(node: ir.N, solve: sema.Solve) -> ir.N:
-    return _part(node, solve, {p.name for p in solve.parameters})  # type: ignore[return-value]
-
-
-def _part(node: ir.Node, solve: sema.Solve, given: set[str]) -> ir.Node:
     """What the solve was given is read from it; its functions are handed it; its decisions are looked up."""
-    state = ir.Local(ir.STATE, span=node.span)
-    match node:
-        case ir.Local(name=name) if name in given:
-            return ir.Load(state, solve.name, name, span=node.span)
-        case ir.Call(function=name, arguments=arguments) if name in solve.functions:
-            inner = tuple(_part(a, solve, given) for a in arguments)
-            if name in solve.decides:
-                return ir.Decided(state, name, inner[0], span=node.span)  # type: ignore[arg-type]
-            return ir.Call(name, (state, *inner), span=node.span)  # type: ignore[arg-type]
-        case _:
-            return ir.map_parts(node, lambda part: _part(part, solve, given))
+    given = {p.name for p in solve.parameters}
+
+    def read(part: ir.Node) -> ir.Node:
+        if isinstance(part, ir.Local) and part.name in given:
+            return ir.Load(ir.Local(ir.STATE, span=part.span), solve.name, part.name, span=part.span)
+        return ir.map_parts(part, read)
+
+    placed: ir.N = read(node)  # type: ignore[assignment]
+    return _asking(placed, lambda name: ir.STATE if name in solve.functions else "", solve.decides)
+
+
+def _asking(node: ir.N, state_of: Callable[[str], str], decides: Container[str]) -> ir.N:
+    """A node in which each part of a solve is handed the local that holds the solve, as `state_of` tells; what is among
+    `decides` is looked up there."""
+
+    def change(part: ir.Node) -> ir.Node:
+        part = ir.map_parts(part, change)
+        local = state_of(part.function) if isinstance(part, ir.Call) else ""
+        if not isinstance(part, ir.Call) or not local:
+            return part
+        state = ir.Local(local, span=part.span)
+        if part.function in decides:
+            return ir.Decided(state, part.function, part.arguments[0], span=part.span)
+        return replace(part, arguments=(state, *part.arguments))
+
+    return change(node)  # type: ignore[return-value]
 
 
 # ---- the solve itself --------------------------------------------------------------------------
@@ -97,7 +91,7 @@ def lower_solves(
     for solve in model.solves.values():
         if all(name in functions for name in solve.functions):
             made = [_stratum(model, solve, one, functions, columns, report) for one in strata(model, solve)]
-            params = tuple(ir.Param(p.name, p.type) for p in solve.parameters)
+            params = params_of(solve.parameters)
             parts = [functions[name] for name in solve.decides]
             circles = tuple(Circle(one.quantifier, one.among, one.then, one.answer) for one in solve.circles)
             world, asks = any(part.world for part in parts), any(part.asks for part in parts)

@@ -210,28 +210,6 @@ class Ask(Node):
     arguments: tuple[Expr, ...]
 
 
-Stmt = (
-    Assign
-    | If
-    | ForEach
-    | Return
-    | Raise
-    | Note
-    | Store
-    | Make
-    | Drop
-    | AtOnce
-    | Happen
-    | Tell
-    | Do
-    | Fail
-    | EndGame
-    | CarryOut
-    | LinesDue
-    | EnterStep
-    | Ask
-)
-
-
 # what changes the world, ends an act or tells: nothing that was read before may be moved across one of these
 Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | EndGame | CarryOut | LinesDue | EnterStep | Ask
+Stmt = Assign | If | ForEach | Return | Raise | Note | Effect

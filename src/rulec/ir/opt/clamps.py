@@ -16,13 +16,8 @@ def clamped(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
     """The statements with limits as `min` and `max`."""
     out: list[ir.Stmt] = []
     for stmt in body:
-        match stmt:
-            case ir.If():
-                out.extend(_limit(stmt) or [replace(stmt, then=clamped(stmt.then), other=clamped(stmt.other))])
-            case ir.ForEach(body=inner):
-                out.append(replace(stmt, body=clamped(inner)))
-            case _:
-                out.append(stmt)
+        limit = _limit(stmt) if isinstance(stmt, ir.If) else None
+        out += limit or [ir.in_blocks(stmt, clamped)]
     return tuple(out)
 
 
@@ -31,7 +26,7 @@ def _limit(stmt: ir.If) -> list[ir.Stmt] | None:
     if len(stmt.then) != 1 or not isinstance(stmt.then[0], ir.Assign):
         return None
     assign = stmt.then[0]
-    tests = stmt.test.values if isinstance(stmt.test, ir.Bool) and stmt.test.op == "and" else (stmt.test,)
+    tests = ir.conjuncts(stmt.test)
     found = [test for test in tests if _is_limit(test, assign)]
     if len(found) != 1:
         return None

@@ -13,13 +13,14 @@ from rulec.base.records import dataclass, field, replace
 from rulec.base.text import snake_case
 from rulec.base.types import KindType, OptionalType
 from rulec.ir import nodes as ir
+from rulec.ir.numbers import without_none
 
 
 def hoist(function: ir.Function, short_loops: bool = False) -> ir.Function:
     """The function with repeated chains bound to locals, block by block, shortest chains first. In short loops only
     chains of what the loop goes through are bound."""
     params = {param.name for param in function.params}
-    taken = params | {name for stmt in function.body for name in _names(stmt)}
+    taken = params | ir.names_in(*function.body)
     firm = {p.name for p in function.params if not isinstance(p.type, OptionalType)} if short_loops else set()
     return replace(function, body=_Hoister(taken, firm=firm, short_loops=short_loops).block(function.body, params))
 
@@ -27,7 +28,7 @@ def hoist(function: ir.Function, short_loops: bool = False) -> ir.Function:
 def outermost(function: ir.Function) -> ir.Function:
     """The same, in the outermost block alone."""
     params = {param.name for param in function.params}
-    taken = params | {name for stmt in function.body for name in _names(stmt)}
+    taken = params | ir.names_in(*function.body)
     return replace(function, body=_Hoister(taken, nested=False).block(function.body, params))
 
 
@@ -43,16 +44,16 @@ def calls_once(function: ir.Function, program: ir.Program, sorts: Set[str] = fro
     """What statements ask several times is asked once: a value, or what another of `sorts` answers, of what is known by
     name, and what is asked of the ground. Nothing changes while a function of these sorts runs."""
     params = {param.name for param in function.params}
-    body, taken = function.body, params | {name for stmt in function.body for name in _names(stmt)}
+    body, taken = function.body, params | ir.names_in(*function.body)
     at = 0
     while at < len(body):
         call = _first_call(body[at], program, params, sorts)
-        if call is not None and sum(node == call for stmt in body[at:] for node in ir.walk(stmt)) > 1:
-            name = _free(_called(call, program, taken), taken)
+        if call is not None and sum(node == call for node in ir.nodes_of(body[at:])) > 1:
+            name = ir.free_name(_called(call, program, taken), taken)
             taken.add(name)
             params.add(name)
             local = ir.Local(name, span=call.span)
-            changed = tuple(_narrowed(_replace(stmt, call, local), local) for stmt in body[at:])
+            changed = tuple(_narrowed(ir.exchanged(stmt, call, local), local) for stmt in body[at:])
             body = (*body[:at], ir.Assign(name, call, span=call.span), *changed)
         at += 1
     return replace(function, body=body)
@@ -86,7 +87,7 @@ def _called(call: ir.Call | ir.Geometry, program: ir.Program, taken: set[str]) -
     if isinstance(call, ir.Geometry):
         return call.word.partition(" ")[0]
     of = program.functions[call.function].result
-    bare = of.of if isinstance(of, OptionalType) else of
+    bare = without_none(of)
     kind = snake_case(bare.name) if isinstance(bare, KindType) else call.function
     return call.function if kind in taken else kind
 
@@ -99,8 +100,7 @@ def _first_call(stmt: ir.Stmt, program: ir.Program, known: set[str], sorts: Set[
         case ir.Call(function=name, arguments=arguments) if arguments and program.functions[name].sort in sorts:
             return first if all(isinstance(each, ir.Local) and each.name in known for each in arguments) else None
         case ir.Geometry() if "quantity" in sorts:
-            names = {node.name for node in ir.walk(first) if isinstance(node, ir.Local)}
-            return first if names <= known else None
+            return first if ir.locals_of(first) <= known else None
         case _:
             return None
 
@@ -163,7 +163,7 @@ class _Hoister:
             roots.add(name)
             local = ir.Local(name, span=chain.span)
             changed = tuple(
-                _replace(stmt, chain, local) if chain in self.chains(stmt).counts else stmt for stmt in body[at:]
+                ir.exchanged(stmt, chain, local) if chain in self.chains(stmt).counts else stmt for stmt in body[at:]
             )
             body = (*body[:at], ir.Assign(name, chain, span=chain.span), *changed)
 
@@ -237,34 +237,7 @@ def _always(expr: ir.Node) -> Iterator[ir.Node]:
     yield expr
 
 
-def _replace(node: ir.Stmt, chain: ir.Load | ir.Call | ir.Geometry, local: ir.Local) -> ir.Stmt:
-    def change(part: ir.Node) -> ir.Node:
-        return local if part == chain else ir.map_parts(part, change)
-
-    return ir.map_parts(node, change)
-
-
-def _names(stmt: ir.Stmt) -> Iterator[str]:
-    for node in ir.walk(stmt):
-        match node:
-            case ir.Assign(name=name) | ir.Local(name=name):
-                yield name
-            case ir.ForEach(variable=name) | ir.Over(variable=name) | ir.Along(variable=name):
-                yield name
-            case _:
-                continue
-
-
 def _local_name(chain: ir.Load, taken: set[str]) -> str:
     """The field's name, led by its owner's."""
     assert isinstance(chain.of, ir.Local)
-    return _free(f"{chain.of.name} {chain.field}", taken)
-
-
-def _free(base: str, taken: set[str]) -> str:
-    """A name that nothing has yet."""
-    name, number = base, 1
-    while name in taken:
-        number += 1
-        name = f"{base} {number}"
-    return name
+    return ir.free_name(f"{chain.of.name} {chain.field}", taken)

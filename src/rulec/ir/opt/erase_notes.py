@@ -18,18 +18,7 @@ def strip_notes(function: ir.Function) -> ir.Function:
 
 
 def _without_notes(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
-    out: list[ir.Stmt] = []
-    for stmt in body:
-        match stmt:
-            case ir.Note():
-                continue
-            case ir.If(then=then, other=other):
-                out.append(replace(stmt, then=_without_notes(then), other=_without_notes(other)))
-            case ir.ForEach(body=inner):
-                out.append(replace(stmt, body=_without_notes(inner)))
-            case _:
-                out.append(stmt)
-    return tuple(out)
+    return tuple(ir.in_blocks(stmt, _without_notes) for stmt in body if not isinstance(stmt, ir.Note))
 
 
 def _without_unread(body: tuple[ir.Stmt, ...], read: set[str]) -> tuple[ir.Stmt, ...]:
@@ -68,18 +57,14 @@ def _names_read(body: tuple[ir.Stmt, ...]) -> set[str]:
     for stmt in body:
         match stmt:
             case ir.Assign(name=bound, value=value):
-                found |= _names(value) - {bound}
+                found |= ir.locals_of(value) - {bound}
             case ir.If(test=test, then=then, other=other):
-                found |= _names(test) | _names_read(then) | _names_read(other)
+                found |= ir.locals_of(test) | _names_read(then) | _names_read(other)
             case ir.ForEach(source=source, body=inner, until=until):
-                found |= _names(source) | _names_read(inner) | (_names(until) if until is not None else set())
+                found |= ir.locals_of(source, *((until,) if until is not None else ())) | _names_read(inner)
             case _:
-                found |= _names(stmt)
+                found |= ir.locals_of(stmt)
     return found
-
-
-def _names(node: ir.Node) -> set[str]:
-    return {part.name for part in ir.walk(node) if isinstance(part, ir.Local)}
 
 
 def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
@@ -96,12 +81,12 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
         last = out[-1] if out else None
         if isinstance(last, ir.Assign) and last.temp and isinstance(stmt, ir.Assign):
             if ir.reads(stmt, last.name) == 1:
-                value = ir.substitute(stmt, last.name, last.value).value
+                value = ir.substitute(stmt, {last.name: last.value}).value
                 out[-1] = replace(stmt, value=_again(value))
                 continue
         if isinstance(stmt, ir.Assign) and isinstance(last, ir.Assign) and last.name == stmt.name:
             if make.int_of(last.value) == 0 and not last.comment and _is_sum(stmt):
-                value = ir.substitute(stmt, stmt.name, last.value).value
+                value = ir.substitute(stmt, {stmt.name: last.value}).value
                 out[-1] = replace(stmt, value=_again(value))
                 continue
         if isinstance(stmt, ir.Return) and isinstance(last, ir.Assign) and _is_local(stmt.value, last.name):

@@ -102,14 +102,10 @@ class Looker:
             return None
         if over.where is None or not all(isinstance(n, PLAIN) for n in ir.walk(over.where)):
             return None
-        names: list[tuple[str, ir.Expr]] = [(over.variable, ir.Local(variable, span=source.span))]
-        names += [(p.name, a) for p, a in zip(called.params, source.arguments, strict=True)]
-        over = self.rewritten(over, {p.name for p in called.params})
-        for name, _ in names:
-            over = ir.substitute(over, name, ir.Local(f"given {name}", span=source.span))
-        for name, given in names:
-            over = ir.substitute(over, f"given {name}", given)
-        return replace(over, variable=variable)
+        names = dict(zip((p.name for p in called.params), source.arguments, strict=True))
+        over = self.rewritten(over, set(names))
+        names = {over.variable: ir.Local(variable, span=source.span), **names}
+        return replace(ir.substitute(over, names), variable=variable)
 
     def _searched(self, over: ir.Over, own: set[str]) -> ir.Over:
         """`x in xs if x.field is y and …` as `x in xs_by_field.get(y) if …`."""
@@ -163,12 +159,7 @@ class Looker:
         names = dict(zip((p.name for p in called.params), call.arguments, strict=True))
         if any(ir.reads(argument, over.variable) for argument in call.arguments):
             return None
-        over = self.rewritten(over, set(names))
-        for name in names:
-            over = ir.substitute(over, name, ir.Local(f"given {name}", span=call.span))
-        for name, argument in names.items():
-            over = ir.substitute(over, f"given {name}", argument)
-        return over
+        return ir.substitute(self.rewritten(over, set(names)), names)
 
     def _written_out(self, call: ir.Call) -> ir.Expr:
         """What a small part answers, where it is asked with plain names."""
@@ -181,16 +172,8 @@ class Looker:
         nodes = list(ir.walk(answer))
         if len(nodes) > SMALL or any(isinstance(n, ir.Over | ir.Ordered | ir.Along | ir.Throw) for n in nodes):
             return call
-        for param, _ in zip(called.params, call.arguments, strict=True):
-            answer = ir.substitute(_held(answer), param.name, ir.Local(f"given {param.name}", span=call.span)).left
-        for param, argument in zip(called.params, call.arguments, strict=True):
-            answer = ir.substitute(_held(answer), f"given {param.name}", argument).left
-        return self._part(answer, set())  # type: ignore[return-value]
-
-
-def _held(expr: ir.Expr) -> ir.Arith:
-    """An expression as a part of another: what is substituted in may be the whole of it."""
-    return ir.Arith("+", expr, expr, span=expr.span)
+        given = dict(zip((param.name for param in called.params), call.arguments, strict=True))
+        return self.rewritten(ir.substitute(answer, given), set())
 
 
 def is_plain(expr: ir.Expr) -> bool:

@@ -66,11 +66,9 @@ class Notes:
 
     def slot(self, wanted: str) -> str:
         """A slot for something new: the name that is wanted, or with a number behind it where that is taken."""
-        taken = {*(param.name for param in self.solve.params), *self.solve.functions, *self.made}
-        name, number = wanted, 1
-        while name in taken:
-            number += 1
-            name = f"{wanted}_{number}"
+        name = ir.free_name(
+            wanted, {*(param.name for param in self.solve.params), *self.solve.functions, *self.made}, "_"
+        )
         self.made.add(name)
         return name
 
@@ -134,11 +132,8 @@ def _level(tests: tuple[ir.Expr, ...], levels: dict[str, int]) -> int | None:
 
 def all_asked(over: ir.Over) -> tuple[ir.Expr, ...] | None:
     """All that is asked of an element, one after another."""
-    found: list[ir.Expr] = []
-    for test in (over.where, over.body if over.word == "any" else None):
-        if test is not None:
-            found += test.values if isinstance(test, ir.Bool) and test.op == "and" else (test,)
-    return tuple(found) or None
+    tests = (over.where, over.body if over.word == "any" else None)
+    return tuple(asked for test in tests if test is not None for asked in ir.conjuncts(test)) or None
 
 
 def given_list(over: ir.Over, solve: ir.Solve) -> str:

@@ -11,7 +11,7 @@ Only what is asked in one place, or does next to nothing. What was ruled out by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from rulec.base.records import replace
 from rulec.base.types import NumberType
@@ -37,7 +37,7 @@ class Splicer:
 
     def function(self, function: ir.Function) -> ir.Function:
         """A function with what it asks written out."""
-        self.taken = {p.name for p in function.params} | set(_names(function.body))
+        self.taken = {p.name for p in function.params} | ir.names_in(*function.body)
         return replace(function, body=self.block(function.body, ()))
 
     def block(self, body: tuple[ir.Stmt, ...], known: Known) -> tuple[ir.Stmt, ...]:
@@ -88,32 +88,25 @@ class Splicer:
                 continue
             if isinstance(stmt, ir.Assign) and stmt.value == call:
                 return told
-            return [*told, _swapped(stmt, call, ir.Local(own, span=call.span))]
+            return [*told, ir.exchanged(stmt, call, ir.Local(own, span=call.span))]
         return None
 
     def renamed(self, called: ir.Function, call: ir.Call) -> tuple[ir.Stmt, ...] | None:
         """The lines of a function, with locals that are called by no other name, about what it is asked about."""
         given = dict(zip((p.name for p in called.params), call.arguments, strict=True))
-        inside = set(_bound(called.body))
-        if any(isinstance(n, ir.Local) and n.name in inside for a in call.arguments for n in ir.walk(a)):
+        if not ir.looped(*called.body).isdisjoint(ir.locals_of(*call.arguments)):
             return None
         word = called.name.split(" ")[-1]
         held = ir.If(make.truth(True, called.span), called.body, span=called.span)
-        for name in dict.fromkeys(_assigned(called.body)):
+        assigned = (node.name for node in ir.nodes_of(called.body) if isinstance(node, ir.Assign))
+        for name in dict.fromkeys(assigned):
             new = self.fresh(f"{word} {name}" if name != "value" else word)
             held = _called(held, name, new)
-        for name in given:
-            held = ir.substitute(held, name, ir.Local(f"given {name}", span=call.span))
-        for name, argument in given.items():
-            held = ir.substitute(held, f"given {name}", argument)
-        return held.then
+        return ir.substitute(held, given).then
 
     def fresh(self, wanted: str) -> str:
         """A name that is not taken."""
-        name, number = wanted, 1
-        while name in self.taken:
-            number += 1
-            name = f"{wanted} {number}"
+        name = ir.free_name(wanted, self.taken)
         self.taken.add(name)
         return name
 
@@ -233,33 +226,3 @@ def _called(node: ir.N, name: str, new: str) -> ir.N:
         return part
 
     return ir.map_parts(node, change)
-
-
-def _swapped(stmt: ir.Stmt, call: ir.Call, local: ir.Local) -> ir.Stmt:
-    def change(part: ir.Node) -> ir.Node:
-        return local if part == call else ir.map_parts(part, change)
-
-    return ir.map_parts(stmt, change)
-
-
-def _assigned(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
-    for stmt in body:
-        for node in ir.walk(stmt):
-            if isinstance(node, ir.Assign):
-                yield node.name
-
-
-def _bound(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
-    for stmt in body:
-        for node in ir.walk(stmt):
-            if isinstance(node, ir.Over | ir.ForEach | ir.Along | ir.Ordered):
-                yield node.variable
-
-
-def _names(body: tuple[ir.Stmt, ...]) -> Iterator[str]:
-    yield from _assigned(body)
-    yield from _bound(body)
-    for stmt in body:
-        for node in ir.walk(stmt):
-            if isinstance(node, ir.Local):
-                yield node.name

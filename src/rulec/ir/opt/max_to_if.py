@@ -62,7 +62,7 @@ def _family(body: tuple[ir.Stmt, ...], at: int) -> tuple[int, list[ir.Stmt]]:
     # the highest first; of equals the first that was written
     for member in reversed(_alike([one for _, one in sorted(enumerate(members), key=lambda p: (-p[1].amount, p[0]))])):
         amount = make.number(member.amount, member.wins.span)
-        moved = ir.substitute(apply, best, amount)
+        moved = ir.substitute(apply, {best: amount})
         done = replace(moved, comment=member.wins.comment, span=member.wins.span)
         chain = (ir.If(member.test, (done,), chain, span=member.wins.span),)
     return end + 1, [_factored(stmt) for stmt in chain]
@@ -81,7 +81,7 @@ def _alike(members: list[_Member]) -> list[_Member]:
 
 
 def _joined(one: _Member, other: _Member) -> _Member | None:
-    first, second = _asked(one.test), _asked(other.test)
+    first, second = ir.conjuncts(one.test), ir.conjuncts(other.test)
     apart = [at for at, pair in enumerate(zip(first, second, strict=False)) if pair[0] != pair[1]]
     if one.amount != other.amount or len(first) != len(second) or len(apart) != 1:
         return None
@@ -135,7 +135,7 @@ def _member(stmt: ir.Stmt, best: str) -> _Member | None:
     if not isinstance(wins, ir.Assign) or wins.name != best:
         return None
     amount = make.int_of(wins.value)
-    tests = _asked(stmt.test)
+    tests = ir.conjuncts(stmt.test)
     if amount is None or not tests:
         return None
     less = ir.Compare("<", ir.Local(best, span=stmt.span), wins.value, span=stmt.span)
@@ -156,10 +156,6 @@ def _adds(stmt: ir.Assign, best: str) -> bool:
     )
 
 
-def _asked(test: ir.Expr) -> tuple[ir.Expr, ...]:
-    return test.values if isinstance(test, ir.Bool) and test.op == "and" else (test,)
-
-
 def _factored(stmt: ir.Stmt) -> ir.Stmt:
     """What every link of a chain asks is asked once before it, where asking it earlier can do no harm."""
     links: list[ir.If] = []
@@ -169,10 +165,9 @@ def _factored(stmt: ir.Stmt) -> ir.Stmt:
         link = link.other[0] if len(link.other) == 1 else None
     if len(links) < 2:
         return stmt
-    shared = [
-        test for test in _asked(links[0].test) if _harmless(test) and all(test in _asked(x.test) for x in links[1:])
-    ]
-    rests = [[test for test in _asked(x.test) if test not in shared] for x in links]
+    asked = [ir.conjuncts(each.test) for each in links]
+    shared = [test for test in asked[0] if _harmless(test) and all(test in others for others in asked[1:])]
+    rests = [[test for test in tests if test not in shared] for tests in asked]
     if not shared or not all(rests):
         return stmt
     chain: tuple[ir.Stmt, ...] = ()

@@ -54,15 +54,14 @@ def _runs(body: list[ir.Stmt]) -> list[ir.Stmt]:
 
 def _sets(stmt: ir.Stmt, mask: ir.Expr) -> bool:
     """Whether a statement binds what a set is read from to something else."""
-    bound = {node.name for node in ir.walk(stmt) if isinstance(node, ir.Assign)}
-    return any(isinstance(node, ir.Local) and node.name in bound for node in ir.walk(mask))
+    return not ir.assigned(stmt).isdisjoint(ir.locals_of(mask))
 
 
 def _mask(stmt: ir.Stmt) -> ir.Expr | None:
     """The set of which a statement, or every link of an if-chain, first asks for a known member; else None."""
     if not isinstance(stmt, ir.If):
         return None
-    first = _asked(stmt.test)[0]
+    first = ir.conjuncts(stmt.test)[0]
     if not isinstance(first, ir.AnyBit | ir.BitTest):
         return None
     if isinstance(first, ir.BitTest) and not isinstance(first.position, ir.Const):
@@ -78,7 +77,7 @@ def _mask(stmt: ir.Stmt) -> ir.Expr | None:
 def _positions(stmt: ir.Stmt) -> list[tuple[ir.Const, ...]]:
     """The members that are asked for, question by question."""
     assert isinstance(stmt, ir.If)
-    first = _asked(stmt.test)[0]
+    first = ir.conjuncts(stmt.test)[0]
     rest = _positions(stmt.other[0]) if stmt.other else []
     if isinstance(first, ir.AnyBit):
         return [first.positions, *rest]
@@ -96,26 +95,19 @@ def _inside(stmt: ir.Stmt) -> ir.Stmt:
                 return replace(stmt, test=make.both((test, only.test), stmt.span), then=only.then)
             is_link = len(other) == 1 and isinstance(other[0], ir.If)  # of a chain, which stands under one question
             return replace(stmt, then=inner, other=tuple(map(_inside, other)) if is_link else _block(other))
-        case ir.ForEach(body=body):
-            return replace(stmt, body=_block(body))
         case _:
-            return stmt
+            return ir.in_blocks(stmt, _block)
 
 
 def _joined(first: ir.If, second: ir.If) -> ir.If | None:
     """Both under what they ask first, when neither changes what it reads."""
-    a, b = _asked(first.test), _asked(second.test)
+    a, b = ir.conjuncts(first.test), ir.conjuncts(second.test)
     if not isinstance(a[0], ir.BitTest | ir.Compare | ir.IsNone | ir.VariantOn) or a[0] != b[0]:
         return None
-    bound = {node.name for node in ir.walk(first) if isinstance(node, ir.Assign)}
-    if any(isinstance(node, ir.Local) and node.name in bound for node in ir.walk(a[0])):
+    if not ir.assigned(first).isdisjoint(ir.locals_of(a[0])):
         return None
     inner = (*_rest(first, a), *_rest(second, b))
     return ir.If(a[0], inner, span=first.span)
-
-
-def _asked(test: ir.Expr) -> tuple[ir.Expr, ...]:
-    return test.values if isinstance(test, ir.Bool) and test.op == "and" else (test,)
 
 
 def _rest(stmt: ir.If, asked: tuple[ir.Expr, ...]) -> tuple[ir.Stmt, ...]:

@@ -71,7 +71,7 @@ class _Joiner:
         node = ir.map_parts(node, self.part)
         if not isinstance(node, ir.Over) or node.word != "list" or node.where is None:
             return node
-        first = _asked(node.where)[0]
+        first = ir.conjuncts(node.where)[0]
         if isinstance(node.where, ir.Bool) and node.where.op == "or" and node.body is None and not node.bits:
             plain = [one for one in node.where.values if not ir.reads(one, node.variable) and self.is_calm(one)]
             if plain and not isinstance(node.source, ir.Over):
@@ -93,7 +93,7 @@ class _Joiner:
         inner = node.where
         if not isinstance(inner, ir.Over) or inner.word != "any" or inner.body is None:
             return None
-        tests = _asked(inner.body)
+        tests = ir.conjuncts(inner.body)
         about = ir.Local(node.variable, span=node.span)
         for test in tests:
             if not isinstance(test, ir.Compare) or test.op != "is" or about not in (test.left, test.right):
@@ -102,7 +102,7 @@ class _Joiner:
             rest = _rest(inner.body, test)
             if inner.where is not None:
                 rest = make.both((inner.where, *(() if rest is None else (rest,))), node.span)
-            outside = {name for part in (inner.source, rest or of, of) for name in _locals(part)} - {inner.variable}
+            outside = ir.locals_of(inner.source, rest or of, of) - {inner.variable}
             if not outside <= self.known or not self.is_calm(rest or test) or not isinstance(of, ir.Load):
                 continue
             name = self.looper.fresh(f"{inner.variable} {of.field}")
@@ -112,26 +112,9 @@ class _Joiner:
         return None
 
 
-def _all_names(node: ir.Node) -> Iterator[str]:
-    """The names of all locals that are read or set, or that a loop goes by."""
-    for part in ir.walk(node):
-        if isinstance(part, ir.Local | ir.Assign):
-            yield part.name
-        elif isinstance(part, ir.ForEach | ir.Over | ir.Along | ir.Ordered):
-            yield part.variable
-
-
-def _asked(test: ir.Expr) -> tuple[ir.Expr, ...]:
-    return test.values if isinstance(test, ir.Bool) and test.op == "and" else (test,)
-
-
 def _rest(test: ir.Expr, gone: ir.Expr) -> ir.Expr | None:
-    values = [value for value in _asked(test) if value is not gone]
+    values = [value for value in ir.conjuncts(test) if value is not gone]
     return make.both(values, test.span) if values else None
-
-
-def _locals(node: ir.Node) -> set[str]:
-    return {part.name for part in ir.walk(node) if isinstance(part, ir.Local)}
 
 
 class _Looper:
@@ -216,7 +199,7 @@ class _Looper:
         over, test = self.own(search.over, search.test, then)
         if test != make.truth(True, test.span):
             # a search inside of this one ends the outer loop as well, where it does what is left when it finds nothing
-            inner = _search(_asked(test)[-1])
+            inner = _search(ir.conjuncts(test)[-1])
             plain = inner is None or (inner.found and not isinstance(then[-1], ir.Return))
             then = (ir.If(test, then, span=test.span),) if plain else tuple(self.guard(test, then))
         return ir.ForEach(over.variable, over.source, over.bits, then, span=over.span)
@@ -260,7 +243,7 @@ class _Looper:
         added: ir.Stmt = ir.Assign(name, ir.Arith("+", told, body, span=span), span=span)
         each: tuple[ir.Stmt, ...] = (added,)
         if over.where is not None:
-            inner = _search(_asked(over.where)[-1])
+            inner = _search(ir.conjuncts(over.where)[-1])
             plain = inner is None or inner.found
             each = (ir.If(over.where, each, span=span),) if plain else tuple(self.guard(over.where, each))
         lines: list[ir.Stmt] = [
@@ -271,23 +254,15 @@ class _Looper:
 
     def own(self, over: ir.Over, test: ir.Expr, then: tuple[ir.Stmt, ...]) -> tuple[ir.Over, ir.Expr]:
         """A loop's parts with a variable that no local is called by which is read in it."""
-        inside = {name for stmt in then for name in _all_names(stmt)}
-        inside |= {name for part in (test, over.where or test) for name in _all_names(part)} - {over.variable}
-        name, number = over.variable, 1
-        while name in self.taken or name in inside:
-            number += 1
-            name = f"{over.variable} {number}"
-        local = ir.Local(name, span=over.span)
-        held = ir.substitute(ir.Bool("and", (test, over.where or test), span=over.span), over.variable, local)
-        where = None if over.where is None else held.values[1]
-        return replace(over, variable=name, where=where), held.values[0]
+        inside = ir.names_in(*then) | (ir.names_in(test, over.where or test) - {over.variable})
+        name = ir.free_name(over.variable, self.taken | inside)
+        given = {over.variable: ir.Local(name, span=over.span)}
+        where = None if over.where is None else ir.substitute(over.where, given)
+        return replace(over, variable=name, where=where), ir.substitute(test, given)
 
     def fresh(self, wanted: str) -> str:
         """A name that is not taken."""
-        name, number = wanted, 1
-        while name in self.taken:
-            number += 1
-            name = f"{wanted} {number}"
+        name = ir.free_name(wanted, self.taken)
         self.taken.add(name)
         return name
 
@@ -298,10 +273,10 @@ def shared(function: ir.Function, kept: Container[str] = (), calm: Container[str
     either: where the last line asks it, it is asked before a line that may ask it as well."""
     params = {p.name for p in function.params}
     body = function.body
-    taken = params | {n.name for stmt in body for n in ir.walk(stmt) if isinstance(n, ir.Local | ir.Assign)}
+    taken = params | ir.locals_of(*body) | ir.assigned(*body)
     at = 0
     while at < len(body):
-        later = [node for stmt in body[at:] for node in ir.walk(stmt)]
+        later = list(ir.nodes_of(body[at:]))
         call = next((node for node in certain(body[at]) if _is_shared(node, params, later)), None)
         if call is None:
             call = next((node for node in _repeated(body[at], False) if _is_same(node, params, kept)), None)
@@ -311,14 +286,10 @@ def shared(function: ir.Function, kept: Container[str] = (), calm: Container[str
         if not isinstance(call, ir.Call):
             at += 1
             continue
-        wanted = name = call.function.split(" ")[-1]
-        number = 1
-        while name in taken:
-            number += 1
-            name = f"{wanted} {number}"
+        name = ir.free_name(call.function.split(" ")[-1], taken)
         taken.add(name)
         local = ir.Local(name, span=call.span)
-        rest = tuple(_swapped(stmt, call, local) for stmt in body[at:])
+        rest = tuple(ir.exchanged(stmt, call, local) for stmt in body[at:])
         body = (*body[:at], ir.Assign(name, call, span=call.span), *rest)
         at += 1
     return replace(function, body=body)
@@ -344,13 +315,6 @@ def _is_same(node: ir.Node, params: set[str], kept: Container[str]) -> bool:
 def _is_shared(node: ir.Node, params: set[str], later: list[ir.Node]) -> bool:
     plain = isinstance(node, ir.Call) and all(isinstance(a, ir.Local) and a.name in params for a in node.arguments)
     return plain and later.count(node) > 1
-
-
-def _swapped(node: ir.Stmt, call: ir.Call, local: ir.Local) -> ir.Stmt:
-    def change(part: ir.Node) -> ir.Node:
-        return local if part == call else ir.map_parts(part, change)
-
-    return ir.map_parts(node, change)
 
 
 def _search(test: ir.Expr) -> _Search | None:

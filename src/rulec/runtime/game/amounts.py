@@ -21,10 +21,12 @@ def amount_of(text: str, holds: Holds) -> int | None:
     behind = tidy[found.end() :].strip().casefold()
     if behind and (holds.unit is None or behind not in (holds.unit.one.casefold(), holds.unit.many.casefold())):
         return None
-    top, bottom = fraction_of(found)
-    per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
-    grains, rest = divmod(top * per, bottom * worth)
-    return None if rest else grains
+    return amount_found(found, holds)
+
+
+def amount_found(found: re.Match[str], holds: Holds) -> int | None:
+    """The same of what was found in a text."""
+    return _grains(*fraction_of(found), holds)
 
 
 SPOT = re.compile(r"(-?\d+(?:\.\d+)?) ?/ ?(-?\d+(?:\.\d+)?)(?![\w.])")
@@ -38,14 +40,15 @@ def spot_of(text: str, holds: Holds) -> tuple[int, int] | None:
 
 def spot_found(found: re.Match[str], holds: Holds) -> tuple[int, int] | None:
     """The same of what was found in a text."""
-    across, down = (_grains(part, holds) for part in found.groups())
+    split = (part.partition(".") for part in found.groups())
+    across, down = (_grains(int(whole + parts), 10 ** len(parts), holds) for whole, _, parts in split)
     return None if across is None or down is None else (across, down)
 
 
-def _grains(text: str, holds: Holds) -> int | None:
-    whole, _, decimals = text.partition(".")
+def _grains(top: int, bottom: int, holds: Holds) -> int | None:
+    """A fraction in whole grains; None when it is finer than they are."""
     per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
-    grains, rest = divmod(int(whole + decimals) * per, 10 ** len(decimals) * worth)
+    grains, rest = divmod(top * per, bottom * worth)
     return None if rest else grains
 
 

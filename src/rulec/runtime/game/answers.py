@@ -80,7 +80,6 @@ def data_of(value: Any, question: Question, shape: Shape) -> Any:
     """An answer as plain data."""
     if question.form == "lines":
         return list(value)
-    assert question.holds is not None
     return plain(value, question.holds, shape)
 
 
@@ -105,7 +104,6 @@ def _offer(data: Any, question: Question, shape: Shape) -> Any:
 
 def item(question: Question) -> Holds:
     """What one of the things offered is."""
-    assert question.holds is not None
     holds = question.holds
     return holds.item if question.form in ("some", "order", "path") and holds.item is not None else holds
 
@@ -115,7 +113,6 @@ def offered_text(question: Question, shape: Shape) -> str:
     """What may be answered."""
     if question.form == "lines":
         return "any lines, each as it is handed in before a turn; a section without lines gives none"
-    assert question.holds is not None
     if question.form == "truth":
         return "yes or no"
     if question.form == "amount":
@@ -143,7 +140,6 @@ def default_text(question: Question, shape: Shape) -> str:
     """What holds when no answer comes in time; empty where the game waits."""
     if question.form == "lines":
         return "no lines"
-    assert question.holds is not None
     if isinstance(question.default, Nothing):
         return ""
     return value_text(question.default, question.holds, shape)
@@ -153,7 +149,6 @@ def answer_text(value: Any, question: Question, shape: Shape) -> str:
     """An answer in words."""
     if question.form == "lines":
         return "; ".join(value) or "no lines"
-    assert question.holds is not None
     return value_text(value, question.holds, shape)
 
 
@@ -170,7 +165,6 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
     tidy = " ".join(text.split())
     if question.form == "lines":
         return (() if tidy.casefold() in ("", "none") else (tidy,)), ""
-    assert question.holds is not None
     if len(tidy) > LONGEST:
         return NOTHING, f"This answer is too long: {LONGEST} characters are enough for any."
     if question.form == "truth":

@@ -8,9 +8,10 @@ Questions that stand in one `for each … at once` are open together, so that no
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.game.shape import Holds
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from rulec.runtime.game.messages import Message
     from rulec.runtime.game.paths import Break, Way
-    from rulec.runtime.game.shape import Holds, Shape
+    from rulec.runtime.game.world import World
 
 T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)
@@ -50,6 +51,9 @@ class NotAnswered(RuleFault):
         super().__init__(what, f"it is not said what is answered to `{what}`: {question}")
 
 
+TEXT: Final = Holds("text")
+
+
 class Question(NamedTuple):
     """What somebody is asked. `key` tells it from all other questions to `who` in one turn.
 
@@ -68,7 +72,7 @@ class Question(NamedTuple):
     high: int = 0
     default: Any = NOTHING
     sealed: bool = False
-    holds: Holds | None = None
+    holds: Holds = TEXT
     key: str = ""
     way: Way[Any] | None = None
 
@@ -278,51 +282,48 @@ class Asked(NamedTuple):
     holds: tuple[Holds, ...]
 
 
-class Told(Protocol):
-    """A world, as far as questions need it: what it is made of, and what was told."""
-
-    SHAPE: ClassVar[Shape]
-    reports: list[Any]
-
-
 class Asks(Asking):
     """What people are asked in a world."""
 
     __slots__ = ("world",)
 
-    def __init__(self, world: Told) -> None:
+    def __init__(self, world: World) -> None:
         super().__init__()
         self.world = world
 
-    def _question(self, ask: AskSpec, who: Any, told: tuple[Any, ...], form: str, default: Any) -> Question:
+    def _asked(
+        self, form: str, ask: AskSpec, who: Any, told: tuple[Any, ...], offers: Iterable[Any], default: Any, **more: Any
+    ) -> Any:
         text = ask.question.text(told, self.world.SHAPE)
-        return Question(ask.name, who, form, text, default=default, sealed=ask.sealed, holds=ask.holds)
+        sealed, holds = ask.sealed, ask.holds
+        return self.ask(
+            Question(ask.name, who, form, text, tuple(offers), default=default, sealed=sealed, holds=holds, **more)
+        )
 
     def amount(
         self, ask: AskSpec, who: Any, told: tuple[Any, ...], low: int, high: int, default: int | Nothing = NOTHING
     ) -> int:
         """An amount from `low` to `high`, in grains; `told` fills the holes of the question."""
-        answer: int = self.ask(self._question(ask, who, told, "amount", default)._replace(low=low, high=high))
+        answer: int = self._asked("amount", ask, who, told, (), default, low=low, high=high)
         return answer
 
     def truth(self, ask: AskSpec, who: Any, told: tuple[Any, ...], default: bool | Nothing = NOTHING) -> bool:
         """Yes or no."""
-        answer: bool = self.ask(self._question(ask, who, told, "truth", default))
+        answer: bool = self._asked("truth", ask, who, told, (), default)
         return answer
 
     def one(
         self, ask: AskSpec, who: Any, told: tuple[Any, ...], offers: Iterable[T], default: T | Nothing = NOTHING
     ) -> T:
         """One of what is offered."""
-        answer: T = self.ask(self._question(ask, who, told, "one", default)._replace(offers=tuple(offers)))
+        answer: T = self._asked("one", ask, who, told, offers, default)
         return answer
 
     def one_or_none(
         self, ask: AskSpec, who: Any, told: tuple[Any, ...], offers: Iterable[T], default: T | Nothing | None = NOTHING
     ) -> T | None:
         """One of what is offered, or none."""
-        question = self._question(ask, who, told, "one", default)
-        answer: T | None = self.ask(question._replace(offers=tuple(offers), optional=True))
+        answer: T | None = self._asked("one", ask, who, told, offers, default, optional=True)
         return answer
 
     def some(
@@ -339,8 +340,7 @@ class Asks(Asking):
         """Some of what is offered, in its order."""
         row = tuple(offers)
         high = len(row) if most is None else most
-        question = self._question(ask, who, told, "some", default)
-        answer: tuple[T, ...] = self.ask(question._replace(offers=row, low=least, high=high))
+        answer: tuple[T, ...] = self._asked("some", ask, who, told, row, default, low=least, high=high)
         return answer
 
     def order(
@@ -352,9 +352,7 @@ class Asks(Asking):
         default: Iterable[T] | Nothing = NOTHING,
     ) -> tuple[T, ...]:
         """All of what is offered, in an order of the player's."""
-        answer: tuple[T, ...] = self.ask(
-            self._question(ask, who, told, "order", default)._replace(offers=tuple(offers))
-        )
+        answer: tuple[T, ...] = self._asked("order", ask, who, told, offers, default)
         return answer
 
     def path(
@@ -369,8 +367,7 @@ class Asks(Asking):
     ) -> tuple[H, ...]:
         """A path, of at most so many steps; the start is not in it."""
         high = len(way.things) if most is None else most
-        question = self._question(ask, who, told, "path", default)
-        answer: tuple[H, ...] = self.ask(question._replace(offers=way.things, high=high, way=way))
+        answer: tuple[H, ...] = self._asked("path", ask, who, told, way.things, default, high=high, way=way)
         return answer
 
     def lines(self, step: int, title: str, who: Any, acts: tuple[Any, ...]) -> tuple[str, ...]:

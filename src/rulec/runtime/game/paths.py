@@ -26,7 +26,7 @@ class Way(Generic[T]):
     """Where steps may lead: `links` has what is reached from each thing, `things` all that can be reached, the nearest
     first; without `goals` a path may end anywhere."""
 
-    __slots__ = ("goals", "links", "start", "things")
+    __slots__ = ("_before", "goals", "links", "start", "things")
 
     def __init__(
         self, start: T, through: Iterable[T], onward: Callable[[T], Iterable[T]], goals: Iterable[T] | None = None
@@ -37,7 +37,8 @@ class Way(Generic[T]):
         reached = passed.union(self.goals or ())
         self.links: dict[T, tuple[T, ...]] = {}
         self.things: tuple[T, ...] = ()
-        found: dict[T, None] = {start: None}
+        self._before: dict[T, T] = {}
+        """The thing from which each is reached first."""
         row = [start]
         while row:
             following: list[T] = []
@@ -45,13 +46,12 @@ class Way(Generic[T]):
                 there = tuple(each for each in dict.fromkeys(onward(here)) if each in reached and each != start)
                 self.links[here] = there
                 for each in there:
-                    if each not in found:
-                        found[each] = None
+                    if each not in self._before:
+                        self._before[each] = here
                         if each in passed:
                             following.append(each)
             row = following
-        del found[start]
-        self.things = tuple(found)
+        self.things = tuple(self._before)
 
     def beyond(self, row: Sequence[T]) -> tuple[T, ...]:
         """What one more step leads to, behind the steps of a row."""
@@ -66,22 +66,12 @@ class Way(Generic[T]):
         """A path of as few steps as can be; None where no path leads to a goal."""
         if self.ends(()):
             return ()
-        before: dict[T, T] = {}
-        row = [self.start]
-        while row:
-            following: list[T] = []
-            for here in row:
-                for there in self.links.get(here, ()):
-                    if there in before:
-                        continue
-                    before[there] = here
-                    if self.ends((there,)):
-                        path = [there]
-                        while path[-1] in before and before[path[-1]] != self.start:
-                            path.append(before[path[-1]])
-                        return tuple(reversed(path))
-                    following.append(there)
-            row = following
+        for goal in self.things:
+            if self.ends((goal,)):
+                path = [goal]
+                while self._before[path[-1]] != self.start:
+                    path.append(self._before[path[-1]])
+                return tuple(reversed(path))
         return None
 
     def broken(self, row: Sequence[T], most: int) -> Break | None:

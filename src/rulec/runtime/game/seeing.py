@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.messages import value_text
-from rulec.runtime.game.shape import Field, Holds, Seers, Shape, name_of
+from rulec.runtime.game.shape import Holds, Seers, Shape, name_of
 from rulec.runtime.game.specs import Column as Column
 from rulec.runtime.game.specs import DrawnBy as DrawnBy
 from rulec.runtime.game.specs import Game
@@ -46,11 +46,6 @@ def _at_end(viewer: Any, thing: Any, path: tuple[str, ...]) -> bool:
 def sees(viewer: Any, thing: Any, shape: Shape) -> bool:
     """Whether a player sees that there is such a thing."""
     return is_among(viewer, thing, shape.kind_of(thing).seen)
-
-
-def sees_field(viewer: Any, thing: Any, field: Field) -> bool:
-    """Whether a player sees a field of a thing, or of the world itself."""
-    return is_among(viewer, thing, field.seen)
 
 
 def knows(viewer: Any, thing: Any, shape: Shape) -> bool:

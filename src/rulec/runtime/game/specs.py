@@ -280,6 +280,13 @@ class Game(NamedTuple):
         return self.sequence.player or next(takers, self.asked)
 
 
+def belongs(actor: Any, owner: tuple[str, ...], player: Any) -> bool:
+    """Whether an actor acts for a player, to whom these slots lead."""
+    for slot in owner:
+        actor = getattr(actor, slot, None)
+    return actor is player
+
+
 def _picker(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
     """What picks the items of these places, at least one; it gives a tuple of one twice."""
     return itemgetter(*places, *(places if len(places) == 1 else ()))

@@ -16,12 +16,12 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import known_refusal
-from rulec.runtime.game.amounts import AMOUNT, LONGEST, SPOT, fraction_of, spot_found
+from rulec.runtime.game.amounts import AMOUNT, LONGEST, SPOT, amount_found, spot_found
 from rulec.runtime.game.given import Given
 from rulec.runtime.game.messages import listed, value_text
 from rulec.runtime.game.seeing import hides, knows
 from rulec.runtime.game.shape import Holds, Shape, name_of
-from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Param
+from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Param, belongs
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
 from rulec.runtime.orders.order_examples import example_line
@@ -99,10 +99,6 @@ class Reader:
         nearest = [id(each) for each in best.forms]
         forms = [(spec, one) for spec in self._forms.acts for one in spec.notations if id(one) in nearest]
         return example_line(self, player, text, forms)
-
-    def belongs(self, actor: Any, spec: ActSpec, player: Any) -> bool:
-        """Whether somebody acts for a player."""
-        return belongs(actor, spec.owner, player)
 
     def _meant(self, player: Any, found: dict[Form, Said], line: int, text: str) -> Line:
         """What a line means that may be read in several ways: the first that may be given now. Where none may, the
@@ -279,13 +275,6 @@ class Reader:
         return found
 
 
-def belongs(actor: Any, owner: tuple[str, ...], player: Any) -> bool:
-    """Whether an actor acts for a player."""
-    for slot in owner:
-        actor = getattr(actor, slot, None)
-    return actor is player
-
-
 class _Named(dict[Hole, Names]):
     """The names that each hole may hold for one player, looked up when somebody asks."""
 
@@ -447,10 +436,8 @@ class _Walk:
         if found is None or (found.end() < len(self.text) and self.text[found.end()].isalpha()):
             self.miss(at, edge, an(self.reader.word(holds)))
             return
-        top, bottom = fraction_of(found)
-        per, worth = (holds.unit.per, holds.unit.worth) if holds.unit is not None else (1, 1)
-        grains, rest = divmod(top * per, bottom * worth)
-        if rest:
+        grains = amount_found(found, holds)
+        if grains is None:
             self.miss(at, edge, f"{an(self.reader.word(holds))} that is not so fine", final=True)
             return
         behind = self._word_at(found.end())

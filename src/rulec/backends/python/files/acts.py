@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rulec.backends.python.files.kinds import value_text
-from rulec.backends.python.files.worlds import Item
+from rulec.backends.python.files.worlds import Item, write_items
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
-from rulec.backends.python.spelling import literal
-from rulec.backends.python.writer import Writer
-from rulec.base.types import SetType
+from rulec.backends.python.spelling import identifier, literal, tuple_of
+from rulec.backends.python.writer import Writer, opened
+from rulec.base.types import SetType, Type
 from rulec.ir.analysis.questions import lines_due, questions
 from rulec.ir.lower.effects.processes import part
 from rulec.ir.nodes import pack_data as p
@@ -39,54 +41,28 @@ class _Acts:
     def text(self) -> str:
         """The module."""
         body = Writer()
-        body.line("ACTS: Final[tuple[ActSpec, ...]] = (")
-        body.depth += 1
-        for act in self.played.acts.values():
-            self.item(body, self.act(act))
-        body.depth -= 1
-        body.line(")")
+        with body.block("ACTS: Final[tuple[ActSpec, ...]] = (", end=")"):
+            for act in self.played.acts.values():
+                with body.block("ActSpec(", end="),"):
+                    write_items(body, self.act(act))
         body.line()
         self.game(body)
-        head = Writer()
-        head.line('"""What players may do, and how a turn goes, generated from the rules."""')
+        head = opened("What players may do, and how a turn goes, generated from the rules.")
+        head.group(("collections.abc", self.kinds & {"Sequence"}), ("typing", ("Final",)))
         head.line()
-        head.line("from __future__ import annotations")
-        head.line()
-        if "Sequence" in self.kinds:
-            head.line("from collections.abc import Sequence")
-        head.line("from typing import Final")
-        head.line()
-        if self.runtime or "MeasureUnit" in self.words:
-            names = self.runtime | (self.words & {"MeasureUnit"})
-            head.line(f"from rulec.runtime import {', '.join(sorted(names))}")
+        head.imports("rulec.runtime", self.runtime | (self.words & {"MeasureUnit"}))
         head.wrapped("from rulec.runtime.game.acts import (", sorted(self.acts), ")")
-        if self.holds:
-            head.line("from rulec.runtime.game.shape import Holds")
-        head.line()
-        self.layout.imports(head, self.kinds)
-        head.line("from ._meta import EXECUTED_HASH, RULES_VERSION")
-        if self.played.views:
-            head.line("from ._views import VIEWS")
-        head.imports("._words", self.words - {"MeasureUnit"})
-        head.imports("._world", self.worlds)
-        for home in sorted(self.calls):
-            head.imports(f".{home}", self.calls[home])
-        head.line()
+        head.imports("rulec.runtime.game.shape", ("Holds",) if self.holds else ())
+        head.group(
+            *self.layout.imports(self.kinds),
+            ("._meta", ("EXECUTED_HASH", "RULES_VERSION")),
+            ("._views", ("VIEWS",) if self.played.views else ()),
+            ("._words", self.words - {"MeasureUnit"}),
+            ("._world", self.worlds),
+            *((f".{home}", names) for home, names in sorted(self.calls.items())),
+        )
         domains = f"\n\n{self.domains.text.strip()}\n\n\n" if self.domains.lines else "\n"
-        return head.text.rstrip("\n") + "\n" + domains + body.text
-
-    def item(self, body: Writer, item: tuple[str, list[Item]], opening: str = "", closing: str = ",") -> None:
-        """A call with an argument a line where it is long."""
-        name, parts = item
-        body.line(f"{opening}{name}(")
-        body.depth += 1
-        for each in parts:
-            if isinstance(each, str):
-                body.line(f"{each},")
-            else:
-                body.wrapped(f"{each[0]}(", each[1], "),", is_tuple=each[0].endswith("="))
-        body.depth -= 1
-        body.line(f"){closing}")
+        return head.text + domains + body.text
 
     def function(self, name: str) -> str | None:
         """The Python name of a function, imported; None where there is no such function."""
@@ -97,8 +73,8 @@ class _Acts:
         return given
 
     # ---- acts --------------------------------------------------------------------------------
-    def act(self, act: p.Act) -> tuple[str, list[Item]]:
-        """`ActSpec(…)`."""
+    def act(self, act: p.Act) -> list[Item]:
+        """The parts of `ActSpec(…)`."""
         entry = self.layout.public["member", act.kind, act.entry]
         self.kinds.add(entry)
         does = self.function(part("does", act.name))
@@ -122,7 +98,7 @@ class _Acts:
             if given is not None:
                 parts.append(f"{field}={given}")
         if act.once:
-            parts.append(("once=", [_tuple([literal(name) for name in names]) for names in act.once]))
+            parts.append(("once=", [tuple_of(map(literal, names)) for names in act.once]))
         parts += ["sure=True"] if part("does", act.name) not in self.layout.kept else []
         parts += ["throws=False"] if part("does", act.name) not in self.layout.using_dice else []
         parts += ["sole=True"] if act.sole else []
@@ -137,7 +113,7 @@ class _Acts:
                 self.worlds.add(constant)
                 told.append(f"Forbidden({constant}{f', {literal(one.why)}' if one.why else ''})")
             parts.append(("forbidden=", told))
-        return "ActSpec", parts
+        return parts
 
     def param(self, act: p.Act, parameter: p.Taken) -> str:
         """`Param("target", Holds("thing", "House"), domain=…, default=…)`."""
@@ -187,7 +163,7 @@ class _Acts:
     def notation(self, notation: p.Notation) -> str:
         """`Notation(("7 ", Slot("target")))`."""
         self.acts.add("Notation")
-        parts = _tuple([self.piece(one) for one in _spaced(notation.parts)])
+        parts = tuple_of(map(self.piece, _spaced(notation.parts)))
         return f"Notation({parts}{f', {literal(notation.refused)}' if notation.refused is not None else ''})"
 
     def piece(self, piece: p.NotationPart) -> str:
@@ -200,63 +176,45 @@ class _Acts:
                 return f"Slot({literal(name)})"
             case _:
                 self.acts.add("Optional")
-                return f"Optional({_tuple([self.piece(one) for one in _spaced(piece)])})"
+                return f"Optional({tuple_of(map(self.piece, _spaced(piece)))})"
 
     # ---- sequences ---------------------------------------------------------------------------
     def game(self, body: Writer) -> None:
         """`GAME`."""
-        body.line("GAME: Final = Game(")
-        body.depth += 1
-        for line in (
-            "pack=" + literal(self.layout.pack.name),
-            "version=RULES_VERSION",
-            "hash=EXECUTED_HASH",
-            "world=World",
-        ):
-            body.line(f"{line},")
-        body.line("shape=SHAPE,")
-        body.line("acts=ACTS,")
-        body.line("sequences=(")
-        body.depth += 1
-        for sequence in self.played.sequences.values():
-            self.item(body, ("SequenceSpec", self.sequence(sequence)))
-        body.depth -= 1
-        body.line("),")
-        if self.played.begins:
-            begins = [f"({self.function(name)}, {throws})" for name, throws in self.played.begins]
-            body.line(f"begins={_tuple(begins)},")
-        if self.played.views:
-            body.line("views=VIEWS,")
-        if self.played.asked:
-            body.line(f"asked={literal(self.played.asked)},")
-        asked = questions(self.layout.program)
-        if asked:
-            self.acts.add("Asked")
-            self.holds = True
-            body.line("questions=(")
-            body.depth += 1
-            for name, (step, types) in sorted(asked.items()):
-                held = dict.fromkeys(holds_text(self.layout, one, self.words) for one in types)
-                body.line(f"Asked({literal(name)}, {step}, {_tuple(list(held))}),")
-            body.depth -= 1
-            body.line("),")
-        if self.played.spellings:
-            body.line("words=(")
-            body.depth += 1
-            for word, also in self.played.spellings:
-                body.line(f"({literal(word)}, {_tuple(list(map(literal, also)))}),")
-            body.depth -= 1
-            body.line("),")
-        if self.played.waiting:
-            self.acts.add("NotYet")
-            body.line("not_yet=(")
-            body.depth += 1
-            for each in self.played.waiting:
-                body.line(f"NotYet({literal(each.word)}, {each.number}, {literal(each.title)}),")
-            body.depth -= 1
-            body.line("),")
-        body.depth -= 1
-        body.line(")")
+        with body.block("GAME: Final = Game(", end=")"):
+            body.line(f"pack={literal(self.layout.pack.name)},")
+            for field, constant in (("version", "RULES_VERSION"), ("hash", "EXECUTED_HASH"), ("world", "World")):
+                body.line(f"{field}={constant},")
+            body.line("shape=SHAPE,")
+            body.line("acts=ACTS,")
+            with body.block("sequences=(", end="),"):
+                for sequence in self.played.sequences.values():
+                    with body.block("SequenceSpec(", end="),"):
+                        write_items(body, self.sequence(sequence))
+            if self.played.begins:
+                begins = (f"({self.function(name)}, {throws})" for name, throws in self.played.begins)
+                body.line(f"begins={tuple_of(begins)},")
+            if self.played.views:
+                body.line("views=VIEWS,")
+            if self.played.asked:
+                body.line(f"asked={literal(self.played.asked)},")
+            asked = [self.question(*each) for each in sorted(questions(self.layout.program).items())]
+            words = [f"({literal(word)}, {tuple_of(map(literal, also))})" for word, also in self.played.spellings]
+            waiting = [
+                f"NotYet({literal(each.word)}, {each.number}, {literal(each.title)})" for each in self.played.waiting
+            ]
+            self.acts |= {"NotYet"} if waiting else set()
+            for field, rows in (("questions", asked), ("words", words), ("not_yet", waiting)):
+                if rows:
+                    with body.block(f"{field}=(", end="),"):
+                        write_items(body, rows)
+
+    def question(self, name: str, asked: tuple[int, tuple[Type, ...]]) -> str:
+        """`Asked("goal", 3, (Holds("number"),))`."""
+        self.acts.add("Asked")
+        self.holds = True
+        held = dict.fromkeys(holds_text(self.layout, one, self.words) for one in asked[1])
+        return f"Asked({literal(name)}, {asked[0]}, {tuple_of(held)})"
 
     def sequence(self, sequence: p.Sequence) -> list[Item]:
         """The parts of `SequenceSpec(…)`."""
@@ -278,16 +236,14 @@ class _Acts:
             limits.append(f"Limit({', '.join(given)})")
         if limits:
             parts.append(("limits=", limits))
-        parts += [f"notes={_tuple([literal(event) for event in sequence.notes])}"] if sequence.notes else []
+        parts += [f"notes={tuple_of(map(literal, sequence.notes))}"] if sequence.notes else []
         steps = [f"({step.number}, {literal(step.title)})" for step in sequence.steps]
         parts.append(("steps=", steps))
-        first = [f"({literal(word)}, {_tuple([str(each) for each in ranges])})" for word, ranges in sequence.first]
-        parts += [f"first={_tuple(first)}"] if first else []
+        parts += [f"first={_acts_of(sequence.first)}"] if sequence.first else []
         stops: list[str] = []
         for stop in lines_due(self.layout.program, sequence.name):
-            words = [(self.layout.pack.kinds[kind].word, ranges) for kind, ranges in stop.acts]
-            acts = [f"({literal(word)}, {_tuple([str(each) for each in ranges])})" for word, ranges in words]
-            stops.append(f"({stop.step}, {_tuple(acts)})")
+            words = ((self.layout.pack.kinds[kind].word, ranges) for kind, ranges in stop.acts)
+            stops.append(f"({stop.step}, {_acts_of(words)})")
         return [*parts, *([("stops=", stops)] if stops else [])]
 
 
@@ -303,11 +259,10 @@ def _spaced(parts: tuple[p.NotationPart, ...]) -> list[p.NotationPart]:
     return out
 
 
-def _tuple(items: list[str]) -> str:
-    return f"({', '.join(items)}{',' if len(items) == 1 else ''})"
+def _acts_of(acts: Iterable[tuple[str, tuple[tuple[int, int], ...]]]) -> str:
+    """Kinds with ranges of numbers."""
+    return tuple_of(f"({literal(word)}, {tuple_of(map(str, ranges))})" for word, ranges in acts)
 
 
 def _local(name: str) -> str:
-    from rulec.backends.python.spelling import identifier
-
     return f"{identifier(name)}_" if identifier(name) == "world" else identifier(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import comment
-from rulec.backends.python.writer import Writer
+from rulec.backends.python.writer import Writer, opened
 
 
 def write_choices(layout: Layout) -> str:
@@ -31,13 +31,8 @@ def write_choices(layout: Layout) -> str:
         if not kind.listed:
             for record in pack.records.get(kind.name, ()):
                 body.line(f"{layout.public['member', kind.name, record.name]}: Final = {record.behind}")
-    head = Writer()
-    head.line('"""Enumerations and entries, generated from the rules."""')
-    head.line()
-    head.line("from __future__ import annotations")
-    head.line()
-    names = ["Final", *(["NewType"] if "NewType" in body.text else [])]
-    head.line(f"from typing import {', '.join(names)}")
+    head = opened("Enumerations and entries, generated from the rules.")
+    head.group(("typing", ["Final", *(["NewType"] if "NewType" in body.text else [])]))
     return head.text + body.text
 
 

@@ -7,8 +7,8 @@ import re
 from rulec.backends.python.files.solves import write_state
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.spelling import docstring, literal
-from rulec.backends.python.writer import Writer
+from rulec.backends.python.spelling import literal
+from rulec.backends.python.writer import Writer, opened
 from rulec.base.types import ListType, OptionalType, SetType, Type
 from rulec.ir.nodes.pack_data import Field, Kind, Pack, Several, Value
 
@@ -18,35 +18,23 @@ def write_kinds(layout: Layout) -> str:
     body = Writer()
     used: set[str] = set()
     pack = layout.pack
-    for kind in _bases_first(pack):
-        if not kind.listed:
-            _class(body, layout, kind, used)
+    for kind in in_play(pack):
+        _class(body, layout, kind, used)
     for kind in pack.kinds.values():
         if not kind.listed and pack.records.get(kind.name):
             _starts(body, layout, kind, used)
     for solve in layout.program.solves.values():
         write_state(body, layout, solve, used)
-    head = Writer()
-    head.line('"""Things in play, generated from the rules."""')
-    head.line()
-    head.line("from __future__ import annotations")
-    head.line()
-    if "defaultdict(" in body.text:
-        head.line("from collections import defaultdict")
-    abstract = sorted(used & {"Callable", "Mapping", "Sequence"})
-    if abstract:
-        head.line(f"from collections.abc import {', '.join(abstract)}")
-    if "_STARTS" in body.text:
-        head.line("from typing import Any, Self")
-    if layout.program.solves:
-        head.line()
-        names = [name for name in ("Answers", "unweighed") if f"{name}(" in body.text]
-        head.line(f"from rulec.runtime import {', '.join(names)}")
-    choices = used & layout.choices
-    if choices:
-        head.line()
-        head.imports("._choices", choices)
-    return head.text + body.text
+    head = opened("Things in play, generated from the rules.")
+    text = body.text
+    head.group(
+        ("collections", ("defaultdict",) if "defaultdict(" in text else ()),
+        ("collections.abc", used & {"Callable", "Mapping", "Sequence"}),
+        ("typing", ("Any", "Self") if "_STARTS" in text else ()),
+    )
+    head.group(("rulec.runtime", [name for name in ("Answers", "unweighed") if f"{name}(" in text]))
+    head.group(("._choices", used & layout.choices))
+    return head.text + text
 
 
 def _bases_first(pack: Pack) -> list[Kind]:
@@ -57,12 +45,19 @@ def _bases_first(pack: Pack) -> list[Kind]:
     return done
 
 
+def in_play(pack: Pack) -> list[Kind]:
+    """The kinds of things in play, each behind the one that it extends."""
+    return [kind for kind in _bases_first(pack) if not kind.listed]
+
+
 def begins(pack: Pack, kind: Kind) -> bool:
     """Whether the class that holds `began_as` is this one: the first of a family with named records."""
-    if kind.extends is not None:
-        return False
-    family = [k for k in pack.kinds.values() if root_of(pack, k) == kind.name]
-    return any(pack.records.get(k.name) for k in family)
+    return kind.extends is None and any(pack.records.get(name) for name in family_of(pack, kind))
+
+
+def family_of(pack: Pack, kind: Kind) -> list[str]:
+    """A kind that extends no other, and all that extend it, however far down."""
+    return [each.name for each in pack.kinds.values() if root_of(pack, each) == kind.name]
 
 
 def root_of(pack: Pack, kind: Kind) -> str:
@@ -83,8 +78,7 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
     base = f"({layout.public['type', kind.extends]})" if kind.extends else ""
     with writer.block(f"class {named}{base}:"):
         title = kind.label or kind.word
-        for line in docstring([f"{title[:1].upper()}{title[1:]}.", kind.cites]):
-            writer.line(line)
+        writer.docstring([f"{title[:1].upper()}{title[1:]}.", kind.cites])
         writer.line()
         inside = ", ".join(literal(slot).replace("'", '"') for slot in (["id"] if numbered else []) + slots)
         writer.line(f"__slots__ = ({inside},)" if len(slots) + numbered == 1 else f"__slots__ = ({inside})")
@@ -119,13 +113,9 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
             writer.line("@classmethod")
             with writer.block("def named(cls, record: int, **given: Any) -> Self:"):
                 writer.line(f'"""As the rules start it: `record` is one of the constants of {named}."""')
-                starts = f"_{_constant(named)}_STARTS"
+                starts = f"_{named.upper()}_STARTS"
                 writer.line(f'begun: dict[str, Any] = {{**{starts}[record], "began_as": record, **given}}')
                 writer.line("return cls(**begun)")
-
-
-def _constant(name: str) -> str:
-    return name.upper()
 
 
 def _annotation(layout: Layout, field: Field | None, used: set[str]) -> str:
@@ -164,13 +154,12 @@ def _starts(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
     named = layout.public["type", kind.name]
     writer.line()
     writer.line()
-    with writer.block(f"_{_constant(named)}_STARTS: dict[int, dict[str, Any]] = {{"):
+    with writer.block(f"_{named.upper()}_STARTS: dict[int, dict[str, Any]] = {{", end="}"):
         for record in layout.pack.records[kind.name]:
             name = layout.public["member", kind.name, record.name]
             pairs = [f'"{field_name(key)}": {value_text(layout, value)}' for key, value in record.starts]
             used.update((name, *constants(" ".join(pairs), layout)))
             writer.wrapped(f"{name}: {{", pairs, "},")
-    writer.line("}")
 
 
 def constants(text: str, layout: Layout) -> list[str]:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from rulec.backends.python.expressions import Printer
 from rulec.backends.python.module import OR, Module, field_name
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.spelling import Names, comment, docstring, identifier, literal
+from rulec.backends.python.spelling import Names, comment, identifier, literal, tuple_of
 from rulec.backends.python.writer import WIDTH, Writer
-from rulec.base.types import KindType, ListType, Type
+from rulec.base.types import KindType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.opt.acyclic_solves import settling, yes_exits
-from rulec.ir.opt.index_tables import Note
+from rulec.ir.opt.index_tables import Note, item_of
 
 
 def _title(layout: Layout, solve: ir.Solve) -> str:
@@ -23,19 +23,15 @@ def _title(layout: Layout, solve: ir.Solve) -> str:
 def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str]) -> None:
     """The class, in `_kinds.py`."""
     parts = [part for parts in solve.strata for part in parts]
-    notes = layout.passes.memo.notes(solve.name).all()
-    kept = layout.passes.memo.notes(solve.name).answers
-    walked = layout.passes.memo.notes(solve.name).walked
-    heads = layout.passes.memo.notes(solve.name).heads
-    among = layout.passes.memo.notes(solve.name).among
+    noted = layout.passes.memo.notes(solve.name)
+    notes, kept, walked, heads, among = noted.all(), noted.answers, noted.walked, noted.heads, noted.among
     names = [*(p.name for p in solve.params), *(part.decide for part in parts), *(note.slot for note in notes), *kept]
     slots = [field_name(name) for name in (*names, *walked, *among.values())]
     writer.line()
     writer.line()
     with writer.block(f"class {layout.public['type', solve.name]}:"):
         about = "What was given, and for each decision the answers: above 0 yes, below 0 no."
-        for line in docstring([_title(layout, solve), about]):
-            writer.line(line)
+        writer.docstring([_title(layout, solve), about])
         writer.line()
         writer.wrapped("__slots__ = (", [f'"{slot}"' for slot in slots], ")", is_tuple=True)
         for name in walked:
@@ -116,8 +112,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     writer.depth += 1
     lines = [_title(layout, solve), "Decides everything; then the other resolvers of this solve can be asked with it."]
     cites = solve.heading.cites
-    for line in docstring([*lines, *([f"{cites}."] if cites else [])]):
-        writer.line(line)
+    writer.docstring([*lines, *([f"{cites}."] if cites else [])])
     state = ir.STATE
     while state in names:
         state += "_"
@@ -128,7 +123,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     notes, heads = layout.passes.memo.notes(solve.name).all(), layout.passes.memo.notes(solve.name).heads
     for walked in layout.passes.memo.notes(solve.name).walked:
         module.runtime.add("each_once")
-        writer.line(f"{state}.{field_name(walked)} = each_once({_called(module, walked)})")
+        writer.line(f"{state}.{field_name(walked)} = each_once({module.called(walked)})")
     _note(writer, printer, solve, [note for note in notes if note.level == 0])
     _as_sets(writer, printer, solve, [note for note in notes if note.level == 0])
     for level, parts in enumerate(solve.strata, 1):
@@ -249,8 +244,7 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
     state = printer.local(ir.STATE)
     for note in notes:
         if note.where is None and note.key is not None and not note.members:
-            of = next(p.type for p in solve.params if p.name == note.source)
-            variable = _each(printer, note.source, of.of if isinstance(of, ListType) else None)
+            variable = _each(printer, note.source, item_of(solve, note.source))
             slot, things = f"{state}.{field_name(note.slot)}", f"{state}.{field_name(note.source)}"
             key, item = (printer.value(_of(part, note, variable, printer)) for part in (note.key, note.body))
             several = printer.locals.give(("several", note.slot), f"several_{note.slot}")
@@ -265,8 +259,7 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
                 writer.line(f"{slot} = {several}")
     for note in notes:
         if note.members or note.key is None:
-            of = next(p.type for p in solve.params if p.name == note.source)
-            variable = _each(printer, note.source, of.of if isinstance(of, ListType) else None)
+            variable = _each(printer, note.source, item_of(solve, note.source))
             told = note.body if note.key is None else note.key
             one, other = "{}" if note.members else "[]"
             things = f"{state}.{field_name(note.source)}"
@@ -277,8 +270,7 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
     notes = [note for note in notes if note.where is not None and note.key is not None and not note.members]
     for source in dict.fromkeys(note.source for note in notes):
         own = [note for note in notes if note.source == source]
-        of = next(p.type for p in solve.params if p.name == source)
-        variable = _each(printer, source, of.of if isinstance(of, ListType) else None)
+        variable = _each(printer, source, item_of(solve, source))
         with writer.block(f"for {variable} in {state}.{field_name(source)}:"):
             for where in dict.fromkeys(note.where for note in own):
                 if where is not None:
@@ -316,17 +308,7 @@ def _of(expr: ir.Expr, note: Note, variable: str, printer: Printer) -> ir.Expr:
     """What is asked of the element of the walk."""
     name = f"noted {variable}"
     printer.locals.by_key[name] = variable
-    held = ir.substitute(ir.Not(expr, span=expr.span), note.variable, ir.Local(name, span=expr.span))
-    return held.value
-
-
-def _called(module: Module, function: str) -> str:
-    """The name of a function, which is imported where it stands elsewhere."""
-    layout = module.layout
-    home, name = layout.homes[function], layout.function(function)
-    if home != module.name:
-        module.calls.setdefault(home, set()).add(name)
-    return name
+    return ir.substitute(expr, {note.variable: ir.Local(name, span=expr.span)})
 
 
 def _behind(module: Module, function: str, behind: list[str]) -> list[str]:
@@ -339,7 +321,7 @@ def _part(module: Module, state: str, part: ir.Part, behind: list[str], left: st
     """`Part(weighed.wins, _sure_wins, _may_wins)`."""
     given = [f"{state}.{field_name(part.decide)}", *map(module.layout.function, (part.sure, part.may))]
     more = _behind(module, part.sure, behind)
-    given += [f"({', '.join(more)}{',' if len(more) == 1 else ''})"] if more else []
+    given += [tuple_of(more)] if more else []
     given += [f"left={left}"] if left else []
     return f"Part({', '.join(given)})"
 

@@ -9,11 +9,13 @@ from collections.abc import Container
 from rulec.backends.python.expressions import Printer
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.spelling import Names, comment, docstring, literal
-from rulec.backends.python.writer import Writer
+from rulec.backends.python.spelling import Names, comment, literal, tuple_of
+from rulec.backends.python.writer import Writer, opened
 from rulec.base.records import replace
 from rulec.base.types import PLAIN, EnumType, KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 from rulec.ir import nodes as ir
+from rulec.ir.analysis.possible_faults import CELLS
+from rulec.ir.numbers import without_none
 
 
 def write_tables(layout: Layout) -> str | None:
@@ -38,24 +40,16 @@ def write_column(body: Writer, module: Module, name: str) -> None:
 
 def head(module: Module, body: str) -> str:
     """What stands before the columns."""
-    head = Writer()
-    head.line('"""The tables of the rules, a nested tuple a column, generated from the rules."""')
-    head.line()
-    head.line("from __future__ import annotations")
-    head.line()
-    if "bisect_right" in module.standard:
-        head.line("from bisect import bisect_right")
-    if "Sequence" in module.kinds:
-        head.line("from collections.abc import Sequence")
-    names = sorted({"Final", *(module.standard & {"cast"})})
-    head.line(f"from typing import {', '.join(names)}")
+    head = opened("The tables of the rules, a nested tuple a column, generated from the rules.")
+    head.group(
+        ("bisect", module.standard & {"bisect_right"}),
+        ("collections.abc", module.kinds & {"Sequence"}),
+        ("typing", {"Final", *(module.standard & {"cast"})}),
+    )
     if module.runtime:
         head.line()
         head.wrapped("from rulec.runtime import (", sorted(module.runtime), ")")
-    kinds = module.kinds - {"Sequence"}
-    if kinds:
-        head.line()
-        module.layout.imports(head, kinds)
+    head.group(*module.layout.imports(module.kinds))
     for name, text in module.heads.items():
         head.line(f"{name}: Final = {text}")
     marks = sorted(set(MARK.findall(body)), key=lambda name: (len(name), name))
@@ -65,10 +59,6 @@ def head(module: Module, body: str) -> str:
         for name in marks:
             head.line(f"{name}: Final = FLOOR - {1 if name == OFF else name.removeprefix(CELL)}")
     return head.text
-
-
-def _bare(of: Type) -> Type:
-    return of.of if isinstance(of, OptionalType) else of
 
 
 def _holds_numbered(of: Type) -> bool:
@@ -91,7 +81,7 @@ def _in_store(of: Type) -> Type:
 
 def _cell_type(module: Module, column: ir.Column) -> str:
     """What the stored cells are, as an annotation."""
-    bare = _bare(column.type)
+    bare = without_none(column.type)
     text = module.layout.type(_in_store(bare), module.kinds)
     if column.specials:
         text = "int" if text in ("int", "bool") or isinstance(bare, EnumType | KindType) else f"{text} | int"
@@ -156,18 +146,15 @@ def _nested(
     if depth <= 1:
         writer.wrapped(f"{opening}(", (_leaf(cell, column) for cell in cells), f"){closing}", is_tuple=True)
         return
-    writer.line(f"{opening}(")
-    writer.depth += 1
-    for cell in cells:
-        assert isinstance(cell, tuple)
-        _nested(writer, column, "", cell, ",", depth - 1, shared)
-    writer.depth -= 1
-    writer.line(f"){closing}")
+    with writer.block(f"{opening}(", end=f"){closing}"):
+        for cell in cells:
+            assert isinstance(cell, tuple)
+            _nested(writer, column, "", cell, ",", depth - 1, shared)
 
 
 def _leaf(cell: object, column: ir.Column) -> str:
     if isinstance(cell, tuple):
-        return f"({', '.join(_leaf(c, column) for c in cell)}{',' if len(cell) == 1 else ''})"
+        return tuple_of(_leaf(c, column) for c in cell)
     if isinstance(cell, int) and cell < ir.FLOOR:
         return mark(cell, column)
     return literal(cell)
@@ -214,8 +201,7 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
     writer.line()
     writer.line()
     with writer.block(f"def {layout.tables['read', name]}({parameters}) -> {result}:"):
-        for line in docstring([f"The cell of {column.title}, column {column.column}."]):
-            writer.line(line)
+        writer.docstring([f"The cell of {column.title}, column {column.column}."])
         index = ""
         for at, axis in enumerate(column.axes):
             key = ir.Local(f"key {at}", span=column.span)
@@ -226,7 +212,7 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
             writer.line("if cell is None:")
             writer.line("    return None")
         module.runtime.add("FLOOR")
-        bare = _bare(column.type)
+        bare = without_none(column.type)
         plain = "isinstance(cell, int)" if isinstance(bare, TextType | ListType | SpotType) else "cell < FLOOR"
         if isinstance(bare, TextType):
             plain += " and cell < FLOOR"
@@ -257,8 +243,7 @@ def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column)
     writer.line()
     writer.line()
     with writer.block(f"def {layout.tables['cell', name]}({parameters}) -> {result}:"):
-        for line in docstring([f"The cells of {column.title}, column {column.column}, that are no plain value."]):
-            writer.line(line)
+        writer.docstring([f"The cells of {column.title}, column {column.column}, that are no plain value."])
         before = {home: set(names) for home, names in module.calls.items()}
         at = len(writer.lines)
         for number, special in enumerate(column.specials):
@@ -278,20 +263,16 @@ def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column)
         module.calls.clear()
 
 
-FAULTS = {"none": "DoesNotApply", "unknown": "UnknownCell", "left_out": "UnknownCell"}
-
-
 def _faults(writer: Writer, module: Module, name: str, column: ir.Column) -> str:
     """What is raised for the cells that the book leaves without a value: the name of a dict, empty where none are."""
-    empty = [(number, one) for number, one in enumerate(column.specials) if one.state in FAULTS]
+    empty = [(number, one) for number, one in enumerate(column.specials) if one.state in CELLS and one.state != "off"]
     if not empty:
         return ""
     named = f"_{module.layout.tables['column', name]}_FAULTS"
     writer.line()
-    with writer.block(f"{named}: Final[dict[int, tuple[type[CellFault], str, str]]] = {{"):
+    with writer.block(f"{named}: Final[dict[int, tuple[type[CellFault], str, str]]] = {{", end="}"):
         for number, one in empty:
-            told = (FAULTS[one.state], literal(one.row), literal(one.citation))
+            told = (CELLS[one.state], literal(one.row), literal(one.citation))
             writer.line(f"{mark(ir.code(number), column)}: ({', '.join(told)}),")
             module.runtime |= {"CellFault", told[0]}
-    writer.line("}")
     return named

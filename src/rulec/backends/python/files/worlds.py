@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.backends.python.files.kinds import beginning, constants, root_of, value_text
+from rulec.backends.python.files.kinds import beginning, begins, constants, family_of, in_play, value_text
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
-from rulec.backends.python.spelling import comment, docstring, literal
-from rulec.backends.python.writer import Writer
+from rulec.backends.python.spelling import comment, literal, tuple_of
+from rulec.backends.python.writer import Writer, opened
 from rulec.ir.nodes.pack_data import Field, Kind, Pack, World
 
 Item = str | tuple[str, list[str]]
@@ -40,42 +40,19 @@ class _World:
         for position, variant in enumerate(self.remembered.variants):
             constant = self.layout.worldly["variant", variant.name]
             body.line(f"{constant}: Final = {position}", comment(variant.title))
-        for kind in self.in_play():
+        for kind in in_play(self.pack):
             self.fields(body, kind)
         self.describe(body)
         self.world(body)
-        head = Writer()
-        head.line('"""What a game of these rules remembers, generated from the rules."""')
-        head.line()
-        head.line("from __future__ import annotations")
-        head.line()
-        if "Sequence" in self.kinds:
-            head.line("from collections.abc import Sequence")
-        head.line("from typing import ClassVar, Final")
-        head.line()
-        unit = sorted(self.words & {"MeasureUnit"})
-        if unit:
-            head.line("from rulec.runtime import MeasureUnit")
-        head.line(f"from rulec.runtime.game.shape import {', '.join(sorted(self.shape))}")
-        head.line("from rulec.runtime.game.world import World as BaseWorld")
-        names = sorted(self.kinds - {"Sequence"})
-        words = sorted(self.words - {"MeasureUnit"})
-        if names or words:
-            head.line()
-        self.layout.imports(head, names)
-        head.imports("._words", words)
-        head.line()
-        return head.text.rstrip("\n") + "\n\n" + body.text
-
-    def in_play(self) -> list[Kind]:
-        """The kinds of things in play, each behind the one that it extends."""
-        found: list[Kind] = []
-        left = [kind for kind in self.pack.kinds.values() if not kind.listed]
-        while left:
-            ready = [kind for kind in left if kind.extends is None or any(kind.extends == k.name for k in found)]
-            found += ready
-            left = [kind for kind in left if kind not in ready]
-        return found
+        head = opened("What a game of these rules remembers, generated from the rules.")
+        head.group(("collections.abc", self.kinds & {"Sequence"}), ("typing", ("ClassVar", "Final")))
+        head.group(
+            ("rulec.runtime", self.words & {"MeasureUnit"}),
+            ("rulec.runtime.game.shape", self.shape),
+            ("rulec.runtime.game.world", ("World as BaseWorld",)),
+        )
+        head.group(*self.layout.imports(self.kinds), ("._words", self.words - {"MeasureUnit"}))
+        return head.text + "\n" + body.text
 
     # ---- the shape ---------------------------------------------------------------------------
     def fields(self, body: Writer, kind: Kind) -> None:
@@ -109,46 +86,37 @@ class _World:
             slots = [field_name(name) for name in path]
             if worldly:
                 slots[0] = self.layout.worldly["slot", path[0]]
-            paths.append(f"({', '.join(map(literal, slots))}{',' if len(slots) == 1 else ''})")
-        return f"({', '.join(paths)}{',' if len(paths) == 1 else ''})"
+            paths.append(tuple_of(map(literal, slots)))
+        return tuple_of(paths)
 
     def rows(self, body: Writer, opening: str, items: Sequence[Item], closing: str) -> None:
         """One item a line, or over several lines where it is long."""
         if not items:
             body.line(f"{opening}{closing}")
             return
-        with body.block(opening):
-            for item in items:
-                if isinstance(item, str):
-                    body.line(f"{item},")
-                else:
-                    body.wrapped(f"{item[0]}(", item[1], "),", is_tuple=not item[0])
-        body.line(closing)
+        with body.block(opening, end=closing):
+            write_items(body, items)
 
     def describe(self, body: Writer) -> None:
         """`SHAPE`."""
         body.line()
-        body.line("SHAPE: Final = Shape(")
-        body.depth += 1
-        kinds = [self.kind(kind) for kind in self.in_play()]
-        self.rows(body, "kinds=(", kinds, "),")
-        self.choices(body)
-        state = self.remembered.state
-        self.rows(body, "state=(", [self.field(f, self.layout.worldly["slot", f.name]) for f in state], "),")
-        events: list[Item] = []
-        for event, types in self.remembered.events.items():
-            holds = [holds_text(self.layout, of, self.words) for of in types]
-            self.shape |= {"Holds"} if holds else set()
-            shown = f"{', '.join(holds)}{',' if len(holds) == 1 else ''}"
-            events.append(f"{literal(event)}: ({shown})")
-        self.rows(body, "events={", events, "},")
-        variants: list[Item] = [f"({literal(v.name)}, {literal(v.title)})" for v in self.remembered.variants]
-        self.rows(body, "variants=(", variants, "),")
-        apart: list[Item] = [f"({literal(one)}, {literal(other)})" for one, other in self.remembered.apart]
-        if apart:
-            self.rows(body, "apart=(", apart, "),")
-        body.depth -= 1
-        body.line(")")
+        with body.block("SHAPE: Final = Shape(", end=")"):
+            kinds = [self.kind(kind) for kind in in_play(self.pack)]
+            self.rows(body, "kinds=(", kinds, "),")
+            self.choices(body)
+            state = self.remembered.state
+            self.rows(body, "state=(", [self.field(f, self.layout.worldly["slot", f.name]) for f in state], "),")
+            events: list[Item] = []
+            for event, types in self.remembered.events.items():
+                self.shape |= {"Holds"} if types else set()
+                holds = tuple_of(holds_text(self.layout, of, self.words) for of in types)
+                events.append(f"{literal(event)}: {holds}")
+            self.rows(body, "events={", events, "},")
+            variants: list[Item] = [f"({literal(v.name)}, {literal(v.title)})" for v in self.remembered.variants]
+            self.rows(body, "variants=(", variants, "),")
+            apart: list[Item] = [f"({literal(one)}, {literal(other)})" for one, other in self.remembered.apart]
+            if apart:
+                self.rows(body, "apart=(", apart, "),")
 
     def choices(self, body: Writer) -> None:
         """Enumerations, kinds that are listed, and the entries of those in play."""
@@ -157,19 +125,14 @@ class _World:
             members = [(m.name, m.title) for m in enum.members]
             made[name] = self.choice(name, members, enum.label) + also_known([m.also for m in enum.members])
         made.update((kind.name, self.listed_choice(kind)) for kind in self.pack.kinds.values() if kind.listed)
-        for kind in self.in_play():
-            if kind.extends is None:
-                family = [k.name for k in self.pack.kinds.values() if root_of(self.pack, k) == kind.name]
-                if any(self.pack.records.get(name) for name in family):
-                    made[kind.name] = self.entries(kind, family)
+        for kind in in_play(self.pack):
+            if begins(self.pack, kind):
+                made[kind.name] = self.entries(kind, family_of(self.pack, kind))
         if not made:
             body.line("choices=(),")
             return
         self.shape.add("Choice")
-        with body.block("choices=("):
-            for arguments in made.values():
-                body.wrapped("Choice(", arguments, "),")
-        body.line("),")
+        self.rows(body, "choices=(", [("Choice", arguments) for arguments in made.values()], "),")
 
     def listed_choice(self, kind: Kind) -> list[str]:
         """The arguments of the choice of a listed kind."""
@@ -177,7 +140,7 @@ class _World:
         printed = [record.number for record in self.pack.records.get(kind.name, ())]
         if any(number is not None for number in printed):  # players may type the book's numbers
             numbers = [literal("" if number is None else str(number)) for number in printed]
-            parts.append(f"printed=({', '.join(numbers)}{',' if len(numbers) == 1 else ''})")
+            parts.append(f"printed={tuple_of(numbers)}")
         return parts + also_known([record.also for record in self.pack.records.get(kind.name, ())])
 
     def entries(self, kind: Kind, family: Sequence[str]) -> list[str]:
@@ -205,13 +168,12 @@ class _World:
             above.append(literal(at.name))
             known_as = known_as or at.known_as
         if above:
-            parts.append(f"above=({', '.join(above)}{',' if len(above) == 1 else ''})")
+            parts.append(f"above={tuple_of(above)}")
         if known_as:
             parts.append(f"known_as={literal(field_name(known_as))}")
         if kind.also_known:
-            slots = [literal(field_name(name)) for name in kind.also_known]
-            parts.append(f"also=({', '.join(slots)}{',' if len(slots) == 1 else ''})")
-        if any(self.pack.records.get(k.name) for k in self.pack.kinds.values() if root_of(self.pack, k) == at.name):
+            parts.append(f"also={tuple_of(literal(field_name(name)) for name in kind.also_known)}")
+        if begins(self.pack, at):
             parts.append(f"entries={literal(at.name)}")
         if kind.seen is not None:
             parts.append(f"seen={self.seers(kind.seen)}")
@@ -219,9 +181,7 @@ class _World:
 
     def choice(self, name: str, members: list[tuple[str, str]], word: str) -> list[str]:
         """The arguments of `Choice("Rank", ("squire", "knight"), ("Squire", "Knight"), "rank")`."""
-        sides = [
-            f"({', '.join(literal(pair[at]) for pair in members)}{',' if len(members) == 1 else ''})" for at in (0, 1)
-        ]
+        sides = [tuple_of(literal(pair[at]) for pair in members) for at in (0, 1)]
         return [literal(name), *sides, *([literal(word)] if word else [])]
 
     # ---- the class ---------------------------------------------------------------------------
@@ -230,13 +190,14 @@ class _World:
         layout = self.layout
         body.line()
         body.line()
-        lists = [(layout.worldly["slot", k.plural], layout.public["type", k.name]) for k in self.in_play() if k.plural]
+        lists = [
+            (layout.worldly["slot", k.plural], layout.public["type", k.name]) for k in in_play(self.pack) if k.plural
+        ]
         state = self.remembered.state
         slots = [name for name, _ in lists] + [layout.worldly["slot", f.name] for f in state]
         with body.block("class World(BaseWorld):"):
             label = self.remembered.label
-            for line in docstring(["The world of a game.", f"{label.rstrip('.')}." if label else ""]):
-                body.line(line)
+            body.docstring(["The world of a game.", f"{label.rstrip('.')}." if label else ""])
             body.line()
             body.wrapped("__slots__ = (", [f'"{slot}"' for slot in slots], ")", is_tuple=True)
             body.line()
@@ -268,5 +229,13 @@ def also_known(names: Sequence[tuple[str, ...]]) -> list[str]:
     """The argument of a choice that holds the other names of its members, where any has some."""
     if not any(names):
         return []
-    rows = [f"({', '.join(map(literal, each))}{',' if len(each) == 1 else ''})" for each in names]
-    return [f"also=({', '.join(rows)}{',' if len(rows) == 1 else ''})"]
+    return [f"also={tuple_of(tuple_of(map(literal, each)) for each in names)}"]
+
+
+def write_items(body: Writer, items: Sequence[Item]) -> None:
+    """Things in a list, each on a line of its own or on several."""
+    for item in items:
+        if isinstance(item, str):
+            body.line(f"{item},")
+        else:
+            body.wrapped(f"{item[0]}(", item[1], "),", is_tuple=item[0].endswith("="))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rulec.backends.python.functions import counted
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.spelling import docstring, literal
+from rulec.backends.python.spelling import literal
 from rulec.backends.python.vectorized.emitter import Emitter, Key, Module, Needs
 from rulec.backends.python.vectorized.forms import ARRAYS, LIST, NUMBERS, SET, THINGS, TRUTHS, NotVectorized, form_of
-from rulec.backends.python.writer import Writer
+from rulec.backends.python.writer import Writer, opened
 from rulec.base.types import NoneType, NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
+from rulec.ir.numbers import without_none
 
 ASKED = ("quantity", "value", "fact")
 """The sorts of functions that answer whole columns."""
@@ -144,7 +145,7 @@ def _wrapper(module: Module, function: ir.Function, needs: Needs) -> list[str]:
         read = f"{vec}.{ {TRUTHS: 'truths', SET: 'sets'}.get(form, 'numbers') }(rows, {local})"
         handed.append(f"{local}.over(rows)" if form == THINGS else read)
     result = form_of(function.result)
-    bare = function.result.of if isinstance(function.result, OptionalType) else function.result
+    bare = without_none(function.result)
     title = function.heading.label or function.name.replace("_", " ")
     about = [f"{title[:1].upper()}{title[1:].rstrip('.')}."]
     if isinstance(bare, NumberType):
@@ -152,8 +153,7 @@ def _wrapper(module: Module, function: ir.Function, needs: Needs) -> list[str]:
     if isinstance(function.result, OptionalType) and result == NUMBERS:
         about.append("NONE where there is none.")
     with writer.block(f"def {layout.function(function.name)}({', '.join(parameters)}) -> {vec}.{ARRAYS[result]}:"):
-        for line in docstring(about):
-            writer.line(line)
+        writer.docstring(about)
         writer.line(f"rows = {vec}.rows_of({', '.join(asked)})")
         needs.calls["rows", function.name] = None
         writer.line(f"return {vec}.answered({', '.join([module.called('rows', function.name), 'rows', *handed])})")
@@ -164,30 +164,25 @@ def _text(
     module: Module, wrappers: list[list[str]], needs: list[Needs], bodies: list[list[str]], reasons: dict[str, str]
 ) -> str:
     """The module as it is printed."""
-    layout, head, vec = module.layout, Writer(), module.runtime
+    layout, vec = module.layout, module.runtime
+    head = opened(f"The rules of {layout.pack.title} for columns of cases: a row is a case.", ABOUT)
     heads = {name: text for one in needs for name, text in one.heads.items()}
     fields = {name: text for one in needs for name, text in one.fields.items()}
     kinds = set[str]().union(*(one.kinds for one in needs))
     read, fields_name, refused = (module.names.give(name, name) for name in ("read", "_FIELDS", "REFUSED"))
-    for line in docstring([f"The rules of {layout.pack.title} for columns of cases: a row is a case.", *ABOUT]):
-        head.line(line)
+    head.group(("collections.abc", ("Sequence",)))
+    head.group(("rulec.runtime", {f"vectors as {vec}"}.union(*(one.faults for one in needs))))
     head.line()
-    head.line("from __future__ import annotations")
-    head.line()
-    head.line("from collections.abc import Sequence")
-    head.line()
-    head.imports("rulec.runtime", {f"vectors as {vec}"}.union(*(one.faults for one in needs)))
-    head.line()
-    layout.imports(head, set().union(kinds, *(one.members for one in needs)))
+    for source, names in layout.imports(set().union(kinds, *(one.members for one in needs))):
+        head.imports(source, names)
     head.imports("._tables", set().union(*(one.tables for one in needs)))
     head.line()
     for name, text in [*sorted(heads.items()), *sorted(fields.items())]:
         head.line(f"{name} = {text}")
     head.wrapped(f"{fields_name} = (", sorted(fields), ")", is_tuple=True)
-    with head.block(f"{refused}: dict[str, str] = {{"):
+    with head.block(f"{refused}: dict[str, str] = {{", end="}"):
         for name, reason in reasons.items():
             head.line(f"{literal(layout.function(name))}: {literal(f'it {reason}')},")
-    head.line("}")
     head.line('"""Functions that have no columns, and why."""')
     reader = Writer()
     with reader.block(f"def {read}(*columns: Sequence[object]) -> list[{vec}.Things]:"):

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, get_args
 
 from rulec.backends.python.module import field_name
 from rulec.backends.python.module_layout import Layout
-from rulec.backends.python.spelling import Names, comment, literal
+from rulec.backends.python.spelling import Names, comment, literal, tuple_of
 from rulec.backends.python.vectorized.forms import (
     ARRAYS,
     LIST,
@@ -24,11 +24,13 @@ from rulec.backends.python.vectorized.forms import (
 )
 from rulec.backends.python.writer import Writer
 from rulec.base.records import dataclass, field
+from rulec.base.text import word_of_kind
 from rulec.base.tree import children
-from rulec.base.types import KindType, OptionalType, Type
+from rulec.base.types import KindType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.expression_types import Types, element
 from rulec.ir.analysis.ranges import Bound, Interval, Ranges
+from rulec.ir.numbers import without_none
 
 LIMIT = Interval(-(2**40), 2**40)
 """Between which ends numbers lie that come in."""
@@ -237,7 +239,7 @@ class Emitter:
     def _cell(self, expr: ir.Cell, rows: str) -> str:
         column = self.module.layout.program.columns[expr.column]
         form = form_of(column.type)
-        bare = column.type.of if isinstance(column.type, OptionalType) else column.type
+        bare = without_none(column.type)
         if form not in (NUMBERS, TRUTHS) or (isinstance(bare, KindType) and not bare.listed):
             raise NotVectorized("reads a cell that holds neither a number nor a truth")
         if not column.specials:
@@ -268,7 +270,7 @@ class Emitter:
                 index = f"{self.run('dense')}({key}, {axis.low}, {axis.size})"
             elif axis.form == "cuts":
                 cuts = self.module.names.give(("cuts", name, at), f"_{plain}_CUTS")
-                self.needs.heads[cuts] = f"{self.run('keys')}({literal_row(axis.cuts)})"
+                self.needs.heads[cuts] = f"{self.run('keys')}({tuple_of(map(str, axis.cuts))})"
                 index = f"{self.run('cut')}({key}, {cuts})"
             step = 1
             for later in column.axes[at + 1 :]:
@@ -379,12 +381,12 @@ class Emitter:
         return f"{check}({rows}, {value}, {literal(expr.what)})"
 
     # ---- sets --------------------------------------------------------------------------------------
-    def _bit(self, expr: ir.BitTest, rows: str) -> str:
+    def _bit_test(self, expr: ir.BitTest, rows: str) -> str:
         if isinstance(expr.mask, ir.Const):
             value = expr.mask.value
             assert isinstance(value, int)
             found = [at for at in range(value.bit_length()) if value >> at & 1]
-            return f"{self.run('isin')}({self.column(expr.position, rows, NUMBERS)}, {literal_row(found)})"
+            return f"{self.run('isin')}({self.column(expr.position, rows, NUMBERS)}, {tuple_of(map(str, found))})"
         if isinstance(expr.position, ir.Const):
             return f"{self.value(expr.mask, rows)}.has({self.constant(expr.position, rows, NUMBERS)})"
         return f"{self.value(expr.mask, rows)}.holds({self.column(expr.position, rows, NUMBERS)})"
@@ -555,11 +557,6 @@ def any_of(parts: Sequence[str]) -> str:
     return f"({' | '.join(parts)})" if len(parts) > 1 else parts[0]
 
 
-def literal_row(items: Sequence[int]) -> str:
-    """A tuple of numbers."""
-    return f"({', '.join(map(str, items))}{',' if len(items) == 1 else ''})"
-
-
 def _returns(stmt: ir.Stmt) -> bool:
     return any(isinstance(node, ir.Return) for node in ir.walk(stmt))
 
@@ -608,26 +605,9 @@ def _early(body: tuple[ir.Stmt, ...], homes: Mapping[str, tuple[int, ...]]) -> l
     return [name for name, early in found.items() if early]
 
 
-# a row for every expression node that whole columns can be asked
+# what whole columns can be asked has a method that is called like the expression node
 PRINT: dict[type, Callable[[Any, Any, str], str]] = {
-    ir.Local: Emitter._local,
-    ir.Load: Emitter._load,
-    ir.Cell: Emitter._cell,
-    ir.Call: Emitter._call,
-    ir.Arith: Emitter._arith,
-    ir.Quotient: Emitter._quotient,
-    ir.Negate: Emitter._negate,
-    ir.Compare: Emitter._compare,
-    ir.Between: Emitter._between,
-    ir.Bool: Emitter._bool,
-    ir.Not: Emitter._not,
-    ir.IfElse: Emitter._if_else,
-    ir.BitTest: Emitter._bit,
-    ir.AnyBit: Emitter._any_bit,
-    ir.InSet: Emitter._in_set,
-    ir.IsNone: Emitter._is_none,
-    ir.IsGiven: Emitter._is_given,
-    ir.MinMax: Emitter._min_max,
-    ir.Over: Emitter._over,
-    ir.Present: Emitter._present,
+    node: getattr(Emitter, name)
+    for node in get_args(ir.Expr)
+    if hasattr(Emitter, name := f"_{word_of_kind(node.__name__)}")
 }

@@ -10,7 +10,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import nowhere
 from rulec.base.tree import map_children
-from rulec.base.types import KindType, NumberType, OptionalType, SetType, Type
+from rulec.base.types import KindType, NumberType, SetType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Assumed
 from rulec.ir.interp.frame import Frame
@@ -20,7 +20,7 @@ from rulec.ir.interp.play.state import Play, begin_empty, empty
 from rulec.ir.interp.solve import weigh_solve
 from rulec.ir.lower.expressions import Lowering, declared_state
 from rulec.ir.lower.solves import placed
-from rulec.ir.numbers import began
+from rulec.ir.numbers import began, without_none
 from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.odds import distribution
@@ -162,7 +162,7 @@ class World:
             inner = at.fields.get(step)
             if inner is None:
                 of = self._field_type(at.kind, step)
-                bare = of.of if isinstance(of, OptionalType) else of
+                bare = without_none(of)
                 assert isinstance(bare, KindType)
                 inner = at.fields[step] = self.fresh(bare.name, path)
             at = inner
@@ -218,7 +218,7 @@ class World:
         """The raw value of an expression as a place of type `of` holds it."""
         if expr.__class__ in PLAIN:
             return self._plain(expr, of, path)
-        bare = of.of if isinstance(of, OptionalType) else of
+        bare = without_none(of)
         if isinstance(expr, e.New):
             return self._made(expr, path)
         if isinstance(expr, e.RecordLit) and isinstance(bare, KindType) and not bare.listed:
@@ -259,7 +259,7 @@ class World:
         low = lowering.low(bound)
         raw = self._walk(low.expr)
         amount = None
-        bare = expr.type.of if isinstance(expr.type, OptionalType) else expr.type
+        bare = without_none(expr.type)
         if isinstance(bare, NumberType) and isinstance(raw, int):
             over = self._walk(low.over) if low.over is not None else 1
             assert isinstance(over, int)

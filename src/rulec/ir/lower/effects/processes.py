@@ -6,17 +6,17 @@ from collections.abc import Iterator, MutableMapping
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
-from rulec.base.types import NONE, PLAIN, TRUTH, KindType, ListType, NumberType, OptionalType, Type
+from rulec.base.types import NONE, PLAIN, TRUTH, KindType, ListType, NumberType, Type
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import guarded
-from rulec.ir.lower.conditions import NOTHING
+from rulec.ir.lower.conditions import NOTHING, met_where_asked
 from rulec.ir.lower.effects.statements import DeedLowering, ends
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.lower.pack_data import heading, usual_of
+from rulec.ir.lower.pack_data import heading, params_of, usual_of
 from rulec.ir.lower.solves import asking_weighed
-from rulec.ir.numbers import grain_of
+from rulec.ir.numbers import grain_of, without_none
 from rulec.sema import deeds as d
 from rulec.sema.expr import Over
 from rulec.sema.model import Declared, Model, Need, Parameter
@@ -60,11 +60,6 @@ def part(sort: str, act: str, detail: str = "") -> str:
     return f"{sort} {act} {detail}".rstrip()
 
 
-def shown(parameter: Parameter) -> ir.Param:
-    """A parameter as the lowered form has it."""
-    return ir.Param(parameter.name, parameter.type)
-
-
 @dataclass
 class _Deeds:
     """Lowers the declarations of one model."""
@@ -94,10 +89,9 @@ class _Deeds:
         of = result if result is not None else NONE
         if result is None and not ends(body):
             body = [*body, ir.Return(ir.Const(None, span=declared.span), span=declared.span)]
-        params = tuple(shown(p) for p in parameters)
         function = ir.Function(
-            name, sort, params, of, grain_of(self.model, of), asking_weighed(tuple(body), self.model), (), declared,
-            heading(self.model, declared),
+            name, sort, params_of(parameters), of, grain_of(self.model, of),
+            asking_weighed(tuple(body), self.model), (), declared, heading(self.model, declared),
             span=declared.span,
             messages=tuple(work.messages.found),
         )  # fmt: skip
@@ -161,7 +155,7 @@ class _Deeds:
         lowering = work.lowering
         if taken.range is not None:
             of: Type = ListType(taken.type)
-            bare = taken.type.of if isinstance(taken.type, OptionalType) else taken.type
+            bare = without_none(taken.type)
             ends_of = tuple(lowering.raw(end, bare, NOTHING) for end in taken.range)
             value: ir.Expr = ir.Items(ends_of, span=taken.span)
         elif taken.domain is not None:
@@ -199,10 +193,7 @@ class _Deeds:
         asked, known = lowering.test((need.origin.carries, need.origin.when, need.when), NOTHING)
         test, _ = lowering.test((need.test,), known)
         waived = [lowering.test((w.origin.carries, w.origin.when), NOTHING)[0] for w in need.waivers]
-        if known:
-            inner = make.both((asked, make.negation(make.either((test, *waived), span), span)), span)
-            return make.negation(inner, span)
-        return make.either((make.negation(asked, span), test, *waived), span)
+        return met_where_asked(asked, (test, *waived), known, span)
 
     def cost(self, act: d.Act) -> list[ir.Function]:
         """What an act takes from the fields of its player: pairs of a field and an amount."""
@@ -216,7 +207,7 @@ class _Deeds:
         for cost in act.costs:
             field, span = cost.field_name, cost.span
             of = types[field]
-            of = of.of if isinstance(of, OptionalType) else of
+            of = without_none(of)
             assert isinstance(of, NumberType)
             local = names.setdefault(field, f"{field} cost")
             before = always.setdefault(field, make.number(0, act.span))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulec.base.spans import Span
-from rulec.base.types import OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import Low, align, common_den
 from rulec.sema import deeds as d
@@ -40,11 +39,6 @@ def mentions(one: object, name: str | None) -> bool:
 def listed_by_world(source: ir.Expr) -> bool:
     """Whether a loop runs over what is in play, which may change while it runs."""
     return isinstance(source, ir.Load) and source.kind == ir.THE_WORLD
-
-
-def bare(of: Type) -> Type:
-    """The type without the mark that there may be none."""
-    return of.of if isinstance(of, OptionalType) else of
 
 
 def field_of(place: d.Place) -> e.Expr:

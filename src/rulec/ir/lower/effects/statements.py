@@ -6,6 +6,7 @@ is forgotten where a statement may have changed it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from rulec.base.records import dataclass, field
@@ -28,9 +29,9 @@ from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING, Known, path, unseen
 from rulec.ir.lower.effects.messages import Messages
-from rulec.ir.lower.effects.statement_parts import aligned, bare, ends, field_of, listed_by_world, mentions
+from rulec.ir.lower.effects.statement_parts import aligned, ends, field_of, listed_by_world, mentions
 from rulec.ir.lower.expressions import Lowering, parameters_of
-from rulec.ir.numbers import Low, scale
+from rulec.ir.numbers import Low, scale, without_none
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.summaries.effects import changes
@@ -114,8 +115,7 @@ class DeedLowering:
             case d.AtOnce() | d.Loop(together=True):
                 what = "a second `at once`"
         if what:
-            self.lowering.refused = True
-            self.lowering.report.error(
+            self.lowering.refuse(
                 "R0580",
                 f"{what} cannot happen at once",
                 stmt.span,
@@ -138,7 +138,7 @@ class DeedLowering:
             case d.Create():
                 return self.create(stmt)
             case d.Remove(value=value):
-                thing = lowering.raw(value, bare(value.type), self.known)
+                thing = lowering.raw(value, without_none(value.type), self.known)
                 self.changed(None)
                 return [ir.Drop(thing, span=span)]
             case d.If(branches=branches, other=other):
@@ -165,11 +165,11 @@ class DeedLowering:
                 index, given = self.messages.add(text, self.known)
                 if who is None:
                     return [ir.Tell(None, False, index, given, span=span)]
-                told = lowering.raw(who, bare(who.type), self.known)
+                told = lowering.raw(who, without_none(who.type), self.known)
                 if failing is not None:
-                    of = lowering.raw(failing.of, bare(failing.of.type), self.known)
+                    of = lowering.raw(failing.of, without_none(failing.of.type), self.known)
                     return [ir.Tell(told, False, index, given, (failing.kind, failing.key), of, span=span)]
-                return [ir.Tell(told, isinstance(bare(who.type), ListType), index, given, span=span)]
+                return [ir.Tell(told, isinstance(without_none(who.type), ListType), index, given, span=span)]
             case d.Finish(value=value):
                 if value is None or self.result is None:
                     return [ir.Return(ir.Const(None, span=span), span=span)]
@@ -237,7 +237,7 @@ class DeedLowering:
         """The thing that holds a field, and the kind that declares it."""
         if place.of is None:
             return ir.Local(ir.WORLD, span=place.span), ir.THE_WORLD
-        return self.lowering.raw(place.of, bare(place.of.type), self.known), place.kind
+        return self.lowering.raw(place.of, without_none(place.of.type), self.known), place.kind
 
     def change(self, stmt: d.Change) -> list[ir.Stmt]:
         """`set`, `raise`, `lower`, `put`, `take`."""
@@ -245,7 +245,7 @@ class DeedLowering:
         of, kind = self.place(place)
         limit: ir.Expr | None = None
         bits = ""
-        wanted = bare(place.type)
+        wanted = without_none(place.type)
         if stmt.verb in ("put", "take"):
             assert isinstance(wanted, ListType | SetType)
             if isinstance(wanted, SetType) and isinstance(wanted.of, EnumType | KindType):
@@ -366,16 +366,23 @@ class DeedLowering:
         chosen = ir.Assign(variable, found, span=span)
         if stmt.where is not None:
             self.known = unseen(lowering.test((stmt.where,), self.known)[1], self.known)
-        body = self.block(stmt.body)
-        after = self.known
-        lowering.variables, lowering.bound = before
-        self.known = outside
-        other = self.block(stmt.otherwise)
-        self.known = self.known & after
+        body, other = self.either(stmt, before, outside)
         if not body and not other:
             return []
         there = ir.IsNone(ir.Local(variable, span=span), negated=bool(body), span=span)
-        return [chosen, ir.If(there, tuple(body) or tuple(other), tuple(other) if body else (), span=span)]
+        return [chosen, ir.If(there, body or other, other if body else (), span=span)]
+
+    def either(
+        self, stmt: d.Choose | d.Draw, names: tuple[Mapping[str, Type], dict[str, Low]], outside: Known
+    ) -> tuple[tuple[ir.Stmt, ...], tuple[ir.Stmt, ...]]:
+        """The lines for what was found, and those for where nothing was; its name is known in the first alone."""
+        body = self.block(stmt.body)
+        after = self.known
+        self.lowering.variables, self.lowering.bound = names
+        self.known = outside
+        other = self.block(stmt.otherwise)
+        self.known &= after
+        return tuple(body), tuple(other)
 
     def pile(self, stmt: d.Shuffle | d.Draw) -> list[ir.Stmt]:
         """`shuffle x.pile`: its items by lot; `draw y from x.pile`: the first is bound and taken off."""
@@ -393,15 +400,9 @@ class DeedLowering:
         self.changed(place.name)
         drawn = ir.Local(variable, span=span)
         taken = ir.Store(of, kind, place.name, "take", drawn, None, "", "", span=span)
-        outside = self.known
-        body = self.block(stmt.body)
-        after = self.known
-        lowering.variables, lowering.bound = before
-        self.known = outside
-        other = self.block(stmt.otherwise)
-        self.known = self.known & after
+        body, other = self.either(stmt, before, self.known)
         there = ir.IsNone(drawn, negated=True, span=span)
-        return [ir.Assign(variable, first, span=span), ir.If(there, (taken, *body), tuple(other), span=span)]
+        return [ir.Assign(variable, first, span=span), ir.If(there, (taken, *body), other, span=span)]
 
     def chance(self, stmt: d.Chance) -> list[ir.Stmt]:
         """One die of a hundred against a chance: by how much it succeeded decides, greatest margin first."""
@@ -491,7 +492,7 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
     """
     span, lowering = stmt.span, work.lowering
     out: list[ir.Stmt] = []
-    who = _kept(work, out, "asked", lowering.raw(stmt.who, bare(stmt.who.type), work.known))
+    who = _kept(work, out, "asked", lowering.raw(stmt.who, without_none(stmt.who.type), work.known))
     number, told = work.messages.add(stmt.question, work.known)
     told = tuple(_kept(work, out, "told", value) for value in told)
     offers: ir.Expr | None = None
@@ -518,7 +519,7 @@ def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
     )  # fmt: skip
     question = work.messages.found[number]
     sentence = joined(
-        ir.MessageHole(bare(stmt.who.type), None),
+        ir.MessageHole(without_none(stmt.who.type), None),
         *(" is asked: “", *question.parts, "” The answer: "),
         *(ir.MessageHole(stmt.type, None), "."),
     )
