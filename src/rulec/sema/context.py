@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from typing import TypeVar
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
@@ -36,6 +37,7 @@ from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s
 from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
 
+D = TypeVar("D")
 _SMALL = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 __all__ = ["Context", "Home", "parts"]
@@ -67,23 +69,24 @@ class Context:
         return cls(root, report, symbols, Typer(symbols, report), documents, settle(root, report))
 
     # ---- walking the files ---------------------------------------------------------------------
-    def declarations(self, *types: type) -> Iterator[tuple[Home, s.Declaration]]:
-        """All declarations of these sorts, with where they stand, in source order; then what tables declare."""
+    @cached_property
+    def _written(self) -> list[tuple[Home, s.Declaration]]:
+        """All declarations in source order; in the place of a table stands what it declares."""
+        found: list[tuple[Home, s.Declaration]] = []
         for place, entry in self.settled.entries:
-            if isinstance(entry, LocatedTable):
-                if issubclass(s.FactDecl, types):
-                    for fact in asked_facts(entry):
-                        yield place, fact
-                if issubclass(s.EnumDecl, types):
-                    for names in declared_enums(entry):
-                        yield place, names
-            elif isinstance(entry, types):
-                yield place, entry
+            own: tuple[s.Declaration, ...]
+            own = (*asked_facts(entry), *declared_enums(entry)) if isinstance(entry, LocatedTable) else (entry,)
+            found += ((place, node) for node in own)
+        return found
+
+    def declarations(self, *types: type[D]) -> Iterator[tuple[Home, D]]:
+        """All declarations of these sorts, with where they stand, in source order."""
+        return ((place, node) for place, node in self._written if isinstance(node, types))
 
     @cached_property
     def judged(self) -> tuple[str, ...]:
         """The names of the facts that a person may state."""
-        facts = (node for _, node in self.declarations(s.FactDecl) if isinstance(node, s.FactDecl))
+        facts = (fact for _, fact in self.declarations(s.FactDecl))
         return tuple(f.name.text for f in facts if any(isinstance(item, s.Judged) for item in f.items))
 
     def tables(self) -> Iterator[tuple[Home, LocatedTable]]:

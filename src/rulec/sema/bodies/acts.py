@@ -121,7 +121,6 @@ class Acts:
         """Who gives each act, and what it takes."""
         symbols = self.context.symbols
         for home, node in self.context.declarations(s.RecordDecl):
-            assert isinstance(node, s.RecordDecl)
             first = next((item for item in node.items if isinstance(item, CLAUSES)), None)
             kind = symbols.kind_words.get(node.kind_word.text)
             if first is None or kind is None:

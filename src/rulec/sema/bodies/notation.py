@@ -97,7 +97,6 @@ def read_spellings(context: Context, acts: Iterable[m.Act]) -> tuple[m.Spelling,
     words = {plain(w): w for act in acts for notation in act.notations for w in words_in(notation.parts)}
     found: dict[str, m.Spelling] = {}
     for home, node in context.declarations(d.SpellingDecl):
-        assert isinstance(node, d.SpellingDecl)
         word = node.word.value.strip()
         key = plain(word) if word else ""
         if key not in words and home.pack != context.root.pack.name:

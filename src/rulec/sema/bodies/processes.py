@@ -54,7 +54,7 @@ def common(
 def finish_state(context: Context, held: Held) -> m.State | None:
     """The game's own fields of all `state` blocks together, with labels and defaults."""
     symbols = context.symbols
-    blocks = [(home, node) for home, node in context.declarations(d.StateDecl) if isinstance(node, d.StateDecl)]
+    blocks = list(context.declarations(d.StateDecl))
     if not blocks:
         return None
     for _, node in blocks:
@@ -90,7 +90,6 @@ def events(context: Context) -> dict[str, m.Event]:
     """All events."""
     found: dict[str, m.Event] = {}
     for home, node in context.declarations(d.EventDecl):
-        assert isinstance(node, d.EventDecl)
         signature = context.symbols.events[node.name.text]
         if node.name.text in found:
             continue
@@ -104,7 +103,6 @@ def processes(context: Context, held: Held) -> dict[str, m.Process]:
     """All processes with their lines."""
     found: dict[str, m.Process] = {}
     for home, node in context.declarations(d.ProcessDecl):
-        assert isinstance(node, d.ProcessDecl)
         name = node.name.text
         signature = context.symbols.processes.get(name)
         if signature is None or signature.span != node.name.span or name in found:
@@ -155,7 +153,6 @@ def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
     found: list[m.Upon] = []
     counts: dict[str, int] = {}
     for home, node in context.declarations(d.UponDecl):
-        assert isinstance(node, d.UponDecl)
         name = node.event.text
         signature = symbols.events.get(name)
         if signature is None:

@@ -44,7 +44,6 @@ class Plays:
         found: dict[str, m.Sequence] = {}
         steps: Steps = {}
         for home, node in self.context.declarations(d.SequenceDecl):
-            assert isinstance(node, d.SequenceDecl)
             if node.name.text not in found:
                 found[node.name.text] = self._sequence(home, node, steps)
         for sequence in found.values():
@@ -149,10 +148,7 @@ class Plays:
         if not isinstance(made, m.NoteEvent):
             return ""
         alone = [names.get(part.name) if isinstance(part, t.Variable) else None for part in made.arguments] == [PLAYER]
-        follows = any(
-            isinstance(one, d.UponDecl) and one.event.text == made.event
-            for _, one in self.context.declarations(d.UponDecl)
-        )
+        follows = any(one.event.text == made.event for _, one in self.context.declarations(d.UponDecl))
         if alone and not follows:
             return made.event
         word = next((word for word, name in names.items() if name == PLAYER), "")
@@ -313,7 +309,6 @@ class Plays:
         """All variants; what they modify stands in the functions."""
         found: dict[str, m.Variant] = {}
         for home, node in self.context.declarations(d.VariantDecl):
-            assert isinstance(node, d.VariantDecl)
             name = node.name.text
             if name in found:
                 continue

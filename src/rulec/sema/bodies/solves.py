@@ -35,7 +35,6 @@ def declare_solves(context: Context) -> None:
     """The heads of all solves."""
     seen: dict[str, s.Word] = {}
     for _, node in context.declarations(s.SolveDecl):
-        assert isinstance(node, s.SolveDecl)
         context.small(node.name, "the name")
         if node.name.text in seen:
             context.twice("the solve", node.name.text, node.name.span, seen[node.name.text].span)
@@ -165,7 +164,6 @@ def read_solves(context: Context) -> dict[str, Solve]:
     """All solves with their circles."""
     found: dict[str, Solve] = {}
     for home, node in context.declarations(s.SolveDecl):
-        assert isinstance(node, s.SolveDecl)
         name = node.name.text
         if name in found:
             continue

@@ -72,7 +72,6 @@ def _edits(context: Context, sequence: str) -> list[tuple[s.Word, o.StepEdit]]:
     return [
         (node.name, edit)
         for _, node in context.declarations(d.VariantDecl)
-        if isinstance(node, d.VariantDecl)
         for item in node.items
         if isinstance(item, o.ReplayDecl) and item.sequence.text == sequence
         for edit in item.edits
@@ -151,10 +150,9 @@ def excluded(context: Context) -> dict[str, tuple[str, ...]]:
     """With which others each variant is not played, whichever of the two says so."""
     pairs: list[tuple[str, str]] = []
     for _, node in context.declarations(d.VariantDecl):
-        if isinstance(node, d.VariantDecl):
-            for item in node.items:
-                if isinstance(item, o.NotWith):
-                    pairs += [(node.name.text, word.text) for word in item.names]
+        for item in node.items:
+            if isinstance(item, o.NotWith):
+                pairs += [(node.name.text, word.text) for word in item.names]
     found: dict[str, tuple[str, ...]] = {}
     for one, other in (*pairs, *((b, a) for a, b in pairs)):
         if other in context.symbols.variants and other not in found.get(one, ()) and one != other:
