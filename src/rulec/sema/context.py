@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import TypeVar
+from typing import TypedDict, TypeVar
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
@@ -41,6 +41,19 @@ D = TypeVar("D")
 _SMALL = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 __all__ = ["Context", "Home", "parts"]
+
+
+class Common(TypedDict):
+    """What every declaration carries."""
+
+    name: str
+    span: Span
+    pack: str
+    module: str
+    label: Words | None
+    cites: tuple[Cite, ...]
+    about: tuple[Words, ...]
+    within: str
 
 
 @dataclass
@@ -238,6 +251,23 @@ class Context:
             else:
                 found[name.casefold()] = text
         return tuple(" ".join(text.value.split()) for text in found.values())
+
+    def common(
+        self, name: str, span: Span, home: Home, label: s.Text | None, items: Iterable[object], scope: Scope,
+        within: str = "",
+    ) -> Common:  # fmt: skip
+        """The part of a declaration that all have."""
+        held = tuple(items)
+        return {
+            "name": name,
+            "span": span,
+            "pack": home.pack,
+            "module": home.module,
+            "label": self.words(label, scope),
+            "cites": self.cites(held),
+            "about": self.about(held, scope),
+            "within": within,
+        }
 
     def row_cites(self, table: str) -> tuple[Cite, ...]:
         """The citations of those who changed rows of a table, each once."""

@@ -11,6 +11,7 @@ from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.assemble import read_deeds, with_examples
 from rulec.sema.bodies.functions import Functions
 from rulec.sema.bodies.processes import finish_state
+from rulec.sema.bodies.solves import read_solves
 from rulec.sema.context import Context, parts
 from rulec.sema.declare.chapters import read_book
 from rulec.sema.declare.constants import Held
@@ -70,7 +71,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     records = finish_records(context, held)
     constants, rulings = held.constants(), held.rulings()
     quantities, values, facts = {**functions.quantities(), **changed_costs}, functions.values(), functions.facts()
-    rolls, decides, solves = functions.rolls(), functions.decides(), functions.solves()
+    rolls, decides, solves = functions.rolls(), functions.decides(), read_solves(context)
     views = Views(context)
     views.read()
     values = {**values, **views.parts}

@@ -25,7 +25,6 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body, Clauses
 from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots
-from rulec.sema.bodies.processes import common
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
@@ -355,7 +354,7 @@ class Acts:
             test = context.typer.test(item.test, body.scope)
             opens.append(Need(f"open_{at}", test, None, sentence, (), OWN, (), item.span))
         needs = written_out(context, body, bodies)
-        parts = common(context, head.name, node.key.span, head.home, None, node.items, body.scope)
+        parts = context.common(head.name, node.key.span, head.home, None, node.items, body.scope)
         parts["label"] = context.words(node.label, title=True)
         return m.Act(
             **parts,

@@ -20,7 +20,9 @@ from rulec.sema.model import (
     Judged,
     Need,
     Origin,
+    Repetition,
     RoundRule,
+    Throwing,
     Waiver,
     Words,
 )
@@ -46,6 +48,10 @@ class Body:
     needs: dict[str, Need] = field(default_factory=dict)
     waivers: dict[str, list[Waiver]] = field(default_factory=dict)
     judged: Judged | None = None
+    rounds: dict[str, RoundRule] = field(default_factory=dict)  # step -> how it rounds
+    on: t.Expr | None = None  # what bands are bands of
+    throws: list[Throwing] = field(default_factory=list)
+    repetition: Repetition | None = None
 
 
 @dataclass(frozen=True)
@@ -326,10 +332,10 @@ class Clauses:
         case = Case(test, answer, words, self._cited(cites), origin, band, span)
         body.cases.append((sort, case))
 
-    def band(self, node: s.BandAnswer, body: Body, on: t.Expr | None) -> None:
+    def band(self, node: s.BandAnswer, body: Body) -> None:
         """`8 .. 9: X`, `A, B: X`: a test on what the bands are bands of."""
         typer = self.context.typer
-        answer = self._answer(node.value, body, body.scope)
+        on, answer = body.on, self._answer(node.value, body, body.scope)
         if on is None:
             return
         items: list[t.Expr] = []

@@ -2,53 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypedDict
-
 from rulec.base.records import replace
-from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, NONE, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
-from rulec.sema.context import Context, Home
+from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.windows import closed
-from rulec.sema.model import Cite, FieldOf, Words
+from rulec.sema.model import FieldOf
 from rulec.sema.statements.reader import Reader
 from rulec.sema.summaries.effects import ends
 from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-
-
-class Common(TypedDict):
-    """What every declaration carries."""
-
-    name: str
-    span: Span
-    pack: str
-    module: str
-    label: Words | None
-    cites: tuple[Cite, ...]
-    about: tuple[Words, ...]
-
-
-def common(
-    context: Context, name: str, span: Span, home: Home, label: s.Text | None, items: Iterable[object], scope: Scope
-) -> Common:
-    """The part of a declaration that all have."""
-    held = tuple(items)
-    return {
-        "name": name,
-        "span": span,
-        "pack": home.pack,
-        "module": home.module,
-        "label": context.words(label, scope),
-        "cites": context.cites(held),
-        "about": context.about(held, scope),
-    }
 
 
 def finish_state(context: Context, held: Held) -> m.State | None:
@@ -67,7 +35,7 @@ def finish_state(context: Context, held: Held) -> m.State | None:
             symbols.state[field.name] = _finished(context, held, item, field)
     home, first = blocks[0]
     items = [item for _, node in blocks for item in node.items]
-    head = common(context, "state", first.span, home, first.label, items, GLOBAL)
+    head = context.common("state", first.span, home, first.label, items, GLOBAL)
     return m.State(**head, fields=tuple(symbols.state.values()))
 
 
@@ -94,7 +62,7 @@ def events(context: Context) -> dict[str, m.Event]:
         if node.name.text in found:
             continue
         scope = Scope({p.name: p.type for p in signature.parameters})
-        head = common(context, node.name.text, node.name.span, home, node.label, node.items, scope)
+        head = context.common(node.name.text, node.name.span, home, node.label, node.items, scope)
         found[node.name.text] = m.Event(**head, parameters=signature.parameters)
     return found
 
@@ -108,7 +76,7 @@ def processes(context: Context, held: Held) -> dict[str, m.Process]:
         if signature is None or signature.span != node.name.span or name in found:
             continue
         scope = Scope({p.name: p.type for p in signature.parameters})
-        head = common(context, name, node.name.span, home, node.label, node.items, scope)
+        head = context.common(name, node.name.span, home, node.label, node.items, scope)
         pending = node.pending.text if node.pending is not None else ""
         body = Reader(context, held, signature.result, pending).read(node.body, scope)
         _complete(context, node, body, signature.result != NONE and not pending)
@@ -168,7 +136,7 @@ def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
         if when is not None:
             inside = scope.knowing(known(when))
         counts[name] = counts.get(name, 0) + 1
-        head = common(context, f"upon {name} {counts[name]}", node.event.span, home, node.label, node.items, scope)
+        head = context.common(f"upon {name} {counts[name]}", node.event.span, home, node.label, node.items, scope)
         body = Reader(context, held).read(node.body, inside)
         if not node.body:
             context.report.error("R0577", "nothing follows upon it", node.event.span, "no line of what happens")

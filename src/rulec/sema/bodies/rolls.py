@@ -35,7 +35,7 @@ def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing
     return found
 
 
-def read_repetition(context: Context, node: s.RollDecl, body: Body, found: list[Throwing]) -> Repetition | None:
+def read_repetition(context: Context, node: s.RollDecl, body: Body) -> Repetition | None:
     """What the roll repeats, behind all its throws; what is thrown in it is known in it alone."""
     typer, nodes = context.typer, [item for item in node.items if isinstance(item, s.RepeatThrows)]
     if not nodes:
@@ -43,7 +43,7 @@ def read_repetition(context: Context, node: s.RollDecl, body: Body, found: list[
     first, *more = nodes
     if more:
         context.twice("the clause", "repeat", more[0].span, first.span)
-    bound = {one.name for one in found}
+    bound = {one.name for one in body.throws}
     outside = body.scope
     until = typer.test(first.until, outside, "what `until` asks")
     most = typer.fit(first.most, outside, PLAIN, "how often it is repeated")
@@ -72,7 +72,7 @@ def read_repetition(context: Context, node: s.RollDecl, body: Body, found: list[
     return Repetition(most, until, tuple(lines), first.span)
 
 
-def read_on(context: Context, node: s.On, body: Body, found: list[Throwing]) -> t.Expr:
+def read_on(context: Context, node: s.On, body: Body) -> t.Expr:
     """What the bands are bands of: thrown once, under a name that nobody else can write, when it throws."""
     typed = context.typer.expr(node.value, replace(body.scope, dice=True))
     throws = (
@@ -81,7 +81,7 @@ def read_on(context: Context, node: s.On, body: Body, found: list[Throwing]) -> 
     )
     if not any(throws):
         return typed
-    found.append(Throwing(THE_THROW, typed, None, None, node.span))
+    body.throws.append(Throwing(THE_THROW, typed, None, None, node.span))
     return t.Variable(type=typed.type, span=node.span, name=THE_THROW)
 
 

@@ -11,7 +11,6 @@ from rulec.base.types import PLAIN, ErrorType, KindType, NumberType, show_type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts, Head
-from rulec.sema.bodies.processes import common
 from rulec.sema.bodies.variants import apart_of, excluded, steps_of, varied_stages
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
@@ -63,7 +62,7 @@ class Plays:
                 names[word] = PLAYER
         ordering = read_order(Reader(self.context, self.held), node.ordering, scope) or m.Ordering(span=node.name.span)
         keys = tuple(replace(key, value=renamed(key.value, names)) for key in ordering.keys)
-        head = common(self.context, node.name.text, node.name.span, home, node.label, node.items, GLOBAL)
+        head = self.context.common(node.name.text, node.name.span, home, node.label, node.items, GLOBAL)
         stages: list[m.Stage] = []
         seen: dict[int, Span] = {}
         varied = varied_stages(self.context, node)
@@ -327,7 +326,7 @@ class Plays:
                     "R0577", f"the variant `{name}` changes nothing", node.name.span, "no `modify` and no `forbid`"
                 )
             title = node.label.value if node.label is not None else name.replace("_", " ").capitalize()
-            head = common(self.context, name, node.name.span, home, None, node.items, GLOBAL)
+            head = self.context.common(name, node.name.span, home, None, node.items, GLOBAL)
             head["label"] = self.context.words(node.label, title=True)
             found[name] = m.Variant(
                 **head,

@@ -170,13 +170,7 @@ def read_solves(context: Context) -> dict[str, Solve]:
         scope = Scope(_given(context.symbols, name), within=name)
         decides = tuple(i.name.text for i in node.items if isinstance(i, s.DecideDecl))
         found[name] = Solve(
-            name=name,
-            span=node.name.span,
-            pack=home.pack,
-            module=home.module,
-            label=context.words(node.label, scope),
-            cites=context.cites(node.items),
-            about=context.about(node.items, scope),
+            **context.common(name, node.name.span, home, node.label, node.items, scope),
             parameters=context.symbols.solves[name],
             decides=decides,
             functions=tuple(i.name.text for i in node.items if isinstance(i, PARTS)),

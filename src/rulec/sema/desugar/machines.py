@@ -12,7 +12,6 @@ from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, TRUTH, EnumType, KindType, Type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.bodies.processes import common
 from rulec.sema.context import Context
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.typing.logic import known
@@ -42,7 +41,7 @@ def machines(context: Context) -> tuple[tuple[m.Machine, ...], tuple[m.Upon, ...
         enum = _members(context, node)
         if enum is None:
             continue
-        head = common(context, name, node.field.span, home, node.label, node.items, Scope({}))
+        head = context.common(name, node.field.span, home, node.label, node.items, Scope({}))
         reader = _Machine(context, node, enum)
         events = tuple(one for one in map(reader.event, node.events) if one is not None)
         machine = m.Machine(
