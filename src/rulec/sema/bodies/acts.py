@@ -33,7 +33,6 @@ from rulec.sema.desugar.shared_needs import written_out
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements.reader import Reader
 from rulec.sema.typing.builtins.world_queries import period_unit
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -305,8 +304,7 @@ class Acts:
     def _costs(self, head: Head, clause: d.Costs) -> None:
         typer = self.context.typer
         scope = head.body.scope
-        when = typer.test(clause.when, scope) if clause.when is not None else None
-        inside = scope.knowing(known(when)) if when is not None else scope
+        when, inside = typer.guard(clause.when, scope)
         cites = self.context.cite(clause.cites)
         label = self.context.words(clause.label, inside)
         for node in clause.amounts:

@@ -29,7 +29,6 @@ from rulec.sema.model import (
 from rulec.sema.typing import arguments
 from rulec.sema.typing.builtins import dice
 from rulec.sema.typing.constant_folding import fold
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s
 
@@ -77,17 +76,12 @@ class Clauses:
         each: EachOf | None = None
         inside = scope
         if node.each is not None:
-            bound = arguments.bind(typer, node.each, scope)
-            if bound is None:
+            found = arguments.loop(typer, node.each, scope)
+            if found is None:
                 return
-            source, element, inside = bound
-            where = typer.test(node.each.where, inside) if node.each.where is not None else None
-            if where is not None:
-                inside = inside.knowing(known(where))
+            source, element, where, inside = found
             each = EachOf(node.each.variable.text, element, source, where)
-        when = typer.test(node.when, inside) if node.when is not None else None
-        if when is not None:
-            inside = inside.knowing(known(when))
+        when, inside = typer.guard(node.when, inside)
         if not isinstance(result, NumberType):
             return
         if node.verb == "throw" and not self._throw_fits(node, body, origin):
@@ -293,9 +287,7 @@ class Clauses:
     # ---- answers -------------------------------------------------------------------------------
     def answer(self, node: s.Answer, body: Body, scope: Scope, origin: Origin = OWN) -> None:
         """`X when C "why"`."""
-        typer = self.context.typer
-        test = typer.test(node.when, scope) if node.when is not None else None
-        inside = scope.knowing(known(test)) if test is not None else scope
+        test, inside = self.context.typer.guard(node.when, scope)
         answer = self._answer(node.value, body, inside)
         self._case("case", node.span, body, inside, origin, test, answer, node.label, node.cites)
 
@@ -366,8 +358,7 @@ class Clauses:
     def need(self, node: s.Needs, body: Body, scope: Scope, origin: Origin = OWN) -> None:
         """`needs ladder: C when D else "sentence"`, `needs FACT(…)`."""
         typer = self.context.typer
-        when = typer.test(node.when, scope) if node.when is not None else None
-        inside = scope.knowing(known(when)) if when is not None else scope
+        when, inside = typer.guard(node.when, scope)
         test = typer.test(node.test, inside)
         through = None
         if node.otherwise is None and not isinstance(test.type, ErrorType):

@@ -12,10 +12,7 @@ from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses
 from rulec.sema.context import Context, Home
 from rulec.sema.desugar.costs import Costing
-from rulec.sema.model import (
-    Kind,
-    Origin,
-)
+from rulec.sema.model import Kind, Origin
 from rulec.syntax import nodes as s
 
 _SORTS = {"act": "an act", "costs": "what an act costs"}
@@ -72,10 +69,7 @@ class Modifying:
         if variant is not None:
             on: t.Expr = t.VariantOn(type=TRUTH, span=variant.span, name=variant.text)
             when = on if when is None else t.Logic(type=TRUTH, span=when.span, op="and", values=(on, when))
-        if when is not None:
-            from rulec.sema.typing.logic import known
-
-            scope = scope.knowing(known(when))
+        scope = scope.where(when)
         origin = Origin(
             record.kind if record is not None else "",
             record.key if record is not None else "",

@@ -13,7 +13,6 @@ from rulec.sema.desugar.windows import closed
 from rulec.sema.model import FieldOf
 from rulec.sema.statements.reader import Reader
 from rulec.sema.summaries.effects import ends
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -131,10 +130,7 @@ def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
         variables: dict[str, Type] = {bound[p.name]: p.type for p in signature.parameters if p.name in bound}
         variables.update((word.text, ERROR) for _, word in node.names if word.text not in variables)
         scope = Scope(variables)
-        when = context.typer.test(node.when, scope) if node.when is not None else None
-        inside = scope
-        if when is not None:
-            inside = scope.knowing(known(when))
+        when, inside = context.typer.guard(node.when, scope)
         counts[name] = counts.get(name, 0) + 1
         head = context.common(f"upon {name} {counts[name]}", node.event.span, home, node.label, node.items, scope)
         body = Reader(context, held).read(node.body, inside)

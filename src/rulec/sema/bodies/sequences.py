@@ -17,7 +17,6 @@ from rulec.sema.declare.constants import Held
 from rulec.sema.statements.control import read_order
 from rulec.sema.statements.reader import Reader
 from rulec.sema.typing import arguments
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -126,8 +125,7 @@ class Plays:
         typer = self.context.typer
         if not kind:
             typer.bad("R0279", "a limit of acts where none are queued", node.span, "limits nothing", "write `queue …`")
-        when = typer.test(node.when, scope) if node.when is not None else None
-        inside = scope.knowing(known(when)) if when is not None else scope
+        when, inside = typer.guard(node.when, scope)
         amount = typer.expr(node.amount, inside, PLAIN)
         if not isinstance(amount.type, NumberType | ErrorType) or (
             isinstance(amount.type, NumberType) and amount.type.form != "amount"
@@ -280,13 +278,11 @@ class Plays:
             if run is None:
                 return None
             return m.RunEach(run.name, run.arguments, None, None, None, None, None, span=node.span)
-        bound = arguments.bind(self.context.typer, s.Each(node.variable, node.source, span=node.source.span), GLOBAL)
-        if bound is None:
+        each = s.Each(node.variable, node.source, node.where, span=node.source.span)
+        found = arguments.loop(self.context.typer, each, GLOBAL)
+        if found is None:
             return None
-        source, element, inside = bound
-        where = self.context.typer.test(node.where, inside) if node.where is not None else None
-        if where is not None:
-            inside = inside.knowing(known(where))
+        source, element, where, inside = found
         ordering = read_order(reader, node.ordering, inside)
         if ordering is None or ordering.any_order:
             self.context.typer.bad(

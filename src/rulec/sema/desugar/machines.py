@@ -14,7 +14,6 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.visibility import given_away
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -110,8 +109,7 @@ class _Machine:
         if thing is None:
             return None
         scope = Scope(variables)
-        when = context.typer.test(node.when, scope) if node.when is not None else None
-        inside = scope.knowing(known(when)) if when is not None else scope
+        when, inside = context.typer.guard(node.when, scope)
         rows = tuple(row for row in (self.row(node, one, thing, when, inside) for one in node.rows) if row is not None)
         return m.MachineOn(
             event,

@@ -8,7 +8,7 @@ from rulec.base.diagnostics import Place as PlaceOf
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import snake_case
-from rulec.base.types import ERROR, PERCENT, PLAIN, POINTS, ErrorType, ListType, Type
+from rulec.base.types import ERROR, PERCENT, PLAIN, POINTS, ErrorType, ListType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.statements import narrowing
@@ -18,7 +18,6 @@ from rulec.sema.summaries import effects
 from rulec.sema.typing import arguments
 from rulec.sema.typing.builtins.world_queries import sort_keys
 from rulec.sema.typing.constant_folding import number
-from rulec.sema.typing.logic import known, known_otherwise
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -32,11 +31,11 @@ def read_branches(lines: Lines, node: d.IfDo, scope: Scope) -> tuple[m.Statement
     here = scope
     for branch in node.branches:
         test = typer.test(branch.test, here)
-        body, narrowed = lines.inner(branch.body, here.knowing(known(test)))
+        body, narrowed = lines.inner(branch.body, here.where(test))
         made.append((test, body))
         if not effects.ends(body):
             outcomes.append(narrowed)
-        here = here.knowing(known_otherwise(test))
+        here = here.unless(test)
     other, narrowed = lines.inner(node.other, here)
     if not effects.ends(other):
         outcomes.append(narrowed)
@@ -44,41 +43,18 @@ def read_branches(lines: Lines, node: d.IfDo, scope: Scope) -> tuple[m.Statement
     return m.If(tuple(made), other, span=node.span), after
 
 
-def read_source(
-    lines: Lines, variable: s.Word, source: s.Expr, where: s.Expr | None, scope: Scope
-) -> tuple[t.Expr, Type, t.Expr | None, Scope] | None:
-    """What a loop goes through, the type of its variable, its test, and the scope inside."""
-    each = s.Each(variable, source, span=source.span)
-    if isinstance(source, s.Braces):
-        return read_braces(lines, variable, source, where, scope)
-    bound = arguments.bind(lines.context.typer, each, scope)
-    if bound is None:
-        return None
-    typed, element, inside = bound
-    return read_tested(lines, typed, element, where, inside)
-
-
-def read_tested(
-    lines: Lines, typed: t.Expr, element: Type, where: s.Expr | None, inside: Scope
-) -> tuple[t.Expr, Type, t.Expr | None, Scope]:
-    """The source with the test of its elements."""
-    test = lines.context.typer.test(where, inside) if where is not None else None
-    if test is not None:
-        inside = inside.knowing(known(test))
-    return typed, element, test, inside
-
-
-def read_braces(
-    lines: Lines, variable: s.Word, source: s.Braces, where: s.Expr | None, scope: Scope
-) -> tuple[t.Expr, Type, t.Expr | None, Scope] | None:
-    """`{a, b}`: a list of whatever its first item is."""
-    typer = lines.context.typer
+def read_source(lines: Lines, node: d.ForEachDo | d.ChooseDo, scope: Scope) -> arguments.Loop | None:
+    """What a loop goes through, the type of its variable, its test, and the scope inside; `{a, b}` is a list of
+    whatever its first item is."""
+    typer, source, variable = lines.context.typer, node.source, node.variable
+    if not isinstance(source, s.Braces):
+        return arguments.loop(typer, s.Each(variable, source, node.where, span=source.span), scope)
     first = source.items[0].value if source.items else None
     element = typer.expr(first, scope).type if first is not None else ERROR
     typed = typer.fit(source, scope, ListType(element), "the list")
     if isinstance(element, ErrorType) or t.is_faulty(typed) or not lines.bound(variable, scope):
         return None
-    return read_tested(lines, typed, element, where, scope.with_variable(variable.text, element))
+    return typed, element, *typer.guard(node.where, scope.with_variable(variable.text, element))
 
 
 def read_order(lines: Lines, node: s.Ordering | None, scope: Scope) -> m.Ordering | None:
@@ -93,15 +69,14 @@ def read_order(lines: Lines, node: s.Ordering | None, scope: Scope) -> m.Orderin
 
 def read_loop(lines: Lines, node: d.ForEachDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
     """`for each x in xs where C by …` and its lines."""
-    found = read_source(lines, node.variable, node.source, node.where, scope)
+    found = read_source(lines, node, scope)
     if found is None:
         return None, scope
     source, element, where, inside = found
     ordering = read_order(lines, node.ordering, inside)
     together = node.ordering is not None and node.ordering.form == "at once"
     if narrowing.will_change(node.body):  # what an earlier turn changes is not known in the next
-        inside = narrowing.forget(inside, None)
-        inside = inside.knowing(known(where)) if where is not None else inside
+        inside = narrowing.forget(inside, None).where(where)
     body, narrowed = lines.inner(node.body, inside)
     if together:
         read_together(lines, body, node.span)
@@ -136,7 +111,7 @@ def read_repeat(lines: Lines, node: d.RepeatDo, scope: Scope) -> tuple[m.Stateme
     most = typer.fit(node.most, scope, PLAIN, "how often it is repeated")
     inside = narrowing.forget(scope, None) if narrowing.will_change(node.body) else scope
     until = typer.test(node.until, inside, "what `until` asks")
-    body, narrowed = lines.inner(node.body, inside.knowing(known_otherwise(until)))
+    body, narrowed = lines.inner(node.body, inside.unless(until))
     one = t.NumberLit(Fraction(1), type=PLAIN, span=node.most.span)
     turns = t.Range(one, most, type=ListType(PLAIN), span=node.most.span)
     made = m.Loop("", PLAIN, turns, None, m.Ordering(span=span), False, body, until, span=span)
@@ -174,7 +149,7 @@ def read_together(lines: Lines, body: Statements, span: Span) -> None:
 
 def read_choose(lines: Lines, node: d.ChooseDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
     """`choose x in xs where C by …` and its lines."""
-    found = read_source(lines, node.variable, node.source, node.where, scope)
+    found = read_source(lines, node, scope)
     if found is None:
         return None, scope
     source, element, where, inside = found

@@ -10,6 +10,8 @@ from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s
 
+Loop = tuple[t.Expr, Type, t.Expr | None, Scope]
+
 
 def matched(
     typer: BaseTyper, node: s.Call, signature: Signature, scope: Scope, aside: str = ""
@@ -103,6 +105,15 @@ def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
         typer.bad("R0211", f"`{each.variable.text}` means something else here already", each.variable.span, "again")
         return None
     return source, source.type.of, scope.with_variable(each.variable.text, source.type.of)
+
+
+def loop(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) -> Loop | None:
+    """The source of a loop, the type of its variable, its test, and the scope in which that holds."""
+    bound = bind(typer, each, scope, ordered)
+    if bound is None:
+        return None
+    source, element, inside = bound
+    return source, element, *typer.guard(each.where, inside)
 
 
 def _every_member(typer: BaseTyper, enum: str, span: Span) -> t.Expr:

@@ -51,6 +51,11 @@ class BaseTyper(ABC):
         """A condition: must be yes or no."""
         return self.fit(node, scope, TRUTH, what)
 
+    def guard(self, node: s.Expr | None, scope: Scope) -> tuple[t.Expr | None, Scope]:
+        """A condition, where one is written, and the scope in which it holds."""
+        test = self.test(node, scope) if node is not None else None
+        return test, scope.where(test)
+
     def bad(self, code: str, headline: str, span: Span, label: str = "", hint: str = "") -> t.Bad:
         """Reports an error and gives the node that stands for it."""
         self.report.error(code, headline, span, label, hint=hint)

@@ -15,16 +15,14 @@ from rulec.base.types import (
     KindType,
     ListType,
     NumberType,
-    OptionalType,
     Type,
     show_type,
 )
 from rulec.sema import expr as t
 from rulec.sema.typing import assignability
-from rulec.sema.typing.arguments import bind, matched
+from rulec.sema.typing.arguments import loop, matched
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.builtins import dice, geometry, powers, reachability, world_queries
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, TableSignature
 from rulec.syntax import nodes as s
 
@@ -107,14 +105,12 @@ def listing(
     expected: Type | None = None,
 ) -> t.Expr:
     """`{each x in xs where C}`, or `{E for each x in xs}`, whose elements are to be of type `expected`."""
-    bound = bind(typer, each, scope)
-    if bound is None:
+    found = loop(typer, each, scope)
+    if found is None:
         return t.Bad(type=ERROR, span=span)
-    source, element, inside = bound
-    where = typer.test(each.where, inside) if each.where is not None else None
+    source, element, where, inside = found
     body: t.Expr | None = None
     if value is not None and expected is not None:
-        inside = inside.knowing(known(where)) if where is not None else inside
         body, element = typer.fit(value, inside, expected, "what the list holds"), expected
     return t.Over(
         type=ListType(element),
@@ -137,13 +133,10 @@ def over(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
     if (argument.value is None) != (word == "count"):
         label = "nothing is asked of each" if argument.value is None else "`count` takes no test in front"
         return typer.bad("R0327", f"`{word}` goes through a list", node.span, label, f"write `{form}`")
-    bound = bind(typer, argument.each, scope)
-    if bound is None:
+    found = loop(typer, argument.each, scope)
+    if found is None:
         return t.Bad(type=ERROR, span=node.span)
-    source, _, inside = bound
-    where = typer.test(argument.each.where, inside) if argument.each.where is not None else None
-    if where is not None:
-        inside = inside.knowing(known(where))
+    source, _, where, inside = found
     body: t.Expr | None = None
     result: Type = PLAIN
     if word in ("any", "all"):
@@ -363,6 +356,3 @@ def _named(kind: Kind, given: list[tuple[str, t.Expr]], argument: s.Argument) ->
         return f"{before}: {behind}"
     left = [name for name in known if name not in {used for used, _ in given}]
     return f"{left[0] if left else 'field'}: {argument.span.text}"
-
-
-__all__ = ["OptionalType", "bind", "call", "listing", "lookup"]

@@ -22,32 +22,6 @@ from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
 
-def known(test: t.Expr) -> frozenset[t.Expr]:
-    """What is known not to be `none` when the test holds."""
-    match test:
-        case t.IsNone(value=value, negated=True):
-            return frozenset((value,))
-        case t.Logic(op="and", values=values):
-            return frozenset().union(*(known(v) for v in values))
-        case t.Not(value=t.IsNone(value=value, negated=False)):
-            return frozenset((value,))
-        case _:
-            return frozenset()
-
-
-def known_otherwise(test: t.Expr) -> frozenset[t.Expr]:
-    """What is known not to be `none` when the test does not hold."""
-    match test:
-        case t.IsNone(value=value, negated=False):
-            return frozenset((value,))
-        case t.Logic(op="or", values=values):
-            return frozenset().union(*(known_otherwise(v) for v in values))
-        case t.Not(value=value):
-            return known(value)
-        case _:
-            return frozenset()
-
-
 def chain(typer: BaseTyper, node: s.Chain, scope: Scope) -> t.Expr:
     """`a and b`, `a or b`: each part knows what the parts before it established."""
     values: list[t.Expr] = []
@@ -59,7 +33,7 @@ def chain(typer: BaseTyper, node: s.Chain, scope: Scope) -> t.Expr:
                 continue
         value = typer.test(part, scope, f"what `{node.op}` joins")
         values.append(value)
-        scope = scope.knowing(known(value) if node.op == "and" else known_otherwise(value))
+        scope = scope.where(value) if node.op == "and" else scope.unless(value)
     return t.Logic(type=TRUTH, span=node.span, op=node.op, values=tuple(values))
 
 
@@ -184,8 +158,8 @@ def has(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
 def conditional(typer: BaseTyper, node: s.Conditional, scope: Scope, expected: Type | None) -> t.Expr:
     """`if C then A else B`: both answers of one type."""
     test = typer.test(node.test, scope)
-    then = typer.expr(node.then, scope.knowing(known(test)), expected)
-    other = typer.expr(node.other, scope.knowing(known_otherwise(test)), expected or then.type)
+    then = typer.expr(node.then, scope.where(test), expected)
+    other = typer.expr(node.other, scope.unless(test), expected or then.type)
     if isinstance(then.type, ErrorType) or isinstance(other.type, ErrorType):
         return t.Bad(type=ERROR, span=node.span)
     fitted = assignability.coerce(typer.symbols, other, then.type)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.types import EnumType, KindType, Type
-from rulec.sema.expr import Expr, RecordLit
+from rulec.sema.expr import Expr, IsNone, Logic, Not, RecordLit
 from rulec.sema.model import (
     ColumnOf,
     Die,
@@ -151,9 +151,42 @@ class Scope:
         """The scope inside a loop."""
         return replace(self, variables={**self.variables, name: type_})
 
-    def knowing(self, expressions: frozenset[Expr]) -> Scope:
-        """The scope where these expressions are known not to be none."""
+    def where(self, test: Expr | None) -> Scope:
+        """The scope where a test holds, if there is one."""
+        return self._knowing(_known(test))
+
+    def unless(self, test: Expr) -> Scope:
+        """The scope where a test does not hold."""
+        return self._knowing(_known_otherwise(test))
+
+    def _knowing(self, expressions: frozenset[Expr]) -> Scope:
         return replace(self, narrowed=self.narrowed | expressions) if expressions else self
+
+
+def _known(test: Expr | None) -> frozenset[Expr]:
+    """What is known not to be `none` when the test holds."""
+    match test:
+        case IsNone(value=value, negated=True):
+            return frozenset((value,))
+        case Logic(op="and", values=values):
+            return frozenset().union(*(_known(v) for v in values))
+        case Not(value=IsNone(value=value, negated=False)):
+            return frozenset((value,))
+        case _:
+            return frozenset()
+
+
+def _known_otherwise(test: Expr) -> frozenset[Expr]:
+    """What is known not to be `none` when the test does not hold."""
+    match test:
+        case IsNone(value=value, negated=False):
+            return frozenset((value,))
+        case Logic(op="or", values=values):
+            return frozenset().union(*(_known_otherwise(v) for v in values))
+        case Not(value=value):
+            return _known(value)
+        case _:
+            return frozenset()
 
 
 GLOBAL = Scope({})

@@ -19,7 +19,6 @@ from rulec.base.types import (
 from rulec.sema import expr as t
 from rulec.sema.typing import arguments, assignability
 from rulec.sema.typing.base_typer import BaseTyper
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
@@ -101,13 +100,10 @@ def first(typer: BaseTyper, node: s.Call, scope: Scope) -> t.Expr:
     each = node.arguments[0].each if len(node.arguments) == 1 else None
     if each is None or node.arguments[0].value is not None:
         return typer.bad("R0327", "`first` goes through a list", node.span, "", f"write `{form}`")
-    bound = arguments.bind(typer, each, scope, ordered=True)
-    if bound is None:
+    found = arguments.loop(typer, each, scope, ordered=True)
+    if found is None:
         return t.Bad(type=ERROR, span=node.span)
-    source, element, inside = bound
-    where = typer.test(each.where, inside) if each.where is not None else None
-    if where is not None:
-        inside = inside.knowing(known(where))
+    source, element, where, inside = found
     keys: tuple[tuple[bool, t.Expr], ...] = ()
     if each.ordering is not None:
         if each.ordering.shuffled or each.ordering.form == "any":
