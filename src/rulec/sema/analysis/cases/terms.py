@@ -10,30 +10,13 @@ from fractions import Fraction
 
 from rulec.base.records import dataclass
 from rulec.base.types import OptionalType, Type
-from rulec.sema.expr import (
-    Along,
-    Carries,
-    Contains,
-    Expr,
-    Field,
-    MemberLit,
-    NoneLit,
-    NumberLit,
-    Over,
-    RecordLit,
-    TextLit,
-    TruthLit,
-    UnknownLit,
-    Variable,
-    children,
-    walk,
-)
+from rulec.sema import expr as e
 from rulec.sema.model import Model
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.source_text import show_expr
 
 Path = tuple[str, ...]
-Literal = NumberLit | TruthLit | TextLit | NoneLit | MemberLit | RecordLit
+Literal = e.NumberLit | e.TruthLit | e.TextLit | e.NoneLit | e.MemberLit | e.RecordLit
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,25 +39,25 @@ def plain(kind: Type) -> Type:
     return kind.of if isinstance(kind, OptionalType) else kind
 
 
-def literal(expr: Expr, model: Model) -> Literal | None:
+def literal(expr: e.Expr, model: Model) -> Literal | None:
     """The literal that an expression stands for, fields of entries included; None when it varies."""
-    if isinstance(expr, Field):
+    if isinstance(expr, e.Field):
         owner = literal(expr.of, model)
-        return field_of(model, owner, expr.name) if isinstance(owner, RecordLit) else None
+        return field_of(model, owner, expr.name) if isinstance(owner, e.RecordLit) else None
 
-    def known(sort: str, name: str) -> Expr | None:
+    def known(sort: str, name: str) -> e.Expr | None:
         if sort == "constant":
             return model.constant_value(name) if name in model.constants else None
         ruling = model.rulings.get(name)
         return ruling.taken.value if ruling is not None else None
 
     folded = fold(expr, known)
-    if isinstance(folded, NumberLit | TruthLit | TextLit | NoneLit | MemberLit | RecordLit):
+    if isinstance(folded, e.NumberLit | e.TruthLit | e.TextLit | e.NoneLit | e.MemberLit | e.RecordLit):
         return folded
     return None
 
 
-def field_of(model: Model, record: RecordLit, name: str) -> Literal | None:
+def field_of(model: Model, record: e.RecordLit, name: str) -> Literal | None:
     """The value of a field of an entry of a listed kind; things in play may change theirs."""
     kind = model.kinds.get(record.kind)
     if kind is None or not kind.listed:
@@ -82,51 +65,51 @@ def field_of(model: Model, record: RecordLit, name: str) -> Literal | None:
     given = dict(model.record(record.kind, record.key).values).get(name)
     if given is None:
         given = next((f.default for f in kind.fields if f.name == name), None)
-    return None if given is None or isinstance(given, UnknownLit) else literal(given, model)
+    return None if given is None or isinstance(given, e.UnknownLit) else literal(given, model)
 
 
-def chain(expr: Expr) -> Path | None:
+def chain(expr: e.Expr) -> Path | None:
     """`buyer.house` as its names, or None for anything but a name and its fields."""
     match expr:
-        case Variable(name=name):
+        case e.Variable(name=name):
             return (name,)
-        case Field(of=of, name=name):
+        case e.Field(of=of, name=name):
             before = chain(of)
             return None if before is None else (*before, name)
         case _:
             return None
 
 
-def reads(expr: Expr) -> frozenset[Path]:
+def reads(expr: e.Expr) -> frozenset[Path]:
     """Everything given that an expression may read."""
     own = chain(expr)
     if own is not None:
         return frozenset((own,))
     match expr:
-        case Carries(of=of, field_name=name, record=record):
+        case e.Carries(of=of, field_name=name, record=record):
             start = chain(of)
             if start is not None:
                 return frozenset(((*start, name, f"#{record.key}"),))
-        case Contains(collection=collection, value=MemberLit() | RecordLit() as value):
+        case e.Contains(collection=collection, value=e.MemberLit() | e.RecordLit() as value):
             start = chain(collection)
             if start is not None:
                 return frozenset(((*start, f"#{show_expr(value)}"),))
-        case Over(variable=variable) | Along(variable=variable):
-            inner = (reads(part) for part in children(expr))
+        case e.Over(variable=variable) | e.Along(variable=variable):
+            inner = (reads(part) for part in e.children(expr))
             return frozenset(path for paths in inner for path in paths if path[0] != variable)
         case _:
             pass
-    return frozenset(path for part in children(expr) for path in reads(part))
+    return frozenset(path for part in e.children(expr) for path in reads(part))
 
 
-def is_free(expr: Expr) -> bool:
+def is_free(expr: e.Expr) -> bool:
     """Whether nothing but its type limits what an expression may be."""
     if chain(expr) is not None:
         return True
     match expr:
-        case Carries(of=of):
+        case e.Carries(of=of):
             return chain(of) is not None
-        case Contains(collection=collection, value=MemberLit() | RecordLit()):
+        case e.Contains(collection=collection, value=e.MemberLit() | e.RecordLit()):
             return chain(collection) is not None
         case _:
             return False
@@ -139,6 +122,6 @@ def depends(one: Term, other: Term) -> bool:
     return any(a[: len(b)] == b[: len(a)] for a in one.reads for b in other.reads)
 
 
-def has_loop(expr: Expr) -> bool:
+def has_loop(expr: e.Expr) -> bool:
     """Whether a loop stands anywhere in the expression."""
-    return any(isinstance(part, Over | Along) for part in walk(expr))
+    return any(isinstance(part, e.Over | e.Along) for part in e.walk(expr))
