@@ -6,11 +6,10 @@ from fractions import Fraction
 from itertools import combinations
 
 from rulec.base.diagnostics import Place, Report
-from rulec.sema.analysis.cases.boxes import TooMany, overlap
 from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.conditions import counts
 from rulec.sema.analysis.cases.formula import ALWAYS
-from rulec.sema.analysis.cases.space import Space
+from rulec.sema.analysis.cases.space import together
 from rulec.sema.analysis.cases.terms import literal
 from rulec.sema.expr import Expr, NumberLit
 from rulec.sema.model import Contribution, Model, Quantity, Step
@@ -107,37 +106,20 @@ def _check_against_bounds(quantity: Quantity, end: Contribution, model: Model, r
         )
 
 
-def _go_together(one: Contribution, other: Contribution, reader: Reader, model: Model) -> bool:
+def _go_together(one: Contribution, other: Contribution, reader: Reader, model: Model) -> bool | None:
     """Whether two contributions surely count together in some case."""
-    left, right = counts(one, reader), counts(other, reader)
-    space = Space(model, [left, right])
-    try:
-        return overlap(space.boxes(left, may=False), space.boxes(right, may=False)) is not None
-    except TooMany:
-        return False
-
-
-def _exclude(one: Contribution, other: Contribution, reader: Reader, model: Model) -> bool:
-    """Whether two contributions provably never count together."""
-    left, right = counts(one, reader), counts(other, reader)
-    space = Space(model, [left, right])
-    try:
-        return overlap(space.boxes(left), space.boxes(right)) is None
-    except TooMany:
-        return False
+    return together(model, counts(one, reader), counts(other, reader), may=False)
 
 
 def _check_limits(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:
     """Two `up to` in one step would depend on their order, unless they are one family or exclude each other."""
     limited = [c for c in step.contributions if c.limit is not None]
     for one, other in combinations(limited, 2):
-        if one.family is not None and one.family == other.family:
-            continue
-        if one.family is not None and one.family == other.over:
+        if one.family is not None and one.family in (other.family, other.over):
             continue
         if other.family is not None and other.family == one.over:
             continue
-        if _exclude(one, other, reader, model):
+        if together(model, counts(one, reader), counts(other, reader)) is False:
             continue
         assert one.limit is not None
         alike = one.verb == other.verb and one.limit == other.limit

@@ -48,12 +48,8 @@ class Reader:
         return both(*(self.read(part) for part in given if part is not None))
 
     def case(self, case: Case) -> Formula:
-        """When a case applies; a `holds` line applies when its answer is yes."""
+        """When a case applies."""
         return self.clause(case.origin, case.test)
-
-    def holds(self, case: Case) -> Formula:
-        """When a `holds` line is satisfied: always where its conditions do not apply."""
-        return either(Neither(self.case(case)), self.read(case.answer))
 
     def read(self, expr: e.Expr) -> Formula:
         """The formula of a condition."""

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import replace
-from rulec.sema.analysis.cases.boxes import TooMany, overlap, size, subtract, uncovered
+from rulec.sema.analysis.cases.boxes import TooMany, overlap, subtract
 from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.formula import Formula
 from rulec.sema.analysis.cases.space import Space
@@ -172,20 +172,18 @@ def _check_base(quantity: Quantity, step: Step, reader: Reader, model: Model, re
     formulas = [counts(c, reader) for c in starts]
     space = Space(model, formulas)
     try:
-        gap = uncovered(space.usual, [box for formula in formulas for box in space.boxes(formula, may=True)])
+        gap = space.gap(formulas)
     except TooMany:
         return
     if gap is None:
         return
-    first, count = gap
-    more = count - size(first)
-    shown = space.show(first)
+    shown, notes = gap
     report.error(
         "R0631",
         f"`{quantity.name}` has no base in some cases",
         bases[-1].span,
         f"no base when `{shown}`" if shown else "no base ever counts",
         related=tuple(Place(c.span, "") for c in bases[:-1][:3]),
-        notes=(f"nor in {more} more such case{'s' if more > 1 else ''}",) if more else (),
+        notes=notes,
         hint="add a base for it; where the value begins with nothing, say so with a base of nothing",
     )
