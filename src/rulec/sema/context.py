@@ -31,6 +31,7 @@ from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.model import Cite, Table, Words
 from rulec.sema.overrides.merge import Settled, settle
+from rulec.sema.typing.base_typer import Named
 from rulec.sema.typing.scope import GLOBAL, Scope, Symbols
 from rulec.sema.typing.texts import read_words
 from rulec.sema.typing.typer import Typer
@@ -287,10 +288,10 @@ class Context:
         if node is None:
             return ()
         if isinstance(node, s.CitesRuling):
-            if not self._has_ruling(node.name.text, node.name.span):
+            if not self._has_ruling(node.name):
                 return ()
             return (Cite(ruling=node.name.text, span=node.span),)
-        if not self._has_document(node.document.text, node.document.span):
+        if not self._has_document(node.document):
             return ()
         return tuple(Cite(node.document.text, p.heading.value, p.first, p.last, "", p.span) for p in node.places)
 
@@ -299,9 +300,9 @@ class Context:
         found: list[Cite] = []
         for cite in cites:
             if isinstance(cite, LocatedCite):
-                if self._has_document(cite.document.text, cite.document.span):
+                if self._has_document(cite.document):
                     found.append(Cite(cite.document.text, cite.heading.text, cite.first, cite.last, "", cite.span))
-            elif self._has_ruling(cite.name.text, cite.name.span):
+            elif self._has_ruling(cite.name):
                 found.append(Cite(ruling=cite.name.text, span=cite.span))
         return tuple(found)
 
@@ -309,25 +310,17 @@ class Context:
         """All `about` texts among some clauses."""
         return tuple(read_words(self.typer, node.text, scope) for node in nodes if isinstance(node, s.About))
 
-    def _has_document(self, key: str, span: Span) -> bool:
-        if key in self.documents:
-            return True
-        self.report.error(
-            "R0801",
-            f"no document `{key}`",
-            span,
-            "unknown document",
-            hint=did_you_mean(key, self.documents) or "documents are declared in pack.yaml",
-        )
-        return False
+    def _has_document(self, key: Named) -> bool:
+        if key.text not in self.documents:
+            cure = "documents are declared in pack.yaml"
+            self.typer.unknown("R0801", f"no document `{key.text}`", key, "document", self.documents, cure)
+        return key.text in self.documents
 
-    def _has_ruling(self, name: str, span: Span) -> bool:
-        if name in self.symbols.rulings:
-            return True
-        self.report.error(
-            "R0204", f"no ruling `{name}`", span, "unknown ruling", hint=did_you_mean(name, self.symbols.rulings)
-        )
-        return False
+    def _has_ruling(self, name: Named) -> bool:
+        rulings = self.symbols.rulings
+        if name.text not in rulings:
+            self.typer.unknown("R0204", f"no ruling `{name.text}`", name, "ruling", rulings)
+        return name.text in rulings
 
     def twice(self, what: str, name: str, span: Span, first: Span) -> None:
         """Reports that a name is declared a second time."""

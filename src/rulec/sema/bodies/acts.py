@@ -427,13 +427,9 @@ class Acts:
             period_unit(self.context.typer, item.unit)
             for word in item.names:
                 if word.text not in names:
-                    self.context.typer.bad(
-                        "R0276",
-                        f"the {head.name} has no parameter `{word.text}`",
-                        word.span,
-                        "unknown parameter",
-                        did_you_mean(word.text, names) or f"its parameters are {listed(f'`{n}`' for n in names)}",
-                    )
+                    headline = f"the {head.name} has no parameter `{word.text}`"
+                    cure = f"its parameters are {listed(f'`{n}`' for n in names)}"
+                    self.context.typer.unknown("R0276", headline, word, "parameter", names, cure)
             found.append(m.Once(tuple(word.text for word in item.names), span=item.span))
         return tuple(found)
 

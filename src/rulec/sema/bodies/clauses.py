@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import listed
 from rulec.base.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
@@ -177,47 +177,32 @@ class Clauses:
 
     def _step(self, node: s.Contribution, body: Body, step: str) -> str:
         """The step that a contribution goes to: where it stands, or what `during` names."""
-        report = self.context.report
+        steps = f"its steps are {listed(f'`{n}`' for n in body.steps)}" if body.steps != ("",) else "it has no steps"
         if node.during is not None:
             if node.during.text in body.steps:
                 return node.during.text
-            report.error(
-                "R0222",
-                f"`{body.signature.name}` has no step `{node.during.text}`",
-                node.during.span,
-                "unknown step",
-                hint=did_you_mean(node.during.text, body.steps)
-                or (
-                    f"its steps are {listed(f'`{n}`' for n in body.steps)}"
-                    if body.steps != ("",)
-                    else "it has no steps"
-                ),
-            )
+            headline = f"`{body.signature.name}` has no step `{node.during.text}`"
+            self.context.typer.unknown("R0222", headline, node.during, "step", body.steps, steps)
             return body.steps[0]
         if step or body.steps in ((), ("",)):
             return step
         if len(body.steps) == 1:
             return body.steps[0]
-        report.error(
+        self.context.report.error(
             "R0505",
             f"it is not said during which step of `{body.signature.name}` this counts",
             node.span,
             "no `during`",
-            hint=f"add `during {body.steps[-1]}`; its steps are {listed(f'`{n}`' for n in body.steps)}",
+            hint=f"add `during {body.steps[-1]}`; {steps}",
         )
         return body.steps[0]
 
     def _families(self, node: s.Contribution, body: Body) -> None:
         for word in (node.family, node.over):
             if word is not None and word.text not in body.families:
-                self.context.report.error(
-                    "R0223",
-                    f"`{body.signature.name}` has no family `{word.text}`",
-                    word.span,
-                    "unknown family",
-                    hint=did_you_mean(word.text, body.families)
-                    or f"declare it in the quantity: `family {word.text} counts sum`",
-                )
+                headline = f"`{body.signature.name}` has no family `{word.text}`"
+                cure = f"declare it in the quantity: `family {word.text} counts sum`"
+                self.context.typer.unknown("R0223", headline, word, "family", body.families, cure)
 
     def family(self, node: s.FamilyDecl, body: Body) -> None:
         """Declares a family."""
@@ -378,18 +363,10 @@ class Clauses:
     def waive(self, node: s.Waive, body: Body, scope: Scope, origin: Origin) -> None:
         """`waive ladder "why"`."""
         if node.name.text not in body.needs:
-            self.context.report.error(
-                "R0224",
-                f"`{body.signature.name}` has no need `{node.name.text}`",
-                node.name.span,
-                "unknown need",
-                hint=did_you_mean(node.name.text, body.needs)
-                or (
-                    f"its needs are {listed(f'`{n}`' for n in body.needs)}"
-                    if body.needs
-                    else f"`{body.signature.name}` has no needs"
-                ),
-            )
+            of, needs = body.signature.name, listed(f"`{n}`" for n in body.needs)
+            cure = f"its needs are {needs}" if needs else f"`{of}` has no needs"
+            headline = f"`{of}` has no need `{node.name.text}`"
+            self.context.typer.unknown("R0224", headline, node.name, "need", body.needs, cure)
             return
         body.waivers.setdefault(node.name.text, []).append(
             Waiver(self.context.words(node.label, scope), self._cited(node.cites), origin, node.span)

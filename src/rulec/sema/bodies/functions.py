@@ -8,7 +8,7 @@ from typing import TypedDict, TypeVar
 from rulec.base.records import replace
 from rulec.base.text import listed
 from rulec.base.tree import walk
-from rulec.base.types import KindType, NumberType, Type
+from rulec.base.types import NumberType, Type
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses
@@ -81,14 +81,8 @@ class Functions:
     def _record(self, node: s.RecordDecl) -> t.RecordLit | None:
         from rulec.sema.declare.symbols import record_key
 
-        kind = self.context.symbols.kind_words.get(node.kind_word.text)
-        head = self.context.symbols.records.get(kind or "", {}).get(record_key(node)[0])
-        if kind is None or head is None:
-            return None
-        listed_ = self.context.symbols.kinds[kind].listed
-        return t.RecordLit(
-            type=KindType(kind, listed_), span=node.key.span, kind=kind, key=head.key, position=head.position
-        )
+        kind = self.context.symbols.kind_words.get(node.kind_word.text, "")
+        return self.context.symbols.record_literal(kind, record_key(node)[0], node.key.span)
 
     # ---- own clauses ---------------------------------------------------------------------------
     def _lets(self, node: s.QuantityDecl, body: Body) -> None:

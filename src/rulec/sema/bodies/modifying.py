@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulec.base.records import replace
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import listed
 from rulec.base.types import TRUTH, ErrorType, KindType, OptionalType
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
@@ -36,13 +36,8 @@ class Modifying:
             return
         body = act.body if act is not None else self.bodies.get(node.target.text)
         if body is None:
-            self.context.report.error(
-                "R0209",
-                f"no quantity, value, fact or roll `{node.target.text}`",
-                node.target.span,
-                "unknown name",
-                hint=did_you_mean(node.target.text, self.bodies),
-            )
+            headline = f"no quantity, value, fact or roll `{node.target.text}`"
+            self.context.typer.unknown("R0209", headline, node.target, "name", self.bodies)
             return
         scope = replace(body.scope, its=record)
         carries: t.Expr | None = None
@@ -123,14 +118,9 @@ class Modifying:
         symbols = self.context.symbols
         head = node.path[0]
         if head.text not in body.scope.variables:
-            self.context.report.error(
-                "R0227",
-                f"`{body.signature.name}` has no parameter `{head.text}`",
-                head.span,
-                "unknown parameter",
-                hint=did_you_mean(head.text, body.scope.variables)
-                or f"its parameters are {listed(f'`{v}`' for v in body.scope.variables)}",
-            )
+            headline = f"`{body.signature.name}` has no parameter `{head.text}`"
+            cure = f"its parameters are {listed(f'`{v}`' for v in body.scope.variables)}"
+            self.context.typer.unknown("R0227", headline, head, "parameter", body.scope.variables, cure)
             return None
         at: t.Expr = t.Variable(type=body.scope.variables[head.text], span=head.span, name=head.text)
         for word in node.path[1:]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulec.base.records import replace
-from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, NONE, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
 from rulec.sema.context import Context
@@ -13,6 +12,7 @@ from rulec.sema.desugar.windows import closed
 from rulec.sema.model import FieldOf
 from rulec.sema.statements.reader import Reader
 from rulec.sema.summaries.effects import ends
+from rulec.sema.typing.builtins.world_queries import event_named
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -116,15 +116,12 @@ def _complete(context: Context, node: d.ProcessDecl, body: tuple[m.Statement, ..
 
 def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
     """All triggers, in source order."""
-    symbols = context.symbols
     found: list[m.Upon] = []
     counts: dict[str, int] = {}
     for home, node in context.declarations(d.UponDecl):
         name = node.event.text
-        signature = symbols.events.get(name)
+        signature = event_named(context.typer, node.event)
         if signature is None:
-            hint = did_you_mean(name, symbols.events) or f'declare it: `event {name}(…) "…"`'
-            context.report.error("R0263", f"no event `{name}`", node.event.span, "unknown event", hint=hint)
             continue
         bound = _bound(context, node, [p.name for p in signature.parameters])
         variables: dict[str, Type] = {bound[p.name]: p.type for p in signature.parameters if p.name in bound}
@@ -147,13 +144,8 @@ def _bound(context: Context, node: d.UponDecl, parameters: list[str]) -> dict[st
     found: dict[str, str] = {}
     for word, name in node.names:
         if word.text not in parameters:
-            context.report.error(
-                "R0210",
-                f"`{node.event.text}` has no parameter `{word.text}`",
-                word.span,
-                "unknown parameter",
-                hint=did_you_mean(word.text, parameters),
-            )
+            headline = f"`{node.event.text}` has no parameter `{word.text}`"
+            context.typer.unknown("R0210", headline, word, "parameter", parameters)
         elif word.text in found or name.text in found.values() or name.text in context.symbols.state:
             context.report.error("R0211", f"`{name.text}` means something else here already", name.span, "again")
         else:

@@ -9,6 +9,7 @@ from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body
 from rulec.sema.context import Context
 from rulec.sema.model import THE_THROW, Becomes, Repetition, Throwing
+from rulec.sema.typing.builtins import dice
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -75,11 +76,7 @@ def read_repetition(context: Context, node: s.RollDecl, body: Body) -> Repetitio
 def read_on(context: Context, node: s.On, body: Body) -> t.Expr:
     """What the bands are bands of: thrown once, under a name that nobody else can write, when it throws."""
     typed = context.typer.expr(node.value, replace(body.scope, dice=True))
-    throws = (
-        isinstance(part, t.Throw) or (isinstance(part, t.CallTo) and context.symbols.functions[part.name].throws)
-        for part in t.walk(typed)
-    )
-    if not any(throws):
+    if not dice.fall(context.symbols, typed):
         return typed
     body.throws.append(Throwing(THE_THROW, typed, None, None, node.span))
     return t.Variable(type=typed.type, span=node.span, name=THE_THROW)

@@ -105,13 +105,7 @@ def steps_of(context: Context, node: o.ReplayDecl) -> list[m.StepOf]:
     """What one `modify sequence` of a variant does."""
     name = node.sequence.text
     if name not in context.symbols.sequences:
-        context.report.error(
-            "R0389",
-            f"no sequence `{name}`",
-            node.sequence.span,
-            "unknown sequence",
-            hint=did_you_mean(name, context.symbols.sequences),
-        )
+        context.typer.unknown("R0389", f"no sequence `{name}`", node.sequence, "sequence", context.symbols.sequences)
         return []
     found: list[m.StepOf] = []
     for edit in node.edits:

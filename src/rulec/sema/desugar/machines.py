@@ -14,6 +14,7 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.visibility import given_away
+from rulec.sema.typing.builtins.world_queries import event_named
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -95,10 +96,8 @@ class _Machine:
     def event(self, node: d.MachineOn) -> m.MachineOn | None:
         """One block."""
         context, event = self.context, node.event.text
-        signature = context.symbols.events.get(event)
+        signature = event_named(context.typer, node.event)
         if signature is None:
-            hint = did_you_mean(event, context.symbols.events) or f'declare it: `event {event}(…) "…"`'
-            context.report.error("R0263", f"no event `{event}`", node.event.span, "unknown event", hint=hint)
             return None
         types = {p.name: p.type for p in signature.parameters}
         names = self.names(node, types)

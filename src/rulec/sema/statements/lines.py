@@ -53,15 +53,6 @@ class Lines:
             )
         self.throws.add(name)
 
-    def has_dice(self, value: t.Expr) -> bool:
-        """Whether dice fall when this is worked out."""
-        functions = self.context.symbols.functions
-        return any(
-            isinstance(part, t.Throw)
-            or (isinstance(part, t.CallTo) and part.name in functions and functions[part.name].throws)
-            for part in t.walk(value)
-        )
-
     def text(self, text: s.Text, scope: Scope) -> Words:
         """A text with its holes."""
         words = self.context.words(text, scope)

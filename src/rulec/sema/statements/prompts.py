@@ -104,13 +104,8 @@ def read_offered(
 def read_offers(lines: Lines, node: s.Expr, scope: Scope) -> t.Expr:
     """The list or set that is offered; one that is written out is a list of whatever its first item is."""
     typer = lines.context.typer
-    if isinstance(node, s.Name) and (enum := lines.context.symbols.enums.get(node.text)) is not None:
-        of = EnumType(enum.name, enum.ordered)
-        members = tuple(
-            t.MemberLit(type=of, span=node.span, enum=enum.name, name=member.name, position=at)
-            for at, member in enumerate(enum.members)
-        )
-        return t.Collection(type=ListType(of), span=node.span, items=members)
+    if isinstance(node, s.Name) and node.text in lines.context.symbols.enums:
+        return arguments.every_member(typer, node)
     if not isinstance(node, s.Braces) or not node.items:
         return typer.expr(node, scope)
     first, each = node.items[0].value, node.items[0].each

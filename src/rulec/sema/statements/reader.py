@@ -29,6 +29,7 @@ from rulec.sema.statements.control import (
 from rulec.sema.statements.lines import Lines, Statements, read_call
 from rulec.sema.statements.prompts import read_ask, read_reveal
 from rulec.sema.summaries import effects
+from rulec.sema.typing.builtins import dice
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -128,7 +129,7 @@ class Reader(Lines):
         """`let x be E`: throws nothing."""
         value = self.context.typer.expr(node.value, replace(scope, dice=True))
         name = node.name.text
-        if self.has_dice(value):
+        if dice.fall(self.context.symbols, value):
             self.context.typer.bad(
                 "R0560",
                 f"`let {name}` throws dice",
@@ -164,7 +165,7 @@ class Reader(Lines):
         """`throw x be E "label"`."""
         value = self.context.typer.expr(node.value, replace(scope, dice=True))
         name = node.name.text
-        if not isinstance(value.type, ErrorType) and not self.has_dice(value):
+        if not isinstance(value.type, ErrorType) and not dice.fall(self.context.symbols, value):
             self.context.typer.bad(
                 "R0563",
                 f"`throw {name}` throws nothing",

@@ -232,13 +232,7 @@ def lookup(
         if found is None and column.text == "column":
             return _chosen_column(typer, node, column, arguments, scope)
         if found is None:
-            return typer.bad(
-                "R0213",
-                f"no column `{column.text}` in table `{table.name}`",
-                column.span,
-                "unknown column",
-                did_you_mean(column.text, names),
-            )
+            return typer.unknown("R0213", f"no column `{column.text}` in table `{table.name}`", column, "column", names)
         chosen = found
     bound = _cell_arguments(typer, table, chosen.params, chosen.name, arguments, node.span, scope)
     if bound is None:
@@ -260,7 +254,7 @@ def _chosen_column(
     if isinstance(by.type, ErrorType):
         return by
     made: t.Expr | None = None
-    for position, member in reversed(list(enumerate(typer.symbols.enums[by.type.name].members))):
+    for member in reversed(typer.symbols.member_literals(by.type, word.span)):
         cell = lookup(typer, node, s.Word(member.name, span=word.span), (), scope)
         if isinstance(cell.type, ErrorType):
             return cell
@@ -272,8 +266,7 @@ def _chosen_column(
                 f"`{member.name}` is {show_type(cell.type)}, another is {show_type(made.type)}",
                 "give them all one measure",
             )
-        literal = t.MemberLit(type=by.type, span=word.span, enum=by.type.name, name=member.name, position=position)
-        test = t.Compare(type=TRUTH, span=word.span, op="=", left=by, right=literal)
+        test = t.Compare(type=TRUTH, span=word.span, op="=", left=by, right=member)
         made = cell if made is None else t.Choose(type=cell.type, span=node.span, test=test, then=cell, other=made)
     return made if made is not None else t.Bad(type=ERROR, span=node.span)
 
@@ -337,13 +330,8 @@ def new(typer: BaseTyper, node: s.Call, kind: str, scope: Scope) -> t.Expr:
             )
         found = typer.symbols.field_of(kind, argument.name.text)
         if found is None:
-            return typer.bad(
-                "R0202",
-                f"no field `{argument.name.text}` in `{kind}`",
-                argument.name.span,
-                "unknown field",
-                did_you_mean(argument.name.text, [f.name for f in declared.fields]),
-            )
+            headline = f"no field `{argument.name.text}` in `{kind}`"
+            return typer.unknown("R0202", headline, argument.name, "field", [f.name for f in declared.fields])
         fields.append((found.name, typer.fit(argument.value, scope, found.type, f"the field `{found.name}`")))
     return t.New(type=KindType(kind, False), span=node.span, kind=kind, fields=tuple(fields), record=record)
 

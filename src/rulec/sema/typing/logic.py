@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import listed
 from rulec.base.types import (
     ERROR,
     TRUTH,
@@ -142,16 +142,11 @@ def has(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
         )
     if not found:
         names = [key_ for kind, _ in carried for key_ in typer.symbols.records.get(kind, {})]
-        return typer.bad(
-            "R0208",
-            f"{assignability.article(owner.name)} carries no `{key}`",
-            node.right.span,
-            "unknown name",
-            did_you_mean(key, names),
-        )
+        headline = f"{assignability.article(owner.name)} carries no `{key}`"
+        return typer.unknown("R0208", headline, node.right, "name", names)
     kind, name = found[0]
-    head = typer.symbols.records[kind][key]
-    record = t.RecordLit(type=KindType(kind, True), span=node.right.span, kind=kind, key=key, position=head.position)
+    record = typer.symbols.record_literal(kind, key, node.right.span)
+    assert record is not None
     return t.Carries(type=TRUTH, span=node.span, of=of, field_name=name, record=record)
 
 

@@ -27,15 +27,9 @@ def resolve_name(
 ) -> t.Expr:
     """The meaning of a name in an expression; `field` is what is read of it, in `garnet.worth`."""
     if text in scope.variables:
-        found = t.Variable(type=scope.variables[text], span=span, name=text)
-        if found in scope.narrowed and isinstance(found.type, OptionalType):
-            return t.Variable(type=found.type.of, span=span, name=text)
-        return found
+        return scope.there(t.Variable(type=scope.variables[text], span=span, name=text))
     if text in scope.lets:
-        let = scope.lets[text]
-        if let in scope.narrowed and isinstance(let.type, OptionalType):
-            return replace(let, type=let.type.of)
-        return let
+        return scope.there(scope.lets[text])
     member = expected_member(typer, text, span, inner(expected))
     if member is not None:
         return member
@@ -76,15 +70,9 @@ def expected_member(typer: BaseTyper, text: str, span: Span, expected: Type | No
         records = symbols.records
         others = (k for k in symbols.kinds if text in records.get(k, ()) and expected.name in symbols.ancestry(k))
         for kind in chain((expected.name,), others):
-            head = records.get(kind, {}).get(text)
-            if head is not None:
-                return t.RecordLit(
-                    type=expected if kind == expected.name else replace(expected, name=kind),
-                    span=span,
-                    kind=kind,
-                    key=text,
-                    position=head.position,
-                )
+            found = symbols.record_literal(kind, text, span)
+            if found is not None:
+                return replace(found, type=replace(expected, name=kind))
     return None
 
 

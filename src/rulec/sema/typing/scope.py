@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
-from rulec.base.types import EnumType, KindType, Type
-from rulec.sema.expr import Expr, IsNone, Logic, Not, RecordLit
+from rulec.base.types import EnumType, KindType, OptionalType, Type
+from rulec.sema.expr import Expr, IsNone, Logic, MemberLit, Not, RecordLit
 from rulec.sema.model import (
     ColumnOf,
     Die,
@@ -121,6 +121,21 @@ class Symbols:
             return tuple(self.records.get(type_.name, {}))
         return ()
 
+    def member_literals(self, of: EnumType, span: Span) -> tuple[MemberLit, ...]:
+        """All members of an enumeration as values, in their order."""
+        return tuple(
+            MemberLit(type=of, span=span, enum=of.name, name=member.name, position=position)
+            for position, member in enumerate(self.enums[of.name].members)
+        )
+
+    def record_literal(self, kind: str, key: str, span: Span) -> RecordLit | None:
+        """An entry of a kind, or what begins as one, as a value; None where there is no such one."""
+        head = self.records.get(kind, {}).get(key)
+        if head is None:
+            return None
+        of = KindType(kind, self.kinds[kind].listed)
+        return RecordLit(type=of, span=span, kind=kind, key=key, position=head.position)
+
 
 @dataclass(frozen=True, slots=True)
 class Scope:
@@ -150,6 +165,12 @@ class Scope:
     def with_variable(self, name: str, type_: Type) -> Scope:
         """The scope inside a loop."""
         return replace(self, variables={**self.variables, name: type_})
+
+    def there(self, expr: Expr) -> Expr:
+        """The expression, without its `?` where a test has shown that it is not none."""
+        if isinstance(expr.type, OptionalType) and expr in self.narrowed:
+            return replace(expr, type=expr.type.of)
+        return expr
 
     def where(self, test: Expr | None) -> Scope:
         """The scope where a test holds, if there is one."""
