@@ -6,19 +6,15 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.types import KindType
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Fact, Model, ViewPart
-from rulec.sema.summaries.call_graph import Calls, call_graph
-from rulec.sema.summaries.uses import ancestry, asks, in_play, worked_out
+from rulec.sema.summaries.call_graph import Calls, call_graph, reaching
+from rulec.sema.summaries.uses import asks, in_play, worked_out
+from rulec.sema.typing.scope import ancestry
 
 
 def asking(model: Model) -> frozenset[str]:
     """The names of the functions that read such a fact, directly or by way of others."""
-    calls = call_graph(model)
-    found = {name for name, fact in model.facts.items() if fact.judged is not None}
-    more = set(found)
-    while more:
-        more = {name for name, called in calls.items() if name not in found and not found.isdisjoint(called)}
-        found |= more
-    return frozenset(found)
+    judged = (name for name, fact in model.facts.items() if fact.judged is not None)
+    return frozenset(reaching(call_graph(model), judged))
 
 
 def check_asked(model: Model, report: Report) -> None:
@@ -59,7 +55,7 @@ def _check_players(model: Model, report: Report) -> None:
         first, of = questions[0].who.type, ask.who.type
         assert isinstance(first, KindType)
         assert isinstance(of, KindType)
-        if first.name not in ancestry(model, of.name):
+        if first.name not in ancestry(model.kinds, of.name):
             report.error(
                 "R0348",
                 f"nobody is asked for an answer by `{ask.who.span.text}`",

@@ -8,7 +8,7 @@ from rulec.sema import deeds as m
 from rulec.sema.expr import AllOf, CallTo, Expr, Happened, StateRef, Variable, VariantOn, walk
 from rulec.sema.model import Contribution, Function, Model, ViewPart, clauses
 from rulec.sema.sorts import sort_of
-from rulec.sema.summaries.call_graph import call_graph
+from rulec.sema.summaries.call_graph import call_graph, reaching
 from rulec.sema.summaries.uses import uses, worked_out
 
 
@@ -88,12 +88,8 @@ def _check_played(deeds: m.Deeds, pack: str, report: Report) -> None:
 
 def _check_cells(model: Model, report: Report) -> None:
     """A cell is read by its keys and what its column takes: it knows of no game."""
-    calls = call_graph(model)
-    worldly = {f.name for f in model.functions if any(_of_a_game(p, model) for e in worked_out(f) for p in walk(e))}
-    more = set(worldly)
-    while more:
-        more = {name for name, called in calls.items() if name not in worldly and not worldly.isdisjoint(called)}
-        worldly |= more
+    of_a_game = (f.name for f in model.functions if any(_of_a_game(p, model) for e in worked_out(f) for p in walk(e)))
+    worldly = reaching(call_graph(model), of_a_game)
     for table in model.tables.values():
         cells = [cell.value for row in table.rows for cell in row.cells if cell.value is not None]
         for part in (part for value in cells for part in walk(value)):

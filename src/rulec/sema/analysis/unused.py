@@ -8,7 +8,8 @@ from rulec.base.diagnostics import Report
 from rulec.base.types import KindType, ListType, OptionalType, SetType, Type
 from rulec.sema.expr import ConstantRef, RulingRef, walk
 from rulec.sema.model import Model
-from rulec.sema.summaries.uses import ancestry, ruling_uses, uses
+from rulec.sema.summaries.uses import ruling_uses, uses
+from rulec.sema.typing.scope import ancestry
 
 SHOWING = ("example", "ruling", "pending")
 """Sorts of declarations that speak of a ruling and do not carry it out."""
@@ -74,9 +75,13 @@ def check_kinds(model: Model, report: Report) -> None:
     met.update(name for parameters in given for parameter in parameters for name in _kinds(parameter.type))
     for kind in model.kinds.values():
         met.update(name for one in kind.fields for name in _kinds(one.type) if name != kind.name)
-    met.update([above for name in met for above in ancestry(model, name)])
+    met.update([above for name in met for above in ancestry(model.kinds, name)])
     for kind in model.kinds.values():
-        if met.isdisjoint(ancestry(model, kind.name)) and kind.pack == model.pack and not model.records.get(kind.name):
+        if (
+            met.isdisjoint(ancestry(model.kinds, kind.name))
+            and kind.pack == model.pack
+            and not model.records.get(kind.name)
+        ):
             report.warning(
                 "R0682",
                 f"nothing is a `{kind.name}`",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulec.base.records import dataclass, field, replace
-from rulec.base.spans import Span
 from rulec.base.text import listed
 from rulec.base.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
 from rulec.sema import expr as t
@@ -274,12 +273,12 @@ class Clauses:
         """`X when C "why"`."""
         test, inside = self.context.typer.guard(node.when, scope)
         answer = self._answer(node.value, body, inside)
-        self._case("case", node.span, body, inside, origin, test, answer, node.label, node.cites)
+        self._case("case", node, body, inside, test, answer, origin)
 
     def otherwise(self, node: s.Otherwise, body: Body, scope: Scope) -> None:
         """`otherwise X "why"`."""
         answer = self._answer(node.value, body, scope)
-        self._case("otherwise", node.span, body, scope, OWN, None, answer, node.label, node.cites)
+        self._case("otherwise", node, body, scope, None, answer)
 
     def _answer(self, node: s.Expr, body: Body, scope: Scope) -> t.Expr:
         """What a line answers; a roll's may throw."""
@@ -290,24 +289,14 @@ class Clauses:
     def holds(self, node: s.Holds, body: Body, scope: Scope) -> None:
         """`holds C "why"`."""
         answer = self.context.typer.test(node.test, scope)
-        self._case("holds", node.span, body, scope, OWN, None, answer, node.label, node.cites)
+        self._case("holds", node, body, scope, None, answer)
 
     def _case(
-        self,
-        sort: str,
-        span: Span,
-        body: Body,
-        scope: Scope,
-        origin: Origin,
-        test: t.Expr | None,
-        answer: t.Expr,
-        label: s.Text | None,
-        cites: s.Citation | None,
-        band: str | None = None,
-    ) -> None:
-        words = self.context.words(label, scope)
-        case = Case(test, answer, words, self._cited(cites), origin, band, span)
-        body.cases.append((sort, case))
+        self, sort: str, node: s.Answer | s.Otherwise | s.Holds | s.BandAnswer, body: Body, scope: Scope,
+        test: t.Expr | None, answer: t.Expr, origin: Origin = OWN, band: str | None = None,
+    ) -> None:  # fmt: skip
+        label = self.context.words(node.label, scope)
+        body.cases.append((sort, Case(test, answer, label, self._cited(node.cites), origin, band, node.span)))
 
     def band(self, node: s.BandAnswer, body: Body) -> None:
         """`8 .. 9: X`, `A, B: X`: a test on what the bands are bands of."""
@@ -337,7 +326,7 @@ class Clauses:
             )
         test = tests[0] if len(tests) == 1 else t.Logic(type=TRUTH, span=node.span, op="or", values=tuple(tests))
         text = node.bands[0].span.to(node.bands[-1].span).text
-        self._case("band", node.span, body, body.scope, OWN, test, answer, node.label, node.cites, text)
+        self._case("band", node, body, body.scope, test, answer, band=text)
 
     # ---- needs ---------------------------------------------------------------------------------
     def need(self, node: s.Needs, body: Body, scope: Scope, origin: Origin = OWN) -> None:

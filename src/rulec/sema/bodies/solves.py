@@ -57,25 +57,16 @@ def declare_solves(context: Context) -> None:
 def check_part(context: Context, node: FunctionDecl, block: s.SolveDecl, signature: Signature) -> None:
     """A part of a solve: its names do not hide those of the head, and a decision is about one thing of the head."""
     given = context.symbols.solves[block.name.text]
-    for parameter in node.parameters:
-        if parameter.name.text in {p.name for p in given}:
-            context.report.error(
-                "R0211",
-                f"`{parameter.name.text}` means something else here already",
-                parameter.name.span,
-                "again",
-                related=(Place(block.name.span, f"`{block.name.text}` has it"),),
-            )
+    said = [(parameter.name, "has it") for parameter in node.parameters]
+    if isinstance(node, s.DecideDecl):
+        said.append((node.name, "is given it"))
+    for word, how in said:
+        if word.text in {p.name for p in given}:
+            related = (Place(block.name.span, f"`{block.name.text}` {how}"),)
+            headline = f"`{word.text}` means something else here already"
+            context.report.error("R0211", headline, word.span, "again", related=related)
     if not isinstance(node, s.DecideDecl):
         return
-    if signature.name in {p.name for p in given}:
-        context.report.error(
-            "R0211",
-            f"`{signature.name}` means something else here already",
-            node.name.span,
-            "again",
-            related=(Place(block.name.span, f"`{block.name.text}` is given it"),),
-        )
     if len(signature.parameters) != 1:
         context.report.error(
             "R0251",

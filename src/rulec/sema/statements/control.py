@@ -192,13 +192,7 @@ def read_shuffle(lines: Lines, node: d.Shuffle, scope: Scope) -> m.Statement | N
     place = read_pile(lines, node.place, scope, "shuffle")
     if place is None:
         return None
-    base = f"{place.name}_shuffled"
-    name, count = base, 1
-    while name in lines.throws:
-        count += 1
-        name = f"{base}_{count}"
-    lines.throws.add(name)
-    return m.Shuffle(place, name, span=node.span)
+    return m.Shuffle(place, lines.fresh(f"{place.name}_shuffled"), span=node.span)
 
 
 def read_draw(lines: Lines, node: d.DrawDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
@@ -221,12 +215,7 @@ def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement
     value = typer.fit(node.value, scope, PERCENT, "the chance")
     label = lines.context.words(node.label, scope)
     title = node.label.value if node.label is not None and "{" not in node.label.value else ""
-    base = snake_case(title) or "chance"
-    name, count = base, 1
-    while name in lines.throws:
-        count += 1
-        name = f"{base}_{count}"
-    lines.throws.add(name)
+    name = lines.fresh(snake_case(title) or "chance")
     made: list[tuple[m.Outcome, d.Outcome]] = []
     outcomes: list[frozenset[t.Expr]] = []
     for outcome in node.outcomes:

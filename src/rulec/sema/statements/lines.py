@@ -53,6 +53,15 @@ class Lines:
             )
         self.throws.add(name)
 
+    def fresh(self, base: str) -> str:
+        """A name for a throw that is given none."""
+        name, count = base, 1
+        while name in self.throws:
+            count += 1
+            name = f"{base}_{count}"
+        self.throws.add(name)
+        return name
+
     def text(self, text: s.Text, scope: Scope) -> Words:
         """A text with its holes."""
         words = self.context.words(text, scope)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from rulec.base.spans import Span
@@ -17,6 +17,15 @@ Calls = Mapping[str, Mapping[str, Span]]  # function -> called function -> place
 def call_graph(model: Model) -> Calls:
     """Who calls whom, the cells of the tables that are read included; worked out once for all who ask."""
     return {function.name: _calls(function, model) for function in model.functions}
+
+
+def reaching(calls: Mapping[str, Iterable[str]], start: Iterable[str]) -> set[str]:
+    """Some names, and all that call one of them, directly or by way of others."""
+    found = more = set(start)
+    while more:
+        more = {name for name, called in calls.items() if name not in found and not found.isdisjoint(called)}
+        found = found | more
+    return found
 
 
 def _calls(function: Function, model: Model) -> dict[str, Span]:

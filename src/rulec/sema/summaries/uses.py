@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from rulec.base.records import dataclass
 from rulec.base.tree import outermost
-from rulec.sema.deeds import Act, Ask, Doing, Statement
+from rulec.sema.deeds import Act, Ask, Doing, Process, Statement, Upon
 from rulec.sema.expr import Expr, RulingRef, Typed, walk
 from rulec.sema.model import (
     Cite,
@@ -84,7 +84,7 @@ def in_play(model: Model) -> Iterator[tuple[Named, Declared | Doing]]:
     yield from ((("process", process.name), process) for process in deeds.processes.values())
     yield from ((("upon", upon.name), upon) for upon in deeds.upons)
     yield from ((("event", event.name), event) for event in deeds.events.values())
-    yield from ((_act(act), act) for act in deeds.acts.values())
+    yield from ((("record", f"{act.kind}:{act.key}"), act) for act in deeds.acts.values())
     yield from ((("sequence", sequence.name), sequence) for sequence in deeds.sequences.values())
     if deeds.state is not None:
         yield ("state", deeds.state.name), deeds.state
@@ -92,23 +92,11 @@ def in_play(model: Model) -> Iterator[tuple[Named, Declared | Doing]]:
     yield from ((("example", name), doing) for name, doing in deeds.doings.items())
 
 
-def _act(act: Act) -> Named:
-    return "record", f"{act.kind}:{act.key}"
-
-
 def bodies(model: Model) -> Iterator[tuple[Named, tuple[Statement, ...]]]:
     """Every body of lines with the declaration in which it stands."""
-    deeds = model.deeds
-    if deeds is None:
-        return
-    for process in deeds.processes.values():
-        yield ("process", process.name), process.body
-    for upon in deeds.upons:
-        yield ("upon", upon.name), upon.body
-    for act in deeds.acts.values():
-        yield _act(act), act.body
-    for name, doing in deeds.doings.items():
-        yield ("example", name), doing.body
+    for named, node in in_play(model):
+        if isinstance(node, Process | Upon | Act | Doing):
+            yield named, node.body
 
 
 def asks(model: Model) -> list[Ask]:
@@ -200,13 +188,3 @@ def ruling_uses(model: Model) -> dict[str, tuple[str, ...]]:
             if cite.ruling in found:
                 found[cite.ruling][f"{sort}:{name}"] = None
     return {name: tuple(where) for name, where in found.items()}
-
-
-def ancestry(model: Model, kind: str) -> tuple[str, ...]:
-    """The kind and those that it extends, nearest first."""
-    found: list[str] = []
-    at: str | None = kind
-    while at is not None and at in model.kinds and at not in found:
-        found.append(at)
-        at = model.kinds[at].extends
-    return tuple(found)

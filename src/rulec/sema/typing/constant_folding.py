@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from fractions import Fraction
 
 from rulec.base.records import replace
 from rulec.sema import expr as t
 
+COMPARISONS = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
 Known = Callable[[str, str], t.Expr | None]  # ("constant" | "ruling", name) -> its value
 
 
@@ -109,14 +118,12 @@ def _truth(expr: t.Expr, known: Known) -> bool | None:
 
 
 def _compare(op: str, a: t.Expr, b: t.Expr) -> bool | None:
-    x: Fraction | int
-    y: Fraction | int
-    if isinstance(a, t.NumberLit) and isinstance(b, t.NumberLit):
-        x, y = a.value, b.value
-    elif isinstance(a, t.MemberLit | t.RecordLit) and isinstance(b, t.MemberLit | t.RecordLit):
-        x, y = a.position, b.position
-    elif isinstance(a, t.TruthLit) and isinstance(b, t.TruthLit):
-        x, y = int(a.value), int(b.value)
-    else:
-        return None
-    return {"=": x == y, "!=": x != y, "<": x < y, "<=": x <= y, ">": x > y, ">=": x >= y}[op]
+    match a, b:
+        case t.NumberLit(value=x), t.NumberLit(value=y):
+            return bool(COMPARISONS[op](x, y))
+        case ((t.MemberLit() | t.RecordLit()), (t.MemberLit() | t.RecordLit())):
+            return bool(COMPARISONS[op](a.position, b.position))
+        case t.TruthLit(value=p), t.TruthLit(value=q):
+            return bool(COMPARISONS[op](p, q))
+        case _:
+            return None

@@ -60,6 +60,16 @@ class RecordHead:
     amounts: tuple[str, ...] = ()  # the fields that are given an amount as such: never `none`
 
 
+def ancestry(kinds: Mapping[str, Kind], kind: str) -> tuple[str, ...]:
+    """A kind, then what it extends, outermost last."""
+    found: list[str] = []
+    at: str | None = kind
+    while at is not None and at in kinds and at not in found:
+        found.append(at)
+        at = kinds[at].extends
+    return tuple(found)
+
+
 @dataclass
 class Symbols:
     """All pack-wide names. Filled by what declares; typing reads them and writes nothing."""
@@ -92,12 +102,7 @@ class Symbols:
 
     def ancestry(self, kind: str) -> tuple[str, ...]:
         """The kind, then what it extends, outermost last."""
-        found: list[str] = []
-        at: str | None = kind
-        while at is not None and at in self.kinds and at not in found:
-            found.append(at)
-            at = self.kinds[at].extends
-        return tuple(found)
+        return ancestry(self.kinds, kind)
 
     def no_player(self, of: Type) -> str:
         """What is said of a thing that is no player; nothing where it may be one, or where no acts tell who plays."""

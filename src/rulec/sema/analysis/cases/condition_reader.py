@@ -27,6 +27,7 @@ from rulec.sema.analysis.cases.terms import (
 )
 from rulec.sema.model import Case, Fact, Model, Origin
 from rulec.sema.summaries.uses import worked_out
+from rulec.sema.typing.constant_folding import COMPARISONS
 from rulec.sema.typing.source_text import show_expr
 
 ORDERS = {"=": {"="}, "!=": {"<", ">"}, "<": {"<"}, "<=": {"<", "="}, ">": {">"}, ">=": {">", "="}}
@@ -203,7 +204,7 @@ class Reader:
                 return Neither(Measured(term, "=", value)) if op == "!=" else Measured(term, op, value)
             case e.MemberLit(position=position):
                 names = self._members(right)
-                chosen = (name for at, name in enumerate(names) if _order_holds(op, at, position))
+                chosen = (name for at, name in enumerate(names) if COMPARISONS[op](at, position))
                 found: Formula = Named(term, frozenset(chosen if op != "!=" else (right.name,)))
             case e.RecordLit(key=key):
                 found = Named(term, frozenset((key,)))
@@ -266,37 +267,23 @@ class Reader:
             return self._asked(expr)
         self._open.append(expr.name)
         values = {p.name: a for p, a in zip(fact.parameters, expr.arguments, strict=True)}
-        found = fact_formula(self, fact, values)
+        found = self._fact(e.substitute(fact, values))
         self._open.pop()
         return found
 
-
-def fact_formula(reader: Reader, fact: Fact, values: dict[str, e.Expr]) -> Formula:
-    """When a fact answers yes, its parameters replaced by `values`."""
-
-    def put(expr: e.Expr | None) -> e.Expr | None:
-        return None if expr is None else e.substitute(expr, values)
-
-    def place(origin: Origin) -> Origin:
-        return replace(origin, carries=put(origin.carries), when=put(origin.when))
-
-    def cases(group: tuple[Case, ...]) -> Formula:
-        return either(*(reader.clause(place(case.origin), put(case.test)) for case in group))
-
-    required: list[Formula] = []
-    for case in fact.holds:
-        applies = reader.clause(place(case.origin), put(case.test))
-        required.append(either(Neither(applies), reader.read(e.substitute(case.answer, values))))
-    for need in fact.needs:
-        applies = reader.clause(place(need.origin), put(need.when))
-        waived = (reader.clause(place(waiver.origin)) for waiver in need.waivers)
-        required.append(either(Neither(applies), reader.read(e.substitute(need.test, values)), *waived))
-    last: Formula = NEVER
-    if required:
-        last = both(*required)
-    elif fact.otherwise is not None:
-        last = reader.read(e.substitute(fact.otherwise.answer, values))
-    return both(Neither(cases(fact.denies)), either(cases(fact.allows), last))
+    def _fact(self, fact: Fact) -> Formula:
+        """When a fact answers yes."""
+        required = [either(Neither(self.case(case)), self.read(case.answer)) for case in fact.holds]
+        for need in fact.needs:
+            applies = self.clause(need.origin, need.when)
+            waived = (self.clause(waiver.origin) for waiver in need.waivers)
+            required.append(either(Neither(applies), self.read(need.test), *waived))
+        last: Formula = NEVER
+        if required:
+            last = both(*required)
+        elif fact.otherwise is not None:
+            last = self.read(fact.otherwise.answer)
+        return both(Neither(either(*map(self.case, fact.denies))), either(*map(self.case, fact.allows), last))
 
 
 def _is_intricate(fact: Fact) -> bool:
@@ -304,17 +291,12 @@ def _is_intricate(fact: Fact) -> bool:
     return len(parts) > 12 or any(has_loop(part) for part in parts)
 
 
-def _order_holds(op: str, left: Fraction | int, right: Fraction | int) -> bool:
-    sign = "=" if left == right else "<" if left < right else ">"
-    return sign in ORDERS[op]
-
-
 def _holds(op: str, left: Literal, right: Literal) -> bool:
     match left, right:
         case e.NumberLit(value=a), e.NumberLit(value=b):
-            return _order_holds(op, a, b)
+            return bool(COMPARISONS[op](a, b))
         case e.MemberLit(position=x), e.MemberLit(position=y):
-            return _order_holds(op, x, y)
+            return bool(COMPARISONS[op](x, y))
         case e.RecordLit(kind=k, key=x), e.RecordLit(kind=m, key=y):
             return ((k, x) == (m, y)) is (op == "=")
         case e.TruthLit(value=p), e.TruthLit(value=q):

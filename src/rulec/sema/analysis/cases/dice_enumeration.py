@@ -9,24 +9,18 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from fractions import Fraction
 from itertools import product
+from math import prod
 
 from rulec.base.types import EnumType, NumberType, TruthType
 from rulec.sema import expr as e
 from rulec.sema.analysis.cases.axes import grain_of
 from rulec.sema.analysis.cases.terms import literal
 from rulec.sema.model import Case, Model, Roll
+from rulec.sema.typing.constant_folding import COMPARISONS
 
 Value = Fraction | bool  # the position of a member is a number too
 Outcome = Mapping[str, Value]
 CAP = 20_000  # outcomes of one roll that are tried
-_COMPARE = {
-    "=": lambda a, b: a == b,
-    "!=": lambda a, b: a != b,
-    "<": lambda a, b: a < b,
-    "<=": lambda a, b: a <= b,
-    ">": lambda a, b: a > b,
-    ">=": lambda a, b: a >= b,
-}
 
 
 class Unclear(Exception):
@@ -102,6 +96,12 @@ class Trial:
 
     def truth(self, expr: e.Expr, given: Outcome) -> bool | None:
         """Whether a condition holds; None where that is not known."""
+        try:
+            return self._truth(expr, given)
+        except Unclear:
+            return None
+
+    def _truth(self, expr: e.Expr, given: Outcome) -> bool | None:
         match expr:
             case e.Logic(op=op, values=values):
                 found = [self.truth(value, given) for value in values]
@@ -111,24 +111,15 @@ class Trial:
                 inner = self.truth(value, given)
                 return None if inner is None else not inner
             case e.OneOf(value=value, items=items, ranges=ranges, negated=negated):
-                try:
-                    at = self.value(value, given)
-                    inside = any(at == self.value(item, given) for item in items) or any(
-                        self.value(low, given) <= at <= self.value(high, given) for low, high in ranges
-                    )
-                except Unclear:
-                    return None
+                at = self.value(value, given)
+                inside = any(at == self.value(item, given) for item in items) or any(
+                    self.value(low, given) <= at <= self.value(high, given) for low, high in ranges
+                )
                 return inside != negated
             case e.Compare(op=op, left=left, right=right):
-                try:
-                    return bool(_COMPARE[op](self.value(left, given), self.value(right, given)))
-                except Unclear:
-                    return None
+                return bool(COMPARISONS[op](self.value(left, given), self.value(right, given)))
             case _:
-                try:
-                    return bool(self.value(expr, given))
-                except Unclear:
-                    return None
+                return bool(self.value(expr, given))
 
     # ---- throws ------------------------------------------------------------------------------
     def shown(self, expr: e.Expr, given: Outcome) -> frozenset[Value]:
@@ -137,10 +128,7 @@ class Trial:
         if any(isinstance(part, e.Choose) for part in e.walk(expr)) and dice:
             raise Unclear  # which of its dice are thrown depends on its test
         sets = [sorted(self._dice(one)) for one in dice]
-        count = 1
-        for one in sets:
-            count *= len(one)
-        if count > CAP:
+        if prod(map(len, sets)) > CAP:
             raise Unclear
         return frozenset(self.value(expr, given, iter(drawn)) for drawn in product(*sets))
 
