@@ -1,5 +1,5 @@
 """Checks of what happens: processes that run themselves, events that nothing notes, names that nothing reads, tests
-that always come out the same."""
+that always come out the same, beginnings of a game that need somebody."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulec.sema.analysis.cycles import ring_from
 from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, Variable
 from rulec.sema.expr import walk as parts
 from rulec.sema.model import Model
-from rulec.sema.summaries.effects import runs
+from rulec.sema.summaries.effects import reached, runs
 from rulec.sema.summaries.uses import bodies, holes, uses
 from rulec.sema.summaries.walks import blocks, expressions, texts, walk
 from rulec.sema.typing.constant_folding import fold
@@ -152,3 +152,27 @@ def _value(model: Model, sort: str, name: str) -> Expr | None:
     if sort == "constant":
         return model.constant_value(name)
     return model.ruling_value(name)
+
+
+# ---- the beginning -----------------------------------------------------------------------------
+def check_beginning(model: Model, report: Report) -> None:
+    """A process `at the beginning` has no parameters and no answer, and no question in it or in what it runs."""
+    deeds = model.deeds
+    for process in deeds.processes.values() if deeds is not None else ():
+        if not process.begins:
+            continue
+        if process.parameters or process.result is not None:
+            report.error(
+                "R0972", f"`{process.name}` is carried out at the beginning, when nobody gives it anything",
+                process.span, "takes or answers something",
+                hint=f"let another process take it: `process {process.name}() at the beginning` runs that one",
+            )  # fmt: skip
+        asked = (
+            next((stmt for stmt in reached(process.body, deeds) if isinstance(stmt, m.Ask)), None) if deeds else None
+        )
+        if asked is not None:
+            report.error(
+                "R0972", f"`{process.name}` is carried out at the beginning, and nobody can answer then",
+                process.span, "asks somebody", related=(Place(asked.span, "the question"),),
+                hint="ask in the first step of the sequence",
+            )  # fmt: skip

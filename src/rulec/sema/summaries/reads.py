@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulec.base.records import dataclass
-from rulec.base.types import TEXT, KindType, ListType, OptionalType, SetType, Type
+from rulec.base.types import TEXT, KindType
 from rulec.sema import deeds as d
 from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, New, RecordLit, RulingRef, walk
 from rulec.sema.model import Contribution, FieldOf, Kind, Model, Need, Record, clauses
 from rulec.sema.sorts import sort_of
 from rulec.sema.summaries.uses import Named, bodies, in_play, worked_out
 from rulec.sema.summaries.walks import walk as statements
+from rulec.sema.typing.names import inner
 
 ASKED = ("column", "constant", "ruling")
 """What does nothing until a rule reads it."""
@@ -46,17 +47,11 @@ def counted_values(model: Model) -> Iterator[tuple[Record, Kind, FieldOf, Expr]]
     """Every value that an entry gives for a field. Texts are left out, and its `number`: they say what it is called."""
     for kind_name, records in model.records.items():
         kind = model.kinds[kind_name]
-        fields = {field.name: field for field in kind.fields if _bare(field.type) != TEXT and field.name != "number"}
+        fields = {field.name: field for field in kind.fields if inner(field.type) != TEXT and field.name != "number"}
         for record in records:
             for name, value in record.values:
                 if name in fields:
                     yield record, kind, fields[name], value
-
-
-def _bare(of: Type) -> Type:
-    while isinstance(of, OptionalType | ListType | SetType):
-        of = of.of
-    return of
 
 
 def read_in_game(model: Model) -> Reading:
@@ -176,7 +171,7 @@ def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
                     case Field(kind=kind, name=name):
                         fields.add((kind, name))
                     case Carries(of=of, field_name=name, record=RecordLit(kind=kind, key=key)) if name:
-                        holder = _bare(of.type)
+                        holder = inner(of.type)
                         assert isinstance(holder, KindType), holder
                         asked_for.add((owners[holder.name, name], name, kind, key))
                     case RecordLit(kind=kind, key=key) | New(kind=kind, record=str(key)):

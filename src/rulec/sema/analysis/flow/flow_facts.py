@@ -12,9 +12,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.types import KindType, ListType, OptionalType, Type
+from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.deeds import Ask, Statement
 from rulec.sema.model import (
+    Away,
     Case,
     Fact,
     FieldOf,
@@ -30,7 +31,7 @@ from rulec.sema.model import (
     ValueOf,
     Words,
 )
-from rulec.sema.summaries.uses import worked_out
+from rulec.sema.summaries.uses import bodies, worked_out
 from rulec.sema.summaries.walks import walk
 
 Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
@@ -195,8 +196,41 @@ class Env:
         return who in readers or any((who, reader) in known for reader in readers)
 
 
+# ---- blocks ------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Block:
+    """A body of lines: of a process, of what follows upon an event, or of an act."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    body: tuple[d.Statement, ...]
+    gives_away: tuple[Away, ...]
+    when: e.Expr | None = None
+    act: d.Act | None = None
+
+
+def running(item: d.RunEach) -> d.Statement:
+    """A line of a sequence as a line of a block."""
+    run = d.Run(item.process, item.arguments, span=item.span)
+    if item.variable is None or item.source is None or item.type is None:
+        return run
+    ordering = item.ordering or d.Ordering(span=item.span)
+    return d.Loop(item.variable, item.type, item.source, item.where, ordering, False, (run,), span=item.span)
+
+
+@dataclass
+class Walk:
+    """One block as it is gone through."""
+
+    block: Block
+    player: Term | None
+    away: frozenset[tuple[str, str]]
+    used: set[tuple[str, str]] = field(default_factory=set)
+    ends: Sources = ()  # on what it hangs that the lines below are reached
+
+
 # ---- reading -----------------------------------------------------------------------------------
-def term_of(expr: e.Expr) -> Term | None:
+def term_of(expr: e.Expr | None) -> Term | None:
     """What an expression is called, where it is a name, a field of such, or one of the game's own."""
     match expr:
         case e.Variable(name=name):
@@ -243,20 +277,17 @@ class Reading:
     @property
     def hides(self) -> bool:
         """Whether anything is hidden at all."""
-        if any(isinstance(stmt, Ask) and stmt.sealed for stmt in self.lines()):
+        if any(isinstance(stmt, d.Ask) and stmt.sealed for stmt in self.lines()):
             return True
         kinds = self.model.kinds.values()
         fields = (*(f for kind in kinds for f in kind.fields), *self.state.values())
         return any(kind.seen is not None for kind in kinds) or any(f.seen is not None for f in fields)
 
-    def lines(self) -> Iterator[Statement]:
-        """All lines of what happens."""
-        deeds = self.model.deeds
-        if deeds is not None:
-            for body in (*(p.body for p in deeds.processes.values()), *(u.body for u in deeds.upons)):
+    def lines(self) -> Iterator[d.Statement]:
+        """All lines of what happens; examples only show it."""
+        for (sort, _), body in bodies(self.model):
+            if sort != "example":
                 yield from walk(body)
-            for act in deeds.acts.values():
-                yield from walk(act.body)
 
     def field(self, kind: str, name: str) -> FieldOf | None:
         """A field of a kind, or of the game's own."""
@@ -340,13 +371,11 @@ class Reading:
             case e.Choose(test=test, then=then, other=other):
                 return join(self.of(test, env), self.of(then, knowing(env, test)), self.of(other, env))
             case e.Over(variable=variable, source=source, where=where, body=body):
-                both = where if expr.word != "any" or body is None else body
                 inside, about = self.each(variable, source, where, env)
-                inside = knowing(inside, both)
+                inside = knowing(inside, body if expr.word == "any" else None)
                 return inside.without(variable, join(about, self.of(where, inside), self.of(body, inside)))
             case e.Along(variable=variable, source=source, where=where, body=body):
                 inside, about = self.each(variable, source, where, env)
-                inside = knowing(inside, where)
                 ends = (self.of(end, env) for end in (expr.thing, expr.start, expr.goal))
                 return join(*ends, inside.without(variable, join(about, self.of(where, inside), self.of(body, inside))))
             case e.FirstOf(variable=variable, source=source, where=where, keys=keys):
@@ -395,8 +424,7 @@ class Reading:
             return ()
         pairs: dict[Term, Term] = {}
         for parameter, argument in zip(parameters, arguments, strict=False):
-            term = term_of(argument) if argument is not None else None
-            pairs[("v", parameter.name)] = term if term is not None else ("v", "")
+            pairs[("v", parameter.name)] = term_of(argument) or ("v", "")
         return moved(summary, pairs, frozenset(env.names))
 
     def cells(self, table: str, column: str, arguments: tuple[e.Expr, ...], env: Env) -> Sources:

@@ -14,17 +14,19 @@ from rulec.base.spans import Span
 from rulec.base.types import KindType, ListType
 from rulec.sema import deeds as m
 from rulec.sema import expr as e
-from rulec.sema.analysis.blocks import Block, Walk, running
 from rulec.sema.analysis.flow.flow_facts import (
+    Block,
     Env,
     Reading,
     Source,
     Sources,
     Term,
+    Walk,
     join,
     knowing,
     moved,
     names_in,
+    running,
     swapped,
     term_of,
 )
@@ -274,27 +276,16 @@ class Flow:
         hangs: Sources, at: Walk,
     ) -> None:  # fmt: skip
         """What is known here in the names of another block."""
-        names = frozenset(p.name for p in parameters)
-        pairs: dict[Term, Term] = {("v", name): ("v", "") for name in env.names}
+        self.grow(self.incoming, block, renamed(env.plain(hangs), parameters, arguments, env))
         for parameter, argument in zip(parameters, arguments, strict=True):
-            term = term_of(argument) if argument is not None else None
-            if term is not None:
-                pairs[env.canon(term)] = ("v", parameter.name)
-        self.grow(self.incoming, block, moved(env.plain(hangs), pairs, names))
-        for parameter, argument in zip(parameters, arguments, strict=True):
-            told = self.of(argument, env, at)
-            self.grow(self.incoming, f"{block}.{parameter.name}", moved(told, pairs, names))
+            told = renamed(self.of(argument, env, at), parameters, arguments, env)
+            self.grow(self.incoming, f"{block}.{parameter.name}", told)
 
     def note(self, event: str, arguments: tuple[e.Expr, ...], env: Env, hangs: Sources, at: Walk) -> None:
         """Who asks for an event learns on what it hung that it was noted."""
         noted = self.deeds.events[event].parameters
         told = join(hangs, *(self.of(argument, env, at) for argument in arguments))
-        pairs: dict[Term, Term] = {("v", name): ("v", "") for name in env.names}
-        for parameter, argument in zip(noted, arguments, strict=True):
-            term = term_of(argument)
-            if term is not None:
-                pairs[env.canon(term)] = ("v", parameter.name)
-        self.grow(self.reading.events, event, moved(env.plain(told), pairs, frozenset(p.name for p in noted)))
+        self.grow(self.reading.events, event, renamed(env.plain(told), noted, arguments, env))
         for upon in self.deeds.upons:
             if upon.event == event:
                 bound = [(n, p, a) for n, p, a in zip(upon.names, noted, arguments, strict=True) if n is not None]
@@ -313,7 +304,7 @@ class Flow:
     # ---- what changes --------------------------------------------------------------------------
     def place(self, place: m.Place, env: Env, at: Walk) -> Sources:
         """What stands in a place."""
-        term = term_of(place.of) if place.of is not None else None
+        term = term_of(place.of)
         found = self.reading.field(place.kind, place.name)
         seen = found.seen if found is not None else None
         hidden = self.reading.hidden(seen, place.kind, place.name, term, place.span)
@@ -322,7 +313,7 @@ class Flow:
     def write(self, place: m.Place, told: Sources, env: Env, span: Span) -> None:
         """What is written can be read by those who see the place."""
         found = self.reading.field(place.kind, place.name)
-        term = term_of(place.of) if place.of is not None else None
+        term = term_of(place.of)
         if found is not None:
             self.changed(found.seen, place.kind, place.name, term, told, env, span)
 
@@ -364,7 +355,7 @@ class Flow:
     # ---- what is told --------------------------------------------------------------------------
     def tell(self, stmt: m.Tell, env: Env, hangs: Sources, at: Walk) -> None:
         """A message: to whom it goes, and what is in it."""
-        viewer = term_of(stmt.who) if stmt.who is not None else None
+        viewer = term_of(stmt.who)
         self.holes(self.reading.words(stmt.text, env), viewer, env, at, "R0365")
         of = stmt.failing.of if stmt.failing is not None else None
         told = join(hangs, self.of(stmt.who, env, at), self.of(of, env, at))
@@ -394,7 +385,7 @@ class Flow:
             for part in (taken.domain, *(taken.range or ())):
                 told(part, "what may be chosen is told to who gives the act")
             told(taken.default, "what is meant without a word")
-            of = term_of(taken.domain) if taken.domain is not None else None
+            of = term_of(taken.domain)
             if of is not None:
                 env = env.member(("v", taken.name), of)
         for cost in act.costs:
@@ -472,6 +463,18 @@ class Flow:
                 continue
             self.told.add(key)
             tell_leak(self.reading, self.report, source, span, code, why)
+
+
+def renamed(
+    sources: Sources, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...], env: Env
+) -> Sources:
+    """Sources in the names that another block has for what it is handed."""
+    pairs: dict[Term, Term] = {("v", name): ("v", "") for name in env.names}
+    for parameter, argument in zip(parameters, arguments, strict=True):
+        term = term_of(argument)
+        if term is not None:
+            pairs[env.canon(term)] = ("v", parameter.name)
+    return moved(sources, pairs, frozenset(p.name for p in parameters))
 
 
 def tell_leak(reading: Reading, report: Report, source: Source, span: Span, code: str, why: str) -> None:
