@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import TypedDict, TypeVar
+from typing import TypedDict, TypeVar, overload
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
@@ -31,6 +31,7 @@ from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.model import Cite, Table, Words
 from rulec.sema.overrides.merge import Settled, settle
+from rulec.sema.typing.assignability import rate
 from rulec.sema.typing.base_typer import Named
 from rulec.sema.typing.scope import GLOBAL, Scope, Symbols
 from rulec.sema.typing.texts import read_words
@@ -211,10 +212,7 @@ class Context:
                 "R0335", f"`{name} per {per.text}` is no rate", span.to(per.span), "both must be measures"
             )
             return ERROR
-        dims = dict(found.dims)
-        for measure, power in under.dims:
-            dims[measure] = dims.get(measure, 0) - power
-        return NumberType(tuple(sorted((n, p) for n, p in dims.items() if p)), found.form)
+        return rate(found, under)
 
     def _simple(self, name: str) -> Type | None:
         if name in ("truth", "text"):
@@ -230,6 +228,10 @@ class Context:
         return None
 
     # ---- texts and citations -------------------------------------------------------------------
+    @overload
+    def words(self, text: s.Text, scope: Scope = GLOBAL, *, title: bool = False) -> Words: ...
+    @overload
+    def words(self, text: s.Text | None, scope: Scope = GLOBAL, *, title: bool = False) -> Words | None: ...
     def words(self, text: s.Text | None, scope: Scope = GLOBAL, *, title: bool = False) -> Words | None:
         """A text with its holes typed; bare digits are refused unless it is a title."""
         return None if text is None else read_words(self.typer, text, scope, title=title)

@@ -6,7 +6,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.types import KindType
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Fact, Model, ViewPart
-from rulec.sema.summaries.call_graph import Calls, call_graph, reaching
+from rulec.sema.summaries.call_graph import call_graph, reached, reaching
 from rulec.sema.summaries.uses import asks, in_play, worked_out
 from rulec.sema.typing.scope import ancestry
 
@@ -74,7 +74,7 @@ def _check_happens(model: Model, names: frozenset[str], report: Report) -> None:
         for part in (part for whole in worked_out(node) for part in walk(whole)) if sort != "example" else ():
             if not isinstance(part, CallTo) or part.name not in names:
                 continue
-            for name in _reached(part.name, calls, names):
+            for name in reached(part.name, calls, names):
                 fact = model.facts.get(name)
                 if fact is not None and name not in told and _only_stated(fact):
                     told.add(name)
@@ -87,14 +87,6 @@ def _check_happens(model: Model, names: frozenset[str], report: Report) -> None:
                         hint="say how it is worked out from what is in play: a line of the fact, or `when` beside "
                         "`asks` in the row of its table",
                     )
-
-
-def _reached(start: str, calls: Calls, names: frozenset[str]) -> list[str]:
-    """A function and all that it reads of what is stated, in the order in which they are come by."""
-    found = [start]
-    for at in found:
-        found += [name for name in calls.get(at, {}) if name in names and name not in found]
-    return found
 
 
 def _only_stated(fact: Fact) -> bool:

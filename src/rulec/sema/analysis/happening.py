@@ -8,16 +8,15 @@ from collections.abc import Iterator
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
-from rulec.sema.analysis.cycles import ring_from
+from rulec.sema.analysis.cases.terms import values_of
+from rulec.sema.analysis.cycles import rings
 from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, Variable
 from rulec.sema.expr import walk as parts
 from rulec.sema.model import Model
 from rulec.sema.summaries.effects import reached, runs
-from rulec.sema.summaries.uses import bodies, holes, uses
-from rulec.sema.summaries.walks import blocks, expressions, texts, walk
+from rulec.sema.summaries.uses import bodies, uses, values
+from rulec.sema.summaries.walks import blocks, walk
 from rulec.sema.typing.constant_folding import fold
-
-Runs = dict[str, dict[str, Span]]  # process or trigger -> what it runs -> where
 
 
 def check_happening(model: Model, report: Report) -> None:
@@ -33,22 +32,16 @@ def check_happening(model: Model, report: Report) -> None:
 
 # ---- rings -------------------------------------------------------------------------------------
 def _check_rings(deeds: m.Deeds, report: Report) -> None:
-    ran: Runs = {process.name: runs(process.body, deeds.upons) for process in deeds.processes.values()}
+    ran = {process.name: runs(process.body, deeds.upons) for process in deeds.processes.values()}
     ran.update((upon.name, runs(upon.body, deeds.upons)) for upon in deeds.upons)
-    done: set[str] = set()
-    for start in ran:
-        ring = ring_from(start, ran, done)
-        if not ring:
-            continue
-        done.update(ring)
-        pairs = list(zip(ring, [*ring[1:], ring[0]], strict=True))
+    for ring, notes in rings(ran):
         report.error(
             "R0669",
-            f"`{ring[0]}` sets itself going",
-            ran[ring[0]][pairs[0][1]],
-            f"runs `{pairs[0][1]}`" if pairs[0][1] in deeds.processes else f"sets off `{pairs[0][1]}`",
-            related=tuple(Place(ran[a][b], f"`{a}` runs `{b}`") for a, b in pairs[1:]),
-            notes=(" → ".join(f"`{name}`" for name in (*ring, ring[0])),) if len(ring) > 1 else (),
+            f"`{ring[0][0]}` sets itself going",
+            ring[0][2],
+            f"runs `{ring[0][1]}`" if ring[0][1] in deeds.processes else f"sets off `{ring[0][1]}`",
+            related=tuple(Place(span, f"`{a}` runs `{b}`") for a, b, span in ring[1:]),
+            notes=notes,
             hint="nothing that happens may lead back to itself; what comes round again is a step of a sequence",
         )
 
@@ -112,19 +105,14 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
 
 def reads(stmt: m.Statement, name: str) -> bool:
     """Whether a line reads a name, in what it works out or in a text."""
-    shown = (hole for text in texts(stmt) for hole in holes(text))
-    return any(
-        isinstance(part, Variable) and part.name == name
-        for value in (*expressions(stmt), *shown)
-        for part in parts(value)
-    )
+    return any(isinstance(p, Variable) and p.name == name for value in values(stmt) for p in parts(value))
 
 
 # ---- tests -------------------------------------------------------------------------------------
 def check_tests(body: tuple[m.Statement, ...], model: Model, report: Report) -> None:
     """A test that comes out the same in every case decides nothing."""
     for test in _tests(body):
-        answer = fold(test, lambda sort, name: _value(model, sort, name))
+        answer = fold(test, values_of(model))
         if not isinstance(answer, TruthLit) or any(isinstance(p, RulingRef | ConstantRef) for p in parts(test)):
             continue  # what hangs on a ruling is open to another reading
         report.error(
@@ -146,12 +134,6 @@ def _tests(body: tuple[m.Statement, ...]) -> Iterator[Expr]:
                     yield where
             case _:
                 pass
-
-
-def _value(model: Model, sort: str, name: str) -> Expr | None:
-    if sort == "constant":
-        return model.constant_value(name)
-    return model.ruling_value(name)
 
 
 # ---- the beginning -----------------------------------------------------------------------------

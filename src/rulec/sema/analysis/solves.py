@@ -14,7 +14,7 @@ from rulec.sema.bodies.dependency_strata import strata
 from rulec.sema.expr import CallTo, Expr, Field, StateRef
 from rulec.sema.expr import walk as walk_expr
 from rulec.sema.model import Circle, Model, Solve
-from rulec.sema.summaries.call_graph import Calls, call_graph
+from rulec.sema.summaries.call_graph import Calls, call_graph, reached
 from rulec.sema.summaries.effects import changed_fields
 from rulec.sema.summaries.uses import bodies, worked_out
 from rulec.sema.summaries.walks import blocks, expressions, walk
@@ -138,14 +138,6 @@ class _Looking:
 
     def _reads(self, function: str) -> frozenset[str]:
         """The fields from which a part of a solve is worked out; what was decided stays as it is."""
-        found: set[str] = set()
-        seen, todo = {function}, [function]
-        while todo:
-            name = todo.pop()
-            for whole in worked_out(self.model.function(name)):
-                found |= {part.name for part in walk_expr(whole) if isinstance(part, Field | StateRef)}
-            for called in self.calls[name]:
-                if called not in seen and called not in self.model.decides:
-                    seen.add(called)
-                    todo.append(called)
-        return frozenset(found)
+        names = reached(function, self.calls, self.calls.keys() - self.model.decides.keys())
+        parts = (part for name in names for whole in worked_out(self.model.function(name)) for part in walk_expr(whole))
+        return frozenset(part.name for part in parts if isinstance(part, Field | StateRef))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TypeVar
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
@@ -32,6 +32,7 @@ from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.shared_needs import written_out
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements.reader import Reader
+from rulec.sema.typing import logic
 from rulec.sema.typing.builtins.world_queries import period_unit
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
@@ -42,6 +43,7 @@ CLAUSES = (
     d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Repeats, d.Cancels, d.Typed, d.Does,
     s.Needs, v.GivesAway,
 )  # fmt: skip
+C = TypeVar("C")
 Key = tuple[str, str]  # kind and key of a record
 
 
@@ -64,7 +66,7 @@ class Head:
     costs: list[m.Cost] = field(default_factory=list)
     body: Body = field(init=False)
 
-    def clauses(self, kind: type) -> list[Any]:
+    def clauses(self, kind: type[C]) -> list[C]:
         """Its clauses of one sort."""
         return [item for item in self.node.items if isinstance(item, kind)]
 
@@ -180,7 +182,7 @@ class Acts:
                 hint="write `by NAME: KIND of PLAYER`, or `by NAME: KIND` when the player's own thing gives it",
             )
             return False
-        by: d.By = clauses[0]
+        by = clauses[0]
         of = self.context.type_named(by.kind.text, by.kind.span)
         if not isinstance(of, KindType) or of.listed:
             if not isinstance(of, ErrorType):
@@ -232,7 +234,6 @@ class Acts:
         """`takes x: Kind in DOMAIN = default, …`: each knows those before it."""
         typer = self.context.typer
         for item in (taken for clause in head.clauses(d.Takes) for taken in clause.items):
-            assert isinstance(item, d.Taken)
             name = item.name.text
             self.context.small(item.name, "the parameter")
             scope = Scope({p.name: p.type for p in head.parameters}, its=head.record)
@@ -246,10 +247,7 @@ class Acts:
                 bare = of = t.Bad(type=ErrorType(), span=item.span).type
             domain, ends = None, None
             if item.domain is not None and item.domain_end is not None:
-                ends = (
-                    typer.fit(item.domain, scope, bare, "the lower end"),
-                    typer.fit(item.domain_end, scope, bare, "the upper end"),
-                )
+                ends = logic.ends(typer, item.domain, item.domain_end, scope, bare)
                 if not isinstance(bare, NumberType | ErrorType) and not getattr(bare, "ordered", False):
                     typer.bad("R0315", f"{show_type(bare)} has no order", item.domain.span, "needs an order")
             elif item.domain is not None:
@@ -348,7 +346,6 @@ class Acts:
         opens = []
         for at, item in enumerate(head.clauses(d.Opens), 1):
             sentence = context.words(item.text, body.scope)
-            assert sentence is not None
             test = context.typer.test(item.test, body.scope)
             opens.append(Need(f"open_{at}", test, None, sentence, (), OWN, (), item.span))
         needs = written_out(context, body, bodies)
@@ -397,7 +394,7 @@ class Acts:
         default = field.default if field is not None else None
         return isinstance(default, t.TruthLit) and default.value
 
-    def _line(self, head: Head, clause: type) -> str | None:
+    def _line(self, head: Head, clause: type[d.Repeats] | type[d.Cancels]) -> str | None:
         """The parameter that holds a line of the player: what is to stand, or what stands and ends."""
         word = next((item.line for item in head.clauses(clause)), None)
         if word is not None and not any(p.name == word.text and isinstance(p.type, TextType) for p in head.parameters):
@@ -414,7 +411,6 @@ class Acts:
         found: list[m.Once] = []
         names = [p.name for p in head.parameters]
         for item in head.clauses(d.OncePer):
-            assert isinstance(item, d.OncePer)
             if not item.names and item.unit.text in names:
                 self.context.typer.bad(
                     "R0276",
@@ -438,7 +434,6 @@ class Acts:
         found: list[m.Notation] = []
         types = {p.name: p.type for p in head.parameters}
         for item in head.clauses(d.Typed):
-            assert isinstance(item, d.Typed)
             refused = item.otherwise.value if item.otherwise is not None else None
             notation = read_notation(self.context, item.text, types, refused)
             if notation is None:

@@ -68,15 +68,13 @@ class Functions:
         for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl, d.VariantDecl):
             if isinstance(declaration, s.ModifyDecl):
                 self.modifying.read(declaration, home, None)
-            elif isinstance(declaration, d.VariantDecl):
-                for inner in declaration.items:
-                    if isinstance(inner, s.ModifyDecl):
-                        self.modifying.read(inner, home, None, declaration.name)
-            elif isinstance(declaration, s.RecordDecl):
-                record = self._record(declaration)
-                for item in declaration.items:
-                    if isinstance(item, s.ModifyDecl) and record is not None:
-                        self.modifying.read(item, home, record)
+                continue
+            assert isinstance(declaration, s.RecordDecl | d.VariantDecl)
+            record = self._record(declaration) if isinstance(declaration, s.RecordDecl) else None
+            variant = declaration.name if isinstance(declaration, d.VariantDecl) else None
+            for item in declaration.items:
+                if isinstance(item, s.ModifyDecl) and (record is not None or variant is not None):
+                    self.modifying.read(item, home, record, variant)
 
     def _record(self, node: s.RecordDecl) -> t.RecordLit | None:
         from rulec.sema.declare.symbols import record_key
@@ -185,7 +183,6 @@ class Functions:
                     self.context.twice("the clause", "judged", item.span, body.judged.span)
                 case s.Judged():
                     question = self.context.words(item.question, body.scope)
-                    assert question is not None
                     body.judged = Judged(question, self.context.cite(item.cites), item.span)
                 case s.Holds():
                     self.clauses.holds(item, body, body.scope)

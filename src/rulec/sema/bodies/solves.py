@@ -192,7 +192,6 @@ def _circle(context: Context, node: s.CircleDecl, decides: tuple[str, ...], scop
             hint=f"write `when some {then} then {then} {node.answer.word}`, or answer `all`",
         )
     title = context.words(node.label, scope, title=True)
-    assert title is not None
     cites = (*context.cite(node.cites), *context.cites(node.items))
     about = context.about(node.items, scope)
     return Circle(title, node.quantifier, among, then, node.answer.word == "yes", cites, about, node.span)

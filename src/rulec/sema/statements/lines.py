@@ -10,7 +10,6 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
-from rulec.sema.model import Words
 from rulec.sema.typing import arguments
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
@@ -61,12 +60,6 @@ class Lines:
             name = f"{base}_{count}"
         self.throws.add(name)
         return name
-
-    def text(self, text: s.Text, scope: Scope) -> Words:
-        """A text with its holes."""
-        words = self.context.words(text, scope)
-        assert words is not None
-        return words
 
 
 def read_call(

@@ -37,7 +37,7 @@ def read_ask(lines: Lines, node: d.Ask, scope: Scope) -> tuple[m.Statement | Non
     default = None
     if node.default is not None:
         default = typer.fit(node.default, scope, of, f"what `{name}` is when nobody answers")
-    question = lines.text(node.question, scope)
+    question = lines.context.words(node.question, scope)
     if not lines.bound(node.name, scope):
         return None, scope
     form, optional = node.offered.form, node.offered.optional

@@ -121,9 +121,9 @@ class Reader(Lines):
             case d.Adjust():
                 return read_adjust(self, node, scope), scope
             case d.Fail(text=text, span=span):
-                return m.Fail(self.text(text, scope), span=span), scope
+                return m.Fail(self.context.words(text, scope), span=span), scope
             case d.EndGame(text=text, span=span):
-                return m.EndGame(self.text(text, scope), span=span), scope
+                return m.EndGame(self.context.words(text, scope), span=span), scope
 
     def let(self, node: d.Let, scope: Scope) -> tuple[m.Statement | None, Scope]:
         """`let x be E`: throws nothing."""
@@ -235,7 +235,7 @@ class Reader(Lines):
                     "R0575", "nobody is told this", who.span, self.context.typer.is_a(who), hint
                 )
         failing = self.failing(node.failing, who, scope) if node.failing is not None else None
-        return m.Tell(who, self.text(node.text, scope), failing, span=node.span)
+        return m.Tell(who, self.context.words(node.text, scope), failing, span=node.span)
 
     def failing(self, node: d.Failing, who: t.Expr | None, scope: Scope) -> m.Failing | None:
         """`failing order 12 of x`: an act that one player has given in this turn."""

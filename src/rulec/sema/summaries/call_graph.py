@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from rulec.base.spans import Span
@@ -17,6 +17,14 @@ Calls = Mapping[str, Mapping[str, Span]]  # function -> called function -> place
 def call_graph(model: Model) -> Calls:
     """Who calls whom, the cells of the tables that are read included; worked out once for all who ask."""
     return {function.name: _calls(function, model) for function in model.functions}
+
+
+def reached(start: str, calls: Calls, among: Container[str]) -> list[str]:
+    """A function and all that it calls of some functions, in the order in which they are come by."""
+    found = [start]
+    for at in found:
+        found += [name for name in calls.get(at, {}) if name in among and name not in found]
+    return found
 
 
 def reaching(calls: Mapping[str, Iterable[str]], start: Iterable[str]) -> set[str]:

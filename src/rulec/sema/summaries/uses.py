@@ -22,6 +22,8 @@ from rulec.sema.model import (
     Words,
 )
 from rulec.sema.sorts import SORTS, held
+from rulec.sema.summaries.walks import expressions
+from rulec.sema.summaries.walks import texts as texts_in
 from rulec.sema.summaries.walks import walk as walk_lines
 
 Named = tuple[str, str]  # (sort, name) as in Model.order
@@ -60,6 +62,13 @@ def holes(words: Words | None) -> Iterator[Expr]:
     for part in words.parts if words is not None else ():
         if isinstance(part, HolePart):
             yield part.value
+
+
+def values(stmt: Statement) -> Iterator[Expr]:
+    """What a line itself works out, and what its texts show."""
+    yield from expressions(stmt)
+    for text in texts_in(stmt):
+        yield from holes(text)
 
 
 # ---- all declarations --------------------------------------------------------------------------

@@ -52,6 +52,11 @@ def _repeated(typer: BaseTyper, before: t.Expr, part: s.Name) -> t.Expr | None:
     )
 
 
+def ends(typer: BaseTyper, low: s.Expr, high: s.Expr, scope: Scope, of: Type) -> tuple[t.Expr, t.Expr]:
+    """Both ends of a range of some type."""
+    return typer.fit(low, scope, of, "the lower end"), typer.fit(high, scope, of, "the upper end")
+
+
 def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
     """`x in {a, b}`, `x in 1 .. 3`, `x in xs`."""
     value = typer.expr(node.value, scope)
@@ -61,23 +66,13 @@ def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
     items: list[t.Expr] = []
     ranges: list[tuple[t.Expr, t.Expr]] = []
     if node.end is not None:
-        ranges.append(
-            (
-                typer.fit(node.domain, scope, wanted, "the lower end"),
-                typer.fit(node.end, scope, wanted, "the upper end"),
-            )
-        )
+        ranges.append(ends(typer, node.domain, node.end, scope, wanted))
     elif isinstance(node.domain, s.Braces):
         for item in node.domain.items:
             if item.value is None or item.each is not None:
                 items.append(typer.bad("R0303", "only values fit in this list", item.span))
             elif item.end is not None:
-                ranges.append(
-                    (
-                        typer.fit(item.value, scope, wanted, "the lower end"),
-                        typer.fit(item.end, scope, wanted, "the upper end"),
-                    )
-                )
+                ranges.append(ends(typer, item.value, item.end, scope, wanted))
             else:
                 items.append(typer.fit(item.value, scope, wanted, "the item"))
     else:

@@ -58,18 +58,20 @@ def binary(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None
             return multiply(typer, node, scope, expected)
 
 
-def both(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> tuple[t.Expr, t.Expr] | None:
-    """Both sides as numbers, or None after a report."""
-    left = typer.expr(node.left, scope, expected)
-    right = typer.expr(node.right, scope, expected)
-    for side in (left, right):
+def both(
+    typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None
+) -> tuple[t.Expr, NumberType, t.Expr, NumberType] | None:
+    """Both sides as numbers, each with its type, or None after a report."""
+    found: list[tuple[t.Expr, NumberType]] = []
+    for side in (typer.expr(node.left, scope, expected), typer.expr(node.right, scope, expected)):
         if isinstance(side.type, ErrorType):
             return None
         if not isinstance(side.type, NumberType):
             hint = "guard it: `… when X != none`" if isinstance(side.type, OptionalType) else ""
             typer.bad("R0302", f"`{node.op}` needs numbers", side.span, typer.is_a(side), hint)
             return None
-    return left, right
+        found.append((side, side.type))
+    return *found[0], *found[1]
 
 
 def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -> t.Expr:
@@ -78,10 +80,7 @@ def add(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | None) -
     sides = both(typer, node, scope, expected)
     if sides is None:
         return t.Bad(type=ERROR, span=node.span)
-    left, right = sides
-    a, b = left.type, right.type
-    assert isinstance(a, NumberType)
-    assert isinstance(b, NumberType)
+    left, a, right, b = sides
     result: NumberType | None = None
     if a == b:
         result = a
@@ -135,10 +134,7 @@ def multiply(typer: BaseTyper, node: s.Binary, scope: Scope, expected: Type | No
     sides = both(typer, node, scope, POINTS if expected == POINTS and not scope.lenient else None)
     if sides is None:
         return t.Bad(type=ERROR, span=node.span)
-    left, right = sides
-    a, b = left.type, right.type
-    assert isinstance(a, NumberType)
-    assert isinstance(b, NumberType)
+    left, a, right, b = sides
     result = product(a, b, 1 if node.op == "*" else -1)
     if result is None:
         return typer.bad(

@@ -110,18 +110,13 @@ class Typer(BaseTyper):
         die = node.units[0].text
         if len(node.units) == 1 and die not in self.symbols.measure_words and dice.is_die(self.symbols, die):
             return dice.dice(self, die, node, node.span, scope)
-        first = self.measure(node.units[0])
-        if first is None:
-            return t.Bad(type=ERROR, span=node.span)
-        dims: dict[str, int] = dict(first.dims)
+        of = self.measure(node.units[0])
         for word in node.units[1:]:
-            under = self.measure(word)
-            if under is None:
-                return t.Bad(type=ERROR, span=node.span)
-            for name, power in under.dims:
-                dims[name] = dims.get(name, 0) - power
-        kept = tuple(sorted((n, p) for n, p in dims.items() if p))
-        return t.NumberLit(type=NumberType(kept, first.form), span=node.span, value=node.value)
+            under = self.measure(word) if of is not None else None
+            of = assignability.rate(of, under) if of is not None and under is not None else None
+        if of is None:
+            return t.Bad(type=ERROR, span=node.span)
+        return t.NumberLit(type=of, span=node.span, value=node.value)
 
     def measure(self, word: s.Word) -> NumberType | None:
         """The type of a measure word, `points` included; reports an unknown one."""

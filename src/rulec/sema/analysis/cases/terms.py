@@ -12,7 +12,7 @@ from rulec.base.records import dataclass
 from rulec.base.types import OptionalType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import Model
-from rulec.sema.typing.constant_folding import fold
+from rulec.sema.typing.constant_folding import Known, fold
 from rulec.sema.typing.source_text import show_expr
 
 Path = tuple[str, ...]
@@ -45,16 +45,21 @@ def literal(expr: e.Expr, model: Model) -> Literal | None:
         owner = literal(expr.of, model)
         return field_of(model, owner, expr.name) if isinstance(owner, e.RecordLit) else None
 
-    def known(sort: str, name: str) -> e.Expr | None:
-        if sort == "constant":
-            return model.constant_value(name) if name in model.constants else None
-        ruling = model.rulings.get(name)
-        return ruling.taken.value if ruling is not None else None
-
-    folded = fold(expr, known)
+    folded = fold(expr, values_of(model))
     if isinstance(folded, e.NumberLit | e.TruthLit | e.TextLit | e.NoneLit | e.MemberLit | e.RecordLit):
         return folded
     return None
+
+
+def values_of(model: Model) -> Known:
+    """What the constants and rulings of a model hold."""
+
+    def known(sort: str, name: str) -> e.Expr | None:
+        if sort == "constant":
+            return model.constant_value(name) if name in model.constants else None
+        return model.ruling_value(name) if name in model.rulings else None
+
+    return known
 
 
 def field_of(model: Model, record: e.RecordLit, name: str) -> Literal | None:
