@@ -477,47 +477,42 @@ def renamed(
     return moved(sources, pairs, frozenset(p.name for p in parameters))
 
 
-def tell_leak(reading: Reading, report: Report, source: Source, span: Span, code: str, why: str) -> None:
-    """One secret that is told."""
-    if source.ask is not None:
-        sealed_told(report, source, span, code, why)
-        return
-    model = reading.model
-    whole = not source.name
-    field_of = None if whole else reading.field(source.kind, source.name)
-    seen = model.kinds[source.kind].seen if whole else field_of.seen if field_of is not None else None
-    assert seen is not None
-    who = seen.span.text.removeprefix("seen by").strip()
-    name = source.name if not whole else source.kind
-    given = f"{name} of {source.kind}" if source.kind and not whole else name
-    what = f"whether there is a `{source.kind}`" if whole else f"`{name}`"
-    headline = HEADLINES[code].format(what=what)
-    related = [Place(seen.span, f"it is seen by {who} alone" if who != "nobody" else "nobody sees it")]
-    if not (span.start <= source.at.start and source.at.end <= span.end and source.at.source is span.source):
-        related.insert(0, Place(source.at, "read here"))
-    cures = {
-        "R0365": "tell those who see it, or leave it out",
-        "R0366": "ask for something that the player sees",
-        "R0367": "show it to those who see it: `when …`",
-        "R0368": "say of the changed field that it is seen by no others",
-        "R0372": "sort by what everybody sees, then by lot",
-        "R0376": "ask those who see it, of what they see; where others learn the answer, ask it `sealed`",
-    }
-    rest = f"where the rules mean it to become known, write in this block `gives away {given}`"
-    if code == "R0372" or why == "is told to who gives acts":
-        rest = ""
-    hint = "; ".join(part for part in (cures[code], rest) if part)
-    report.error(code, headline, span, why, related=tuple(related), hint=hint)
-
-
-HEADLINES: Final = {
-    "R0365": "the message tells {what} to somebody who may not know it",
-    "R0366": "the act tells {what} to a player who may not know it",
-    "R0367": "the view shows {what} to a player who may not know it",
-    "R0368": "the change tells {what} to those who may not know it",
-    "R0372": "the order of the acts tells {what} to everybody",
-    "R0376": "the question tells {what} to somebody who may not know it",
+TOLD: Final = {
+    "R0365": ("message tells {} to somebody who may not know it", "tell those who see it, or leave it out"),
+    "R0366": ("act tells {} to a player who may not know it", "ask for something that the player sees"),
+    "R0367": ("view shows {} to a player who may not know it", "show it to those who see it: `when …`"),
+    "R0368": ("change tells {} to those who may not know it", "say of the changed field that it is seen by no others"),
+    "R0372": ("order of the acts tells {} to everybody", "sort by what everybody sees, then by lot"),
+    "R0376": (
+        "question tells {} to somebody who may not know it",
+        "ask those who see it, of what they see; where others learn the answer, ask it `sealed`",
+    ),
 }
+"""What is told, and what helps."""
+
+
+def tell_leak(reading: Reading, report: Report, source: Source, span: Span, code: str, why: str) -> None:
+    """One secret that is told: of what is hidden, or of an answer before it is revealed."""
+    headline, cure = TOLD[code]
+    if source.ask is not None:
+        what, related = f"`{source.name}`", [Place(source.ask, "asked under seal here")]
+        hint = f"reveal it first, with a line `reveal {source.name}` behind its question, or leave it out"
+        if code == "R0368":
+            hint += ", or say of the changed field that no others see it"
+    else:
+        field = reading.field(source.kind, source.name) if source.name else None
+        seen = field.seen if field is not None else reading.model.kinds[source.kind].seen
+        assert seen is not None
+        what = f"`{source.name}`" if source.name else f"whether there is a `{source.kind}`"
+        who = seen.span.text.removeprefix("seen by").strip()
+        related = [Place(seen.span, f"it is seen by {who} alone" if who != "nobody" else "nobody sees it")]
+        if not (span.start <= source.at.start and source.at.end <= span.end and source.at.source is span.source):
+            related.insert(0, Place(source.at, "read here"))
+        given = " of ".join(part for part in (source.name, source.kind) if part)
+        hint = f"{cure}; where the rules mean it to become known, write in this block `gives away {given}`"
+        if code == "R0372" or why == "is told to who gives acts":
+            hint = cure
+    report.error(code, f"the {headline.format(what)}", span, why, related=tuple(related), hint=hint)
 
 
 def asked(flow: Flow, stmt: m.Ask, env: Env, hangs: Sources, at: Walk) -> Env:
@@ -582,13 +577,3 @@ def among(flow: Flow, stmt: m.Ask, env: Env, after: Env) -> Env:
             if name in names_in(one) | names_in(other):
                 after = after.equal(swapped(one, pairs), swapped(other, pairs))
     return after
-
-
-def sealed_told(report: Report, source: Source, span: Span, code: str, why: str) -> None:
-    """An answer that is told before it is revealed."""
-    assert source.ask is not None
-    related = [Place(source.ask, "asked under seal here")]
-    hint = f"reveal it first, with a line `reveal {source.name}` behind its question, or leave it out"
-    if code == "R0368":
-        hint += ", or say of the changed field that no others see it"
-    report.error(code, HEADLINES[code].format(what=f"`{source.name}`"), span, why, related=tuple(related), hint=hint)
