@@ -43,6 +43,12 @@ def read_branches(lines: Lines, node: d.IfDo, scope: Scope) -> tuple[m.Statement
     return m.If(tuple(made), other, span=node.span), after
 
 
+def behind(scope: Scope, *ways: tuple[Statements, frozenset[t.Expr]]) -> Scope:
+    """What is known behind blocks of which one may have been gone through; those that end lead nowhere."""
+    known = (narrowed for body, narrowed in ways if not effects.ends(body))
+    return replace(scope, narrowed=frozenset.intersection(scope.narrowed, *known))
+
+
 def read_source(lines: Lines, node: d.ForEachDo | d.ChooseDo, scope: Scope) -> arguments.Loop | None:
     """What a loop goes through, the type of its variable, its test, and the scope inside; `{a, b}` is a list of
     whatever its first item is."""
@@ -164,8 +170,7 @@ def read_choose(lines: Lines, node: d.ChooseDo, scope: Scope) -> tuple[m.Stateme
         )
     body, narrowed = lines.inner(node.body, inside)
     other, otherwise = lines.inner(node.otherwise, scope)
-    outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not effects.ends(b)]
-    after = replace(scope, narrowed=frozenset.intersection(scope.narrowed, *outcomes))
+    after = behind(scope, (body, narrowed), (other, otherwise))
     made = m.Choose(node.variable.text, element, source, where, ordering, body, other, span=node.span)
     return made, after
 
@@ -204,9 +209,8 @@ def read_draw(lines: Lines, node: d.DrawDo, scope: Scope) -> tuple[m.Statement |
     name, after = node.variable.text, narrowing.forget(scope, place.name)
     body, narrowed = lines.inner(node.body, after.with_variable(name, place.type.of))
     other, otherwise = lines.inner(node.otherwise, after)
-    outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not effects.ends(b)]
-    known_after = frozenset.intersection(after.narrowed, *outcomes)
-    return m.Draw(name, place.type.of, place, body, other, span=node.span), replace(after, narrowed=known_after)
+    made = m.Draw(name, place.type.of, place, body, other, span=node.span)
+    return made, behind(after, (body, narrowed), (other, otherwise))
 
 
 def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement | None, Scope]:
@@ -217,15 +221,13 @@ def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement
     title = node.label.value if node.label is not None and "{" not in node.label.value else ""
     name = lines.fresh(snake_case(title) or "chance")
     made: list[tuple[m.Outcome, d.Outcome]] = []
-    outcomes: list[frozenset[t.Expr]] = []
+    ways: list[tuple[Statements, frozenset[t.Expr]]] = []
     for outcome in node.outcomes:
         by = typer.fit(outcome.by, scope, POINTS, "the margin") if outcome.by is not None else None
         body, narrowed = lines.inner(outcome.body, scope)
-        if not effects.ends(body):
-            outcomes.append(narrowed)
+        ways.append((body, narrowed))
         made.append((m.Outcome(outcome.success, by, body, span=outcome.span), outcome))
-    after = replace(scope, narrowed=frozenset.intersection(scope.narrowed, *outcomes))
-    return m.Chance(name, value, label, read_graded(lines, made), span=node.span), after
+    return m.Chance(name, value, label, read_graded(lines, made), span=node.span), behind(scope, *ways)
 
 
 def read_graded(lines: Lines, made: list[tuple[m.Outcome, d.Outcome]]) -> tuple[m.Outcome, ...]:

@@ -52,11 +52,6 @@ def _parts(whole: Expr, model: Model, seen: set[tuple[str, str]]) -> Iterator[Ex
         if not isinstance(part, Lookup) or (part.table, part.column) in seen:
             continue
         seen.add((part.table, part.column))
-        table = model.tables.get(part.table)
-        at = next((i for i, c in enumerate(table.columns) if c.name == part.column), None) if table else None
-        if table is None or at is None:
-            continue
-        for row in table.rows:
-            value = row.cells[at].value
-            if value is not None:
-                yield from _parts(value, model, seen)
+        for cell in model.tables[part.table].column(part.column)[1]:
+            if cell.value is not None:
+                yield from _parts(cell.value, model, seen)

@@ -125,13 +125,13 @@ class Reader:
 
     def _cells(self, expr: e.Lookup) -> tuple[Fraction | None, Fraction | None]:
         """The least and the greatest number of a column whose cells are all plain."""
-        table = self._model.tables.get(expr.table)
-        at = next((i for i, c in enumerate(table.columns) if c.name == expr.column), None) if table else None
-        if table is None or at is None or table.off_the_table == "value":
+        table = self._model.tables[expr.table]
+        if table.off_the_table == "value":
             return None, None
+        column, cells = table.column(expr.column)
         found: list[Fraction] = []
-        for row in table.rows:
-            given = row.cells[at].value or table.columns[at].default
+        for cell in cells:
+            given = cell.value or column.default
             amount = self._amount(given) if given is not None else None
             if amount is None:
                 return None, None
@@ -140,10 +140,8 @@ class Reader:
 
     def _declared(self, expr: e.Expr) -> Type:
         """The declared type of a field, which a guard may have narrowed."""
-        if isinstance(expr, e.Field) and expr.kind in self._model.kinds:
-            for part in self._model.kinds[expr.kind].fields:
-                if part.name == expr.name:
-                    return part.type
+        if isinstance(expr, e.Field):
+            return next(part.type for part in self._model.kinds[expr.kind].fields if part.name == expr.name)
         return expr.type
 
     def _amount(self, expr: e.Expr) -> Fraction | None:
@@ -239,16 +237,15 @@ class Reader:
 
     def _by_row(self, expr: e.Lookup, op: str, right: Literal) -> Formula | None:
         """A cell: the comparison holds for the keys of certain rows; others are off the table and refused."""
-        table = self._model.tables.get(expr.table)
-        if table is None or len(table.rows) > _ROWS or table.off_the_table != "refuse":
+        table = self._model.tables[expr.table]
+        if len(table.rows) > _ROWS or table.off_the_table != "refuse":
             return None
-        at = next((i for i, c in enumerate(table.columns) if c.name == expr.column), None)
-        if at is None or any(literal(key, self._model) is None and chain(key) is None for key in expr.keys):
+        if any(literal(key, self._model) is None and chain(key) is None for key in expr.keys):
             return None
         parts: list[Formula] = []
-        for row in table.rows:
-            cell = row.cells[at]
-            given = table.columns[at].default if cell.state == "left_out" else cell.value
+        column_of, cells = table.column(expr.column)
+        for row, cell in zip(table.rows, cells, strict=True):
+            given = column_of.default if cell.state == "left_out" else cell.value
             value = literal(given, self._model) if given is not None and cell.state != "unknown" else None
             if value is None:
                 return None

@@ -64,8 +64,8 @@ def values_of(model: Model) -> Known:
 
 def field_of(model: Model, record: e.RecordLit, name: str) -> Literal | None:
     """The value of a field of an entry of a listed kind; things in play may change theirs."""
-    kind = model.kinds.get(record.kind)
-    if kind is None or not kind.listed:
+    kind = model.kinds[record.kind]
+    if not kind.listed:
         return None
     given = dict(model.record(record.kind, record.key).values).get(name)
     if given is None:

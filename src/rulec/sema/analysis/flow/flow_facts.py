@@ -429,12 +429,11 @@ class Reading:
 
     def cells(self, table: str, column: str, arguments: tuple[e.Expr, ...], env: Env) -> Sources:
         """What the cells of a column ask of what they are given."""
-        of = next((c for c in self.model.tables[table].columns if c.name == column), None)
-        if of is None or not arguments:
+        if not arguments:
             return ()
-        at = self.model.tables[table].columns.index(of)
+        of, cells = self.model.tables[table].column(column)
         inside = _bound(Env(), of.params)
-        told = join(*(self.of(row.cells[at].value, inside) for row in self.model.tables[table].rows))
+        told = join(*(self.of(cell.value, inside) for cell in cells))
         return self.passed(told, tuple(Parameter(name, type_) for name, type_ in of.params), arguments, env)
 
     def words(self, words: Words | None, env: Env) -> list[tuple[Span, Sources]]:
