@@ -32,7 +32,7 @@ from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.shared_needs import written_out
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements.reader import Reader
-from rulec.sema.typing import logic
+from rulec.sema.typing import operators
 from rulec.sema.typing.builtins.world_queries import period_unit
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
@@ -247,7 +247,7 @@ class Acts:
                 bare = of = t.Bad(type=ErrorType(), span=item.span).type
             domain, ends = None, None
             if item.domain is not None and item.domain_end is not None:
-                ends = logic.ends(typer, item.domain, item.domain_end, scope, bare)
+                ends = operators.ends(typer, item.domain, item.domain_end, scope, bare)
                 if not isinstance(bare, NumberType | ErrorType) and not getattr(bare, "ordered", False):
                     typer.bad("R0315", f"{show_type(bare)} has no order", item.domain.span, "needs an order")
             elif item.domain is not None:

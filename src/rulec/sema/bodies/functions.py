@@ -14,7 +14,7 @@ from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses
 from rulec.sema.bodies.modifying import Modifying
 from rulec.sema.bodies.rolls import read_on, read_repetition, read_throws
-from rulec.sema.bodies.solves import function_nodes, part_scope
+from rulec.sema.bodies.solves import FunctionDecl, function_nodes, part_scope
 from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar.costs import Costing
@@ -24,7 +24,6 @@ from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 F = TypeVar("F", s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.DecideDecl)
-FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl | s.DecideDecl
 
 
 class Functions:

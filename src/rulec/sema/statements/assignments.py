@@ -81,8 +81,8 @@ def read_change(lines: Lines, node: d.SetTo | d.Move | d.PutInto | d.TakeFrom, s
         case d.PutInto() | d.TakeFrom():
             verb, way = ("put", "put") if isinstance(node, d.PutInto) else ("take", "taken from")
             element = read_held_in(lines, place, verb)
-            lasts = node.until if isinstance(node, d.PutInto) else None
-            until = period_unit(typer, lasts) if lasts is not None else None
+            end = node.until if isinstance(node, d.PutInto) else None
+            until = period_unit(typer, end) if end is not None else None
             if element is None:
                 return None
             value = typer.fit(node.value, scope, element, f"what is {way} there")

@@ -8,7 +8,6 @@ from rulec.base.types import (
     ERROR,
     PLAIN,
     TRUTH,
-    EnumType,
     ErrorType,
     KindType,
     ListType,
@@ -126,12 +125,7 @@ def read_owner(lines: Lines, node: s.Expr | None, scope: Scope) -> Type | None:
     symbols = lines.context.symbols
     if not isinstance(node, s.Name) or node.text in scope.variables or node.text in symbols.state:
         return None
-    found: list[Type] = [
-        EnumType(name, enum.ordered)
-        for name, enum in symbols.enums.items()
-        if any(member.name == node.text for member in enum.members)
-    ]
-    found += [KindType(name, True) for name, keys in symbols.records.items() if node.text in keys]
+    found = symbols.homes(node.text)
     return found[0] if len(found) == 1 else None
 
 

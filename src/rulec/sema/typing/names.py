@@ -8,7 +8,7 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import figures, listed, nearest
-from rulec.base.types import ERROR, EnumType, ErrorType, KindType, ListType, OptionalType, SetType, Type
+from rulec.base.types import ERROR, EnumType, ErrorType, KindType, ListType, OptionalType, SetType, Type, show_type
 from rulec.sema import expr as t
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.builtins import dice, world_queries
@@ -112,10 +112,9 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
     elif text in symbols.kinds:
         hint = f"a thing of this kind is `{text}(…)`, or `{text}()` where nothing is said of it"
     elif not hint:
-        homes = [e.name for e in symbols.enums.values() if any(m.name == text for m in e.members)]
-        homes += [kind for kind, heads in symbols.records.items() if text in heads]
+        homes = listed(f"`{show_type(home)}`" for home in symbols.homes(text))
         if homes:
-            hint = f"`{text}` is one of {listed(f'`{h}`' for h in homes)}, but none of these is expected here"
+            hint = f"`{text}` is one of {homes}, but none of these is expected here"
         elif members:
             shown = [f"`{m}`" for m in members[:8]] + (["…"] if len(members) > 8 else [])
             hint = f"expected one of {', '.join(shown)}"

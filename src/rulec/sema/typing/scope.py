@@ -126,6 +126,15 @@ class Symbols:
             return tuple(self.records.get(type_.name, {}))
         return ()
 
+    def homes(self, name: str) -> list[Type]:
+        """The enumerations that have a member of that name, and the kinds that have such an entry."""
+        found: list[Type] = [
+            EnumType(enum.name, enum.ordered)
+            for enum in self.enums.values()
+            if any(member.name == name for member in enum.members)
+        ]
+        return found + [KindType(kind, self.kinds[kind].listed) for kind, keys in self.records.items() if name in keys]
+
     def member_literals(self, of: EnumType, span: Span) -> tuple[MemberLit, ...]:
         """All members of an enumeration as values, in their order."""
         return tuple(

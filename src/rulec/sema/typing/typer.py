@@ -30,7 +30,7 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.sema import expr as t
-from rulec.sema.typing import assignability, calls, logic, operators
+from rulec.sema.typing import assignability, calls, operators
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.builtins import dice, powers, world_queries
 from rulec.sema.typing.names import resolve_name
@@ -84,13 +84,13 @@ class Typer(BaseTyper):
             case s.Binary():
                 return operators.binary(self, node, scope, expected)
             case s.Chain():
-                return logic.chain(self, node, scope)
+                return operators.chain(self, node, scope)
             case s.Within():
-                return logic.within(self, node, scope)
+                return operators.within(self, node, scope)
             case s.Happened():
                 return world_queries.happened(self, node, scope)
             case s.Conditional():
-                return logic.conditional(self, node, scope, expected)
+                return operators.conditional(self, node, scope, expected)
             case s.Rounding(direction=direction, value=value, span=span):
                 inner = self.expr(value, scope, expected)
                 if not isinstance(inner.type, NumberType | ErrorType):

@@ -12,12 +12,20 @@ from rulec.base.records import replace
 from rulec.base.types import TRUTH, EnumType, KindType, NumberType, Type
 from rulec.sema import expr as e
 from rulec.sema.analysis.cases.axes import grain_of
-from rulec.sema.analysis.cases.formula import NEVER, Formula, Measured, Named, Neither, Sure, both, either
 from rulec.sema.analysis.cases.keys import key_formula
 from rulec.sema.analysis.cases.terms import (
+    NEVER,
+    Formula,
     Literal,
+    Measured,
+    Named,
+    Neither,
+    Sure,
     Term,
+    amount,
+    both,
     chain,
+    either,
     field_of,
     has_loop,
     is_free,
@@ -97,7 +105,7 @@ class Reader:
         if isinstance(expr, e.CallTo) and is_call:
             bounds = self._model.quantities[expr.name].bounds
             if bounds is not None:
-                low, high = self._amount(bounds.low), self._amount(bounds.high)
+                low, high = amount(bounds.low, self._model), amount(bounds.high, self._model)
         elif isinstance(expr, e.Lookup):
             low, high = self._cells(expr)
         free = is_free(expr)
@@ -132,10 +140,10 @@ class Reader:
         found: list[Fraction] = []
         for cell in cells:
             given = cell.value or column.default
-            amount = self._amount(given) if given is not None else None
-            if amount is None:
+            number = amount(given, self._model) if given is not None else None
+            if number is None:
                 return None, None
-            found.append(amount)
+            found.append(number)
         return (min(found), max(found)) if found else (None, None)
 
     def _declared(self, expr: e.Expr) -> Type:
@@ -143,10 +151,6 @@ class Reader:
         if isinstance(expr, e.Field):
             return next(part.type for part in self._model.kinds[expr.kind].fields if part.name == expr.name)
         return expr.type
-
-    def _amount(self, expr: e.Expr) -> Fraction | None:
-        known = literal(expr, self._model)
-        return known.value if isinstance(known, e.NumberLit) else None
 
     def _asked(self, expr: e.Expr) -> Formula:
         """A condition that is only known to be yes or no."""

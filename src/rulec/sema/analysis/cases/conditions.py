@@ -9,9 +9,9 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.records import replace
 from rulec.sema.analysis.cases.boxes import TooMany, overlap, subtract
 from rulec.sema.analysis.cases.condition_reader import Reader
-from rulec.sema.analysis.cases.formula import Formula
 from rulec.sema.analysis.cases.space import Space
-from rulec.sema.analysis.cases.terms import has_loop, literal
+from rulec.sema.analysis.cases.terms import Formula, has_loop, literal
+from rulec.sema.analysis.cases.value_cases import report_never_holds
 from rulec.sema.analysis.pairs import check_together, clash
 from rulec.sema.expr import Expr, Variable, substitute
 from rulec.sema.model import OWN, Contribution, EachOf, Model, Origin, Quantity, Step
@@ -71,14 +71,7 @@ def _report_never(given: Contribution, space: Space, own: Formula, before: Formu
         label = "never holds here" if space.boxes(before) else "nothing meets this"
         if space.boxes(before):
             related = (Place(given.origin.when.span, "does not go together with this"),)
-    report.error(
-        "R0632",
-        "a condition that never holds",
-        span,
-        label,
-        related=related,
-        hint="mend the condition, or take the line away",
-    )
+    report_never_holds(span, report, label, related)
 
 
 def _rivals(step: Step) -> Iterator[tuple[Contribution, Contribution]]:

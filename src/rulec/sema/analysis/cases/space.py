@@ -15,8 +15,7 @@ from rulec.base.records import replace
 from rulec.base.types import KindType, NumberType, OptionalType
 from rulec.sema.analysis.cases.axes import OTHER, Axis, grain_of, members, names_axis, numbers_axis, show_points
 from rulec.sema.analysis.cases.boxes import Box, Boxes, TooMany, full, intersect, overlap, size, uncovered, union
-from rulec.sema.analysis.cases.formula import Both, Either, Formula, Measured, Named, Neither, Sure
-from rulec.sema.analysis.cases.terms import Term, depends, plain
+from rulec.sema.analysis.cases.terms import Both, Either, Formula, Measured, Named, Neither, Sure, Term, depends, plain
 from rulec.sema.model import Model
 
 

@@ -9,8 +9,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.text import listed
 from rulec.sema.analysis.cases.axes import Axis, show_points
 from rulec.sema.analysis.cases.boxes import Box, first_of, full, meet, size
-from rulec.sema.analysis.cases.keys import key_axis, key_stretches
-from rulec.sema.analysis.cases.sweep import Stretches, mask, sweep
+from rulec.sema.analysis.cases.keys import Stretches, key_axis, key_stretches, mask, sweep
 from rulec.sema.declare.constant_cells import found_by, position
 from rulec.sema.expr import Lookup, walk
 from rulec.sema.model import LeftOut, Model, Table

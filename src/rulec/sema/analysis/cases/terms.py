@@ -1,4 +1,4 @@
-"""Terms: what conditions are about. Two places speak of one term when they write it alike.
+"""Terms: what conditions are about, and formulas over them. Two places speak of one term when they write it alike.
 
 A term that is a plain chain (`buyer.house.size`) may have any value of its type; others are worked out, and
 what they read tells whether they may depend on another term.
@@ -127,6 +127,82 @@ def depends(one: Term, other: Term) -> bool:
     return any(a[: len(b)] == b[: len(a)] for a in one.reads for b in other.reads)
 
 
+def amount(expr: e.Expr, model: Model) -> Fraction | None:
+    """The number that an expression stands for; None when it varies."""
+    known = literal(expr, model)
+    return known.value if isinstance(known, e.NumberLit) else None
+
+
 def has_loop(expr: e.Expr) -> bool:
     """Whether a loop stands anywhere in the expression."""
     return any(isinstance(part, e.Over | e.Along) for part in e.walk(expr))
+
+
+# ---- formulas: conditions as `and`, `or` and `not` over terms ----------------------------------
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """Known at build time."""
+
+    value: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """The term is one of the names."""
+
+    term: Term
+    names: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The term compares so with a number."""
+
+    term: Term
+    op: str
+    value: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Both:
+    """All parts hold."""
+
+    parts: tuple[Formula, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Some part holds."""
+
+    parts: tuple[Formula, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Neither:
+    """The part does not hold."""
+
+    part: Formula
+
+
+Formula = Sure | Named | Measured | Both | Either | Neither
+ALWAYS = Sure(True)
+NEVER = Sure(False)
+
+
+def both(*parts: Formula) -> Formula:
+    """All of the parts, flattened."""
+    return _joined(Both, parts, ALWAYS, NEVER)
+
+
+def either(*parts: Formula) -> Formula:
+    """Some of the parts, flattened."""
+    return _joined(Either, parts, NEVER, ALWAYS)
+
+
+def _joined(of: type[Both] | type[Either], parts: tuple[Formula, ...], idle: Formula, decisive: Formula) -> Formula:
+    kept = [part for part in parts if part != idle]
+    if decisive in kept:
+        return decisive
+    if len(kept) < 2:
+        return kept[0] if kept else idle
+    return of(tuple(p for part in kept for p in (part.parts if isinstance(part, of) else (part,))))

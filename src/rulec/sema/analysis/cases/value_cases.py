@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
 from rulec.sema.analysis.cases.boxes import Boxes, TooMany, overlap, subtract
 from rulec.sema.analysis.cases.condition_reader import Reader
-from rulec.sema.analysis.cases.formula import Formula, both
 from rulec.sema.analysis.cases.space import Space
-from rulec.sema.analysis.cases.terms import literal
+from rulec.sema.analysis.cases.terms import Formula, both, literal
 from rulec.sema.model import Case, Fact, Model, Need, ValueOf
 
 
@@ -114,6 +114,14 @@ def report_never(case: Case, label: str, report: Report, related: tuple[Place, .
     )
 
 
+def report_never_holds(
+    span: Span, report: Report, label: str = "nothing meets this", related: tuple[Place, ...] = ()
+) -> None:
+    """A condition that no case meets."""
+    hint = "mend the condition, or take the line away"
+    report.error("R0632", "a condition that never holds", span, label, related=related, hint=hint)
+
+
 def report_covered(case: Case, report: Report, related: tuple[Place, ...] = ()) -> None:
     """A line before which others answer."""
     last = case.test is None
@@ -201,14 +209,7 @@ def _check_needs(
     for need, condition, test in zip(fact.needs, conditions, tests, strict=True):
         applies = space.boxes(condition)
         if not applies:
-            span = need.when.span if need.when is not None else need.span
-            report.error(
-                "R0632",
-                "a condition that never holds",
-                span,
-                "nothing meets this",
-                hint="mend the condition, or take the line away",
-            )
+            report_never_holds(need.when.span if need.when is not None else need.span, report)
         elif not subtract(applies, space.boxes(test)):
             report.warning(
                 "R0633",
