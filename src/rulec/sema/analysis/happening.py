@@ -58,11 +58,7 @@ def _check_events(model: Model, report: Report) -> None:
         if isinstance(stmt, m.NoteEvent)
     }
     noted.update(event for sequence in model.deeds.sequences.values() for event in sequence.notes)
-    asked: dict[str, Span] = {upon.event: upon.span for upon in reversed(model.deeds.upons)}
-    for use in uses(model):
-        for part in parts(use.value):
-            if isinstance(part, Happened):
-                asked.setdefault(part.event, part.span)
+    asked = asked_events(model)
     for event in model.deeds.events.values():
         if event.name in noted or event.pack != model.pack:
             continue
@@ -75,6 +71,16 @@ def _check_events(model: Model, report: Report) -> None:
             related=related,
             hint=f"note it where it happens: `note {event.name}(…)`, or take the event away",
         )
+
+
+def asked_events(model: Model) -> dict[str, Span]:
+    """The events on which something follows, or about which something asks, each with the first place."""
+    upons = model.deeds.upons if model.deeds is not None else ()
+    asked = {upon.event: upon.span for upon in reversed(upons)}
+    for part in (part for use in uses(model) for part in parts(use.value)):
+        if isinstance(part, Happened):
+            asked.setdefault(part.event, part.span)
+    return asked
 
 
 # ---- names -------------------------------------------------------------------------------------

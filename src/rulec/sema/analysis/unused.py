@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from rulec.base.diagnostics import Place, Report
 from rulec.base.types import KindType, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
+from rulec.sema.analysis.happening import asked_events
 from rulec.sema.expr import AllOf, CallTo, ConstantRef, Expr, Happened, RulingRef, StateRef, Variable, VariantOn, walk
 from rulec.sema.model import Contribution, Function, Model, ViewPart, clauses
 from rulec.sema.sorts import sort_of
@@ -149,8 +150,7 @@ def _tallied(declared: Function | m.Process) -> set[str]:
 
 def _check_asked_about(model: Model, deeds: m.Deeds, report: Report) -> None:
     """Whether what is noted counts anywhere. Inherited events may wait for another pack."""
-    asked = {upon.event for upon in deeds.upons}
-    asked.update(part.event for use in uses(model) for part in walk(use.value) if isinstance(part, Happened))
+    asked = asked_events(model)
     for event in deeds.events.values():
         if event.name not in asked and event.pack == model.pack:
             report.error(

@@ -19,11 +19,11 @@ def call_graph(model: Model) -> Calls:
     return {function.name: _calls(function, model) for function in model.functions}
 
 
-def reached(start: str, calls: Calls, among: Container[str]) -> list[str]:
+def reached(start: str, calls: Mapping[str, Iterable[str]], among: Container[str]) -> list[str]:
     """A function and all that it calls of some functions, in the order in which they are come by."""
     found = [start]
     for at in found:
-        found += [name for name in calls.get(at, {}) if name in among and name not in found]
+        found += [name for name in calls.get(at, ()) if name in among and name not in found]
     return found
 
 
