@@ -17,6 +17,7 @@ from rulec.sema import expr as e
 from rulec.sema.model import (
     Away,
     Case,
+    EachOf,
     Fact,
     FieldOf,
     Function,
@@ -34,6 +35,7 @@ from rulec.sema.model import (
 from rulec.sema.summaries.uses import bodies, worked_out
 from rulec.sema.summaries.walks import walk
 
+Loop = e.Over | e.Along | e.FirstOf | d.Loop | d.Choose | d.LinesOf | EachOf
 Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
 
 
@@ -370,16 +372,16 @@ class Reading:
                 return join(*(self.of(value, inside) for value in values))
             case e.Choose(test=test, then=then, other=other):
                 return join(self.of(test, env), self.of(then, knowing(env, test)), self.of(other, env))
-            case e.Over(variable=variable, source=source, where=where, body=body):
-                inside, about = self.each(variable, source, where, env)
+            case e.Over(variable=variable, where=where, body=body):
+                inside, about = self.each(expr, env)
                 inside = knowing(inside, body if expr.word == "any" else None)
                 return inside.without(variable, join(about, self.of(where, inside), self.of(body, inside)))
-            case e.Along(variable=variable, source=source, where=where, body=body):
-                inside, about = self.each(variable, source, where, env)
+            case e.Along(variable=variable, where=where, body=body):
+                inside, about = self.each(expr, env)
                 ends = (self.of(end, env) for end in (expr.thing, expr.start, expr.goal))
                 return join(*ends, inside.without(variable, join(about, self.of(where, inside), self.of(body, inside))))
-            case e.FirstOf(variable=variable, source=source, where=where, keys=keys):
-                inside, about = self.each(variable, source, where, env)
+            case e.FirstOf(variable=variable, where=where, keys=keys):
+                inside, about = self.each(expr, env)
                 found_keys = (self.of(value, inside) for _, value in keys)
                 return inside.without(variable, join(about, self.of(where, inside), *found_keys))
             case e.CallTo(name=name, arguments=arguments):
@@ -398,13 +400,14 @@ class Reading:
             case _:
                 return join(*(self.of(part, env) for part in e.children(expr)))
 
-    def each(self, variable: str, source: e.Expr, where: e.Expr | None, env: Env) -> tuple[Env, Sources]:
+    def each(self, loop: Loop, env: Env) -> tuple[Env, Sources]:
         """The block of a loop, and what it tells that there is such a thing."""
+        variable, source = loop.variable, loop.source
         term = term_of(source)
         inside = env.bind(variable)
         if term is not None:
             inside = inside.member(("v", variable), term)
-        inside = knowing(inside, where)
+        inside = knowing(inside, loop.where)
         if isinstance(source, e.AllOf):
             kind = self.model.kinds[source.kind]
             return inside, self.hidden(kind.seen, kind.name, "", ("v", variable), source.span)
@@ -465,7 +468,7 @@ class Reading:
                     if each is None:
                         found += [self.of(part, inside) for part in (contribution.when, contribution.amount, limit)]
                         continue
-                    within, about = self.each(each.variable, each.source, each.where, env)
+                    within, about = self.each(each, env)
                     within = knowing(within, contribution.when)
                     told = (self.of(p, within) for p in (each.where, contribution.when, contribution.amount, limit))
                     found.append(within.without(each.variable, join(about, *told)))

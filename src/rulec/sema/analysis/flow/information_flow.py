@@ -192,15 +192,14 @@ class Flow:
                     inside = join(inside, self.of(test, env, at))
                     self.inner(body, knowing(env, test), inside, at)
                 self.inner(other, env, inside, at)
-            case m.Loop(variable=variable, source=source, where=where, ordering=ordering, body=body):
-                outside = env.changed(self.changes(stmt))
-                inside_env, told = self.loop(variable, source, where, ordering, outside, hangs, at)
+            case m.Loop(variable=variable, body=body):
+                inside_env, told = self.loop(stmt, env.changed(self.changes(stmt)), hangs, at)
                 told = join(told, self.of(stmt.until, inside_env, at))
                 self.inner(body, inside_env, told, at, variable)
             case m.AtOnce(body=body):
                 self.inner(body, env, hangs, at)
-            case m.Choose(variable=variable, source=source, where=where, ordering=ordering):
-                inside_env, told = self.loop(variable, source, where, ordering, env, hangs, at)
+            case m.Choose(variable=variable):
+                inside_env, told = self.loop(stmt, env, hangs, at)
                 self.inner(stmt.body, inside_env, told, at, variable)
                 self.inner(stmt.otherwise, env, inside_env.without(variable, told), at)
             case m.Shuffle(place=place):
@@ -242,20 +241,11 @@ class Flow:
                 at.ends = join(at.ends, env.plain(hangs))
         return env.changed(self.changes(stmt))
 
-    def loop(
-        self,
-        variable: str,
-        source: e.Expr,
-        where: e.Expr | None,
-        ordering: m.Ordering,
-        env: Env,
-        hangs: Sources,
-        at: Walk,
-    ) -> tuple[Env, Sources]:
+    def loop(self, loop: m.Loop | m.Choose, env: Env, hangs: Sources, at: Walk) -> tuple[Env, Sources]:
         """The block of a loop, and what it hangs on that its lines are reached."""
-        inside, about = self.reading.each(variable, source, where, env)
-        keys = (self.of(key.value, inside, at) for key in ordering.keys)
-        return inside, join(hangs, self.secret(inside.plain(about), at), self.of(where, inside, at), *keys)
+        inside, about = self.reading.each(loop, env)
+        keys = (self.of(key.value, inside, at) for key in loop.ordering.keys)
+        return inside, join(hangs, self.secret(inside.plain(about), at), self.of(loop.where, inside, at), *keys)
 
     # ---- what runs into other blocks -----------------------------------------------------------
     def run(self, process: str, arguments: tuple[e.Expr, ...], env: Env, hangs: Sources, at: Walk) -> None:
@@ -418,7 +408,7 @@ class Flow:
                 assert isinstance(listing, e.Over)
                 told = self.of(listing, env, at)
                 self.check(player, told, env, listing.span, "R0367", "which things there are tells of it")
-                env, _ = self.reading.each(view.thing.name, listing.source, listing.where, env)
+                env, _ = self.reading.each(listing, env)
                 name = self.reading.named(view.thing.type, ("v", view.thing.name), listing.span)
                 self.check(player, self.secret(env.plain(name), at), env, listing.span, "R0367", "its name is shown")
             for part in (p for p in parts if p.column):
@@ -448,7 +438,7 @@ class Flow:
                         self.check(("v", "player"), told, env, part.span, "R0366", "is told to who gives acts")
             for item in (item for stage in sequence.stages for item in stage.items):
                 if isinstance(item, m.LinesOf):
-                    env, about = self.reading.each(item.variable, item.source, item.where, Env())
+                    env, about = self.reading.each(item, Env())
                     told = env.plain(join(about, self.reading.of(item.where, env)))
                     self.check(("v", item.variable), told, env, item.span, "R0376", "is asked only where that is so")
 
@@ -558,7 +548,7 @@ def offered(flow: Flow, expr: e.Expr, env: Env, at: Walk) -> Sources:
     told = flow.of(expr, env, at)
     of = expr.type.of if isinstance(expr.type, ListType) else expr.type
     if isinstance(expr, e.Over):
-        inside, _ = flow.reading.each(expr.variable, expr.source, expr.where, env)
+        inside, _ = flow.reading.each(expr, env)
         named = inside.without(expr.variable, flow.reading.named(of, ("v", expr.variable), expr.span))
     else:
         named = flow.reading.named(of, None, expr.span)
@@ -571,7 +561,7 @@ def among(flow: Flow, stmt: m.Ask, env: Env, after: Env) -> Env:
     """With what is known of an answer because it is one of those that were offered."""
     if isinstance(stmt.source, e.Over):
         name = stmt.source.variable
-        inside, _ = flow.reading.each(name, stmt.source.source, stmt.source.where, env)
+        inside, _ = flow.reading.each(stmt.source, env)
         pairs: dict[Term, Term] = {("v", name): ("v", stmt.name)}
         for one, other in inside.same.items():
             if name in names_in(one) | names_in(other):
