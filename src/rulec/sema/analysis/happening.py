@@ -21,9 +21,7 @@ from rulec.sema.typing.constant_folding import fold
 
 def check_happening(model: Model, report: Report) -> None:
     """All checks of what happens."""
-    if model.deeds is None:
-        return
-    _check_rings(model.deeds, report)
+    _check_rings(model.all_deeds, report)
     _check_events(model, report)
     for _, body in bodies(model):
         _check_names(body, report)
@@ -49,7 +47,7 @@ def _check_rings(deeds: m.Deeds, report: Report) -> None:
 # ---- events ------------------------------------------------------------------------------------
 def _check_events(model: Model, report: Report) -> None:
     """What is asked for or followed upon is noted somewhere. Inherited events may wait for another pack."""
-    assert model.deeds is not None
+    deeds = model.all_deeds
     noted = {
         stmt.event
         for named, body in bodies(model)
@@ -57,9 +55,9 @@ def _check_events(model: Model, report: Report) -> None:
         for stmt in walk(body)
         if isinstance(stmt, m.NoteEvent)
     }
-    noted.update(event for sequence in model.deeds.sequences.values() for event in sequence.notes)
+    noted.update(event for sequence in deeds.sequences.values() for event in sequence.notes)
     asked = asked_events(model)
-    for event in model.deeds.events.values():
+    for event in deeds.events.values():
         if event.name in noted or event.pack != model.pack:
             continue
         related = (Place(asked[event.name], "waited for here"),) if event.name in asked else ()
@@ -75,8 +73,7 @@ def _check_events(model: Model, report: Report) -> None:
 
 def asked_events(model: Model) -> dict[str, Span]:
     """The events on which something follows, or about which something asks, each with the first place."""
-    upons = model.deeds.upons if model.deeds is not None else ()
-    asked = {upon.event: upon.span for upon in reversed(upons)}
+    asked = {upon.event: upon.span for upon in reversed(model.all_deeds.upons)}
     for part in (part for use in uses(model) for part in parts(use.value)):
         if isinstance(part, Happened):
             asked.setdefault(part.event, part.span)
@@ -145,8 +142,7 @@ def _tests(body: tuple[m.Statement, ...]) -> Iterator[Expr]:
 # ---- the beginning -----------------------------------------------------------------------------
 def check_beginning(model: Model, report: Report) -> None:
     """A process `at the beginning` has no parameters and no answer, and no question in it or in what it runs."""
-    deeds = model.deeds
-    for process in deeds.processes.values() if deeds is not None else ():
+    for process in model.all_deeds.processes.values():
         if not process.begins:
             continue
         if process.parameters or process.result is not None:
@@ -155,9 +151,7 @@ def check_beginning(model: Model, report: Report) -> None:
                 process.span, "takes or answers something",
                 hint=f"let another process take it: `process {process.name}() at the beginning` runs that one",
             )  # fmt: skip
-        asked = (
-            next((stmt for stmt in reached(process.body, deeds) if isinstance(stmt, m.Ask)), None) if deeds else None
-        )
+        asked = next((stmt for stmt in reached(process.body, model.all_deeds) if isinstance(stmt, m.Ask)), None)
         if asked is not None:
             report.error(
                 "R0972", f"`{process.name}` is carried out at the beginning, and nobody can answer then",

@@ -12,8 +12,7 @@ from rulec.sema.model import Model
 
 def check_machines(model: Model, report: Report) -> None:
     """Every line of a machine can be the first that fits, and a complete one leaves out no state."""
-    deeds = model.deeds
-    for machine in deeds.machines if deeds is not None else ():
+    for machine in model.all_deeds.machines:
         for event in dict.fromkeys(one.event for one in machine.events):
             rows = [row for one in machine.events if one.event == event for row in one.rows]
             try:

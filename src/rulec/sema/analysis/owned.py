@@ -24,8 +24,6 @@ Body = tuple[m.Statement, ...]
 
 def check_owned(model: Model, report: Report) -> None:
     """Each line that creates or removes what some list owns."""
-    if model.deeds is None:
-        return
     for named, body in bodies(model):
         if named[0] == "example":
             continue
@@ -79,9 +77,8 @@ def _kind(of: Type | None) -> str | None:
 
 def _kept(model: Model, body: Body, verb: str, owner: str, field: str) -> bool:
     """Whether lines, or what they run, change that list."""
-    assert model.deeds is not None
     above = ancestry(model.kinds, owner)
-    for stmt in reached(body, replace(model.deeds, upons=())):
+    for stmt in reached(body, replace(model.all_deeds, upons=())):
         match stmt:
             case m.Change(verb=done, place=place) if place.name == field and done in (verb, "set"):
                 if place.kind in above or owner in ancestry(model.kinds, place.kind):

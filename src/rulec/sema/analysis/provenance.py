@@ -39,7 +39,7 @@ def _declared(model: Model) -> Iterator[tuple[str, Declared]]:
     for kind, records in model.records.items():
         for record in records:
             yield f"the {model.kinds[kind].word}", record
-    for upon in model.deeds.upons if model.deeds is not None else ():
+    for upon in model.all_deeds.upons:
         yield "what follows", upon
     for table in model.tables.values():
         # a table may cite sheet by sheet

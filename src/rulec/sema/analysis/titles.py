@@ -33,7 +33,7 @@ def check_titles(model: Model, report: Report) -> None:
 def _typed(model: Model) -> frozenset[str]:
     """The kinds and enumerations of which players say one when they hand in an act."""
     found: set[str] = set()
-    for act in model.deeds.acts.values() if model.deeds is not None else ():
+    for act in model.all_deeds.acts.values():
         for parameter in act.parameters:
             of = inner(parameter.type)
             if isinstance(of, EnumType | KindType):

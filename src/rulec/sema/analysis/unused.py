@@ -71,11 +71,8 @@ def check_unused(model: Model, report: Report) -> None:
 
 def check_kinds(model: Model, report: Report) -> None:
     """Each kind without entries is the kind of something; what is named may be of a kind that extends the named one."""
-    deeds = model.deeds
-    given = [function.parameters for function in model.functions]
-    if deeds is not None:
-        given += [process.parameters for process in deeds.processes.values()]
-        given += [event.parameters for event in deeds.events.values()]
+    deeds = model.all_deeds
+    given = [one.parameters for one in (*model.functions, *deeds.processes.values(), *deeds.events.values())]
     met = {name for use in uses(model) for part in walk(use.value) for name in _kinds(part.type)}
     met.update(name for parameters in given for parameter in parameters for name in _kinds(parameter.type))
     for kind in model.kinds.values():
@@ -110,9 +107,8 @@ def check_idle(model: Model, report: Report) -> None:
     """All checks of this module."""
     _check_cells(model, report)
     _check_parameters(model, report)
-    if model.deeds is not None:
-        _check_asked_about(model, model.deeds, report)
-        _check_played(model.deeds, model.pack, report)
+    _check_asked_about(model, report)
+    _check_played(model.all_deeds, model.pack, report)
 
 
 def _check_parameters(model: Model, report: Report) -> None:
@@ -121,8 +117,7 @@ def _check_parameters(model: Model, report: Report) -> None:
     for use in uses(model):
         names = read.setdefault((use.sort, use.name), set())
         names.update(part.name for part in walk(use.value) if isinstance(part, Variable))
-    processes = model.deeds.processes.values() if model.deeds is not None else ()
-    for declared in (*model.functions, *processes):
+    for declared in (*model.functions, *model.all_deeds.processes.values()):
         sort = sort_of(declared)
         names = read.get((sort, declared.name), set()) | _tallied(declared)
         idle = [parameter.name for parameter in declared.parameters if parameter.name not in names]
@@ -148,10 +143,10 @@ def _tallied(declared: Function | m.Process) -> set[str]:
     return {part.name for part in parts if isinstance(part, Variable)}
 
 
-def _check_asked_about(model: Model, deeds: m.Deeds, report: Report) -> None:
+def _check_asked_about(model: Model, report: Report) -> None:
     """Whether what is noted counts anywhere. Inherited events may wait for another pack."""
     asked = asked_events(model)
-    for event in deeds.events.values():
+    for event in model.all_deeds.events.values():
         if event.name not in asked and event.pack == model.pack:
             report.error(
                 "R0678",

@@ -57,8 +57,8 @@ def counted_values(model: Model) -> Iterator[tuple[Record, Kind, FieldOf, Expr]]
 def read_in_game(model: Model) -> Reading:
     """What the rules read that a game carries out or asks: what is done at the beginning, the steps of a turn, the
     acts, what follows from events, and all that these call. In a pack without a turn every rule counts."""
-    deeds = model.deeds
-    if deeds is None or not deeds.sequences:
+    deeds = model.all_deeds
+    if not deeds.sequences:
         return read_at_all(model)
     begun = [("process", process.name) for process in deeds.processes.values() if process.begins]
     acts = [("record", f"{act.kind}:{act.key}") for act in deeds.acts.values()]
@@ -105,7 +105,7 @@ def _parts(model: Model) -> dict[Named, list[Expr]]:
         for function in model.functions
         if function.name not in views
     }
-    for name in model.deeds.processes if model.deeds is not None else ():
+    for name in model.all_deeds.processes:
         found["process", name] = []
     for named, node in in_play(model):
         if named[0] != "example":
@@ -126,9 +126,7 @@ def _parts(model: Model) -> dict[Named, list[Expr]]:
 
 def _runs(model: Model) -> dict[Named, list[Named]]:
     """Which processes are carried out by what, and what follows from the events that are noted in it."""
-    deeds = model.deeds
-    if deeds is None:
-        return {}
+    deeds = model.all_deeds
     follows: dict[str, list[Named]] = {}
     for upon in deeds.upons:
         follows.setdefault(upon.event, []).append(("upon", upon.name))
@@ -188,7 +186,7 @@ def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
                     columns.add((clause.tallied.table, clause.tallied.row))
                 elif isinstance(clause, Need):
                     named.update((waiver.origin.kind, waiver.origin.record) for waiver in clause.waivers)
-    for act in model.deeds.acts.values() if model.deeds is not None else ():
+    for act in model.all_deeds.acts.values():
         for need in (*act.opens, *act.needs):
             named.update((waiver.origin.kind, waiver.origin.record) for waiver in need.waivers)
         alone = model.kinds[act.kind].sole_by

@@ -78,7 +78,7 @@ def declarations(model: Model) -> Iterator[tuple[Named, Declared]]:
         if sort.name == "ruling":  # entries stand before them
             for records in model.records.values():
                 yield from ((("record", f"{record.kind}:{record.name}"), record) for record in records)
-        if not sort.where.startswith("deeds."):
+        if not sort.where.startswith("all_deeds."):
             yield from (((sort.name, declared.name), declared) for declared in held(model, sort).values())
     for named, node in in_play(model):
         if isinstance(node, Declared):
@@ -87,9 +87,7 @@ def declarations(model: Model) -> Iterator[tuple[Named, Declared]]:
 
 def in_play(model: Model) -> Iterator[tuple[Named, Declared | Doing]]:
     """What is declared of the turns of a game, and what examples carry out."""
-    deeds = model.deeds
-    if deeds is None:
-        return
+    deeds = model.all_deeds
     yield from ((("process", process.name), process) for process in deeds.processes.values())
     yield from ((("upon", upon.name), upon) for upon in deeds.upons)
     yield from ((("event", event.name), event) for event in deeds.events.values())
@@ -156,9 +154,9 @@ def example_cites(model: Model, example: Example) -> tuple[Cite, ...]:
     """The citations of an example, or of the declaration in which it stands."""
     if example.cites or not example.of:
         return example.cites
-    processes: Mapping[str, Declared] = model.deeds.processes if model.deeds is not None else {}
     groups: tuple[Mapping[str, Declared], ...] = (
-        model.quantities, model.values, model.facts, model.rolls, model.solves, model.views, processes
+        model.quantities, model.values, model.facts, model.rolls, model.solves, model.views,
+        model.all_deeds.processes,
     )  # fmt: skip
     for group in groups:
         if example.of in group:

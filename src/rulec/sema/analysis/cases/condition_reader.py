@@ -93,8 +93,7 @@ class Reader:
 
     def _under(self, expr: e.VariantOn, name: str) -> Formula:
         """A game played under a variant is played under none of those with which it is not."""
-        deeds = self._model.deeds
-        apart = deeds.variants[name].excludes if deeds is not None and name in deeds.variants else ()
+        apart = self._model.all_deeds.variants[name].excludes
         others = (Neither(self._asked(replace(expr, name=other))) for other in apart)
         return both(self._asked(expr), *others)
 

@@ -270,7 +270,7 @@ class Reading:
 
     def __init__(self, model: Model) -> None:
         self.model = model
-        state = model.deeds.state if model.deeds is not None else None
+        state = model.all_deeds.state
         self.state: dict[str, FieldOf] = {f.name: f for f in state.fields} if state is not None else {}
         self.functions: dict[str, Sources] = {}
         self.events: dict[str, Sources] = {}
@@ -390,8 +390,7 @@ class Reading:
                 return join(*told, self.passed(summary, self.parameters(name), arguments, env))
             case e.Happened(event=event, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments if argument is not None)
-                assert self.model.deeds is not None
-                noted = self.model.deeds.events[event].parameters
+                noted = self.model.all_deeds.events[event].parameters
                 return join(*told, self.passed(self.events.get(event, ()), noted, arguments, env))
             case e.Lookup(table=table, column=column):
                 return join(
@@ -415,8 +414,8 @@ class Reading:
 
     def parameters(self, name: str) -> tuple[Parameter, ...]:
         """The parameters of a function or process."""
-        if self.model.deeds is not None and name in self.model.deeds.processes:
-            return self.model.deeds.processes[name].parameters
+        if name in self.model.all_deeds.processes:
+            return self.model.all_deeds.processes[name].parameters
         return self.model.function(name).parameters
 
     def passed(

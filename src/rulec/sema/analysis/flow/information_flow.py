@@ -63,7 +63,7 @@ class Flow:
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self.model = reading.model
-        self.deeds = reading.model.deeds if reading.model.deeds is not None else m.Deeds()
+        self.deeds = reading.model.all_deeds
         self.report: Report | None = None
         self.told: set[tuple[Span, str, str]] = set()
         self.incoming: Incoming = {}  # `pick` what it hangs on that a block runs, `pick.house` what a name hangs on
