@@ -19,13 +19,13 @@ def check_cycles(model: Model, report: Report) -> None:
         for name, called in call_graph(model).items()
     }
     calls |= _columns(model)
-    for ring, notes in rings(calls):
+    for ((name, asked, place), *further), notes in rings(calls):
         report.error(
             "R0650",
-            f"`{ring[0][0]}` is worked out from itself",
-            ring[0][2],
-            f"asks `{ring[0][1]}`",
-            related=tuple(Place(span, f"`{caller}` asks `{called}`") for caller, called, span in ring[1:]),
+            f"`{name}` is worked out from itself",
+            place,
+            f"asks `{asked}`",
+            related=tuple(Place(span, f"`{caller}` asks `{called}`") for caller, called, span in further),
             notes=notes,
             hint="split one of them: the part that the other needs becomes a declaration of its own that asks nothing "
             "back",
@@ -53,7 +53,7 @@ def rings(calls: Calls) -> Iterator[tuple[list[tuple[str, str, Span]], tuple[str
             done.update(ring)
             way = " → ".join(f"`{name}`" for name in (*ring, ring[0]))
             pairs = zip(ring, [*ring[1:], ring[0]], strict=True)
-            yield [(caller, called, calls[caller][called]) for caller, called in pairs], (way,) if ring[1:] else ()
+            yield [(caller, called, calls[caller][called]) for caller, called in pairs], (way,) if len(ring) > 1 else ()
 
 
 def _ring_from(start: str, calls: Mapping[str, Mapping[str, Span]], done: set[str]) -> list[str]:

@@ -32,13 +32,13 @@ def check_happening(model: Model, report: Report) -> None:
 def _check_rings(deeds: m.Deeds, report: Report) -> None:
     ran = {process.name: runs(process.body, deeds.upons) for process in deeds.processes.values()}
     ran.update((upon.name, runs(upon.body, deeds.upons)) for upon in deeds.upons)
-    for ring, notes in rings(ran):
+    for ((name, follows, place), *further), notes in rings(ran):
         report.error(
             "R0669",
-            f"`{ring[0][0]}` sets itself going",
-            ring[0][2],
-            f"runs `{ring[0][1]}`" if ring[0][1] in deeds.processes else f"sets off `{ring[0][1]}`",
-            related=tuple(Place(span, f"`{a}` runs `{b}`") for a, b, span in ring[1:]),
+            f"`{name}` sets itself going",
+            place,
+            f"runs `{follows}`" if follows in deeds.processes else f"sets off `{follows}`",
+            related=tuple(Place(span, f"`{a}` runs `{b}`") for a, b, span in further),
             notes=notes,
             hint="nothing that happens may lead back to itself; what comes round again is a step of a sequence",
         )
