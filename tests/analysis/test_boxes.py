@@ -9,7 +9,7 @@ import pytest
 
 from rulec.sema.analysis.cases import boxes as algebra
 from rulec.sema.analysis.cases.boxes import full, intersect, meet, overlap, size, subtract, uncovered, union, without
-from rulec.sema.analysis.cases.sweep import sweep
+from rulec.sema.analysis.cases.keys import sweep
 
 
 def points(boxes, sizes) -> set[tuple[int, ...]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from typing import TypedDict, TypeVar, overload
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
@@ -30,15 +31,31 @@ from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.model import Cite, Table, Words
 from rulec.sema.overrides.merge import Settled, settle
+from rulec.sema.typing.assignability import rate
+from rulec.sema.typing.base_typer import Named
 from rulec.sema.typing.scope import GLOBAL, Scope, Symbols
 from rulec.sema.typing.texts import read_words
 from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s
 from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
 
+D = TypeVar("D")
 _SMALL = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 __all__ = ["Context", "Home", "parts"]
+
+
+class Common(TypedDict):
+    """What every declaration carries."""
+
+    name: str
+    span: Span
+    pack: str
+    module: str
+    label: Words | None
+    cites: tuple[Cite, ...]
+    about: tuple[Words, ...]
+    within: str
 
 
 @dataclass
@@ -67,23 +84,24 @@ class Context:
         return cls(root, report, symbols, Typer(symbols, report), documents, settle(root, report))
 
     # ---- walking the files ---------------------------------------------------------------------
-    def declarations(self, *types: type) -> Iterator[tuple[Home, s.Declaration]]:
-        """All declarations of these sorts, with where they stand, in source order; then what tables declare."""
+    @cached_property
+    def _written(self) -> list[tuple[Home, s.Declaration]]:
+        """All declarations in source order; in the place of a table stands what it declares."""
+        found: list[tuple[Home, s.Declaration]] = []
         for place, entry in self.settled.entries:
-            if isinstance(entry, LocatedTable):
-                if issubclass(s.FactDecl, types):
-                    for fact in asked_facts(entry):
-                        yield place, fact
-                if issubclass(s.EnumDecl, types):
-                    for names in declared_enums(entry):
-                        yield place, names
-            elif isinstance(entry, types):
-                yield place, entry
+            own: tuple[s.Declaration, ...]
+            own = (*asked_facts(entry), *declared_enums(entry)) if isinstance(entry, LocatedTable) else (entry,)
+            found += ((place, node) for node in own)
+        return found
+
+    def declarations(self, *types: type[D]) -> Iterator[tuple[Home, D]]:
+        """All declarations of these sorts, with where they stand, in source order."""
+        return ((place, node) for place, node in self._written if isinstance(node, types))
 
     @cached_property
     def judged(self) -> tuple[str, ...]:
         """The names of the facts that a person may state."""
-        facts = (node for _, node in self.declarations(s.FactDecl) if isinstance(node, s.FactDecl))
+        facts = (fact for _, fact in self.declarations(s.FactDecl))
         return tuple(f.name.text for f in facts if any(isinstance(item, s.Judged) for item in f.items))
 
     def tables(self) -> Iterator[tuple[Home, LocatedTable]]:
@@ -194,10 +212,7 @@ class Context:
                 "R0335", f"`{name} per {per.text}` is no rate", span.to(per.span), "both must be measures"
             )
             return ERROR
-        dims = dict(found.dims)
-        for measure, power in under.dims:
-            dims[measure] = dims.get(measure, 0) - power
-        return NumberType(tuple(sorted((n, p) for n, p in dims.items() if p)), found.form)
+        return rate(found, under)
 
     def _simple(self, name: str) -> Type | None:
         if name in ("truth", "text"):
@@ -213,6 +228,10 @@ class Context:
         return None
 
     # ---- texts and citations -------------------------------------------------------------------
+    @overload
+    def words(self, text: s.Text, scope: Scope = GLOBAL, *, title: bool = False) -> Words: ...
+    @overload
+    def words(self, text: s.Text | None, scope: Scope = GLOBAL, *, title: bool = False) -> Words | None: ...
     def words(self, text: s.Text | None, scope: Scope = GLOBAL, *, title: bool = False) -> Words | None:
         """A text with its holes typed; bare digits are refused unless it is a title."""
         return None if text is None else read_words(self.typer, text, scope, title=title)
@@ -236,6 +255,23 @@ class Context:
                 found[name.casefold()] = text
         return tuple(" ".join(text.value.split()) for text in found.values())
 
+    def common(
+        self, name: str, span: Span, home: Home, label: s.Text | None, items: Iterable[object], scope: Scope,
+        within: str = "",
+    ) -> Common:  # fmt: skip
+        """The part of a declaration that all have."""
+        held = tuple(items)
+        return {
+            "name": name,
+            "span": span,
+            "pack": home.pack,
+            "module": home.module,
+            "label": self.words(label, scope),
+            "cites": self.cites(held),
+            "about": self.about(held, scope),
+            "within": within,
+        }
+
     def row_cites(self, table: str) -> tuple[Cite, ...]:
         """The citations of those who changed rows of a table, each once."""
         found = (cite for change in self.settled.rows.get(table, ()) for cite in self.cites(change.cites))
@@ -254,10 +290,10 @@ class Context:
         if node is None:
             return ()
         if isinstance(node, s.CitesRuling):
-            if not self._has_ruling(node.name.text, node.name.span):
+            if not self._has_ruling(node.name):
                 return ()
             return (Cite(ruling=node.name.text, span=node.span),)
-        if not self._has_document(node.document.text, node.document.span):
+        if not self._has_document(node.document):
             return ()
         return tuple(Cite(node.document.text, p.heading.value, p.first, p.last, "", p.span) for p in node.places)
 
@@ -266,9 +302,9 @@ class Context:
         found: list[Cite] = []
         for cite in cites:
             if isinstance(cite, LocatedCite):
-                if self._has_document(cite.document.text, cite.document.span):
+                if self._has_document(cite.document):
                     found.append(Cite(cite.document.text, cite.heading.text, cite.first, cite.last, "", cite.span))
-            elif self._has_ruling(cite.name.text, cite.name.span):
+            elif self._has_ruling(cite.name):
                 found.append(Cite(ruling=cite.name.text, span=cite.span))
         return tuple(found)
 
@@ -276,25 +312,17 @@ class Context:
         """All `about` texts among some clauses."""
         return tuple(read_words(self.typer, node.text, scope) for node in nodes if isinstance(node, s.About))
 
-    def _has_document(self, key: str, span: Span) -> bool:
-        if key in self.documents:
-            return True
-        self.report.error(
-            "R0801",
-            f"no document `{key}`",
-            span,
-            "unknown document",
-            hint=did_you_mean(key, self.documents) or "documents are declared in pack.yaml",
-        )
-        return False
+    def _has_document(self, key: Named) -> bool:
+        if key.text not in self.documents:
+            cure = "documents are declared in pack.yaml"
+            self.typer.unknown("R0801", f"no document `{key.text}`", key, "document", self.documents, cure)
+        return key.text in self.documents
 
-    def _has_ruling(self, name: str, span: Span) -> bool:
-        if name in self.symbols.rulings:
-            return True
-        self.report.error(
-            "R0204", f"no ruling `{name}`", span, "unknown ruling", hint=did_you_mean(name, self.symbols.rulings)
-        )
-        return False
+    def _has_ruling(self, name: Named) -> bool:
+        rulings = self.symbols.rulings
+        if name.text not in rulings:
+            self.typer.unknown("R0204", f"no ruling `{name.text}`", name, "ruling", rulings)
+        return name.text in rulings
 
     def twice(self, what: str, name: str, span: Span, first: Span) -> None:
         """Reports that a name is declared a second time."""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import nowhere
 from rulec.base.text import did_you_mean
 from rulec.base.tree import walk
 from rulec.sema.bodies.acts import Acts
-from rulec.sema.bodies.assemble import read_deeds, with_examples
+from rulec.sema.bodies.clauses import Body
 from rulec.sema.bodies.functions import Functions
-from rulec.sema.bodies.processes import finish_state
+from rulec.sema.bodies.notation import read_spellings
+from rulec.sema.bodies.processes import events, finish_state, processes, upons
+from rulec.sema.bodies.sequences import Plays
+from rulec.sema.bodies.solves import read_solves
 from rulec.sema.context import Context, parts
 from rulec.sema.declare.chapters import read_book
 from rulec.sema.declare.constants import Held
@@ -21,7 +26,8 @@ from rulec.sema.declare.symbols import declare
 from rulec.sema.declare.tables import declare_tables, fill_tables
 from rulec.sema.declare.visibility import settle_seen
 from rulec.sema.declare.world import declare_world
-from rulec.sema.deeds import Deeds
+from rulec.sema.deeds import Deeds, Doing, State
+from rulec.sema.desugar.machines import machines
 from rulec.sema.desugar.views import Views
 from rulec.sema.examples.examples import read_examples
 from rulec.sema.expr import AllOf
@@ -29,6 +35,7 @@ from rulec.sema.inputs import PackInput
 from rulec.sema.model import Document, Measure, Model
 from rulec.sema.overrides.interface import changes, check_types
 from rulec.sema.sorts import sort_written
+from rulec.sema.summaries.effects import with_throws
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -70,11 +77,11 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     records = finish_records(context, held)
     constants, rulings = held.constants(), held.rulings()
     quantities, values, facts = {**functions.quantities(), **changed_costs}, functions.values(), functions.facts()
-    rolls, decides, solves = functions.rolls(), functions.decides(), functions.solves()
+    rolls, decides, solves = functions.rolls(), functions.decides(), read_solves(context)
     views = Views(context)
     views.read()
     values = {**values, **views.parts}
-    deeds = read_deeds(context, held, state, acts, functions.bodies)
+    deeds = _deeds(context, held, state, acts, functions.bodies)
     examples, of_block, doings = read_examples(context, held, deeds)
     chapters = _chapters(root, report)
     sheets = read_sheets(context, root.pack)
@@ -109,7 +116,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         order=(*_order(context), *(("quantity", name) for name in changed_costs)),
         dice=symbols.dice,
         rolls={n: replace(r, examples=of_block.get(n, ())) for n, r in rolls.items()},
-        deeds=with_examples(deeds, of_block, doings),
+        deeds=_with_examples(deeds, of_block, doings),
         decides=decides,
         solves={n: replace(v, examples=of_block.get(n, ())) for n, v in solves.items()},
         views={n: replace(v, examples=of_block.get(n, ())) for n, v in views.views.items()},
@@ -125,6 +132,42 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     if model.deeds is None and _looks_around(model):
         model = replace(model, deeds=Deeds())
     return Resolved(model, context)
+
+
+def _deeds(context: Context, held: Held, state: State | None, acts: Acts, bodies: Mapping[str, Body]) -> Deeds | None:
+    """All of what happens; None for a pack that only reckons. `bodies`: those of its functions."""
+    plays = Plays(context, held, acts)
+    changing, first = machines(context)
+    done = acts.finish(bodies)
+    found = Deeds(
+        state=state,
+        events=events(context),
+        processes=processes(context, held),
+        upons=(*first, *upons(context, held)),
+        acts=done,
+        sequences=plays.sequences(),
+        variants=plays.variants(),
+        machines=changing,
+        spellings=read_spellings(context, done.values()),
+    )
+    return with_throws(found) if found else None
+
+
+def _with_examples(
+    deeds: Deeds | None, of_block: Mapping[str, tuple[str, ...]], doings: Mapping[str, Doing]
+) -> Deeds | None:
+    """The same with the examples of each process and act, and with what examples do."""
+    if deeds is None:
+        return Deeds(doings=dict(doings)) if doings else None
+    return replace(
+        deeds,
+        processes={n: replace(p, examples=of_block.get(n, ())) for n, p in deeds.processes.items()},
+        acts={
+            key: replace(act, examples=of_block.get(":".join(act.name.split(" ", 1)), ()))
+            for key, act in deeds.acts.items()
+        },
+        doings=dict(doings),
+    )
 
 
 def _looks_around(model: Model) -> bool:

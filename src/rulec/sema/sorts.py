@@ -22,7 +22,7 @@ class Sort:
 
     `name` is its word in `Model.order`; `written` the class of the surface tree, `made` that of the model (None where
     there is no declaration of its own); `where` the field of the model that holds them by name, behind a point one of
-    `Model.deeds`; `said` what a sentence calls one.
+    `Model.all_deeds`; `said` what a sentence calls one.
     """
 
     name: str
@@ -56,10 +56,11 @@ SORTS = (
     Sort("constant", s.ConstantDecl, m.Constant, "constants", "constant", anew=True),
     Sort("die", s.DieDecl, m.Die, "dice", "die", anew=True),
     Sort("example", s.ExampleDecl, m.Example, "examples", "example", anew=True),
-    Sort("process", written.ProcessDecl, d.Process, "deeds.processes", "process", takes=True, cited=True, anew=True),
-    Sort("event", written.EventDecl, d.Event, "deeds.events", "event"),
-    Sort("sequence", written.SequenceDecl, d.Sequence, "deeds.sequences", "sequence", cited=True, anew=True),
-    Sort("variant", written.VariantDecl, d.Variant, "deeds.variants", "variant", cited=True, anew=True),
+    Sort("process", written.ProcessDecl, d.Process, "all_deeds.processes", "process",
+         takes=True, cited=True, anew=True),
+    Sort("event", written.EventDecl, d.Event, "all_deeds.events", "event"),
+    Sort("sequence", written.SequenceDecl, d.Sequence, "all_deeds.sequences", "sequence", cited=True, anew=True),
+    Sort("variant", written.VariantDecl, d.Variant, "all_deeds.variants", "variant", cited=True, anew=True),
 )  # fmt: skip
 """In the order in which all declarations are gone through. Entries, what follows upon an event, acts and the state of
 the world have no names of their own here: `declarations` in `summaries/uses.py` puts them in their places."""
@@ -90,8 +91,6 @@ def sort_of(function: m.Function | d.Process) -> str:
 
 def held(model: m.Model, sort: Sort) -> Mapping[str, m.Declared]:
     """All declarations of a sort, by name."""
-    if model.deeds is None and sort.where.startswith("deeds."):
-        return {}
     found: Mapping[str, m.Declared] = attrgetter(sort.where)(model)
     return found
 

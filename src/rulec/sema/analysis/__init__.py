@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Report
 from rulec.sema.analysis.asked import check_asked
-from rulec.sema.analysis.beginning import check_beginning
 from rulec.sema.analysis.cases.changes import check_changes
 from rulec.sema.analysis.cases.conditions import check_conditions
 from rulec.sema.analysis.cases.divisions import check_divisions
-from rulec.sema.analysis.cases.lookups import check_lookups
 from rulec.sema.analysis.cases.rolls import check_rolls
-from rulec.sema.analysis.cases.table_rows import check_tables
+from rulec.sema.analysis.cases.table_rows import check_lookups, check_tables
 from rulec.sema.analysis.cases.value_cases import check_facts, check_values
 from rulec.sema.analysis.cycles import check_cycles
 from rulec.sema.analysis.flow.information_flow import check_leaks
-from rulec.sema.analysis.happening import check_happening
-from rulec.sema.analysis.idle import check_idle
+from rulec.sema.analysis.happening import check_beginning, check_happening
 from rulec.sema.analysis.machines import check_machines
 from rulec.sema.analysis.owned import check_owned
 from rulec.sema.analysis.pairs import check_pairs
 from rulec.sema.analysis.provenance import check_provenance
-from rulec.sema.analysis.solves import check_solves
-from rulec.sema.analysis.stale import check_stale
+from rulec.sema.analysis.solves import check_solves, check_stale
 from rulec.sema.analysis.titles import check_titles
 from rulec.sema.analysis.twice import check_twice
-from rulec.sema.analysis.unused import check_kinds, check_unused
+from rulec.sema.analysis.unused import check_idle, check_kinds, check_unused
 from rulec.sema.model import Model
 from rulec.sema.summaries.carried_out import check_works_by
 

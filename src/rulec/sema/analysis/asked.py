@@ -6,19 +6,15 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.types import KindType
 from rulec.sema.expr import CallTo, walk
 from rulec.sema.model import Fact, Model, ViewPart
-from rulec.sema.summaries.call_graph import Calls, call_graph
-from rulec.sema.summaries.uses import ancestry, asks, in_play, worked_out
+from rulec.sema.summaries.call_graph import call_graph, reached, reaching
+from rulec.sema.summaries.uses import asks, in_play, worked_out
+from rulec.sema.typing.scope import ancestry
 
 
 def asking(model: Model) -> frozenset[str]:
     """The names of the functions that read such a fact, directly or by way of others."""
-    calls = call_graph(model)
-    found = {name for name, fact in model.facts.items() if fact.judged is not None}
-    more = set(found)
-    while more:
-        more = {name for name, called in calls.items() if name not in found and not found.isdisjoint(called)}
-        found |= more
-    return frozenset(found)
+    judged = (name for name, fact in model.facts.items() if fact.judged is not None)
+    return frozenset(reaching(call_graph(model), judged))
 
 
 def check_asked(model: Model, report: Report) -> None:
@@ -59,7 +55,7 @@ def _check_players(model: Model, report: Report) -> None:
         first, of = questions[0].who.type, ask.who.type
         assert isinstance(first, KindType)
         assert isinstance(of, KindType)
-        if first.name not in ancestry(model, of.name):
+        if first.name not in ancestry(model.kinds, of.name):
             report.error(
                 "R0348",
                 f"nobody is asked for an answer by `{ask.who.span.text}`",
@@ -78,7 +74,7 @@ def _check_happens(model: Model, names: frozenset[str], report: Report) -> None:
         for part in (part for whole in worked_out(node) for part in walk(whole)) if sort != "example" else ():
             if not isinstance(part, CallTo) or part.name not in names:
                 continue
-            for name in _reached(part.name, calls, names):
+            for name in reached(part.name, calls, names):
                 fact = model.facts.get(name)
                 if fact is not None and name not in told and _only_stated(fact):
                     told.add(name)
@@ -91,14 +87,6 @@ def _check_happens(model: Model, names: frozenset[str], report: Report) -> None:
                         hint="say how it is worked out from what is in play: a line of the fact, or `when` beside "
                         "`asks` in the row of its table",
                     )
-
-
-def _reached(start: str, calls: Calls, names: frozenset[str]) -> list[str]:
-    """A function and all that it reads of what is stated, in the order in which they are come by."""
-    found = [start]
-    for at in found:
-        found += [name for name in calls.get(at, {}) if name in names and name not in found]
-    return found
 
 
 def _only_stated(fact: Fact) -> bool:

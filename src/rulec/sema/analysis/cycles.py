@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -19,12 +19,17 @@ def check_cycles(model: Model, report: Report) -> None:
         for name, called in call_graph(model).items()
     }
     calls |= _columns(model)
-    done: set[str] = set()
-    for start in calls:
-        ring = ring_from(start, calls, done)
-        if ring:
-            _report(ring, calls, report)
-            done.update(ring)
+    for ((name, asked, place), *further), notes in rings(calls):
+        report.error(
+            "R0650",
+            f"`{name}` is worked out from itself",
+            place,
+            f"asks `{asked}`",
+            related=tuple(Place(span, f"`{caller}` asks `{called}`") for caller, called, span in further),
+            notes=notes,
+            hint="split one of them: the part that the other needs becomes a declaration of its own that asks nothing "
+            "back",
+        )
 
 
 def _columns(model: Model) -> Calls:
@@ -39,7 +44,19 @@ def _columns(model: Model) -> Calls:
     return found
 
 
-def ring_from(start: str, calls: Mapping[str, Mapping[str, Span]], done: set[str]) -> list[str]:
+def rings(calls: Calls) -> Iterator[tuple[list[tuple[str, str, Span]], tuple[str, ...]]]:
+    """Each ring of calls once, as who calls whom and where, with a note of the way round where it is not plain."""
+    done: set[str] = set()
+    for start in calls:
+        ring = _ring_from(start, calls, done)
+        if ring:
+            done.update(ring)
+            way = " → ".join(f"`{name}`" for name in (*ring, ring[0]))
+            pairs = zip(ring, [*ring[1:], ring[0]], strict=True)
+            yield [(caller, called, calls[caller][called]) for caller, called in pairs], (way,) if len(ring) > 1 else ()
+
+
+def _ring_from(start: str, calls: Mapping[str, Mapping[str, Span]], done: set[str]) -> list[str]:
     """The shortest ring of calls that leads back to `start` past no ring that was told."""
     before: dict[str, str] = {}
     todo = [start]
@@ -54,18 +71,3 @@ def ring_from(start: str, calls: Mapping[str, Mapping[str, Span]], done: set[str
                 before[called] = at
                 todo.append(called)
     return []
-
-
-def _report(ring: list[str], calls: Calls, report: Report) -> None:
-    pairs = list(zip(ring, [*ring[1:], ring[0]], strict=True))
-    way = " → ".join(f"`{name}`" for name in (*ring, ring[0]))
-    places = tuple(Place(calls[caller][called], f"`{caller}` asks `{called}`") for caller, called in pairs[1:])
-    report.error(
-        "R0650",
-        f"`{ring[0]}` is worked out from itself",
-        calls[pairs[0][0]][pairs[0][1]],
-        f"asks `{pairs[0][1]}`",
-        related=places,
-        notes=(way,) if len(ring) > 1 else (),
-        hint="split one of them: the part that the other needs becomes a declaration of its own that asks nothing back",
-    )

@@ -1,5 +1,5 @@
 """Checks of what happens: processes that run themselves, events that nothing notes, names that nothing reads, tests
-that always come out the same."""
+that always come out the same, beginnings of a game that need somebody."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ from collections.abc import Iterator
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
-from rulec.sema.analysis.cycles import ring_from
+from rulec.sema.analysis.cases.terms import values_of
+from rulec.sema.analysis.cycles import rings
 from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, Variable
 from rulec.sema.expr import walk as parts
 from rulec.sema.model import Model
-from rulec.sema.summaries.effects import runs
-from rulec.sema.summaries.uses import bodies, holes, uses
-from rulec.sema.summaries.walks import blocks, expressions, texts, walk
+from rulec.sema.summaries.effects import reached, runs
+from rulec.sema.summaries.uses import bodies, uses, values
+from rulec.sema.summaries.walks import blocks, walk
 from rulec.sema.typing.constant_folding import fold
-
-Runs = dict[str, dict[str, Span]]  # process or trigger -> what it runs -> where
 
 
 def check_happening(model: Model, report: Report) -> None:
     """All checks of what happens."""
-    if model.deeds is None:
-        return
-    _check_rings(model.deeds, report)
+    _check_rings(model.all_deeds, report)
     _check_events(model, report)
     for _, body in bodies(model):
         _check_names(body, report)
@@ -33,22 +30,16 @@ def check_happening(model: Model, report: Report) -> None:
 
 # ---- rings -------------------------------------------------------------------------------------
 def _check_rings(deeds: m.Deeds, report: Report) -> None:
-    ran: Runs = {process.name: runs(process.body, deeds.upons) for process in deeds.processes.values()}
+    ran = {process.name: runs(process.body, deeds.upons) for process in deeds.processes.values()}
     ran.update((upon.name, runs(upon.body, deeds.upons)) for upon in deeds.upons)
-    done: set[str] = set()
-    for start in ran:
-        ring = ring_from(start, ran, done)
-        if not ring:
-            continue
-        done.update(ring)
-        pairs = list(zip(ring, [*ring[1:], ring[0]], strict=True))
+    for ((name, follows, place), *further), notes in rings(ran):
         report.error(
             "R0669",
-            f"`{ring[0]}` sets itself going",
-            ran[ring[0]][pairs[0][1]],
-            f"runs `{pairs[0][1]}`" if pairs[0][1] in deeds.processes else f"sets off `{pairs[0][1]}`",
-            related=tuple(Place(ran[a][b], f"`{a}` runs `{b}`") for a, b in pairs[1:]),
-            notes=(" → ".join(f"`{name}`" for name in (*ring, ring[0])),) if len(ring) > 1 else (),
+            f"`{name}` sets itself going",
+            place,
+            f"runs `{follows}`" if follows in deeds.processes else f"sets off `{follows}`",
+            related=tuple(Place(span, f"`{a}` runs `{b}`") for a, b, span in further),
+            notes=notes,
             hint="nothing that happens may lead back to itself; what comes round again is a step of a sequence",
         )
 
@@ -56,7 +47,7 @@ def _check_rings(deeds: m.Deeds, report: Report) -> None:
 # ---- events ------------------------------------------------------------------------------------
 def _check_events(model: Model, report: Report) -> None:
     """What is asked for or followed upon is noted somewhere. Inherited events may wait for another pack."""
-    assert model.deeds is not None
+    deeds = model.all_deeds
     noted = {
         stmt.event
         for named, body in bodies(model)
@@ -64,13 +55,9 @@ def _check_events(model: Model, report: Report) -> None:
         for stmt in walk(body)
         if isinstance(stmt, m.NoteEvent)
     }
-    noted.update(event for sequence in model.deeds.sequences.values() for event in sequence.notes)
-    asked: dict[str, Span] = {upon.event: upon.span for upon in reversed(model.deeds.upons)}
-    for use in uses(model):
-        for part in parts(use.value):
-            if isinstance(part, Happened):
-                asked.setdefault(part.event, part.span)
-    for event in model.deeds.events.values():
+    noted.update(event for sequence in deeds.sequences.values() for event in sequence.notes)
+    asked = asked_events(model)
+    for event in deeds.events.values():
         if event.name in noted or event.pack != model.pack:
             continue
         related = (Place(asked[event.name], "waited for here"),) if event.name in asked else ()
@@ -82,6 +69,15 @@ def _check_events(model: Model, report: Report) -> None:
             related=related,
             hint=f"note it where it happens: `note {event.name}(…)`, or take the event away",
         )
+
+
+def asked_events(model: Model) -> dict[str, Span]:
+    """The events on which something follows, or about which something asks, each with the first place."""
+    asked = {upon.event: upon.span for upon in reversed(model.all_deeds.upons)}
+    for part in (part for use in uses(model) for part in parts(use.value)):
+        if isinstance(part, Happened):
+            asked.setdefault(part.event, part.span)
+    return asked
 
 
 # ---- names -------------------------------------------------------------------------------------
@@ -112,19 +108,14 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
 
 def reads(stmt: m.Statement, name: str) -> bool:
     """Whether a line reads a name, in what it works out or in a text."""
-    shown = (hole for text in texts(stmt) for hole in holes(text))
-    return any(
-        isinstance(part, Variable) and part.name == name
-        for value in (*expressions(stmt), *shown)
-        for part in parts(value)
-    )
+    return any(isinstance(p, Variable) and p.name == name for value in values(stmt) for p in parts(value))
 
 
 # ---- tests -------------------------------------------------------------------------------------
 def check_tests(body: tuple[m.Statement, ...], model: Model, report: Report) -> None:
     """A test that comes out the same in every case decides nothing."""
     for test in _tests(body):
-        answer = fold(test, lambda sort, name: _value(model, sort, name))
+        answer = fold(test, values_of(model))
         if not isinstance(answer, TruthLit) or any(isinstance(p, RulingRef | ConstantRef) for p in parts(test)):
             continue  # what hangs on a ruling is open to another reading
         report.error(
@@ -148,7 +139,22 @@ def _tests(body: tuple[m.Statement, ...]) -> Iterator[Expr]:
                 pass
 
 
-def _value(model: Model, sort: str, name: str) -> Expr | None:
-    if sort == "constant":
-        return model.constant_value(name)
-    return model.ruling_value(name)
+# ---- the beginning -----------------------------------------------------------------------------
+def check_beginning(model: Model, report: Report) -> None:
+    """A process `at the beginning` has no parameters and no answer, and no question in it or in what it runs."""
+    for process in model.all_deeds.processes.values():
+        if not process.begins:
+            continue
+        if process.parameters or process.result is not None:
+            report.error(
+                "R0972", f"`{process.name}` is carried out at the beginning, when nobody gives it anything",
+                process.span, "takes or answers something",
+                hint=f"let another process take it: `process {process.name}() at the beginning` runs that one",
+            )  # fmt: skip
+        asked = next((stmt for stmt in reached(process.body, model.all_deeds) if isinstance(stmt, m.Ask)), None)
+        if asked is not None:
+            report.error(
+                "R0972", f"`{process.name}` is carried out at the beginning, and nobody can answer then",
+                process.span, "asks somebody", related=(Place(asked.span, "the question"),),
+                hint="ask in the first step of the sequence",
+            )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.sema import deeds as m
-from rulec.sema.analysis.cases.boxes import Boxes, TooMany, size, subtract, uncovered
+from rulec.sema.analysis.cases.boxes import Boxes, TooMany, subtract
 from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.space import Space
 from rulec.sema.model import Model
@@ -12,8 +12,7 @@ from rulec.sema.model import Model
 
 def check_machines(model: Model, report: Report) -> None:
     """Every line of a machine can be the first that fits, and a complete one leaves out no state."""
-    deeds = model.deeds
-    for machine in deeds.machines if deeds is not None else ():
+    for machine in model.all_deeds.machines:
         for event in dict.fromkeys(one.event for one in machine.events):
             rows = [row for one in machine.events if one.event == event for row in one.rows]
             try:
@@ -60,16 +59,14 @@ def _check_rows(machine: m.Machine, event: str, rows: list[m.Transition], model:
         earlier.append((row, own))
     if not machine.complete:
         return
-    gap = uncovered(space.usual, [box for formula in formulas for box in space.boxes(formula, may=True)])
+    gap = space.gap(formulas)
     if gap is not None:
-        first, count = gap
-        more = count - size(first)
         report.error(
             "R0676",
             f"`{machine.name}` does not say what comes of every state",
             next(one.span for one in machine.events if one.event == event),
-            f"no line of `{event}` applies when `{space.show(first)}`",
-            notes=(f"nor in {more} more such case{'s' if more > 1 else ''}",) if more else (),
+            f"no line of `{event}` applies when `{gap[0]}`",
+            notes=gap[1],
             hint="add a line for it; a state that stays is written `a -> a`; or leave `complete` out",
         )
 

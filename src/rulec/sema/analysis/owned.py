@@ -9,20 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.base.diagnostics import Report
+from rulec.base.records import replace
 from rulec.base.types import KindType, ListType, OptionalType, Type
 from rulec.sema import deeds as m
-from rulec.sema.expr import CallTo, NoneLit
+from rulec.sema.expr import NoneLit
 from rulec.sema.model import Model
+from rulec.sema.summaries.effects import reached
 from rulec.sema.summaries.uses import bodies
 from rulec.sema.summaries.walks import walk
+from rulec.sema.typing.scope import ancestry
 
 Body = tuple[m.Statement, ...]
 
 
 def check_owned(model: Model, report: Report) -> None:
     """Each line that creates or removes what some list owns."""
-    if model.deeds is None:
-        return
     for named, body in bodies(model):
         if named[0] == "example":
             continue
@@ -57,7 +58,7 @@ def check_owned(model: Model, report: Report) -> None:
 
 def _lists(model: Model, kind: str) -> Iterator[tuple[str, str, str]]:
     """Owners of a kind that list what they own: the owner's kind, the field that leads to it, and its list."""
-    kinds = list(_family(model, kind))
+    kinds = ancestry(model.kinds, kind)
     slot = next((model.kinds[name].belongs_to for name in kinds if model.kinds[name].belongs_to), None)
     leads = next((f.type for f in model.kinds[kind].fields if f.name == slot), None) if slot else None
     owner = _kind(leads)
@@ -69,14 +70,6 @@ def _lists(model: Model, kind: str) -> Iterator[tuple[str, str, str]]:
             yield owner, slot, field.name
 
 
-def _family(model: Model, kind: str) -> Iterator[str]:
-    """A kind and those that it extends."""
-    at: str | None = kind
-    while at is not None:
-        yield at
-        at = model.kinds[at].extends
-
-
 def _kind(of: Type | None) -> str | None:
     bare = of.of if isinstance(of, OptionalType) else of
     return bare.name if isinstance(bare, KindType) and not bare.listed else None
@@ -84,25 +77,14 @@ def _kind(of: Type | None) -> str | None:
 
 def _kept(model: Model, body: Body, verb: str, owner: str, field: str) -> bool:
     """Whether lines, or what they run, change that list."""
-    assert model.deeds is not None
-    todo, seen = [body], set[str]()
-    while todo:
-        for stmt in walk(todo.pop()):
-            match stmt:
-                case m.Change(verb=done, place=place) if place.name == field and done in (verb, "set"):
-                    if place.kind in model.kinds and owner in (place.kind, *_family(model, place.kind)):
-                        return True
-                    if place.kind in _family(model, owner):
-                        return True
-                case m.Draw(place=place) if (
-                    verb == "take" and place.name == field and place.kind in _family(model, owner)
-                ):
+    above = ancestry(model.kinds, owner)
+    for stmt in reached(body, replace(model.all_deeds, upons=())):
+        match stmt:
+            case m.Change(verb=done, place=place) if place.name == field and done in (verb, "set"):
+                if place.kind in above or owner in ancestry(model.kinds, place.kind):
                     return True
-                case m.Run(process=name) | m.ThrowAs(value=CallTo(name=name)):
-                    process = model.deeds.processes.get(name)
-                    if process is not None and name not in seen:
-                        seen.add(name)
-                        todo.append(process.body)
-                case _:
-                    pass
+            case m.Draw(place=place) if verb == "take" and place.name == field and place.kind in above:
+                return True
+            case _:
+                pass
     return False

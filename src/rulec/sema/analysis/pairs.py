@@ -9,9 +9,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from rulec.base.diagnostics import Place, Report
-from rulec.sema.analysis.cases.boxes import TooMany, overlap
 from rulec.sema.analysis.cases.condition_reader import Reader
-from rulec.sema.analysis.cases.space import Space
+from rulec.sema.analysis.cases.space import together
 from rulec.sema.analysis.cases.terms import literal
 from rulec.sema.expr import VariantOn, walk
 from rulec.sema.model import Case, Contribution, Model, Step
@@ -62,11 +61,6 @@ def check_pairs(model: Model, report: Report) -> None:
         brought = [case for case in value.cases if variant_of(case) is not None]
         for first, second in combinations(brought, 2):
             one, other = reader.case(first), reader.case(second)
-            space = Space(model, [one, other])
             same = literal(first.answer, model)
-            try:
-                apart = overlap(space.boxes(one), space.boxes(other)) is None
-            except TooMany:
-                continue
-            if not apart and (same is None or same != literal(second.answer, model)):
+            if together(model, one, other) and (same is None or same != literal(second.answer, model)):
                 clash(value.name, first, second, report)

@@ -37,10 +37,9 @@ def _declared(model: Model) -> Iterator[tuple[str, Declared]]:
         if sort.cited:
             yield f"the {sort.said}", declared
     for kind, records in model.records.items():
-        word = model.kinds[kind].word if kind in model.kinds else kind
         for record in records:
-            yield f"the {word}", record
-    for upon in model.deeds.upons if model.deeds is not None else ():
+            yield f"the {model.kinds[kind].word}", record
+    for upon in model.all_deeds.upons:
         yield "what follows", upon
     for table in model.tables.values():
         # a table may cite sheet by sheet

@@ -1,16 +1,27 @@
-"""Checks of solves: a ring that no circle settles, a circle that no ring comes to."""
+"""Checks of solves: a ring that no circle settles, a circle that no ring comes to, and what would be worked out anew
+from what has changed since a solve was carried out."""
 
 from __future__ import annotations
 
-from rulec.base.diagnostics import Report
+from collections.abc import Iterator
+from functools import cache
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
 from rulec.base.text import listed
+from rulec.sema import deeds as m
+from rulec.sema.bodies.dependency_strata import strata
+from rulec.sema.expr import CallTo, Expr, Field, StateRef
+from rulec.sema.expr import walk as walk_expr
 from rulec.sema.model import Circle, Model, Solve
+from rulec.sema.summaries.call_graph import Calls, call_graph, reached
+from rulec.sema.summaries.effects import changed_fields
+from rulec.sema.summaries.uses import bodies, worked_out
+from rulec.sema.summaries.walks import blocks, expressions, walk
 
 
 def check_solves(model: Model, report: Report) -> None:
     """Every ring of decisions has an answer, and every circle can come to give one."""
-    from rulec.sema.bodies.dependency_strata import strata
-
     for solve in model.solves.values():
         opened = [stratum for stratum in strata(model, solve) if stratum.open]
         for stratum in opened:
@@ -45,3 +56,88 @@ def _check_reached(solve: Solve, decides: set[str], report: Report) -> None:
                 hint="take it away" if not always else "put the circle that always fits last",
             )
         always = always or not circle.quantifier
+
+
+# ---- what is asked too late --------------------------------------------------------------------
+Fields = dict[str, Span]  # the names of fields that have changed, with the line that changed each first
+
+
+def check_stale(model: Model, report: Report) -> None:
+    """A value of a solve that reads a field is asked before that field changes: behind that it would not fit what
+    was decided."""
+    if model.solves and model.deeds is not None:
+        looking = _Looking(model, model.deeds, report)
+        for _, body in bodies(model):
+            looking.block(body, {})
+
+
+class _Looking:
+    """Goes through the lines of bodies in their order."""
+
+    def __init__(self, model: Model, deeds: m.Deeds, report: Report) -> None:
+        self.model = model
+        self.deeds = deeds
+        self.report = report
+        self.calls: Calls = call_graph(model)
+        self.reads = cache(self._reads)
+
+    def block(self, body: tuple[m.Statement, ...], weighed: dict[str, Fields]) -> None:
+        """`weighed`: the solves that were carried out, and what has changed since."""
+        for stmt in body:
+            for value in expressions(stmt):
+                self.asked(value, weighed)
+            together = isinstance(stmt, m.AtOnce) or (isinstance(stmt, m.Loop) and stmt.together)
+            if together:  # all is read before anything changes
+                for inner in walk(tuple(one for block in blocks(stmt) for one in block)):
+                    for value in expressions(inner):
+                        self.asked(value, weighed)
+                self.note(walk((stmt,)), weighed)
+                continue
+            if isinstance(stmt, m.Loop):  # a later turn comes behind an earlier one
+                self.note(walk(stmt.body), weighed)
+                if stmt.until is not None:
+                    self.asked(stmt.until, weighed)
+            for block in blocks(stmt):
+                known = {name: dict(fields) for name, fields in weighed.items()}
+                self.block(block, known)
+                for name, fields in weighed.items():
+                    for field, span in known[name].items():
+                        fields.setdefault(field, span)
+            if isinstance(stmt, m.Weigh):
+                weighed[stmt.solve] = {}
+            else:
+                self.note((stmt,), weighed)
+
+    def note(self, body: tuple[m.Statement, ...] | Iterator[m.Statement], weighed: dict[str, Fields]) -> None:
+        """What lines change, themselves or by what they run."""
+        for stmt in body:
+            if isinstance(stmt, m.Draw):
+                found = frozenset((stmt.place.name,))
+            else:  # the lines of a block speak for themselves
+                found = changed_fields((stmt,), self.deeds) if not blocks(stmt) else frozenset()
+            for fields in weighed.values():
+                for name in sorted(found):
+                    fields.setdefault(name, stmt.span)
+
+    def asked(self, value: Expr, weighed: dict[str, Fields]) -> None:
+        """Reports what is asked too late."""
+        for part in walk_expr(value):
+            if not isinstance(part, CallTo) or part.name in self.model.decides:
+                continue
+            for solve, changed in weighed.items():
+                late = sorted(self.reads(part.name).intersection(changed))
+                if part.name in self.model.solves[solve].functions and late:
+                    self.report.error(
+                        "R0257",
+                        f"`{part.name}` is asked after `{late[0]}` has changed",
+                        part.span,
+                        f"worked out from the new `{late[0]}`",
+                        related=(Place(changed[late[0]], "changed here"),),
+                        hint=f"ask it before, with `let … be {part.span.text}`, or let what changes happen `at once`",
+                    )
+
+    def _reads(self, function: str) -> frozenset[str]:
+        """The fields from which a part of a solve is worked out; what was decided stays as it is."""
+        names = reached(function, self.calls, self.calls.keys() - self.model.decides.keys())
+        parts = (part for name in names for whole in worked_out(self.model.function(name)) for part in walk_expr(whole))
+        return frozenset(part.name for part in parts if isinstance(part, Field | StateRef))

@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.base.text import folded
-from rulec.base.types import EnumType, KindType, ListType, OptionalType, SetType
+from rulec.base.types import EnumType, KindType
 from rulec.sema.model import Model
+from rulec.sema.typing.names import inner
 
 Titled = tuple[str, str, Span]
 """A title, the name below it, and where it stands."""
@@ -32,11 +33,9 @@ def check_titles(model: Model, report: Report) -> None:
 def _typed(model: Model) -> frozenset[str]:
     """The kinds and enumerations of which players say one when they hand in an act."""
     found: set[str] = set()
-    for act in model.deeds.acts.values() if model.deeds is not None else ():
+    for act in model.all_deeds.acts.values():
         for parameter in act.parameters:
-            of = parameter.type
-            while isinstance(of, OptionalType | ListType | SetType):
-                of = of.of
+            of = inner(parameter.type)
             if isinstance(of, EnumType | KindType):
                 found.add(of.name)
     return frozenset(found)

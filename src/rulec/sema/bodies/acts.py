@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TypeVar
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
@@ -25,7 +25,6 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body, Clauses
 from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots
-from rulec.sema.bodies.processes import common
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
@@ -33,8 +32,8 @@ from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.shared_needs import written_out
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements.reader import Reader
+from rulec.sema.typing import operators
 from rulec.sema.typing.builtins.world_queries import period_unit
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -44,6 +43,7 @@ CLAUSES = (
     d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Repeats, d.Cancels, d.Typed, d.Does,
     s.Needs, v.GivesAway,
 )  # fmt: skip
+C = TypeVar("C")
 Key = tuple[str, str]  # kind and key of a record
 
 
@@ -66,7 +66,7 @@ class Head:
     costs: list[m.Cost] = field(default_factory=list)
     body: Body = field(init=False)
 
-    def clauses(self, kind: type) -> list[Any]:
+    def clauses(self, kind: type[C]) -> list[C]:
         """Its clauses of one sort."""
         return [item for item in self.node.items if isinstance(item, kind)]
 
@@ -121,7 +121,6 @@ class Acts:
         """Who gives each act, and what it takes."""
         symbols = self.context.symbols
         for home, node in self.context.declarations(s.RecordDecl):
-            assert isinstance(node, s.RecordDecl)
             first = next((item for item in node.items if isinstance(item, CLAUSES)), None)
             kind = symbols.kind_words.get(node.kind_word.text)
             if first is None or kind is None:
@@ -183,7 +182,7 @@ class Acts:
                 hint="write `by NAME: KIND of PLAYER`, or `by NAME: KIND` when the player's own thing gives it",
             )
             return False
-        by: d.By = clauses[0]
+        by = clauses[0]
         of = self.context.type_named(by.kind.text, by.kind.span)
         if not isinstance(of, KindType) or of.listed:
             if not isinstance(of, ErrorType):
@@ -235,7 +234,6 @@ class Acts:
         """`takes x: Kind in DOMAIN = default, …`: each knows those before it."""
         typer = self.context.typer
         for item in (taken for clause in head.clauses(d.Takes) for taken in clause.items):
-            assert isinstance(item, d.Taken)
             name = item.name.text
             self.context.small(item.name, "the parameter")
             scope = Scope({p.name: p.type for p in head.parameters}, its=head.record)
@@ -249,10 +247,7 @@ class Acts:
                 bare = of = t.Bad(type=ErrorType(), span=item.span).type
             domain, ends = None, None
             if item.domain is not None and item.domain_end is not None:
-                ends = (
-                    typer.fit(item.domain, scope, bare, "the lower end"),
-                    typer.fit(item.domain_end, scope, bare, "the upper end"),
-                )
+                ends = operators.ends(typer, item.domain, item.domain_end, scope, bare)
                 if not isinstance(bare, NumberType | ErrorType) and not getattr(bare, "ordered", False):
                     typer.bad("R0315", f"{show_type(bare)} has no order", item.domain.span, "needs an order")
             elif item.domain is not None:
@@ -307,8 +302,7 @@ class Acts:
     def _costs(self, head: Head, clause: d.Costs) -> None:
         typer = self.context.typer
         scope = head.body.scope
-        when = typer.test(clause.when, scope) if clause.when is not None else None
-        inside = scope.knowing(known(when)) if when is not None else scope
+        when, inside = typer.guard(clause.when, scope)
         cites = self.context.cite(clause.cites)
         label = self.context.words(clause.label, inside)
         for node in clause.amounts:
@@ -352,11 +346,10 @@ class Acts:
         opens = []
         for at, item in enumerate(head.clauses(d.Opens), 1):
             sentence = context.words(item.text, body.scope)
-            assert sentence is not None
             test = context.typer.test(item.test, body.scope)
             opens.append(Need(f"open_{at}", test, None, sentence, (), OWN, (), item.span))
         needs = written_out(context, body, bodies)
-        parts = common(context, head.name, node.key.span, head.home, None, node.items, body.scope)
+        parts = context.common(head.name, node.key.span, head.home, None, node.items, body.scope)
         parts["label"] = context.words(node.label, title=True)
         return m.Act(
             **parts,
@@ -401,7 +394,7 @@ class Acts:
         default = field.default if field is not None else None
         return isinstance(default, t.TruthLit) and default.value
 
-    def _line(self, head: Head, clause: type) -> str | None:
+    def _line(self, head: Head, clause: type[d.Repeats] | type[d.Cancels]) -> str | None:
         """The parameter that holds a line of the player: what is to stand, or what stands and ends."""
         word = next((item.line for item in head.clauses(clause)), None)
         if word is not None and not any(p.name == word.text and isinstance(p.type, TextType) for p in head.parameters):
@@ -418,7 +411,6 @@ class Acts:
         found: list[m.Once] = []
         names = [p.name for p in head.parameters]
         for item in head.clauses(d.OncePer):
-            assert isinstance(item, d.OncePer)
             if not item.names and item.unit.text in names:
                 self.context.typer.bad(
                     "R0276",
@@ -431,13 +423,9 @@ class Acts:
             period_unit(self.context.typer, item.unit)
             for word in item.names:
                 if word.text not in names:
-                    self.context.typer.bad(
-                        "R0276",
-                        f"the {head.name} has no parameter `{word.text}`",
-                        word.span,
-                        "unknown parameter",
-                        did_you_mean(word.text, names) or f"its parameters are {listed(f'`{n}`' for n in names)}",
-                    )
+                    headline = f"the {head.name} has no parameter `{word.text}`"
+                    cure = f"its parameters are {listed(f'`{n}`' for n in names)}"
+                    self.context.typer.unknown("R0276", headline, word, "parameter", names, cure)
             found.append(m.Once(tuple(word.text for word in item.names), span=item.span))
         return tuple(found)
 
@@ -446,7 +434,6 @@ class Acts:
         found: list[m.Notation] = []
         types = {p.name: p.type for p in head.parameters}
         for item in head.clauses(d.Typed):
-            assert isinstance(item, d.Typed)
             refused = item.otherwise.value if item.otherwise is not None else None
             notation = read_notation(self.context, item.text, types, refused)
             if notation is None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rulec.base.records import dataclass, field, replace
-from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import listed
 from rulec.base.types import PERCENT, PLAIN, POINTS, TRUTH, ErrorType, NumberType, Type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
@@ -20,14 +19,15 @@ from rulec.sema.model import (
     Judged,
     Need,
     Origin,
+    Repetition,
     RoundRule,
+    Throwing,
     Waiver,
     Words,
 )
 from rulec.sema.typing import arguments
 from rulec.sema.typing.builtins import dice
 from rulec.sema.typing.constant_folding import fold
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s
 
@@ -46,6 +46,10 @@ class Body:
     needs: dict[str, Need] = field(default_factory=dict)
     waivers: dict[str, list[Waiver]] = field(default_factory=dict)
     judged: Judged | None = None
+    rounds: dict[str, RoundRule] = field(default_factory=dict)  # step -> how it rounds
+    on: t.Expr | None = None  # what bands are bands of
+    throws: list[Throwing] = field(default_factory=list)
+    repetition: Repetition | None = None
 
 
 @dataclass(frozen=True)
@@ -71,17 +75,12 @@ class Clauses:
         each: EachOf | None = None
         inside = scope
         if node.each is not None:
-            bound = arguments.bind(typer, node.each, scope)
-            if bound is None:
+            found = arguments.loop(typer, node.each, scope)
+            if found is None:
                 return
-            source, element, inside = bound
-            where = typer.test(node.each.where, inside) if node.each.where is not None else None
-            if where is not None:
-                inside = inside.knowing(known(where))
+            source, element, where, inside = found
             each = EachOf(node.each.variable.text, element, source, where)
-        when = typer.test(node.when, inside) if node.when is not None else None
-        if when is not None:
-            inside = inside.knowing(known(when))
+        when, inside = typer.guard(node.when, inside)
         if not isinstance(result, NumberType):
             return
         if node.verb == "throw" and not self._throw_fits(node, body, origin):
@@ -177,47 +176,32 @@ class Clauses:
 
     def _step(self, node: s.Contribution, body: Body, step: str) -> str:
         """The step that a contribution goes to: where it stands, or what `during` names."""
-        report = self.context.report
+        steps = f"its steps are {listed(f'`{n}`' for n in body.steps)}" if body.steps != ("",) else "it has no steps"
         if node.during is not None:
             if node.during.text in body.steps:
                 return node.during.text
-            report.error(
-                "R0222",
-                f"`{body.signature.name}` has no step `{node.during.text}`",
-                node.during.span,
-                "unknown step",
-                hint=did_you_mean(node.during.text, body.steps)
-                or (
-                    f"its steps are {listed(f'`{n}`' for n in body.steps)}"
-                    if body.steps != ("",)
-                    else "it has no steps"
-                ),
-            )
+            headline = f"`{body.signature.name}` has no step `{node.during.text}`"
+            self.context.typer.unknown("R0222", headline, node.during, "step", body.steps, steps)
             return body.steps[0]
         if step or body.steps in ((), ("",)):
             return step
         if len(body.steps) == 1:
             return body.steps[0]
-        report.error(
+        self.context.report.error(
             "R0505",
             f"it is not said during which step of `{body.signature.name}` this counts",
             node.span,
             "no `during`",
-            hint=f"add `during {body.steps[-1]}`; its steps are {listed(f'`{n}`' for n in body.steps)}",
+            hint=f"add `during {body.steps[-1]}`; {steps}",
         )
         return body.steps[0]
 
     def _families(self, node: s.Contribution, body: Body) -> None:
         for word in (node.family, node.over):
             if word is not None and word.text not in body.families:
-                self.context.report.error(
-                    "R0223",
-                    f"`{body.signature.name}` has no family `{word.text}`",
-                    word.span,
-                    "unknown family",
-                    hint=did_you_mean(word.text, body.families)
-                    or f"declare it in the quantity: `family {word.text} counts sum`",
-                )
+                headline = f"`{body.signature.name}` has no family `{word.text}`"
+                cure = f"declare it in the quantity: `family {word.text} counts sum`"
+                self.context.typer.unknown("R0223", headline, word, "family", body.families, cure)
 
     def family(self, node: s.FamilyDecl, body: Body) -> None:
         """Declares a family."""
@@ -287,16 +271,14 @@ class Clauses:
     # ---- answers -------------------------------------------------------------------------------
     def answer(self, node: s.Answer, body: Body, scope: Scope, origin: Origin = OWN) -> None:
         """`X when C "why"`."""
-        typer = self.context.typer
-        test = typer.test(node.when, scope) if node.when is not None else None
-        inside = scope.knowing(known(test)) if test is not None else scope
+        test, inside = self.context.typer.guard(node.when, scope)
         answer = self._answer(node.value, body, inside)
-        self._case("case", node.span, body, inside, origin, test, answer, node.label, node.cites)
+        self._case("case", node, body, inside, test, answer, origin)
 
     def otherwise(self, node: s.Otherwise, body: Body, scope: Scope) -> None:
         """`otherwise X "why"`."""
         answer = self._answer(node.value, body, scope)
-        self._case("otherwise", node.span, body, scope, OWN, None, answer, node.label, node.cites)
+        self._case("otherwise", node, body, scope, None, answer)
 
     def _answer(self, node: s.Expr, body: Body, scope: Scope) -> t.Expr:
         """What a line answers; a roll's may throw."""
@@ -307,29 +289,19 @@ class Clauses:
     def holds(self, node: s.Holds, body: Body, scope: Scope) -> None:
         """`holds C "why"`."""
         answer = self.context.typer.test(node.test, scope)
-        self._case("holds", node.span, body, scope, OWN, None, answer, node.label, node.cites)
+        self._case("holds", node, body, scope, None, answer)
 
     def _case(
-        self,
-        sort: str,
-        span: Span,
-        body: Body,
-        scope: Scope,
-        origin: Origin,
-        test: t.Expr | None,
-        answer: t.Expr,
-        label: s.Text | None,
-        cites: s.Citation | None,
-        band: str | None = None,
-    ) -> None:
-        words = self.context.words(label, scope)
-        case = Case(test, answer, words, self._cited(cites), origin, band, span)
-        body.cases.append((sort, case))
+        self, sort: str, node: s.Answer | s.Otherwise | s.Holds | s.BandAnswer, body: Body, scope: Scope,
+        test: t.Expr | None, answer: t.Expr, origin: Origin = OWN, band: str | None = None,
+    ) -> None:  # fmt: skip
+        label = self.context.words(node.label, scope)
+        body.cases.append((sort, Case(test, answer, label, self._cited(node.cites), origin, band, node.span)))
 
-    def band(self, node: s.BandAnswer, body: Body, on: t.Expr | None) -> None:
+    def band(self, node: s.BandAnswer, body: Body) -> None:
         """`8 .. 9: X`, `A, B: X`: a test on what the bands are bands of."""
         typer = self.context.typer
-        answer = self._answer(node.value, body, body.scope)
+        on, answer = body.on, self._answer(node.value, body, body.scope)
         if on is None:
             return
         items: list[t.Expr] = []
@@ -354,14 +326,13 @@ class Clauses:
             )
         test = tests[0] if len(tests) == 1 else t.Logic(type=TRUTH, span=node.span, op="or", values=tuple(tests))
         text = node.bands[0].span.to(node.bands[-1].span).text
-        self._case("band", node.span, body, body.scope, OWN, test, answer, node.label, node.cites, text)
+        self._case("band", node, body, body.scope, test, answer, band=text)
 
     # ---- needs ---------------------------------------------------------------------------------
     def need(self, node: s.Needs, body: Body, scope: Scope, origin: Origin = OWN) -> None:
         """`needs ladder: C when D else "sentence"`, `needs FACT(…)`."""
         typer = self.context.typer
-        when = typer.test(node.when, scope) if node.when is not None else None
-        inside = scope.knowing(known(when)) if when is not None else scope
+        when, inside = typer.guard(node.when, scope)
         test = typer.test(node.test, inside)
         through = None
         if node.otherwise is None and not isinstance(test.type, ErrorType):
@@ -381,18 +352,10 @@ class Clauses:
     def waive(self, node: s.Waive, body: Body, scope: Scope, origin: Origin) -> None:
         """`waive ladder "why"`."""
         if node.name.text not in body.needs:
-            self.context.report.error(
-                "R0224",
-                f"`{body.signature.name}` has no need `{node.name.text}`",
-                node.name.span,
-                "unknown need",
-                hint=did_you_mean(node.name.text, body.needs)
-                or (
-                    f"its needs are {listed(f'`{n}`' for n in body.needs)}"
-                    if body.needs
-                    else f"`{body.signature.name}` has no needs"
-                ),
-            )
+            of, needs = body.signature.name, listed(f"`{n}`" for n in body.needs)
+            cure = f"its needs are {needs}" if needs else f"`{of}` has no needs"
+            headline = f"`{of}` has no need `{node.name.text}`"
+            self.context.typer.unknown("R0224", headline, node.name, "need", body.needs, cure)
             return
         body.waivers.setdefault(node.name.text, []).append(
             Waiver(self.context.words(node.label, scope), self._cited(node.cites), origin, node.span)

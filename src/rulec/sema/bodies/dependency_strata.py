@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from rulec.base.records import dataclass
 from rulec.sema.model import Model, Solve
-from rulec.sema.summaries.call_graph import call_graph
+from rulec.sema.summaries.call_graph import call_graph, reached
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,22 +51,10 @@ def rings(names: Sequence[str], calls: Mapping[str, Sequence[str]]) -> list[list
             else:
                 seen.add(following)
                 way.append((following, iter(calls[following])))
-    callers: dict[str, list[str]] = {name: [] for name in names}
-    for name in names:
-        for called in calls[name]:
-            callers[called].append(name)
-    left = set(names)
-    found: list[set[str]] = []
-    for name in reversed(order):
-        if name not in left:
-            continue
-        left.discard(name)
-        ring, todo = {name}, [name]
-        while todo:
-            for caller in callers[todo.pop()]:
-                if caller in left:
-                    left.discard(caller)
-                    ring.add(caller)
-                    todo.append(caller)
-        found.append(ring)
-    return [[name for name in order if name in ring] for ring in reversed(found)]
+    reach = {name: set(reached(name, calls, names)) for name in names}
+    found: list[list[str]] = []
+    for name in order:
+        ring = [other for other in order if other in reach[name] and name in reach[other]]
+        if ring[-1] == name:
+            found.append(ring)
+    return found

@@ -2,55 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Iterator
+from typing import TypedDict, TypeVar
 
 from rulec.base.records import replace
-from rulec.base.spans import Span
 from rulec.base.text import listed
 from rulec.base.tree import walk
-from rulec.base.types import KindType, NumberType
+from rulec.base.types import NumberType, Type
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses
 from rulec.sema.bodies.modifying import Modifying
 from rulec.sema.bodies.rolls import read_on, read_repetition, read_throws
-from rulec.sema.bodies.solves import function_nodes, part_scope, read_solves
-from rulec.sema.context import Context, Home
+from rulec.sema.bodies.solves import FunctionDecl, function_nodes, part_scope
+from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar.costs import Costing
 from rulec.sema.desugar.shared_needs import written_out
-from rulec.sema.model import (
-    Cite,
-    Decide,
-    Fact,
-    Judged,
-    Quantity,
-    Repetition,
-    Roll,
-    RoundRule,
-    Solve,
-    Step,
-    Throwing,
-    ValueOf,
-    Words,
-)
+from rulec.sema.model import Case, Decide, Fact, Judged, Parameter, Quantity, Roll, Step, ValueOf, Words
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
-FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl | s.DecideDecl
-
-
-class _Common(TypedDict):
-    """What every declaration carries."""
-
-    name: str
-    span: Span
-    pack: str
-    module: str
-    label: Words | None
-    cites: tuple[Cite, ...]
-    about: tuple[Words, ...]
-    within: str
+F = TypeVar("F", s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.DecideDecl)
 
 
 class Functions:
@@ -64,10 +37,6 @@ class Functions:
         self.bodies: dict[str, Body] = {}
         self.modifying = Modifying(context, self.clauses, acts, self.costing, self.bodies)
         self.nodes: dict[str, tuple[Home, FunctionDecl]] = {}
-        self.rounds: dict[tuple[str, str], RoundRule] = {}
-        self.ons: dict[str, t.Expr] = {}
-        self.throws: dict[str, list[Throwing]] = {}
-        self.repetitions: dict[str, Repetition] = {}
         self.blocks: dict[str, s.SolveDecl] = {}  # function -> the solve in which it stands
 
     def read(self) -> None:
@@ -90,37 +59,27 @@ class Functions:
                 case s.FactDecl():
                     self._fact(node, body)
                 case s.RollDecl():
-                    self.throws[node.name.text] = read_throws(self.context, node, body)
-                    repetition = read_repetition(self.context, node, body, self.throws[node.name.text])
-                    if repetition is not None:
-                        self.repetitions[node.name.text] = repetition
+                    body.throws = read_throws(self.context, node, body)
+                    body.repetition = read_repetition(self.context, node, body)
                     self._value(node, body)
         self.acts.read(self.clauses)
         self.acts.costs()
         for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl, d.VariantDecl):
             if isinstance(declaration, s.ModifyDecl):
                 self.modifying.read(declaration, home, None)
-            elif isinstance(declaration, d.VariantDecl):
-                for inner in declaration.items:
-                    if isinstance(inner, s.ModifyDecl):
-                        self.modifying.read(inner, home, None, declaration.name)
-            elif isinstance(declaration, s.RecordDecl):
-                record = self._record(declaration)
-                for item in declaration.items:
-                    if isinstance(item, s.ModifyDecl) and record is not None:
-                        self.modifying.read(item, home, record)
+                continue
+            assert isinstance(declaration, s.RecordDecl | d.VariantDecl)
+            record = self._record(declaration) if isinstance(declaration, s.RecordDecl) else None
+            variant = declaration.name if isinstance(declaration, d.VariantDecl) else None
+            for item in declaration.items:
+                if isinstance(item, s.ModifyDecl) and (record is not None or variant is not None):
+                    self.modifying.read(item, home, record, variant)
 
     def _record(self, node: s.RecordDecl) -> t.RecordLit | None:
         from rulec.sema.declare.symbols import record_key
 
-        kind = self.context.symbols.kind_words.get(node.kind_word.text)
-        head = self.context.symbols.records.get(kind or "", {}).get(record_key(node)[0])
-        if kind is None or head is None:
-            return None
-        listed_ = self.context.symbols.kinds[kind].listed
-        return t.RecordLit(
-            type=KindType(kind, listed_), span=node.key.span, kind=kind, key=head.key, position=head.position
-        )
+        kind = self.context.symbols.kind_words.get(node.kind_word.text, "")
+        return self.context.symbols.record_literal(kind, record_key(node)[0], node.key.span)
 
     # ---- own clauses ---------------------------------------------------------------------------
     def _lets(self, node: s.QuantityDecl, body: Body) -> None:
@@ -181,23 +140,21 @@ class Functions:
 
     def _round(self, node: s.RoundClause, body: Body, step: str) -> None:
         rule = self.clauses.rounding(node, body)
-        key = (body.signature.name, step)
-        if key in self.rounds:
-            self.context.twice("the clause", "round", node.span, self.rounds[key].span)
+        if step in body.rounds:
+            self.context.twice("the clause", "round", node.span, body.rounds[step].span)
         elif rule is not None:
-            self.rounds[key] = rule
+            body.rounds[step] = rule
 
     def _value(self, node: s.ValueDecl | s.RollDecl | s.DecideDecl, body: Body) -> None:
         ons = [i for i in node.items if isinstance(i, s.On)]
         banded = any(isinstance(i, s.BandAnswer) for i in node.items)
-        on: t.Expr | None = None
         if ons and isinstance(node, s.RollDecl):
-            on = read_on(self.context, ons[0], body, self.throws[node.name.text])
+            body.on = read_on(self.context, ons[0], body)
         elif ons:
-            on = self.context.typer.expr(ons[0].value, body.scope)
+            body.on = self.context.typer.expr(ons[0].value, body.scope)
         elif banded and len(body.signature.parameters) == 1:
             parameter = body.signature.parameters[0]
-            on = t.Variable(type=parameter.type, span=node.name.span, name=parameter.name)
+            body.on = t.Variable(type=parameter.type, span=node.name.span, name=parameter.name)
         elif banded:
             first = next(i for i in node.items if isinstance(i, s.BandAnswer))
             self.context.report.error(
@@ -207,8 +164,6 @@ class Functions:
                 "of what?",
                 hint=f"add a line `on {body.signature.parameters[0].name if body.signature.parameters else 'NAME'}`",
             )
-        if on is not None:
-            self.ons[node.name.text] = on
         for item in node.items:
             match item:
                 case s.Answer():
@@ -216,7 +171,7 @@ class Functions:
                 case s.Otherwise():
                     self.clauses.otherwise(item, body, body.scope)
                 case s.BandAnswer():
-                    self.clauses.band(item, body, on)
+                    self.clauses.band(item, body)
                 case _:
                     pass
 
@@ -227,7 +182,6 @@ class Functions:
                     self.context.twice("the clause", "judged", item.span, body.judged.span)
                 case s.Judged():
                     question = self.context.words(item.question, body.scope)
-                    assert question is not None
                     body.judged = Judged(question, self.context.cite(item.cites), item.span)
                 case s.Holds():
                     self.clauses.holds(item, body, body.scope)
@@ -251,14 +205,24 @@ class Functions:
         parsed = parse_expression(when.text, when.span, self.context.report)
         return (s.Holds(parsed, None, None, span=when.span),) if parsed is not None else ()
 
-    # ---- from elsewhere ------------------------------------------------------------------------
     # ---- the finished declarations -------------------------------------------------------------
+    def _finished(self, kind: type[F]) -> Iterator[tuple[F, Body, Common]]:
+        """The functions of one sort with their clauses, and what every declaration carries."""
+        for name, (home, node) in self.nodes.items():
+            if isinstance(node, kind):
+                body = self.bodies[name]
+                head = self.context.common(
+                    name, node.name.span, home, node.label, node.items, body.scope, body.signature.within
+                )
+                if not head["cites"] and name in self.blocks:
+                    head["cites"] = self.context.cites(self.blocks[name].items)
+                yield node, body, head
+
     def quantities(self) -> dict[str, Quantity]:
         """All quantities."""
         found: dict[str, Quantity] = {}
-        for name, (home, node) in self.nodes.items():
-            body = self.bodies[name]
-            if not isinstance(node, s.QuantityDecl) or not isinstance(body.signature.result, NumberType):
+        for node, body, head in self._finished(s.QuantityDecl):
+            if not isinstance(body.signature.result, NumberType):
                 continue
             decls = {i.name.text: i for i in node.items if isinstance(i, s.StepDecl)}
             steps = []
@@ -270,13 +234,13 @@ class Functions:
                         step,
                         self.context.words(decl.label, body.scope) if decl is not None else None,
                         tuple(c for at, c in body.contributions if at == step),
-                        self.rounds.get((name, step)),
+                        body.rounds.get(step),
                         self.context.cites(items),
                         self.context.about(items, body.scope),
                     )
                 )
-            found[name] = Quantity(
-                **self._common(name, home, node, body),
+            found[node.name.text] = Quantity(
+                **head,
                 parameters=body.signature.parameters,
                 result=body.signature.result,
                 steps=tuple(steps),
@@ -289,77 +253,37 @@ class Functions:
 
     def values(self) -> dict[str, ValueOf]:
         """All values."""
-        found: dict[str, ValueOf] = {}
-        for name, (home, node) in self.nodes.items():
-            if not isinstance(node, s.ValueDecl):
-                continue
-            body = self.bodies[name]
-            foreign = [c for _, c in body.cases if not c.origin.is_own]
-            own = [c for _, c in body.cases if c.origin.is_own]
-            found[name] = ValueOf(
-                **self._common(name, home, node, body),
-                parameters=body.signature.parameters,
-                result=body.signature.result,
-                cases=(*foreign, *own),
-                on=self.ons.get(name),
-                examples=(),
-                said=self._said(node, body),
-            )
-        return found
+        return {
+            node.name.text: ValueOf(**head, **_by_cases(body), said=self._said(node, body))
+            for node, body, head in self._finished(s.ValueDecl)
+        }
 
     def rolls(self) -> dict[str, Roll]:
         """All rolls."""
-        found: dict[str, Roll] = {}
-        for name, (home, node) in self.nodes.items():
-            if not isinstance(node, s.RollDecl):
-                continue
-            body = self.bodies[name]
-            foreign = [c for _, c in body.cases if not c.origin.is_own]
-            found[name] = Roll(
-                **self._common(name, home, node, body),
-                parameters=body.signature.parameters,
-                result=body.signature.result,
-                cases=(*foreign, *(c for _, c in body.cases if c.origin.is_own)),
-                on=self.ons.get(name),
-                examples=(),
+        return {
+            node.name.text: Roll(
+                **head,
+                **_by_cases(body),
                 said=self._said(node, body),
-                throws=tuple(self.throws[name]),
-                repetition=self.repetitions.get(name),
+                throws=tuple(body.throws),
+                repetition=body.repetition,
             )
-        return found
+            for node, body, head in self._finished(s.RollDecl)
+        }
 
     def decides(self) -> dict[str, Decide]:
         """All decisions of solves."""
-        found: dict[str, Decide] = {}
-        for name, (home, node) in self.nodes.items():
-            if not isinstance(node, s.DecideDecl):
-                continue
-            body = self.bodies[name]
-            foreign = [c for _, c in body.cases if not c.origin.is_own]
-            found[name] = Decide(
-                **self._common(name, home, node, body),
-                parameters=body.signature.parameters,
-                result=body.signature.result,
-                cases=(*foreign, *(c for _, c in body.cases if c.origin.is_own)),
-                on=None,
-                examples=(),
-                denial=self.context.words(node.denial, body.scope),
-            )
-        return found
-
-    def solves(self) -> dict[str, Solve]:
-        """All solves."""
-        return read_solves(self.context)
+        return {
+            node.name.text: Decide(**head, **_by_cases(body), denial=self.context.words(node.denial, body.scope))
+            for node, body, head in self._finished(s.DecideDecl)
+        }
 
     def facts(self) -> dict[str, Fact]:
         """All facts."""
         found: dict[str, Fact] = {}
-        for name, (home, node) in self.nodes.items():
-            if not isinstance(node, s.FactDecl):
-                continue
-            body = self.bodies[name]
-            cases = [(sort, c) for sort, c in body.cases]
-            for sort, case in cases:
+        for node, body, head in self._finished(s.FactDecl):
+            name = node.name.text
+            for sort, case in body.cases:
                 if sort == "case" and not isinstance(case.answer, t.TruthLit):
                     self.context.report.error(
                         "R0511",
@@ -368,10 +292,10 @@ class Functions:
                         "",
                         hint="write `yes when …`, `no when …` or `holds …`",
                     )
-            otherwise = [c for sort, c in cases if sort == "otherwise"]
+            otherwise = [c for sort, c in body.cases if sort == "otherwise"]
             if len(otherwise) > 1:
                 self.context.twice("the clause", "otherwise", otherwise[1].span, otherwise[0].span)
-            holds = tuple(c for sort, c in cases if sort == "holds")
+            holds = tuple(c for sort, c in body.cases if sort == "holds")
             needs = written_out(self.context, body, self.bodies)
             if not holds and not needs and not otherwise and body.judged is None:
                 self.context.report.error(
@@ -390,11 +314,11 @@ class Functions:
                     hint="take one of them away",
                 )
             found[name] = Fact(
-                **self._common(name, home, node, body),
+                **head,
                 parameters=body.signature.parameters,
                 denial=self.context.words(node.denial, body.scope),
-                denies=tuple(c for sort, c in cases if sort == "case" and _answers(c.answer) is False),
-                allows=tuple(c for sort, c in cases if sort == "case" and _answers(c.answer) is True),
+                denies=tuple(c for sort, c in body.cases if sort == "case" and _answers(c.answer) is False),
+                allows=tuple(c for sort, c in body.cases if sort == "case" and _answers(c.answer) is True),
                 holds=holds,
                 needs=needs,
                 otherwise=otherwise[0] if otherwise else None,
@@ -403,18 +327,6 @@ class Functions:
             )
         return found
 
-    def _common(self, name: str, home: Home, node: FunctionDecl, body: Body) -> _Common:
-        return {
-            "name": name,
-            "span": node.name.span,
-            "pack": home.pack,
-            "module": home.module,
-            "label": self.context.words(node.label, body.scope),
-            "cites": self._cites(name, node),
-            "about": self.context.about(node.items, body.scope),
-            "within": body.signature.within,
-        }
-
     def _said(self, node: s.QuantityDecl | s.ValueDecl | s.RollDecl, body: Body) -> Words | None:
         """How sentences speak of it."""
         found = [item for item in node.items if isinstance(item, s.Spoken)]
@@ -422,10 +334,27 @@ class Functions:
             self.context.twice("the clause", "said", found[1].span, found[0].span)
         return self.context.words(found[0].text, body.scope) if found else None
 
-    def _cites(self, name: str, node: FunctionDecl) -> tuple[Cite, ...]:
-        """A declaration's own citations, or those of the solve in which it stands."""
-        own = self.context.cites(node.items)
-        return own if own or name not in self.blocks else self.context.cites(self.blocks[name].items)
+
+class _ByCases(TypedDict):
+    """What a function that answers by cases has beside its head."""
+
+    parameters: tuple[Parameter, ...]
+    result: Type
+    cases: tuple[Case, ...]
+    on: t.Expr | None
+    examples: tuple[str, ...]
+
+
+def _by_cases(body: Body) -> _ByCases:
+    """Lines from elsewhere go before its own."""
+    cases = sorted((case for _, case in body.cases), key=lambda case: case.origin.is_own)
+    return {
+        "parameters": body.signature.parameters,
+        "result": body.signature.result,
+        "cases": tuple(cases),
+        "on": body.on,
+        "examples": (),
+    }
 
 
 def _answers(expr: t.Expr) -> bool | None:

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulec.base.records import replace
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import listed
 from rulec.base.types import TRUTH, ErrorType, KindType, OptionalType
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
 from rulec.sema.bodies.clauses import Body, Clauses
 from rulec.sema.context import Context, Home
 from rulec.sema.desugar.costs import Costing
-from rulec.sema.model import (
-    Kind,
-    Origin,
-)
+from rulec.sema.model import Kind, Origin
 from rulec.syntax import nodes as s
 
 _SORTS = {"act": "an act", "costs": "what an act costs"}
@@ -39,13 +36,8 @@ class Modifying:
             return
         body = act.body if act is not None else self.bodies.get(node.target.text)
         if body is None:
-            self.context.report.error(
-                "R0209",
-                f"no quantity, value, fact or roll `{node.target.text}`",
-                node.target.span,
-                "unknown name",
-                hint=did_you_mean(node.target.text, self.bodies),
-            )
+            headline = f"no quantity, value, fact or roll `{node.target.text}`"
+            self.context.typer.unknown("R0209", headline, node.target, "name", self.bodies)
             return
         scope = replace(body.scope, its=record)
         carries: t.Expr | None = None
@@ -72,10 +64,7 @@ class Modifying:
         if variant is not None:
             on: t.Expr = t.VariantOn(type=TRUTH, span=variant.span, name=variant.text)
             when = on if when is None else t.Logic(type=TRUTH, span=when.span, op="and", values=(on, when))
-        if when is not None:
-            from rulec.sema.typing.logic import known
-
-            scope = scope.knowing(known(when))
+        scope = scope.where(when)
         origin = Origin(
             record.kind if record is not None else "",
             record.key if record is not None else "",
@@ -129,14 +118,9 @@ class Modifying:
         symbols = self.context.symbols
         head = node.path[0]
         if head.text not in body.scope.variables:
-            self.context.report.error(
-                "R0227",
-                f"`{body.signature.name}` has no parameter `{head.text}`",
-                head.span,
-                "unknown parameter",
-                hint=did_you_mean(head.text, body.scope.variables)
-                or f"its parameters are {listed(f'`{v}`' for v in body.scope.variables)}",
-            )
+            headline = f"`{body.signature.name}` has no parameter `{head.text}`"
+            cure = f"its parameters are {listed(f'`{v}`' for v in body.scope.variables)}"
+            self.context.typer.unknown("R0227", headline, head, "parameter", body.scope.variables, cure)
             return None
         at: t.Expr = t.Variable(type=body.scope.variables[head.text], span=head.span, name=head.text)
         for word in node.path[1:]:

@@ -97,7 +97,6 @@ def read_spellings(context: Context, acts: Iterable[m.Act]) -> tuple[m.Spelling,
     words = {plain(w): w for act in acts for notation in act.notations for w in words_in(notation.parts)}
     found: dict[str, m.Spelling] = {}
     for home, node in context.declarations(d.SpellingDecl):
-        assert isinstance(node, d.SpellingDecl)
         word = node.word.value.strip()
         key = plain(word) if word else ""
         if key not in words and home.pack != context.root.pack.name:
@@ -125,24 +124,9 @@ def words_in(parts: tuple[m.NotationPart, ...]) -> Iterator[str]:
 def check_forms(context: Context, forms: list[Form]) -> None:
     """Reports two forms of one kind of act that can read the same line."""
     spelt = [(form, list(_spelt(form))) for form in forms]
-    by_first: dict[str, list[int]] = {}
-    for at, (_, ways) in enumerate(spelt):
-        for way in ways:
-            first = way[0] if way and isinstance(way[0], str) else ""
-            if at not in by_first.setdefault(first, []):
-                by_first[first].append(at)
-    loose = by_first.get("", [])
-    reported: set[int] = set()
     for later, (form, ways) in enumerate(spelt):
-        near = {i for way in ways if way and isinstance(way[0], str) for i in by_first[way[0]]} | set(loose)
-        if any(not way or not isinstance(way[0], str) for way in ways):
-            near = set(range(len(spelt)))
-        for earlier in sorted(i for i in near if i < later):
-            if later in reported:
-                break
-            other, others = spelt[earlier]
+        for other, others in spelt[:later]:
             if any(_meet(context.symbols, a, b, form, other) for a in ways for b in others):
-                reported.add(later)
                 context.report.error(
                     "R0275",
                     f"a line may be read as `{form.act}` and as `{other.act}`"
@@ -153,6 +137,7 @@ def check_forms(context: Context, forms: list[Form]) -> None:
                     related=(Place(other.notation.span, "so does this"),),
                     hint="begin each form with a word or number of its own",
                 )
+                break
 
 
 Token = str | m.Slot

@@ -2,59 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypedDict
-
 from rulec.base.records import replace
-from rulec.base.spans import Span
-from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, NONE, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
-from rulec.sema.context import Context, Home
+from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.windows import closed
-from rulec.sema.model import Cite, FieldOf, Words
+from rulec.sema.model import FieldOf
 from rulec.sema.statements.reader import Reader
 from rulec.sema.summaries.effects import ends
-from rulec.sema.typing.logic import known
+from rulec.sema.typing.builtins.world_queries import event_named
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 
-class Common(TypedDict):
-    """What every declaration carries."""
-
-    name: str
-    span: Span
-    pack: str
-    module: str
-    label: Words | None
-    cites: tuple[Cite, ...]
-    about: tuple[Words, ...]
-
-
-def common(
-    context: Context, name: str, span: Span, home: Home, label: s.Text | None, items: Iterable[object], scope: Scope
-) -> Common:
-    """The part of a declaration that all have."""
-    held = tuple(items)
-    return {
-        "name": name,
-        "span": span,
-        "pack": home.pack,
-        "module": home.module,
-        "label": context.words(label, scope),
-        "cites": context.cites(held),
-        "about": context.about(held, scope),
-    }
-
-
 def finish_state(context: Context, held: Held) -> m.State | None:
     """The game's own fields of all `state` blocks together, with labels and defaults."""
     symbols = context.symbols
-    blocks = [(home, node) for home, node in context.declarations(d.StateDecl) if isinstance(node, d.StateDecl)]
+    blocks = list(context.declarations(d.StateDecl))
     if not blocks:
         return None
     for _, node in blocks:
@@ -67,7 +34,7 @@ def finish_state(context: Context, held: Held) -> m.State | None:
             symbols.state[field.name] = _finished(context, held, item, field)
     home, first = blocks[0]
     items = [item for _, node in blocks for item in node.items]
-    head = common(context, "state", first.span, home, first.label, items, GLOBAL)
+    head = context.common("state", first.span, home, first.label, items, GLOBAL)
     return m.State(**head, fields=tuple(symbols.state.values()))
 
 
@@ -90,12 +57,11 @@ def events(context: Context) -> dict[str, m.Event]:
     """All events."""
     found: dict[str, m.Event] = {}
     for home, node in context.declarations(d.EventDecl):
-        assert isinstance(node, d.EventDecl)
         signature = context.symbols.events[node.name.text]
         if node.name.text in found:
             continue
         scope = Scope({p.name: p.type for p in signature.parameters})
-        head = common(context, node.name.text, node.name.span, home, node.label, node.items, scope)
+        head = context.common(node.name.text, node.name.span, home, node.label, node.items, scope)
         found[node.name.text] = m.Event(**head, parameters=signature.parameters)
     return found
 
@@ -104,13 +70,12 @@ def processes(context: Context, held: Held) -> dict[str, m.Process]:
     """All processes with their lines."""
     found: dict[str, m.Process] = {}
     for home, node in context.declarations(d.ProcessDecl):
-        assert isinstance(node, d.ProcessDecl)
         name = node.name.text
         signature = context.symbols.processes.get(name)
         if signature is None or signature.span != node.name.span or name in found:
             continue
         scope = Scope({p.name: p.type for p in signature.parameters})
-        head = common(context, name, node.name.span, home, node.label, node.items, scope)
+        head = context.common(name, node.name.span, home, node.label, node.items, scope)
         pending = node.pending.text if node.pending is not None else ""
         body = Reader(context, held, signature.result, pending).read(node.body, scope)
         _complete(context, node, body, signature.result != NONE and not pending)
@@ -151,27 +116,20 @@ def _complete(context: Context, node: d.ProcessDecl, body: tuple[m.Statement, ..
 
 def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
     """All triggers, in source order."""
-    symbols = context.symbols
     found: list[m.Upon] = []
     counts: dict[str, int] = {}
     for home, node in context.declarations(d.UponDecl):
-        assert isinstance(node, d.UponDecl)
         name = node.event.text
-        signature = symbols.events.get(name)
+        signature = event_named(context.typer, node.event)
         if signature is None:
-            hint = did_you_mean(name, symbols.events) or f'declare it: `event {name}(…) "…"`'
-            context.report.error("R0263", f"no event `{name}`", node.event.span, "unknown event", hint=hint)
             continue
         bound = _bound(context, node, [p.name for p in signature.parameters])
         variables: dict[str, Type] = {bound[p.name]: p.type for p in signature.parameters if p.name in bound}
         variables.update((word.text, ERROR) for _, word in node.names if word.text not in variables)
         scope = Scope(variables)
-        when = context.typer.test(node.when, scope) if node.when is not None else None
-        inside = scope
-        if when is not None:
-            inside = scope.knowing(known(when))
+        when, inside = context.typer.guard(node.when, scope)
         counts[name] = counts.get(name, 0) + 1
-        head = common(context, f"upon {name} {counts[name]}", node.event.span, home, node.label, node.items, scope)
+        head = context.common(f"upon {name} {counts[name]}", node.event.span, home, node.label, node.items, scope)
         body = Reader(context, held).read(node.body, inside)
         if not node.body:
             context.report.error("R0577", "nothing follows upon it", node.event.span, "no line of what happens")
@@ -186,13 +144,8 @@ def _bound(context: Context, node: d.UponDecl, parameters: list[str]) -> dict[st
     found: dict[str, str] = {}
     for word, name in node.names:
         if word.text not in parameters:
-            context.report.error(
-                "R0210",
-                f"`{node.event.text}` has no parameter `{word.text}`",
-                word.span,
-                "unknown parameter",
-                hint=did_you_mean(word.text, parameters),
-            )
+            headline = f"`{node.event.text}` has no parameter `{word.text}`"
+            context.typer.unknown("R0210", headline, word, "parameter", parameters)
         elif word.text in found or name.text in found.values() or name.text in context.symbols.state:
             context.report.error("R0211", f"`{name.text}` means something else here already", name.span, "again")
         else:

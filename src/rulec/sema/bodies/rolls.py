@@ -9,6 +9,7 @@ from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body
 from rulec.sema.context import Context
 from rulec.sema.model import THE_THROW, Becomes, Repetition, Throwing
+from rulec.sema.typing.builtins import dice
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -35,7 +36,7 @@ def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing
     return found
 
 
-def read_repetition(context: Context, node: s.RollDecl, body: Body, found: list[Throwing]) -> Repetition | None:
+def read_repetition(context: Context, node: s.RollDecl, body: Body) -> Repetition | None:
     """What the roll repeats, behind all its throws; what is thrown in it is known in it alone."""
     typer, nodes = context.typer, [item for item in node.items if isinstance(item, s.RepeatThrows)]
     if not nodes:
@@ -43,7 +44,7 @@ def read_repetition(context: Context, node: s.RollDecl, body: Body, found: list[
     first, *more = nodes
     if more:
         context.twice("the clause", "repeat", more[0].span, first.span)
-    bound = {one.name for one in found}
+    bound = {one.name for one in body.throws}
     outside = body.scope
     until = typer.test(first.until, outside, "what `until` asks")
     most = typer.fit(first.most, outside, PLAIN, "how often it is repeated")
@@ -72,16 +73,12 @@ def read_repetition(context: Context, node: s.RollDecl, body: Body, found: list[
     return Repetition(most, until, tuple(lines), first.span)
 
 
-def read_on(context: Context, node: s.On, body: Body, found: list[Throwing]) -> t.Expr:
+def read_on(context: Context, node: s.On, body: Body) -> t.Expr:
     """What the bands are bands of: thrown once, under a name that nobody else can write, when it throws."""
     typed = context.typer.expr(node.value, replace(body.scope, dice=True))
-    throws = (
-        isinstance(part, t.Throw) or (isinstance(part, t.CallTo) and context.symbols.functions[part.name].throws)
-        for part in t.walk(typed)
-    )
-    if not any(throws):
+    if not dice.fall(context.symbols, typed):
         return typed
-    found.append(Throwing(THE_THROW, typed, None, None, node.span))
+    body.throws.append(Throwing(THE_THROW, typed, None, None, node.span))
     return t.Variable(type=typed.type, span=node.span, name=THE_THROW)
 
 

@@ -35,7 +35,6 @@ def declare_solves(context: Context) -> None:
     """The heads of all solves."""
     seen: dict[str, s.Word] = {}
     for _, node in context.declarations(s.SolveDecl):
-        assert isinstance(node, s.SolveDecl)
         context.small(node.name, "the name")
         if node.name.text in seen:
             context.twice("the solve", node.name.text, node.name.span, seen[node.name.text].span)
@@ -58,25 +57,16 @@ def declare_solves(context: Context) -> None:
 def check_part(context: Context, node: FunctionDecl, block: s.SolveDecl, signature: Signature) -> None:
     """A part of a solve: its names do not hide those of the head, and a decision is about one thing of the head."""
     given = context.symbols.solves[block.name.text]
-    for parameter in node.parameters:
-        if parameter.name.text in {p.name for p in given}:
-            context.report.error(
-                "R0211",
-                f"`{parameter.name.text}` means something else here already",
-                parameter.name.span,
-                "again",
-                related=(Place(block.name.span, f"`{block.name.text}` has it"),),
-            )
+    said = [(parameter.name, "has it") for parameter in node.parameters]
+    if isinstance(node, s.DecideDecl):
+        said.append((node.name, "is given it"))
+    for word, how in said:
+        if word.text in {p.name for p in given}:
+            related = (Place(block.name.span, f"`{block.name.text}` {how}"),)
+            headline = f"`{word.text}` means something else here already"
+            context.report.error("R0211", headline, word.span, "again", related=related)
     if not isinstance(node, s.DecideDecl):
         return
-    if signature.name in {p.name for p in given}:
-        context.report.error(
-            "R0211",
-            f"`{signature.name}` means something else here already",
-            node.name.span,
-            "again",
-            related=(Place(block.name.span, f"`{block.name.text}` is given it"),),
-        )
     if len(signature.parameters) != 1:
         context.report.error(
             "R0251",
@@ -165,20 +155,13 @@ def read_solves(context: Context) -> dict[str, Solve]:
     """All solves with their circles."""
     found: dict[str, Solve] = {}
     for home, node in context.declarations(s.SolveDecl):
-        assert isinstance(node, s.SolveDecl)
         name = node.name.text
         if name in found:
             continue
         scope = Scope(_given(context.symbols, name), within=name)
         decides = tuple(i.name.text for i in node.items if isinstance(i, s.DecideDecl))
         found[name] = Solve(
-            name=name,
-            span=node.name.span,
-            pack=home.pack,
-            module=home.module,
-            label=context.words(node.label, scope),
-            cites=context.cites(node.items),
-            about=context.about(node.items, scope),
+            **context.common(name, node.name.span, home, node.label, node.items, scope),
             parameters=context.symbols.solves[name],
             decides=decides,
             functions=tuple(i.name.text for i in node.items if isinstance(i, PARTS)),
@@ -209,7 +192,6 @@ def _circle(context: Context, node: s.CircleDecl, decides: tuple[str, ...], scop
             hint=f"write `when some {then} then {then} {node.answer.word}`, or answer `all`",
         )
     title = context.words(node.label, scope, title=True)
-    assert title is not None
     cites = (*context.cite(node.cites), *context.cites(node.items))
     about = context.about(node.items, scope)
     return Circle(title, node.quantifier, among, then, node.answer.word == "yes", cites, about, node.span)

@@ -12,10 +12,9 @@ from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, TRUTH, EnumType, KindType, Type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.bodies.processes import common
 from rulec.sema.context import Context
 from rulec.sema.declare.visibility import given_away
-from rulec.sema.typing.logic import known
+from rulec.sema.typing.builtins.world_queries import event_named
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -27,7 +26,6 @@ def machines(context: Context) -> tuple[tuple[m.Machine, ...], tuple[m.Upon, ...
     upons: list[m.Upon] = []
     seen: dict[str, d.MachineDecl] = {}
     for home, node in context.declarations(d.MachineDecl):
-        assert isinstance(node, d.MachineDecl)
         name = f"{node.field.text} of {node.kind.text}"
         if name in seen:
             context.report.error(
@@ -43,7 +41,7 @@ def machines(context: Context) -> tuple[tuple[m.Machine, ...], tuple[m.Upon, ...
         enum = _members(context, node)
         if enum is None:
             continue
-        head = common(context, name, node.field.span, home, node.label, node.items, Scope({}))
+        head = context.common(name, node.field.span, home, node.label, node.items, Scope({}))
         reader = _Machine(context, node, enum)
         events = tuple(one for one in map(reader.event, node.events) if one is not None)
         machine = m.Machine(
@@ -98,10 +96,8 @@ class _Machine:
     def event(self, node: d.MachineOn) -> m.MachineOn | None:
         """One block."""
         context, event = self.context, node.event.text
-        signature = context.symbols.events.get(event)
+        signature = event_named(context.typer, node.event)
         if signature is None:
-            hint = did_you_mean(event, context.symbols.events) or f'declare it: `event {event}(…) "…"`'
-            context.report.error("R0263", f"no event `{event}`", node.event.span, "unknown event", hint=hint)
             return None
         types = {p.name: p.type for p in signature.parameters}
         names = self.names(node, types)
@@ -112,8 +108,7 @@ class _Machine:
         if thing is None:
             return None
         scope = Scope(variables)
-        when = context.typer.test(node.when, scope) if node.when is not None else None
-        inside = scope.knowing(known(when)) if when is not None else scope
+        when, inside = context.typer.guard(node.when, scope)
         rows = tuple(row for row in (self.row(node, one, thing, when, inside) for one in node.rows) if row is not None)
         return m.MachineOn(
             event,

@@ -12,8 +12,7 @@ from rulec.sema.context import Context, Home
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.desugar.maps import draw
 from rulec.sema.model import OWN, Case, Cite, Parameter, ShownOf, View, ViewPart, Words
-from rulec.sema.typing.arguments import bind
-from rulec.sema.typing.logic import known
+from rulec.sema.typing.arguments import loop
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax.nodes import views as v
 
@@ -37,7 +36,6 @@ class Views:
     def read(self) -> None:
         """Types everything."""
         for home, node in self.context.declarations(v.ViewDecl):
-            assert isinstance(node, v.ViewDecl)
             self.context.small(node.name, "the view")
             viewer = self._viewer(node)
             if viewer is not None and self._is_free(node.name.text, node.name.span):
@@ -77,12 +75,10 @@ class Views:
         if len(node.each) > 1:
             context.twice("the clause", "for each", node.each[1].span, node.each[0].span)
         if node.each:
-            bound = bind(context.typer, node.each[0], scope)
-            if bound is None:
+            found = loop(context.typer, node.each[0], scope)
+            if found is None:
                 return
-            source, element, scope = bound
-            where = context.typer.test(node.each[0].where, scope) if node.each[0].where is not None else None
-            scope = scope.knowing(known(where)) if where is not None else scope
+            source, element, where, scope = found
             variable = node.each[0].variable.text
             thing, rows = Parameter(variable, element), name
             of = ListType(element)
@@ -121,8 +117,7 @@ class Views:
     ) -> ShownOf | None:
         """A column, as a value that is none where it is not shown."""
         context = self.context
-        test = context.typer.test(item.when, scope) if item.when is not None else None
-        inside = scope.knowing(known(test)) if test is not None else scope
+        test, inside = context.typer.guard(item.when, scope)
         value = context.typer.expr(item.value, inside)
         of: Type = value.type
         if isinstance(of, ErrorType):

@@ -70,7 +70,7 @@ def read_adjust(lines: Lines, node: d.Adjust, scope: Scope) -> m.Statement | Non
     of = scope.variables[lines.window]
     value = typer.fit(node.value, scope, of, f"what `{lines.window}` changes by")
     pending = t.Variable(type=of, span=node.span, name=lines.window)
-    return m.Adjust(node.verb, lines.window, pending, value, lines.text(node.label, scope), span=node.span)
+    return m.Adjust(node.verb, lines.window, pending, value, lines.context.words(node.label, scope), span=node.span)
 
 
 def closed(context: Context, node: d.ProcessDecl, body: Statements, signature: Signature) -> Statements:

@@ -6,7 +6,7 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
-from rulec.sema.bodies.variants import check_under
+from rulec.sema.bodies.sequences import check_under
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.statements.reader import Reader

@@ -136,6 +136,11 @@ class Table(Declared):
     unordered: bool = False  # the two keys may stand in either order
     without: tuple[LeftOut, ...] = ()
 
+    def column(self, name: str) -> tuple[ColumnOf, list[CellValue]]:
+        """A column and its cells, row by row."""
+        at = next(at for at, column in enumerate(self.columns) if column.name == name)
+        return self.columns[at], [row.cells[at] for row in self.rows]
+
     @property
     def printed(self) -> tuple[TableRow, ...]:
         """The rows as they are written: without the other order of pairs."""

@@ -129,6 +129,13 @@ class Model:
         """What an entry says of a field; None where it says nothing."""
         return next((value for name, value in self.records[kind][position].values if name == field), None)
 
+    @cached_property
+    def all_deeds(self) -> Deeds:
+        """What happens; nothing in a pack that only reckons."""
+        from rulec.sema.deeds import Deeds
+
+        return self.deeds if self.deeds is not None else Deeds()
+
     def constant_value(self, name: str) -> Expr:
         """What a constant holds."""
         return self.constants[name].value

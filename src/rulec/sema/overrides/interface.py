@@ -48,7 +48,7 @@ def check_types(context: Context) -> None:
                 symbols.constants[name] = theirs
 
 
-def _named(node: s.Declaration, name: str) -> Span | None:
+def _named(node: s.Node, name: str) -> Span | None:
     if isinstance(node, s.ConstantDecl | s.RulingDecl) and node.name.text == name:
         return node.name.span
     return None
@@ -116,7 +116,7 @@ def _key(context: Context, node: s.RecordDecl) -> str:
     from rulec.sema.declare.symbols import record_key
 
     for _, other in context.declarations(s.RecordDecl):
-        if isinstance(other, s.RecordDecl) and (other.kind_word, other.key) == (node.kind_word, node.key):
+        if (other.kind_word, other.key) == (node.kind_word, node.key):
             return record_key(other)[0]
     return record_key(node)[0]
 

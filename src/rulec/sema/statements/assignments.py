@@ -78,19 +78,15 @@ def read_change(lines: Lines, node: d.SetTo | d.Move | d.PutInto | d.TakeFrom, s
             return m.Change("set", place, value, span=node.span)
         case d.Move():
             return read_move(lines, node, place, of, scope)
-        case d.PutInto():
-            element = read_held_in(lines, place, "put")
-            until = period_unit(typer, node.until) if node.until is not None else None
+        case d.PutInto() | d.TakeFrom():
+            verb, way = ("put", "put") if isinstance(node, d.PutInto) else ("take", "taken from")
+            element = read_held_in(lines, place, verb)
+            end = node.until if isinstance(node, d.PutInto) else None
+            until = period_unit(typer, end) if end is not None else None
             if element is None:
                 return None
-            value = typer.fit(node.value, scope, element, "what is put there")
-            return m.Change("put", place, value, None, until, span=node.span)
-        case d.TakeFrom():
-            element = read_held_in(lines, place, "take")
-            if element is None:
-                return None
-            value = typer.fit(node.value, scope, element, "what is taken from there")
-            return m.Change("take", place, value, span=node.span)
+            value = typer.fit(node.value, scope, element, f"what is {way} there")
+            return m.Change(verb, place, value, None, until, span=node.span)
 
 
 def read_held_in(lines: Lines, place: m.Place, verb: str) -> Type | None:

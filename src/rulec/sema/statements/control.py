@@ -8,7 +8,7 @@ from rulec.base.diagnostics import Place as PlaceOf
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import snake_case
-from rulec.base.types import ERROR, PERCENT, PLAIN, POINTS, ErrorType, ListType, Type
+from rulec.base.types import ERROR, PERCENT, PLAIN, POINTS, ErrorType, ListType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.statements import narrowing
@@ -18,7 +18,6 @@ from rulec.sema.summaries import effects
 from rulec.sema.typing import arguments
 from rulec.sema.typing.builtins.world_queries import sort_keys
 from rulec.sema.typing.constant_folding import number
-from rulec.sema.typing.logic import known, known_otherwise
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -32,11 +31,11 @@ def read_branches(lines: Lines, node: d.IfDo, scope: Scope) -> tuple[m.Statement
     here = scope
     for branch in node.branches:
         test = typer.test(branch.test, here)
-        body, narrowed = lines.inner(branch.body, here.knowing(known(test)))
+        body, narrowed = lines.inner(branch.body, here.where(test))
         made.append((test, body))
         if not effects.ends(body):
             outcomes.append(narrowed)
-        here = here.knowing(known_otherwise(test))
+        here = here.unless(test)
     other, narrowed = lines.inner(node.other, here)
     if not effects.ends(other):
         outcomes.append(narrowed)
@@ -44,41 +43,24 @@ def read_branches(lines: Lines, node: d.IfDo, scope: Scope) -> tuple[m.Statement
     return m.If(tuple(made), other, span=node.span), after
 
 
-def read_source(
-    lines: Lines, variable: s.Word, source: s.Expr, where: s.Expr | None, scope: Scope
-) -> tuple[t.Expr, Type, t.Expr | None, Scope] | None:
-    """What a loop goes through, the type of its variable, its test, and the scope inside."""
-    each = s.Each(variable, source, span=source.span)
-    if isinstance(source, s.Braces):
-        return read_braces(lines, variable, source, where, scope)
-    bound = arguments.bind(lines.context.typer, each, scope)
-    if bound is None:
-        return None
-    typed, element, inside = bound
-    return read_tested(lines, typed, element, where, inside)
+def behind(scope: Scope, *ways: tuple[Statements, frozenset[t.Expr]]) -> Scope:
+    """What is known behind blocks of which one may have been gone through; those that end lead nowhere."""
+    known = (narrowed for body, narrowed in ways if not effects.ends(body))
+    return replace(scope, narrowed=frozenset.intersection(scope.narrowed, *known))
 
 
-def read_tested(
-    lines: Lines, typed: t.Expr, element: Type, where: s.Expr | None, inside: Scope
-) -> tuple[t.Expr, Type, t.Expr | None, Scope]:
-    """The source with the test of its elements."""
-    test = lines.context.typer.test(where, inside) if where is not None else None
-    if test is not None:
-        inside = inside.knowing(known(test))
-    return typed, element, test, inside
-
-
-def read_braces(
-    lines: Lines, variable: s.Word, source: s.Braces, where: s.Expr | None, scope: Scope
-) -> tuple[t.Expr, Type, t.Expr | None, Scope] | None:
-    """`{a, b}`: a list of whatever its first item is."""
-    typer = lines.context.typer
+def read_source(lines: Lines, node: d.ForEachDo | d.ChooseDo, scope: Scope) -> arguments.Loop | None:
+    """What a loop goes through, the type of its variable, its test, and the scope inside; `{a, b}` is a list of
+    whatever its first item is."""
+    typer, source, variable = lines.context.typer, node.source, node.variable
+    if not isinstance(source, s.Braces):
+        return arguments.loop(typer, s.Each(variable, source, node.where, span=source.span), scope)
     first = source.items[0].value if source.items else None
     element = typer.expr(first, scope).type if first is not None else ERROR
     typed = typer.fit(source, scope, ListType(element), "the list")
     if isinstance(element, ErrorType) or t.is_faulty(typed) or not lines.bound(variable, scope):
         return None
-    return read_tested(lines, typed, element, where, scope.with_variable(variable.text, element))
+    return typed, element, *typer.guard(node.where, scope.with_variable(variable.text, element))
 
 
 def read_order(lines: Lines, node: s.Ordering | None, scope: Scope) -> m.Ordering | None:
@@ -93,15 +75,14 @@ def read_order(lines: Lines, node: s.Ordering | None, scope: Scope) -> m.Orderin
 
 def read_loop(lines: Lines, node: d.ForEachDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
     """`for each x in xs where C by …` and its lines."""
-    found = read_source(lines, node.variable, node.source, node.where, scope)
+    found = read_source(lines, node, scope)
     if found is None:
         return None, scope
     source, element, where, inside = found
     ordering = read_order(lines, node.ordering, inside)
     together = node.ordering is not None and node.ordering.form == "at once"
     if narrowing.will_change(node.body):  # what an earlier turn changes is not known in the next
-        inside = narrowing.forget(inside, None)
-        inside = inside.knowing(known(where)) if where is not None else inside
+        inside = narrowing.forget(inside, None).where(where)
     body, narrowed = lines.inner(node.body, inside)
     if together:
         read_together(lines, body, node.span)
@@ -136,7 +117,7 @@ def read_repeat(lines: Lines, node: d.RepeatDo, scope: Scope) -> tuple[m.Stateme
     most = typer.fit(node.most, scope, PLAIN, "how often it is repeated")
     inside = narrowing.forget(scope, None) if narrowing.will_change(node.body) else scope
     until = typer.test(node.until, inside, "what `until` asks")
-    body, narrowed = lines.inner(node.body, inside.knowing(known_otherwise(until)))
+    body, narrowed = lines.inner(node.body, inside.unless(until))
     one = t.NumberLit(Fraction(1), type=PLAIN, span=node.most.span)
     turns = t.Range(one, most, type=ListType(PLAIN), span=node.most.span)
     made = m.Loop("", PLAIN, turns, None, m.Ordering(span=span), False, body, until, span=span)
@@ -174,7 +155,7 @@ def read_together(lines: Lines, body: Statements, span: Span) -> None:
 
 def read_choose(lines: Lines, node: d.ChooseDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
     """`choose x in xs where C by …` and its lines."""
-    found = read_source(lines, node.variable, node.source, node.where, scope)
+    found = read_source(lines, node, scope)
     if found is None:
         return None, scope
     source, element, where, inside = found
@@ -189,8 +170,7 @@ def read_choose(lines: Lines, node: d.ChooseDo, scope: Scope) -> tuple[m.Stateme
         )
     body, narrowed = lines.inner(node.body, inside)
     other, otherwise = lines.inner(node.otherwise, scope)
-    outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not effects.ends(b)]
-    after = replace(scope, narrowed=frozenset.intersection(scope.narrowed, *outcomes))
+    after = behind(scope, (body, narrowed), (other, otherwise))
     made = m.Choose(node.variable.text, element, source, where, ordering, body, other, span=node.span)
     return made, after
 
@@ -217,13 +197,7 @@ def read_shuffle(lines: Lines, node: d.Shuffle, scope: Scope) -> m.Statement | N
     place = read_pile(lines, node.place, scope, "shuffle")
     if place is None:
         return None
-    base = f"{place.name}_shuffled"
-    name, count = base, 1
-    while name in lines.throws:
-        count += 1
-        name = f"{base}_{count}"
-    lines.throws.add(name)
-    return m.Shuffle(place, name, span=node.span)
+    return m.Shuffle(place, lines.fresh(f"{place.name}_shuffled"), span=node.span)
 
 
 def read_draw(lines: Lines, node: d.DrawDo, scope: Scope) -> tuple[m.Statement | None, Scope]:
@@ -235,9 +209,8 @@ def read_draw(lines: Lines, node: d.DrawDo, scope: Scope) -> tuple[m.Statement |
     name, after = node.variable.text, narrowing.forget(scope, place.name)
     body, narrowed = lines.inner(node.body, after.with_variable(name, place.type.of))
     other, otherwise = lines.inner(node.otherwise, after)
-    outcomes = [n for b, n in ((body, narrowed), (other, otherwise)) if not effects.ends(b)]
-    known_after = frozenset.intersection(after.narrowed, *outcomes)
-    return m.Draw(name, place.type.of, place, body, other, span=node.span), replace(after, narrowed=known_after)
+    made = m.Draw(name, place.type.of, place, body, other, span=node.span)
+    return made, behind(after, (body, narrowed), (other, otherwise))
 
 
 def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement | None, Scope]:
@@ -246,22 +219,15 @@ def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement
     value = typer.fit(node.value, scope, PERCENT, "the chance")
     label = lines.context.words(node.label, scope)
     title = node.label.value if node.label is not None and "{" not in node.label.value else ""
-    base = snake_case(title) or "chance"
-    name, count = base, 1
-    while name in lines.throws:
-        count += 1
-        name = f"{base}_{count}"
-    lines.throws.add(name)
+    name = lines.fresh(snake_case(title) or "chance")
     made: list[tuple[m.Outcome, d.Outcome]] = []
-    outcomes: list[frozenset[t.Expr]] = []
+    ways: list[tuple[Statements, frozenset[t.Expr]]] = []
     for outcome in node.outcomes:
         by = typer.fit(outcome.by, scope, POINTS, "the margin") if outcome.by is not None else None
         body, narrowed = lines.inner(outcome.body, scope)
-        if not effects.ends(body):
-            outcomes.append(narrowed)
+        ways.append((body, narrowed))
         made.append((m.Outcome(outcome.success, by, body, span=outcome.span), outcome))
-    after = replace(scope, narrowed=frozenset.intersection(scope.narrowed, *outcomes))
-    return m.Chance(name, value, label, read_graded(lines, made), span=node.span), after
+    return m.Chance(name, value, label, read_graded(lines, made), span=node.span), behind(scope, *ways)
 
 
 def read_graded(lines: Lines, made: list[tuple[m.Outcome, d.Outcome]]) -> tuple[m.Outcome, ...]:

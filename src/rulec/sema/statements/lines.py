@@ -10,7 +10,6 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
-from rulec.sema.model import Words
 from rulec.sema.typing import arguments
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
@@ -53,20 +52,14 @@ class Lines:
             )
         self.throws.add(name)
 
-    def has_dice(self, value: t.Expr) -> bool:
-        """Whether dice fall when this is worked out."""
-        functions = self.context.symbols.functions
-        return any(
-            isinstance(part, t.Throw)
-            or (isinstance(part, t.CallTo) and part.name in functions and functions[part.name].throws)
-            for part in t.walk(value)
-        )
-
-    def text(self, text: s.Text, scope: Scope) -> Words:
-        """A text with its holes."""
-        words = self.context.words(text, scope)
-        assert words is not None
-        return words
+    def fresh(self, base: str) -> str:
+        """A name for a throw that is given none."""
+        name, count = base, 1
+        while name in self.throws:
+            count += 1
+            name = f"{base}_{count}"
+        self.throws.add(name)
+        return name
 
 
 def read_call(

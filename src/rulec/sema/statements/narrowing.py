@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.tree import walk as walk_surface
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.model import HolePart
-from rulec.sema.summaries.walks import expressions, texts, walk
+from rulec.sema.summaries.uses import values
+from rulec.sema.summaries.walks import walk
 from rulec.sema.typing.scope import Scope, Symbols
 from rulec.syntax import deeds as d
 
@@ -80,7 +78,7 @@ def order_matters(loop: m.Loop, symbols: Symbols) -> tuple[str, Span] | None:
                 return "tells of it, one behind the other", stmt.span
             case _:
                 return "does more than to change fields of its own", stmt.span
-    for value in _read(loop.body):
+    for value in (value for stmt in walk(loop.body) for value in values(stmt)):
         for part in t.walk(value):
             match part:
                 case t.Field(of=t.Variable(name=name)) if name == loop.variable:
@@ -89,15 +87,6 @@ def order_matters(loop: m.Loop, symbols: Symbols) -> tuple[str, Span] | None:
                     return f"reads `{name}` of another, which an earlier turn may have changed", part.span
                 case t.CallTo(name=name) if name in symbols.functions and changed:
                     return "may read what an earlier turn has changed", part.span
-                case t.Happened():
-                    pass
                 case _:
                     pass
     return None
-
-
-def _read(body: Body) -> Iterator[t.Expr]:
-    for stmt in walk(body):
-        yield from expressions(stmt)
-        for text in texts(stmt):
-            yield from (part.value for part in text.parts if isinstance(part, HolePart))

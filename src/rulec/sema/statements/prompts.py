@@ -8,7 +8,6 @@ from rulec.base.types import (
     ERROR,
     PLAIN,
     TRUTH,
-    EnumType,
     ErrorType,
     KindType,
     ListType,
@@ -37,7 +36,7 @@ def read_ask(lines: Lines, node: d.Ask, scope: Scope) -> tuple[m.Statement | Non
     default = None
     if node.default is not None:
         default = typer.fit(node.default, scope, of, f"what `{name}` is when nobody answers")
-    question = lines.text(node.question, scope)
+    question = lines.context.words(node.question, scope)
     if not lines.bound(node.name, scope):
         return None, scope
     form, optional = node.offered.form, node.offered.optional
@@ -104,13 +103,8 @@ def read_offered(
 def read_offers(lines: Lines, node: s.Expr, scope: Scope) -> t.Expr:
     """The list or set that is offered; one that is written out is a list of whatever its first item is."""
     typer = lines.context.typer
-    if isinstance(node, s.Name) and (enum := lines.context.symbols.enums.get(node.text)) is not None:
-        of = EnumType(enum.name, enum.ordered)
-        members = tuple(
-            t.MemberLit(type=of, span=node.span, enum=enum.name, name=member.name, position=at)
-            for at, member in enumerate(enum.members)
-        )
-        return t.Collection(type=ListType(of), span=node.span, items=members)
+    if isinstance(node, s.Name) and node.text in lines.context.symbols.enums:
+        return arguments.every_member(typer, node)
     if not isinstance(node, s.Braces) or not node.items:
         return typer.expr(node, scope)
     first, each = node.items[0].value, node.items[0].each
@@ -131,12 +125,7 @@ def read_owner(lines: Lines, node: s.Expr | None, scope: Scope) -> Type | None:
     symbols = lines.context.symbols
     if not isinstance(node, s.Name) or node.text in scope.variables or node.text in symbols.state:
         return None
-    found: list[Type] = [
-        EnumType(name, enum.ordered)
-        for name, enum in symbols.enums.items()
-        if any(member.name == node.text for member in enum.members)
-    ]
-    found += [KindType(name, True) for name, keys in symbols.records.items() if node.text in keys]
+    found = symbols.homes(node.text)
     return found[0] if len(found) == 1 else None
 
 

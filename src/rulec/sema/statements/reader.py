@@ -29,6 +29,7 @@ from rulec.sema.statements.control import (
 from rulec.sema.statements.lines import Lines, Statements, read_call
 from rulec.sema.statements.prompts import read_ask, read_reveal
 from rulec.sema.summaries import effects
+from rulec.sema.typing.builtins import dice
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -120,15 +121,15 @@ class Reader(Lines):
             case d.Adjust():
                 return read_adjust(self, node, scope), scope
             case d.Fail(text=text, span=span):
-                return m.Fail(self.text(text, scope), span=span), scope
+                return m.Fail(self.context.words(text, scope), span=span), scope
             case d.EndGame(text=text, span=span):
-                return m.EndGame(self.text(text, scope), span=span), scope
+                return m.EndGame(self.context.words(text, scope), span=span), scope
 
     def let(self, node: d.Let, scope: Scope) -> tuple[m.Statement | None, Scope]:
         """`let x be E`: throws nothing."""
         value = self.context.typer.expr(node.value, replace(scope, dice=True))
         name = node.name.text
-        if self.has_dice(value):
+        if dice.fall(self.context.symbols, value):
             self.context.typer.bad(
                 "R0560",
                 f"`let {name}` throws dice",
@@ -164,7 +165,7 @@ class Reader(Lines):
         """`throw x be E "label"`."""
         value = self.context.typer.expr(node.value, replace(scope, dice=True))
         name = node.name.text
-        if not isinstance(value.type, ErrorType) and not self.has_dice(value):
+        if not isinstance(value.type, ErrorType) and not dice.fall(self.context.symbols, value):
             self.context.typer.bad(
                 "R0563",
                 f"`throw {name}` throws nothing",
@@ -234,7 +235,7 @@ class Reader(Lines):
                     "R0575", "nobody is told this", who.span, self.context.typer.is_a(who), hint
                 )
         failing = self.failing(node.failing, who, scope) if node.failing is not None else None
-        return m.Tell(who, self.text(node.text, scope), failing, span=node.span)
+        return m.Tell(who, self.context.words(node.text, scope), failing, span=node.span)
 
     def failing(self, node: d.Failing, who: t.Expr | None, scope: Scope) -> m.Failing | None:
         """`failing order 12 of x`: an act that one player has given in this turn."""

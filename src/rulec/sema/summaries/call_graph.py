@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from rulec.base.spans import Span
@@ -17,6 +17,23 @@ Calls = Mapping[str, Mapping[str, Span]]  # function -> called function -> place
 def call_graph(model: Model) -> Calls:
     """Who calls whom, the cells of the tables that are read included; worked out once for all who ask."""
     return {function.name: _calls(function, model) for function in model.functions}
+
+
+def reached(start: str, calls: Mapping[str, Iterable[str]], among: Container[str]) -> list[str]:
+    """A function and all that it calls of some functions, in the order in which they are come by."""
+    found = [start]
+    for at in found:
+        found += [name for name in calls.get(at, ()) if name in among and name not in found]
+    return found
+
+
+def reaching(calls: Mapping[str, Iterable[str]], start: Iterable[str]) -> set[str]:
+    """Some names, and all that call one of them, directly or by way of others."""
+    found = more = set(start)
+    while more:
+        more = {name for name, called in calls.items() if name not in found and not found.isdisjoint(called)}
+        found = found | more
+    return found
 
 
 def _calls(function: Function, model: Model) -> dict[str, Span]:
@@ -35,11 +52,6 @@ def _parts(whole: Expr, model: Model, seen: set[tuple[str, str]]) -> Iterator[Ex
         if not isinstance(part, Lookup) or (part.table, part.column) in seen:
             continue
         seen.add((part.table, part.column))
-        table = model.tables.get(part.table)
-        at = next((i for i, c in enumerate(table.columns) if c.name == part.column), None) if table else None
-        if table is None or at is None:
-            continue
-        for row in table.rows:
-            value = row.cells[at].value
-            if value is not None:
-                yield from _parts(value, model, seen)
+        for cell in model.tables[part.table].column(part.column)[1]:
+            if cell.value is not None:
+                yield from _parts(cell.value, model, seen)

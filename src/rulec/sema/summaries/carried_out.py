@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 def acted_by(model: Model) -> tuple[str, ...]:
     """The kinds by whose entries players act: those of which one has an act, then those that say so."""
-    acts = {kind for kind, _ in model.deeds.acts} if model.deeds is not None else set()
+    acts = {kind for kind, _ in model.all_deeds.acts}
     named = [name for name, kind in model.kinds.items() if kind.acted_by or name in acts]
     return tuple(sorted(named, key=lambda name: name not in acts))
 
 
 def has_act(model: Model, record: Record) -> bool:
     """Whether something acts on an entry: an act of its own, or what it says that it works by."""
-    return bool(record.works_by) or (model.deeds is not None and (record.kind, record.name) in model.deeds.acts)
+    return bool(record.works_by) or (record.kind, record.name) in model.all_deeds.acts
 
 
 def carried_out(model: Model, reading: Reading | None = None) -> frozenset[Named]:
@@ -82,8 +82,8 @@ def check_works_by(model: Model, report: Report) -> None:
     if not told:
         return
     rules = {name for sort, name in read_in_game(model).rules if sort not in ("record", *ASKED)}
-    deeds = model.deeds
-    acts, rules = (deeds.acts, {*rules, *deeds.variants}) if deeds is not None else ({}, rules)
+    acts = model.all_deeds.acts
+    rules.update(model.all_deeds.variants)
     for record in told:
         if (record.kind, record.name) in acts:
             report.error(

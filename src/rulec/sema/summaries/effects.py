@@ -8,6 +8,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
+from rulec.sema.summaries.call_graph import reaching
 from rulec.sema.summaries.walks import walk
 
 Body = tuple[m.Statement, ...]
@@ -112,12 +113,8 @@ def with_throws(deeds: m.Deeds) -> m.Deeds:
     bodies.update((upon.name, upon.body) for upon in deeds.upons)
     bodies.update((act.name, act.body) for act in deeds.acts.values())
     calls = {name: runs(body, deeds.upons) for name, body in bodies.items()}
-    throwing = {name for name, body in bodies.items() if any(_throws(stmt, deeds.processes) for stmt in walk(body))}
-    grown = True
-    while grown:
-        more = {name for name, called in calls.items() if name not in throwing and not throwing.isdisjoint(called)}
-        grown = bool(more)
-        throwing |= more
+    own = (name for name, body in bodies.items() if any(_throws(stmt, deeds.processes) for stmt in walk(body)))
+    throwing = reaching(calls, own)
     return replace(
         deeds,
         processes={n: replace(p, throws=n in throwing) for n, p in deeds.processes.items()},

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulec.base.records import dataclass
-from rulec.base.types import TEXT, KindType, ListType, OptionalType, SetType, Type
+from rulec.base.types import TEXT, KindType
 from rulec.sema import deeds as d
 from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, New, RecordLit, RulingRef, walk
 from rulec.sema.model import Contribution, FieldOf, Kind, Model, Need, Record, clauses
 from rulec.sema.sorts import sort_of
 from rulec.sema.summaries.uses import Named, bodies, in_play, worked_out
 from rulec.sema.summaries.walks import walk as statements
+from rulec.sema.typing.names import inner
 
 ASKED = ("column", "constant", "ruling")
 """What does nothing until a rule reads it."""
@@ -46,24 +47,18 @@ def counted_values(model: Model) -> Iterator[tuple[Record, Kind, FieldOf, Expr]]
     """Every value that an entry gives for a field. Texts are left out, and its `number`: they say what it is called."""
     for kind_name, records in model.records.items():
         kind = model.kinds[kind_name]
-        fields = {field.name: field for field in kind.fields if _bare(field.type) != TEXT and field.name != "number"}
+        fields = {field.name: field for field in kind.fields if inner(field.type) != TEXT and field.name != "number"}
         for record in records:
             for name, value in record.values:
                 if name in fields:
                     yield record, kind, fields[name], value
 
 
-def _bare(of: Type) -> Type:
-    while isinstance(of, OptionalType | ListType | SetType):
-        of = of.of
-    return of
-
-
 def read_in_game(model: Model) -> Reading:
     """What the rules read that a game carries out or asks: what is done at the beginning, the steps of a turn, the
     acts, what follows from events, and all that these call. In a pack without a turn every rule counts."""
-    deeds = model.deeds
-    if deeds is None or not deeds.sequences:
+    deeds = model.all_deeds
+    if not deeds.sequences:
         return read_at_all(model)
     begun = [("process", process.name) for process in deeds.processes.values() if process.begins]
     acts = [("record", f"{act.kind}:{act.key}") for act in deeds.acts.values()]
@@ -110,7 +105,7 @@ def _parts(model: Model) -> dict[Named, list[Expr]]:
         for function in model.functions
         if function.name not in views
     }
-    for name in model.deeds.processes if model.deeds is not None else ():
+    for name in model.all_deeds.processes:
         found["process", name] = []
     for named, node in in_play(model):
         if named[0] != "example":
@@ -131,9 +126,7 @@ def _parts(model: Model) -> dict[Named, list[Expr]]:
 
 def _runs(model: Model) -> dict[Named, list[Named]]:
     """Which processes are carried out by what, and what follows from the events that are noted in it."""
-    deeds = model.deeds
-    if deeds is None:
-        return {}
+    deeds = model.all_deeds
     follows: dict[str, list[Named]] = {}
     for upon in deeds.upons:
         follows.setdefault(upon.event, []).append(("upon", upon.name))
@@ -176,7 +169,7 @@ def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
                     case Field(kind=kind, name=name):
                         fields.add((kind, name))
                     case Carries(of=of, field_name=name, record=RecordLit(kind=kind, key=key)) if name:
-                        holder = _bare(of.type)
+                        holder = inner(of.type)
                         assert isinstance(holder, KindType), holder
                         asked_for.add((owners[holder.name, name], name, kind, key))
                     case RecordLit(kind=kind, key=key) | New(kind=kind, record=str(key)):
@@ -193,7 +186,7 @@ def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
                     columns.add((clause.tallied.table, clause.tallied.row))
                 elif isinstance(clause, Need):
                     named.update((waiver.origin.kind, waiver.origin.record) for waiver in clause.waivers)
-    for act in model.deeds.acts.values() if model.deeds is not None else ():
+    for act in model.all_deeds.acts.values():
         for need in (*act.opens, *act.needs):
             named.update((waiver.origin.kind, waiver.origin.record) for waiver in need.waivers)
         alone = model.kinds[act.kind].sole_by

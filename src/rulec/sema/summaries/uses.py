@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from rulec.base.records import dataclass
 from rulec.base.tree import outermost
-from rulec.sema.deeds import Act, Ask, Doing, Statement
+from rulec.sema.deeds import Act, Ask, Doing, Process, Statement, Upon
 from rulec.sema.expr import Expr, RulingRef, Typed, walk
 from rulec.sema.model import (
     Cite,
@@ -22,6 +22,8 @@ from rulec.sema.model import (
     Words,
 )
 from rulec.sema.sorts import SORTS, held
+from rulec.sema.summaries.walks import expressions
+from rulec.sema.summaries.walks import texts as texts_in
 from rulec.sema.summaries.walks import walk as walk_lines
 
 Named = tuple[str, str]  # (sort, name) as in Model.order
@@ -62,6 +64,13 @@ def holes(words: Words | None) -> Iterator[Expr]:
             yield part.value
 
 
+def values(stmt: Statement) -> Iterator[Expr]:
+    """What a line itself works out, and what its texts show."""
+    yield from expressions(stmt)
+    for text in texts_in(stmt):
+        yield from holes(text)
+
+
 # ---- all declarations --------------------------------------------------------------------------
 def declarations(model: Model) -> Iterator[tuple[Named, Declared]]:
     """Every declaration, in source order within its sort."""
@@ -69,7 +78,7 @@ def declarations(model: Model) -> Iterator[tuple[Named, Declared]]:
         if sort.name == "ruling":  # entries stand before them
             for records in model.records.values():
                 yield from ((("record", f"{record.kind}:{record.name}"), record) for record in records)
-        if not sort.where.startswith("deeds."):
+        if not sort.where.startswith("all_deeds."):
             yield from (((sort.name, declared.name), declared) for declared in held(model, sort).values())
     for named, node in in_play(model):
         if isinstance(node, Declared):
@@ -78,13 +87,11 @@ def declarations(model: Model) -> Iterator[tuple[Named, Declared]]:
 
 def in_play(model: Model) -> Iterator[tuple[Named, Declared | Doing]]:
     """What is declared of the turns of a game, and what examples carry out."""
-    deeds = model.deeds
-    if deeds is None:
-        return
+    deeds = model.all_deeds
     yield from ((("process", process.name), process) for process in deeds.processes.values())
     yield from ((("upon", upon.name), upon) for upon in deeds.upons)
     yield from ((("event", event.name), event) for event in deeds.events.values())
-    yield from ((_act(act), act) for act in deeds.acts.values())
+    yield from ((("record", f"{act.kind}:{act.key}"), act) for act in deeds.acts.values())
     yield from ((("sequence", sequence.name), sequence) for sequence in deeds.sequences.values())
     if deeds.state is not None:
         yield ("state", deeds.state.name), deeds.state
@@ -92,23 +99,11 @@ def in_play(model: Model) -> Iterator[tuple[Named, Declared | Doing]]:
     yield from ((("example", name), doing) for name, doing in deeds.doings.items())
 
 
-def _act(act: Act) -> Named:
-    return "record", f"{act.kind}:{act.key}"
-
-
 def bodies(model: Model) -> Iterator[tuple[Named, tuple[Statement, ...]]]:
     """Every body of lines with the declaration in which it stands."""
-    deeds = model.deeds
-    if deeds is None:
-        return
-    for process in deeds.processes.values():
-        yield ("process", process.name), process.body
-    for upon in deeds.upons:
-        yield ("upon", upon.name), upon.body
-    for act in deeds.acts.values():
-        yield _act(act), act.body
-    for name, doing in deeds.doings.items():
-        yield ("example", name), doing.body
+    for named, node in in_play(model):
+        if isinstance(node, Process | Upon | Act | Doing):
+            yield named, node.body
 
 
 def asks(model: Model) -> list[Ask]:
@@ -159,9 +154,9 @@ def example_cites(model: Model, example: Example) -> tuple[Cite, ...]:
     """The citations of an example, or of the declaration in which it stands."""
     if example.cites or not example.of:
         return example.cites
-    processes: Mapping[str, Declared] = model.deeds.processes if model.deeds is not None else {}
     groups: tuple[Mapping[str, Declared], ...] = (
-        model.quantities, model.values, model.facts, model.rolls, model.solves, model.views, processes
+        model.quantities, model.values, model.facts, model.rolls, model.solves, model.views,
+        model.all_deeds.processes,
     )  # fmt: skip
     for group in groups:
         if example.of in group:
@@ -200,13 +195,3 @@ def ruling_uses(model: Model) -> dict[str, tuple[str, ...]]:
             if cite.ruling in found:
                 found[cite.ruling][f"{sort}:{name}"] = None
     return {name: tuple(where) for name, where in found.items()}
-
-
-def ancestry(model: Model, kind: str) -> tuple[str, ...]:
-    """The kind and those that it extends, nearest first."""
-    found: list[str] = []
-    at: str | None = kind
-    while at is not None and at in model.kinds and at not in found:
-        found.append(at)
-        at = model.kinds[at].extends
-    return tuple(found)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import listed
 from rulec.base.types import EnumType, ErrorType, ListType, SetType, Type
 from rulec.sema import expr as t
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s
+
+Loop = tuple[t.Expr, Type, t.Expr | None, Scope]
 
 
 def matched(
@@ -47,13 +48,8 @@ def named(
         if argument.name is not None:
             parameter = next((p for p in signature.parameters if p.name == argument.name.text), None)
             if parameter is None:
-                typer.bad(
-                    "R0210",
-                    f"`{name}` has no parameter `{argument.name.text}`",
-                    argument.name.span,
-                    "unknown parameter",
-                    did_you_mean(argument.name.text, [p.name for p in signature.parameters]),
-                )
+                headline = f"`{name}` has no parameter `{argument.name.text}`"
+                typer.unknown("R0210", headline, argument.name, "parameter", [p.name for p in signature.parameters])
                 return None
         else:
             free = [p for p in signature.parameters if p.name not in given]
@@ -83,11 +79,10 @@ def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
             "take it away; `first(each x in xs by highest E)` picks one",
         )
         return None
-    match each.source:
-        case s.Name(text=text, span=span) if text in typer.symbols.enums:
-            source: t.Expr = _every_member(typer, text, span)
-        case _:
-            source = typer.expr(each.source, scope)
+    if isinstance(each.source, s.Name) and each.source.text in typer.symbols.enums:
+        source = every_member(typer, each.source)
+    else:
+        source = typer.expr(each.source, scope)
     if isinstance(source.type, ErrorType):
         return None
     if not isinstance(source.type, ListType | SetType):
@@ -105,11 +100,16 @@ def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
     return source, source.type.of, scope.with_variable(each.variable.text, source.type.of)
 
 
-def _every_member(typer: BaseTyper, enum: str, span: Span) -> t.Expr:
-    """Where a loop goes through an enumeration, its name stands for its members, the first one first."""
-    of = EnumType(enum, typer.symbols.enums[enum].ordered)
-    members = [
-        t.MemberLit(type=of, span=span, enum=enum, name=member.name, position=position)
-        for position, member in enumerate(typer.symbols.enums[enum].members)
-    ]
-    return t.Collection(type=ListType(of), span=span, items=tuple(members))
+def loop(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) -> Loop | None:
+    """The source of a loop, the type of its variable, its test, and the scope in which that holds."""
+    bound = bind(typer, each, scope, ordered)
+    if bound is None:
+        return None
+    source, element, inside = bound
+    return source, element, *typer.guard(each.where, inside)
+
+
+def every_member(typer: BaseTyper, name: s.Name) -> t.Expr:
+    """Where something goes through an enumeration, its name stands for its members, the first one first."""
+    of = EnumType(name.text, typer.symbols.enums[name.text].ordered)
+    return t.Collection(type=ListType(of), span=name.span, items=typer.symbols.member_literals(of, name.span))

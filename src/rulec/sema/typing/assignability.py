@@ -54,6 +54,14 @@ def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
     return None
 
 
+def rate(of: NumberType, under: NumberType) -> NumberType:
+    """`gold per level`."""
+    dims = dict(of.dims)
+    for name, power in under.dims:
+        dims[name] = dims.get(name, 0) - power
+    return NumberType(tuple(sorted((n, p) for n, p in dims.items() if p)), of.form)
+
+
 def with_unit(symbols: Symbols, expr: t.Expr, expected: Type) -> str:
     """What to write for a bare number where an amount is expected: `3 levels`; nothing for all else."""
     if not isinstance(expr, t.NumberLit) or not isinstance(expected, NumberType) or expr.type != PLAIN:

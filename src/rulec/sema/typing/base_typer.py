@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
+from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, TRUTH, OptionalType, Type, show_type
 from rulec.sema import expr as t
 from rulec.sema.typing import assignability
 from rulec.sema.typing.scope import Scope, Symbols
 from rulec.syntax import nodes as s
+from rulec.tables.located import LocatedText
+
+Named = s.Word | s.Name | LocatedText
 
 
 class BaseTyper(ABC):
@@ -51,10 +56,19 @@ class BaseTyper(ABC):
         """A condition: must be yes or no."""
         return self.fit(node, scope, TRUTH, what)
 
+    def guard(self, node: s.Expr | None, scope: Scope) -> tuple[t.Expr | None, Scope]:
+        """A condition, where one is written, and the scope in which it holds."""
+        test = self.test(node, scope) if node is not None else None
+        return test, scope.where(test)
+
     def bad(self, code: str, headline: str, span: Span, label: str = "", hint: str = "") -> t.Bad:
         """Reports an error and gives the node that stands for it."""
         self.report.error(code, headline, span, label, hint=hint)
         return t.Bad(type=ERROR, span=span)
+
+    def unknown(self, code: str, headline: str, name: Named, sort: str, known: Iterable[str], cure: str = "") -> t.Bad:
+        """Reports a name of some sort that is not there: the nearest one may be meant, else there is a cure."""
+        return self.bad(code, headline, name.span, f"unknown {sort}", did_you_mean(name.text, known) or cure)
 
     def is_a(self, expr: t.Expr) -> str:
         """A label: what the expression is."""

@@ -15,16 +15,14 @@ from rulec.base.types import (
     KindType,
     ListType,
     NumberType,
-    OptionalType,
     Type,
     show_type,
 )
 from rulec.sema import expr as t
 from rulec.sema.typing import assignability
-from rulec.sema.typing.arguments import bind, matched
+from rulec.sema.typing.arguments import loop, matched
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.builtins import dice, geometry, powers, reachability, world_queries
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope, TableSignature
 from rulec.syntax import nodes as s
 
@@ -107,14 +105,12 @@ def listing(
     expected: Type | None = None,
 ) -> t.Expr:
     """`{each x in xs where C}`, or `{E for each x in xs}`, whose elements are to be of type `expected`."""
-    bound = bind(typer, each, scope)
-    if bound is None:
+    found = loop(typer, each, scope)
+    if found is None:
         return t.Bad(type=ERROR, span=span)
-    source, element, inside = bound
-    where = typer.test(each.where, inside) if each.where is not None else None
+    source, element, where, inside = found
     body: t.Expr | None = None
     if value is not None and expected is not None:
-        inside = inside.knowing(known(where)) if where is not None else inside
         body, element = typer.fit(value, inside, expected, "what the list holds"), expected
     return t.Over(
         type=ListType(element),
@@ -137,13 +133,10 @@ def over(typer: BaseTyper, node: s.Call, word: str, scope: Scope) -> t.Expr:
     if (argument.value is None) != (word == "count"):
         label = "nothing is asked of each" if argument.value is None else "`count` takes no test in front"
         return typer.bad("R0327", f"`{word}` goes through a list", node.span, label, f"write `{form}`")
-    bound = bind(typer, argument.each, scope)
-    if bound is None:
+    found = loop(typer, argument.each, scope)
+    if found is None:
         return t.Bad(type=ERROR, span=node.span)
-    source, _, inside = bound
-    where = typer.test(argument.each.where, inside) if argument.each.where is not None else None
-    if where is not None:
-        inside = inside.knowing(known(where))
+    source, _, where, inside = found
     body: t.Expr | None = None
     result: Type = PLAIN
     if word in ("any", "all"):
@@ -239,13 +232,7 @@ def lookup(
         if found is None and column.text == "column":
             return _chosen_column(typer, node, column, arguments, scope)
         if found is None:
-            return typer.bad(
-                "R0213",
-                f"no column `{column.text}` in table `{table.name}`",
-                column.span,
-                "unknown column",
-                did_you_mean(column.text, names),
-            )
+            return typer.unknown("R0213", f"no column `{column.text}` in table `{table.name}`", column, "column", names)
         chosen = found
     bound = _cell_arguments(typer, table, chosen.params, chosen.name, arguments, node.span, scope)
     if bound is None:
@@ -267,7 +254,7 @@ def _chosen_column(
     if isinstance(by.type, ErrorType):
         return by
     made: t.Expr | None = None
-    for position, member in reversed(list(enumerate(typer.symbols.enums[by.type.name].members))):
+    for member in reversed(typer.symbols.member_literals(by.type, word.span)):
         cell = lookup(typer, node, s.Word(member.name, span=word.span), (), scope)
         if isinstance(cell.type, ErrorType):
             return cell
@@ -279,8 +266,7 @@ def _chosen_column(
                 f"`{member.name}` is {show_type(cell.type)}, another is {show_type(made.type)}",
                 "give them all one measure",
             )
-        literal = t.MemberLit(type=by.type, span=word.span, enum=by.type.name, name=member.name, position=position)
-        test = t.Compare(type=TRUTH, span=word.span, op="=", left=by, right=literal)
+        test = t.Compare(type=TRUTH, span=word.span, op="=", left=by, right=member)
         made = cell if made is None else t.Choose(type=cell.type, span=node.span, test=test, then=cell, other=made)
     return made if made is not None else t.Bad(type=ERROR, span=node.span)
 
@@ -344,13 +330,8 @@ def new(typer: BaseTyper, node: s.Call, kind: str, scope: Scope) -> t.Expr:
             )
         found = typer.symbols.field_of(kind, argument.name.text)
         if found is None:
-            return typer.bad(
-                "R0202",
-                f"no field `{argument.name.text}` in `{kind}`",
-                argument.name.span,
-                "unknown field",
-                did_you_mean(argument.name.text, [f.name for f in declared.fields]),
-            )
+            headline = f"no field `{argument.name.text}` in `{kind}`"
+            return typer.unknown("R0202", headline, argument.name, "field", [f.name for f in declared.fields])
         fields.append((found.name, typer.fit(argument.value, scope, found.type, f"the field `{found.name}`")))
     return t.New(type=KindType(kind, False), span=node.span, kind=kind, fields=tuple(fields), record=record)
 
@@ -363,6 +344,3 @@ def _named(kind: Kind, given: list[tuple[str, t.Expr]], argument: s.Argument) ->
         return f"{before}: {behind}"
     left = [name for name in known if name not in {used for used, _ in given}]
     return f"{left[0] if left else 'field'}: {argument.span.text}"
-
-
-__all__ = ["OptionalType", "bind", "call", "listing", "lookup"]

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from fractions import Fraction
 
 from rulec.base.records import replace
 from rulec.sema import expr as t
 
+COMPARISONS = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
 Known = Callable[[str, str], t.Expr | None]  # ("constant" | "ruling", name) -> its value
 
 
@@ -23,14 +32,11 @@ def fold(expr: t.Expr, known: Known) -> t.Expr | None:
             value = known("ruling", name)
             return None if value is None else replace(value, span=expr.span)
         case t.Collection(items=items):
-            folded = [fold(i, known) for i in items]
-            if any(i is None for i in folded):
-                return None
-            return replace(expr, items=tuple(i for i in folded if i is not None))
+            folded = _all(items, known)
+            return None if folded is None else replace(expr, items=folded)
         case t.Geometry(word="spot", arguments=arguments):
-            folded = [fold(a, known) for a in arguments]
-            fixed = tuple(a for a in folded if a is not None)
-            return replace(expr, arguments=fixed) if len(fixed) == len(folded) else None
+            folded = _all(arguments, known)
+            return None if folded is None else replace(expr, arguments=folded)
         case t.Choose(test=test, then=then, other=other):
             answer = fold(test, known)
             if not isinstance(answer, t.TruthLit):
@@ -42,6 +48,11 @@ def fold(expr: t.Expr, known: Known) -> t.Expr | None:
         case _:
             number = _number(expr, known)
             return None if number is None else t.NumberLit(type=expr.type, span=expr.span, value=number)
+
+
+def _all(values: tuple[t.Expr, ...], known: Known) -> tuple[t.Expr, ...] | None:
+    folded = [one for value in values if (one := fold(value, known)) is not None]
+    return tuple(folded) if len(folded) == len(values) else None
 
 
 def _number(expr: t.Expr, known: Known) -> Fraction | None:
@@ -69,9 +80,8 @@ def _number(expr: t.Expr, known: Known) -> Fraction | None:
                 case _:
                     return None if b == 0 else a / b
         case t.Extreme(word=word, values=values):
-            found = [number(v, known) for v in values]
-            sure = [f for f in found if f is not None]
-            if len(sure) != len(found):
+            sure = [one for value in values if (one := number(value, known)) is not None]
+            if len(sure) != len(values):
                 return None
             return max(sure) if word == "greatest" else min(sure)
         case _:
@@ -109,14 +119,12 @@ def _truth(expr: t.Expr, known: Known) -> bool | None:
 
 
 def _compare(op: str, a: t.Expr, b: t.Expr) -> bool | None:
-    x: Fraction | int
-    y: Fraction | int
-    if isinstance(a, t.NumberLit) and isinstance(b, t.NumberLit):
-        x, y = a.value, b.value
-    elif isinstance(a, t.MemberLit | t.RecordLit) and isinstance(b, t.MemberLit | t.RecordLit):
-        x, y = a.position, b.position
-    elif isinstance(a, t.TruthLit) and isinstance(b, t.TruthLit):
-        x, y = int(a.value), int(b.value)
-    else:
-        return None
-    return {"=": x == y, "!=": x != y, "<": x < y, "<=": x <= y, ">": x > y, ">=": x >= y}[op]
+    match a, b:
+        case t.NumberLit(value=x), t.NumberLit(value=y):
+            return bool(COMPARISONS[op](x, y))
+        case ((t.MemberLit() | t.RecordLit()), (t.MemberLit() | t.RecordLit())):
+            return bool(COMPARISONS[op](a.position, b.position))
+        case t.TruthLit(value=p), t.TruthLit(value=q):
+            return bool(COMPARISONS[op](p, q))
+        case _:
+            return None

@@ -8,7 +8,7 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import figures, listed, nearest
-from rulec.base.types import ERROR, EnumType, ErrorType, KindType, ListType, OptionalType, SetType, Type
+from rulec.base.types import ERROR, EnumType, ErrorType, KindType, ListType, OptionalType, SetType, Type, show_type
 from rulec.sema import expr as t
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.builtins import dice, world_queries
@@ -27,15 +27,9 @@ def resolve_name(
 ) -> t.Expr:
     """The meaning of a name in an expression; `field` is what is read of it, in `garnet.worth`."""
     if text in scope.variables:
-        found = t.Variable(type=scope.variables[text], span=span, name=text)
-        if found in scope.narrowed and isinstance(found.type, OptionalType):
-            return t.Variable(type=found.type.of, span=span, name=text)
-        return found
+        return scope.there(t.Variable(type=scope.variables[text], span=span, name=text))
     if text in scope.lets:
-        let = scope.lets[text]
-        if let in scope.narrowed and isinstance(let.type, OptionalType):
-            return replace(let, type=let.type.of)
-        return let
+        return scope.there(scope.lets[text])
     member = expected_member(typer, text, span, inner(expected))
     if member is not None:
         return member
@@ -76,15 +70,9 @@ def expected_member(typer: BaseTyper, text: str, span: Span, expected: Type | No
         records = symbols.records
         others = (k for k in symbols.kinds if text in records.get(k, ()) and expected.name in symbols.ancestry(k))
         for kind in chain((expected.name,), others):
-            head = records.get(kind, {}).get(text)
-            if head is not None:
-                return t.RecordLit(
-                    type=expected if kind == expected.name else replace(expected, name=kind),
-                    span=span,
-                    kind=kind,
-                    key=text,
-                    position=head.position,
-                )
+            found = symbols.record_literal(kind, text, span)
+            if found is not None:
+                return replace(found, type=replace(expected, name=kind))
     return None
 
 
@@ -124,10 +112,9 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
     elif text in symbols.kinds:
         hint = f"a thing of this kind is `{text}(…)`, or `{text}()` where nothing is said of it"
     elif not hint:
-        homes = [e.name for e in symbols.enums.values() if any(m.name == text for m in e.members)]
-        homes += [kind for kind, heads in symbols.records.items() if text in heads]
+        homes = listed(f"`{show_type(home)}`" for home in symbols.homes(text))
         if homes:
-            hint = f"`{text}` is one of {listed(f'`{h}`' for h in homes)}, but none of these is expected here"
+            hint = f"`{text}` is one of {homes}, but none of these is expected here"
         elif members:
             shown = [f"`{m}`" for m in members[:8]] + (["…"] if len(members) > 8 else [])
             hint = f"expected one of {', '.join(shown)}"

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
-from rulec.base.types import EnumType, KindType, Type
-from rulec.sema.expr import Expr, RecordLit
+from rulec.base.types import EnumType, KindType, OptionalType, Type
+from rulec.sema.expr import Expr, IsNone, Logic, MemberLit, Not, RecordLit
 from rulec.sema.model import (
     ColumnOf,
     Die,
@@ -60,6 +60,16 @@ class RecordHead:
     amounts: tuple[str, ...] = ()  # the fields that are given an amount as such: never `none`
 
 
+def ancestry(kinds: Mapping[str, Kind], kind: str) -> tuple[str, ...]:
+    """A kind, then what it extends, outermost last."""
+    found: list[str] = []
+    at: str | None = kind
+    while at is not None and at in kinds and at not in found:
+        found.append(at)
+        at = kinds[at].extends
+    return tuple(found)
+
+
 @dataclass
 class Symbols:
     """All pack-wide names. Filled by what declares; typing reads them and writes nothing."""
@@ -92,12 +102,7 @@ class Symbols:
 
     def ancestry(self, kind: str) -> tuple[str, ...]:
         """The kind, then what it extends, outermost last."""
-        found: list[str] = []
-        at: str | None = kind
-        while at is not None and at in self.kinds and at not in found:
-            found.append(at)
-            at = self.kinds[at].extends
-        return tuple(found)
+        return ancestry(self.kinds, kind)
 
     def no_player(self, of: Type) -> str:
         """What is said of a thing that is no player; nothing where it may be one, or where no acts tell who plays."""
@@ -120,6 +125,30 @@ class Symbols:
         if isinstance(type_, KindType):
             return tuple(self.records.get(type_.name, {}))
         return ()
+
+    def homes(self, name: str) -> list[Type]:
+        """The enumerations that have a member of that name, and the kinds that have such an entry."""
+        found: list[Type] = [
+            EnumType(enum.name, enum.ordered)
+            for enum in self.enums.values()
+            if any(member.name == name for member in enum.members)
+        ]
+        return found + [KindType(kind, self.kinds[kind].listed) for kind, keys in self.records.items() if name in keys]
+
+    def member_literals(self, of: EnumType, span: Span) -> tuple[MemberLit, ...]:
+        """All members of an enumeration as values, in their order."""
+        return tuple(
+            MemberLit(type=of, span=span, enum=of.name, name=member.name, position=position)
+            for position, member in enumerate(self.enums[of.name].members)
+        )
+
+    def record_literal(self, kind: str, key: str, span: Span) -> RecordLit | None:
+        """An entry of a kind, or what begins as one, as a value; None where there is no such one."""
+        head = self.records.get(kind, {}).get(key)
+        if head is None:
+            return None
+        of = KindType(kind, self.kinds[kind].listed)
+        return RecordLit(type=of, span=span, kind=kind, key=key, position=head.position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +180,48 @@ class Scope:
         """The scope inside a loop."""
         return replace(self, variables={**self.variables, name: type_})
 
-    def knowing(self, expressions: frozenset[Expr]) -> Scope:
-        """The scope where these expressions are known not to be none."""
+    def there(self, expr: Expr) -> Expr:
+        """The expression, without its `?` where a test has shown that it is not none."""
+        if isinstance(expr.type, OptionalType) and expr in self.narrowed:
+            return replace(expr, type=expr.type.of)
+        return expr
+
+    def where(self, test: Expr | None) -> Scope:
+        """The scope where a test holds, if there is one."""
+        return self._knowing(_known(test))
+
+    def unless(self, test: Expr) -> Scope:
+        """The scope where a test does not hold."""
+        return self._knowing(_known_otherwise(test))
+
+    def _knowing(self, expressions: frozenset[Expr]) -> Scope:
         return replace(self, narrowed=self.narrowed | expressions) if expressions else self
+
+
+def _known(test: Expr | None) -> frozenset[Expr]:
+    """What is known not to be `none` when the test holds."""
+    match test:
+        case IsNone(value=value, negated=True):
+            return frozenset((value,))
+        case Logic(op="and", values=values):
+            return frozenset().union(*(_known(v) for v in values))
+        case Not(value=IsNone(value=value, negated=False)):
+            return frozenset((value,))
+        case _:
+            return frozenset()
+
+
+def _known_otherwise(test: Expr) -> frozenset[Expr]:
+    """What is known not to be `none` when the test does not hold."""
+    match test:
+        case IsNone(value=value, negated=False):
+            return frozenset((value,))
+        case Logic(op="or", values=values):
+            return frozenset().union(*(_known_otherwise(v) for v in values))
+        case Not(value=value):
+            return _known(value)
+        case _:
+            return frozenset()
 
 
 GLOBAL = Scope({})

@@ -8,89 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import assert_never
 
 from rulec.base.types import NumberType, OptionalType, Type
-from rulec.sema.expr import (
-    AllOf,
-    Along,
-    Arith,
-    AsPercent,
-    Bad,
-    CallTo,
-    Carries,
-    Choose,
-    Collection,
-    Compare,
-    ConstantRef,
-    Contains,
-    Counted,
-    Expr,
-    Extreme,
-    Field,
-    FirstOf,
-    Geometry,
-    Happened,
-    IsNone,
-    IsUnknown,
-    Logic,
-    Lookup,
-    MemberLit,
-    Negative,
-    New,
-    NoneLit,
-    Not,
-    NumberLit,
-    Odds,
-    OneOf,
-    Over,
-    Power,
-    Range,
-    Ratio,
-    RecordLit,
-    Rounded,
-    RulingRef,
-    StateRef,
-    TextLit,
-    Throw,
-    TruthLit,
-    UnknownLit,
-    Variable,
-    VariantOn,
-)
+from rulec.sema import expr as e
 from rulec.sema.model import Measure, Words
 
 Measures = Mapping[str, Measure]
-
-_Operation = Carries | Contains | OneOf | Compare | IsNone | IsUnknown | Logic | Not | Arith | Negative | Choose
-_World = Happened | FirstOf | Along
-_Compound = (
-    _World
-    | Field
-    | Lookup
-    | CallTo
-    | Odds
-    | Rounded
-    | Power
-    | Extreme
-    | Geometry
-    | Over
-    | Collection
-    | Range
-    | New
-    | _Operation
-)
 
 # How tightly the forms of the grammar bind, loosest first.
 _IF, _OR, _AND, _NOT, _COMPARE, _ARITH, _TERM, _UNARY, _SHARE, _POSTFIX = range(10)
 
 
-def show_expr(expr: Expr, measures: Measures | None = None) -> str:
+def show_expr(expr: e.Expr, measures: Measures | None = None) -> str:
     """The expression as an editor writes it."""
     return _Printer(measures or {}).at(expr, _IF)
 
 
-def show_dice(dice: Throw) -> str:
+def show_dice(dice: e.Throw) -> str:
     """`d6`, `2d6`, `2 average`."""
     if dice.count == 1:
         return dice.name
@@ -164,150 +98,132 @@ class _Printer:
     def __init__(self, measures: Measures) -> None:
         self._measures = measures
 
-    def at(self, expr: Expr, level: int) -> str:
+    def at(self, expr: e.Expr, level: int) -> str:
         """The text of an expression where the grammar asks for something that binds at least so tightly."""
         text, own = self._form(expr)
         return text if own >= level else f"({text})"
 
-    def _list(self, items: Iterable[Expr]) -> str:
+    def _list(self, items: Iterable[e.Expr]) -> str:
         return ", ".join(self.at(item, _IF) for item in items)
 
-    def _form(self, expr: Expr) -> tuple[str, int]:
+    def _form(self, expr: e.Expr) -> tuple[str, int]:
         match expr:
-            case NumberLit(value=value, type=kind):
+            case e.NumberLit(value=value, type=kind):
                 return show_number(value, kind, self._measures), _SHARE if value >= 0 else _UNARY
-            case TruthLit(value=truth):
+            case e.TruthLit(value=truth):
                 return ("yes" if truth else "no"), _POSTFIX
-            case TextLit(value=text):
+            case e.TextLit(value=text):
                 return f'"{text}"', _SHARE
-            case NoneLit():
+            case e.NoneLit():
                 return "none", _POSTFIX
-            case UnknownLit():
+            case e.UnknownLit():
                 return "unknown", _POSTFIX
-            case MemberLit(name=name) | Variable(name=name) | ConstantRef(name=name) | RecordLit(key=name):
+            case e.MemberLit(name=name) | e.Variable(name=name) | e.ConstantRef(name=name) | e.RecordLit(key=name):
                 return name, _POSTFIX
-            case StateRef(name=name) | AllOf(kind=name) | VariantOn(name=name):
+            case e.StateRef(name=name) | e.AllOf(kind=name) | e.VariantOn(name=name):
                 return name, _POSTFIX
-            case RulingRef(name=name):
+            case e.RulingRef(name=name):
                 return f"ruling {name}", _POSTFIX
-            case Bad():
+            case e.Bad():
                 return "?", _POSTFIX
-            case Ratio(value=inner) | AsPercent(value=inner) | Counted(value=inner):
+            case e.Ratio(value=inner) | e.AsPercent(value=inner) | e.Counted(value=inner):
                 return self._form(inner)
-            case Throw():
+            case e.Throw():
                 return show_dice(expr), _SHARE
-            case _:
-                return self._compound(expr)
-
-    def _compound(self, expr: _Compound) -> tuple[str, int]:
-        match expr:
-            case Field(of=of, name=name):
+            case e.Field(of=of, name=name):
                 return f"{self.at(of, _POSTFIX)}.{name}", _POSTFIX
-            case Lookup(table=table, keys=keys, column=column, arguments=arguments):
+            case e.Lookup(table=table, keys=keys, column=column, arguments=arguments):
                 call = f"({self._list(arguments)})" if arguments else ""
                 return f"{table}[{self._list(keys)}].{column}{call}", _POSTFIX
-            case CallTo(name=name, arguments=arguments):
+            case e.CallTo(name=name, arguments=arguments) | e.Geometry(word=name, arguments=arguments):
                 return f"{name}({self._list(arguments)})", _POSTFIX
-            case Odds(test=test):
+            case e.Odds(test=test):
                 return f"odds({self.at(test, _IF)})", _POSTFIX
-            case Power(value=inner, exponent=exponent):
+            case e.Power(value=inner, exponent=exponent):
                 return f"power({self.at(inner, _IF)}, {exponent})", _POSTFIX
-            case Rounded(direction=direction, value=inner):
+            case e.Rounded(direction=direction, value=inner):
                 return f"round {direction}({self.at(inner, _IF)})", _POSTFIX
-            case Extreme(word=word, values=values):
-                shown = [self._over(v)[1:-1] if isinstance(v, Over) else self.at(v, _IF) for v in values]
+            case e.Extreme(word=word, values=values):
+                shown = [self._over(v)[1:-1] if isinstance(v, e.Over) else self.at(v, _IF) for v in values]
                 return f"{word}({', '.join(shown)})", _POSTFIX
-            case Geometry(word=word, arguments=arguments):
-                return f"{word}({self._list(arguments)})", _POSTFIX
-            case Over():
+            case e.Over():
                 return self._over(expr), _POSTFIX
-            case Collection(items=items):
+            case e.Collection(items=items):
                 return f"{{{self._list(items)}}}", _POSTFIX
-            case Range(low=low, high=high):
+            case e.Range(low=low, high=high):
                 return f"{self.at(low, _ARITH)} .. {self.at(high, _ARITH)}", _POSTFIX
-            case FirstOf() | Happened() | Along():
-                return self._of_world(expr)
-            case New(kind=kind, fields=fields, record=record):
+            case e.FirstOf(keys=order):
+                sorts = [f"{'highest' if high else 'lowest'} {self.at(value, _ARITH)}" for high, value in order]
+                return f"first({self._each(expr)}{' by ' if sorts else ''}{' then '.join(sorts)})", _POSTFIX
+            case e.Happened():
+                return self._happened(expr), _COMPARE
+            case e.Along(body=body, word=word, start=start, goal=goal, thing=thing):
+                way = f"{self.at(body, _IF)} for {self._each(expr)}"
+                if word in ("path", "path_to"):
+                    to = f" to {self.at(goal, _POSTFIX)}" if word == "path_to" else ""
+                    return f"a path from {self.at(start, _POSTFIX)}{to} along {way}", _IF
+                return f"{word}({self._list([*([thing] if thing is not None else []), start, goal])}, {way})", _POSTFIX
+            case e.New(kind=kind, fields=fields, record=record):
                 if record is not None and not fields:
                     return record, _POSTFIX
                 given = [record] if record is not None else []
                 given += [f"{name}: {self.at(value, _IF)}" for name, value in fields]
                 return f"{kind}({', '.join(given)})", _POSTFIX
-            case _:
-                return self._operation(expr)
+            case e.Carries(of=of, field_name=field_name, record=record):
+                return f"{self.at(of, _ARITH)} {'has' if field_name else '='} {record.key}", _COMPARE
+            case e.Contains(collection=collection, value=value):
+                return f"{self.at(collection, _ARITH)} has {self.at(value, _ARITH)}", _COMPARE
+            case e.OneOf():
+                return self._one_of(expr), _COMPARE
+            case e.Compare(op=op, left=left, right=right):
+                return f"{self.at(left, _ARITH)} {op} {self.at(right, _ARITH)}", _COMPARE
+            case e.IsNone(value=value, negated=negated):
+                return f"{self.at(value, _ARITH)} {'!=' if negated else '='} none", _COMPARE
+            case e.IsUnknown(value=value, negated=negated):
+                return f"{self.at(value, _ARITH)} {'!=' if negated else '='} unknown", _COMPARE
+            case e.Logic(op=op, values=values):
+                # parts bind tighter than either word: `and` and `or` never mix without parentheses
+                own = _AND if op == "and" else _OR
+                return f" {op} ".join(self.at(value, _NOT) for value in values), own
+            case e.Not(value=value):
+                return f"not {self.at(value, _NOT)}", _NOT
+            case e.Arith():
+                return self._arith(expr)
+            case e.Negative(value=value):
+                return f"-{self.at(value, _UNARY)}", _UNARY
+            case e.Choose(test=test, then=then, other=other):
+                # the branches of `if` are whole expressions, but a test that is an `if` reads badly
+                return f"if {self.at(test, _OR)} then {self.at(then, _OR)} else {self.at(other, _IF)}", _IF
 
-    def _of_world(self, expr: _World) -> tuple[str, int]:
-        if isinstance(expr, FirstOf):
-            each = f"each {expr.variable} in {self.at(expr.source, _POSTFIX)}"
-            if expr.where is not None:
-                each += f" where {self.at(expr.where, _IF)}"
-            keys = [f"{'highest' if highest else 'lowest'} {self.at(value, _ARITH)}" for highest, value in expr.keys]
-            return f"first({each}{' by ' if keys else ''}{' then '.join(keys)})", _POSTFIX
-        if isinstance(expr, Along):
-            each = f"{self.at(expr.body, _IF)} for each {expr.variable} in {self.at(expr.source, _POSTFIX)}"
-            if expr.where is not None:
-                each += f" where {self.at(expr.where, _IF)}"
-            if expr.word in ("path", "path_to"):
-                to = f" to {self.at(expr.goal, _POSTFIX)}" if expr.word == "path_to" else ""
-                return f"a path from {self.at(expr.start, _POSTFIX)}{to} along {each}", _IF
-            ends = self._list([*([expr.thing] if expr.thing is not None else []), expr.start, expr.goal])
-            return f"{expr.word}({ends}, {each})", _POSTFIX
+    def _happened(self, expr: e.Happened) -> str:
         arguments = self._list([argument for argument in expr.arguments if argument is not None])
         period = {
             "this": f"this {expr.unit}",
             "last": f"last {expr.unit}",
             "within": f"in last {expr.count} {expr.unit}",
         }.get(expr.form, expr.form)
-        return f"happened {expr.event}({arguments}) {period}", _COMPARE
+        return f"happened {expr.event}({arguments}) {period}"
 
-    def _operation(self, expr: _Operation) -> tuple[str, int]:
-        match expr:
-            case Carries(of=of, field_name=field_name, record=record):
-                return f"{self.at(of, _ARITH)} {'has' if field_name else '='} {record.key}", _COMPARE
-            case Contains(collection=collection, value=value):
-                return f"{self.at(collection, _ARITH)} has {self.at(value, _ARITH)}", _COMPARE
-            case OneOf():
-                return self._one_of(expr), _COMPARE
-            case Compare(op=op, left=left, right=right):
-                return f"{self.at(left, _ARITH)} {op} {self.at(right, _ARITH)}", _COMPARE
-            case IsNone(value=value, negated=negated):
-                return f"{self.at(value, _ARITH)} {'!=' if negated else '='} none", _COMPARE
-            case IsUnknown(value=value, negated=negated):
-                return f"{self.at(value, _ARITH)} {'!=' if negated else '='} unknown", _COMPARE
-            case Logic(op=op, values=values):
-                # parts bind tighter than either word: `and` and `or` never mix without parentheses
-                own = _AND if op == "and" else _OR
-                return f" {op} ".join(self.at(value, _NOT) for value in values), own
-            case Not(value=value):
-                return f"not {self.at(value, _NOT)}", _NOT
-            case Arith():
-                return self._arith(expr)
-            case Negative(value=value):
-                return f"-{self.at(value, _UNARY)}", _UNARY
-            case Choose(test=test, then=then, other=other):
-                # the branches of `if` are whole expressions, but a test that is an `if` reads badly
-                return f"if {self.at(test, _OR)} then {self.at(then, _OR)} else {self.at(other, _IF)}", _IF
-            case _:
-                assert_never(expr)
-
-    def _arith(self, expr: Arith) -> tuple[str, int]:
+    def _arith(self, expr: e.Arith) -> tuple[str, int]:
         own = _ARITH if expr.op in "+-" else _TERM
-        if expr.op == "*" and isinstance(expr.left, Ratio):
+        if expr.op == "*" and isinstance(expr.left, e.Ratio):
             share = expr.left.value
-            if isinstance(share, NumberLit) and share.value >= 0:
+            if isinstance(share, e.NumberLit) and share.value >= 0:
                 return f"{self.at(share, _SHARE)} of {self.at(expr.right, _SHARE)}", _SHARE
         left, right = self.at(expr.left, own), self.at(expr.right, own + 1)
         return f"{left} {expr.op} {right}", own
 
-    def _one_of(self, expr: OneOf) -> str:
+    def _one_of(self, expr: e.OneOf) -> str:
         ranges = [f"{self.at(low, _ARITH)} .. {self.at(high, _ARITH)}" for low, high in expr.ranges]
         items = [self.at(item, _IF) for item in expr.items]
         domain = ranges[0] if len(ranges) == 1 and not items else f"{{{', '.join(items + ranges)}}}"
         return f"{self.at(expr.value, _ARITH)} {'not in' if expr.negated else 'in'} {domain}"
 
-    def _over(self, expr: Over) -> str:
-        each = f"each {expr.variable} in {self.at(expr.source, _POSTFIX)}"
-        if expr.where is not None:
-            each += f" where {self.at(expr.where, _IF)}"
+    def _each(self, loop: e.Over | e.FirstOf | e.Along) -> str:
+        each = f"each {loop.variable} in {self.at(loop.source, _POSTFIX)}"
+        return each if loop.where is None else f"{each} where {self.at(loop.where, _IF)}"
+
+    def _over(self, expr: e.Over) -> str:
+        each = self._each(expr)
         inner = each if expr.body is None else f"{self.at(expr.body, _IF)} for {each}"
         return f"{{{inner}}}" if expr.word == "list" else f"{expr.word}({inner})"

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 from rulec.syntax import nodes as s
 
+_PIECE = re.compile(r"(?P<text>[^{]+)|\{(?P<hole>[^}]*)(?P<end>\}?)")
 _DIGITS = re.compile(r"[0-9]+")
 _NAME = re.compile(r"\b[a-z][a-z0-9]*_[a-z0-9_]*")
 STYLES = ("word", "year")
@@ -32,33 +33,24 @@ def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False)
 
 def read_stretch(typer: Typer, value: str, span: Span, scope: Scope) -> Words:
     """A stretch of text that stands just so at `span`."""
-    source, start = span.source, span.start
     found: list[str | HolePart] = []
-    at = 0
-    while at < len(value):
-        opening = value.find("{", at)
-        if opening < 0:
-            opening = len(value)
-        if opening > at:
-            piece = value[at:opening]
-            _plain(typer, piece, Span(source, start + at, start + opening))
-            found.append(piece)
-        if opening == len(value):
-            break
-        closing = value.find("}", opening)
-        if closing < 0:
+
+    def place(first: int, behind: int) -> Span:
+        return Span(span.source, span.start + first, span.start + behind)
+
+    for match in _PIECE.finditer(value):
+        if match["text"]:
+            _plain(typer, match["text"], place(*match.span("text")))
+            found.append(match["text"])
+        elif not match["end"]:
+            where = place(match.start(), len(value))
             typer.report.error(
-                "R0701",
-                "a hole that is not closed",
-                Span(source, start + opening, start + len(value)),
-                "no `}` behind it",
-                hint="write `}` where the hole ends",
+                "R0701", "a hole that is not closed", where, "no `}` behind it", hint="write `}` where the hole ends"
             )
-            break
-        part = _hole(typer, value[opening + 1 : closing], Span(source, start + opening + 1, start + closing), scope)
-        if part is not None:
-            found.append(part)
-        at = closing + 1
+        else:
+            part = _hole(typer, match["hole"], place(*match.span("hole")), scope)
+            if part is not None:
+                found.append(part)
     return Words(tuple(found), span)
 
 

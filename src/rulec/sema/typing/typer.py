@@ -8,7 +8,6 @@ and becomes `Bad`, whose type fits everything.
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
@@ -21,7 +20,6 @@ from rulec.base.types import (
     POINTS,
     TEXT,
     TRUTH,
-    EnumType,
     ErrorType,
     KindType,
     ListType,
@@ -32,7 +30,7 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.sema import expr as t
-from rulec.sema.typing import assignability, calls, logic, operators
+from rulec.sema.typing import assignability, calls, operators
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.builtins import dice, powers, world_queries
 from rulec.sema.typing.names import resolve_name
@@ -71,9 +69,9 @@ class Typer(BaseTyper):
             case s.Attribute():
                 return self.attribute(node, scope)
             case s.Index():
-                return known_there(calls.lookup(self, node, None, (), scope), scope)
+                return scope.there(calls.lookup(self, node, None, (), scope))
             case s.Call():
-                return known_there(calls.call(self, node, scope, expected), scope)
+                return scope.there(calls.call(self, node, scope, expected))
             case s.Braces():
                 return self.braces(node, scope, expected)
             case s.Range(low=low, high=high, span=span):
@@ -86,13 +84,13 @@ class Typer(BaseTyper):
             case s.Binary():
                 return operators.binary(self, node, scope, expected)
             case s.Chain():
-                return logic.chain(self, node, scope)
+                return operators.chain(self, node, scope)
             case s.Within():
-                return logic.within(self, node, scope)
+                return operators.within(self, node, scope)
             case s.Happened():
                 return world_queries.happened(self, node, scope)
             case s.Conditional():
-                return logic.conditional(self, node, scope, expected)
+                return operators.conditional(self, node, scope, expected)
             case s.Rounding(direction=direction, value=value, span=span):
                 inner = self.expr(value, scope, expected)
                 if not isinstance(inner.type, NumberType | ErrorType):
@@ -112,18 +110,13 @@ class Typer(BaseTyper):
         die = node.units[0].text
         if len(node.units) == 1 and die not in self.symbols.measure_words and dice.is_die(self.symbols, die):
             return dice.dice(self, die, node, node.span, scope)
-        first = self.measure(node.units[0])
-        if first is None:
-            return t.Bad(type=ERROR, span=node.span)
-        dims: dict[str, int] = dict(first.dims)
+        of = self.measure(node.units[0])
         for word in node.units[1:]:
-            under = self.measure(word)
-            if under is None:
-                return t.Bad(type=ERROR, span=node.span)
-            for name, power in under.dims:
-                dims[name] = dims.get(name, 0) - power
-        kept = tuple(sorted((n, p) for n, p in dims.items() if p))
-        return t.NumberLit(type=NumberType(kept, first.form), span=node.span, value=node.value)
+            under = self.measure(word) if of is not None else None
+            of = assignability.rate(of, under) if of is not None and under is not None else None
+        if of is None:
+            return t.Bad(type=ERROR, span=node.span)
+        return t.NumberLit(type=of, span=node.span, value=node.value)
 
     def measure(self, word: s.Word) -> NumberType | None:
         """The type of a measure word, `points` included; reports an unknown one."""
@@ -181,26 +174,14 @@ class Typer(BaseTyper):
                 "no record here",
                 "name the thing instead, for example by a parameter",
             )
-        return t.RecordLit(
-            type=scope.its.type,
-            span=span,
-            kind=scope.its.kind,
-            key=scope.its.key,
-            position=scope.its.position,
-        )
+        return replace(scope.its, span=span)
 
     def ruling(self, node: s.RulingValue) -> t.Expr:
         """`ruling NAME`: the value that it holds."""
-        name = node.name.text
-        if name not in self.symbols.rulings:
-            return self.bad(
-                "R0204",
-                f"no ruling `{name}`",
-                node.name.span,
-                "unknown ruling",
-                did_you_mean(name, self.symbols.rulings),
-            )
-        held = self.symbols.rulings[name]
+        name, rulings = node.name.text, self.symbols.rulings
+        if name not in rulings:
+            return self.unknown("R0204", f"no ruling `{name}`", node.name, "ruling", rulings)
+        held = rulings[name]
         if held is None:
             return self.bad(
                 "R0304",
@@ -217,7 +198,7 @@ class Typer(BaseTyper):
     def attribute(self, node: s.Attribute, scope: Scope) -> t.Expr:
         """`a.b`: a field, or the column of a look-up."""
         if isinstance(node.of, s.Index):
-            return known_there(calls.lookup(self, node.of, node.name, (), scope), scope)
+            return scope.there(calls.lookup(self, node.of, node.name, (), scope))
         if isinstance(node.of, s.Name):
             of = resolve_name(self, node.of.text, node.of.span, scope, None, node.name.text)
         else:
@@ -270,9 +251,9 @@ class Typer(BaseTyper):
                 "say it in a condition: `… when house = oak`, or in the entry by `modify … for its …`",
             )
         made = t.Field(type=found.type, span=span, of=of, kind=found.owner, name=found.name)
-        if isinstance(found.type, OptionalType) and (made in scope.narrowed or self._given(of, found.name)):
-            return t.Field(type=found.type.of, span=span, of=of, kind=found.owner, name=found.name)
-        return made
+        if isinstance(found.type, OptionalType) and self._given(of, found.name):
+            return replace(made, type=found.type.of)
+        return scope.there(made)
 
     def _asked_of(self, of: t.Expr, name: str) -> str:
         """The cure where something that is worked out is read like a field."""
@@ -312,21 +293,6 @@ class Typer(BaseTyper):
             items.append(self.fit(item.value, scope, inner, "the item"))
         assert expected is not None
         return t.Collection(type=expected, span=node.span, items=tuple(items))
-
-
-def known_there(expr: t.Expr, scope: Scope) -> t.Expr:
-    """The expression, without its `?` where a test has shown that it is not none."""
-    if isinstance(expr.type, OptionalType) and expr in scope.narrowed:
-        return replace(expr, type=expr.type.of)
-    return expr
-
-
-def literal_number(value: Fraction, type_: Type, span: Span) -> t.NumberLit:
-    """A number literal made by the compiler."""
-    return t.NumberLit(type=type_, span=span, value=value)
-
-
-__all__ = ["EnumType", "Typer", "literal_number"]
 
 
 def _in_play(of: Type) -> bool:

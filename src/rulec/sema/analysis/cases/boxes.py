@@ -7,7 +7,7 @@ knows what the points mean.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from math import prod
 
 Box = tuple[int, ...]
@@ -93,10 +93,7 @@ def intersect(left: Boxes, right: Boxes) -> Boxes:
 def uncovered(domain: Box, boxes: Sequence[Box]) -> tuple[Box, int] | None:
     """The first combination that no box covers, widened as far as it stays uncovered, and how many there are."""
     left = subtract((domain,), boxes)
-    if not left:
-        return None
-    first = min(_lowest(box) for box in left)
-    return widen(first, domain, lambda box: _is_free(box, boxes)), sum(size(box) for box in left)
+    return (first_of(left, domain), sum(map(size, left))) if left else None
 
 
 def overlap(left: Boxes, right: Boxes) -> Box | None:
@@ -105,36 +102,27 @@ def overlap(left: Boxes, right: Boxes) -> Box | None:
     return min(shared, key=_lowest) if shared else None
 
 
-def widen(point: Box, domain: Box, is_free: Callable[[Sequence[int]], bool]) -> Box:
-    """A box around a point that is free: whole axes where they do not matter, else one stretch of points."""
-    wide = list(point)
-    for at, whole in enumerate(domain):
-        wide[at] = whole
-        if is_free(wide):
-            continue
-        wide[at] = point[at]
-        grown = point[at]
-        while True:
-            more = (grown | (grown << 1)) & whole
-            wide[at] = more
-            if more == grown or not is_free(wide):
-                break
-            grown = more
-        wide[at] = grown
-    return tuple(wide)
-
-
-def _is_free(box: Sequence[int], boxes: Sequence[Box]) -> bool:
-    return all(any(not a & b for a, b in zip(box, other, strict=True)) for other in boxes)
-
-
 def first_of(left: Sequence[Box], domain: Box) -> Box:
     """The first combination of a union of boxes that do not overlap, widened as far as the union holds it."""
 
     def is_within(box: Sequence[int]) -> bool:
         return sum(size(both) for other in left if (both := meet(tuple(box), other)) is not None) == size(tuple(box))
 
-    return widen(min(_lowest(box) for box in left), domain, is_within)
+    point = min(map(_lowest, left))
+    wide = list(point)
+    for at, whole in enumerate(domain):
+        wide[at] = whole  # all of an axis where it does not matter, else one stretch of points
+        if is_within(wide):
+            continue
+        grown = point[at]
+        while True:
+            more = (grown | (grown << 1)) & whole
+            wide[at] = more
+            if more == grown or not is_within(wide):
+                break
+            grown = more
+        wide[at] = grown
+    return tuple(wide)
 
 
 def _lowest(box: Box) -> Box:

@@ -6,13 +6,10 @@ from fractions import Fraction
 from itertools import combinations
 
 from rulec.base.diagnostics import Place, Report
-from rulec.sema.analysis.cases.boxes import TooMany, overlap
 from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.conditions import counts
-from rulec.sema.analysis.cases.formula import ALWAYS
-from rulec.sema.analysis.cases.space import Space
-from rulec.sema.analysis.cases.terms import literal
-from rulec.sema.expr import Expr, NumberLit
+from rulec.sema.analysis.cases.space import together
+from rulec.sema.analysis.cases.terms import ALWAYS, amount
 from rulec.sema.model import Contribution, Model, Quantity, Step
 from rulec.sema.typing.source_text import show_number
 
@@ -34,14 +31,9 @@ def check_changes(model: Model, report: Report) -> None:
             _check_ends(quantity, step, reader, model, report)
 
 
-def _number(expr: Expr, model: Model) -> Fraction | None:
-    known = literal(expr, model)
-    return known.value if isinstance(known, NumberLit) else None
-
-
 def _check_idle(given: Contribution, model: Model, report: Report) -> None:
     # one that stands over a family still does something: it keeps the others out
-    if given.verb in _IDLE and given.over is None and _number(given.amount, model) == _IDLE[given.verb]:
+    if given.verb in _IDLE and given.over is None and amount(given.amount, model) == _IDLE[given.verb]:
         report.error(
             "R0637",
             "a line that changes nothing",
@@ -55,7 +47,7 @@ def _check_bounds(quantity: Quantity, model: Model, report: Report) -> None:
     bounds = quantity.bounds
     if bounds is None:
         return
-    low, high = _number(bounds.low, model), _number(bounds.high, model)
+    low, high = amount(bounds.low, model), amount(bounds.high, model)
     if low is not None and high is not None and low > high:
         report.error(
             "R0638",
@@ -74,7 +66,7 @@ def _check_ends(quantity: Quantity, step: Step, reader: Reader, model: Model, re
             _check_against_bounds(quantity, end, model, report)
     for one, other in combinations(ends, 2):
         floor, top = (one, other) if one.verb == "at least" else (other, one)
-        low, high = _number(floor.amount, model), _number(top.amount, model)
+        low, high = amount(floor.amount, model), amount(top.amount, model)
         if floor.verb == top.verb or low is None or high is None or low <= high:
             continue
         if _go_together(one, other, reader, model):
@@ -90,8 +82,8 @@ def _check_ends(quantity: Quantity, step: Step, reader: Reader, model: Model, re
 
 def _check_against_bounds(quantity: Quantity, end: Contribution, model: Model, report: Report) -> None:
     assert quantity.bounds is not None
-    low, high = _number(quantity.bounds.low, model), _number(quantity.bounds.high, model)
-    value = _number(end.amount, model)
+    low, high = amount(quantity.bounds.low, model), amount(quantity.bounds.high, model)
+    value = amount(end.amount, model)
     if value is None or low is None or high is None:
         return
     outside = value > high if end.verb == "at least" else value < low
@@ -107,37 +99,20 @@ def _check_against_bounds(quantity: Quantity, end: Contribution, model: Model, r
         )
 
 
-def _go_together(one: Contribution, other: Contribution, reader: Reader, model: Model) -> bool:
+def _go_together(one: Contribution, other: Contribution, reader: Reader, model: Model) -> bool | None:
     """Whether two contributions surely count together in some case."""
-    left, right = counts(one, reader), counts(other, reader)
-    space = Space(model, [left, right])
-    try:
-        return overlap(space.boxes(left, may=False), space.boxes(right, may=False)) is not None
-    except TooMany:
-        return False
-
-
-def _exclude(one: Contribution, other: Contribution, reader: Reader, model: Model) -> bool:
-    """Whether two contributions provably never count together."""
-    left, right = counts(one, reader), counts(other, reader)
-    space = Space(model, [left, right])
-    try:
-        return overlap(space.boxes(left), space.boxes(right)) is None
-    except TooMany:
-        return False
+    return together(model, counts(one, reader), counts(other, reader), may=False)
 
 
 def _check_limits(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:
     """Two `up to` in one step would depend on their order, unless they are one family or exclude each other."""
     limited = [c for c in step.contributions if c.limit is not None]
     for one, other in combinations(limited, 2):
-        if one.family is not None and one.family == other.family:
-            continue
-        if one.family is not None and one.family == other.over:
+        if one.family is not None and one.family in (other.family, other.over):
             continue
         if other.family is not None and other.family == one.over:
             continue
-        if _exclude(one, other, reader, model):
+        if together(model, counts(one, reader), counts(other, reader)) is False:
             continue
         assert one.limit is not None
         alike = one.verb == other.verb and one.limit == other.limit
@@ -196,7 +171,7 @@ def _check_cuts(quantity: Quantity, step: Step, reader: Reader, model: Model, re
     always: list[tuple[Contribution, Fraction]] = []
     sometimes: list[tuple[Contribution, Fraction]] = []
     for share in shares:
-        value = _number(share.amount, model)
+        value = amount(share.amount, model)
         if value is None or share.limit is not None or share.each is not None:
             if share.verb == "increase by":
                 return  # may make up for what the others take

@@ -10,13 +10,22 @@ from fractions import Fraction
 
 from rulec.base.records import replace
 from rulec.base.types import TRUTH, EnumType, KindType, NumberType, Type
+from rulec.sema import expr as e
 from rulec.sema.analysis.cases.axes import grain_of
-from rulec.sema.analysis.cases.formula import NEVER, Formula, Measured, Named, Neither, Sure, both, either
 from rulec.sema.analysis.cases.keys import key_formula
 from rulec.sema.analysis.cases.terms import (
+    NEVER,
+    Formula,
     Literal,
+    Measured,
+    Named,
+    Neither,
+    Sure,
     Term,
+    amount,
+    both,
     chain,
+    either,
     field_of,
     has_loop,
     is_free,
@@ -24,33 +33,9 @@ from rulec.sema.analysis.cases.terms import (
     plain,
     reads,
 )
-from rulec.sema.expr import (
-    Arith,
-    CallTo,
-    Carries,
-    Choose,
-    Compare,
-    Expr,
-    Field,
-    IsNone,
-    Logic,
-    Lookup,
-    MemberLit,
-    Negative,
-    NoneLit,
-    Not,
-    NumberLit,
-    OneOf,
-    Over,
-    RecordLit,
-    Rounded,
-    TextLit,
-    TruthLit,
-    VariantOn,
-    substitute,
-)
 from rulec.sema.model import Case, Fact, Model, Origin
 from rulec.sema.summaries.uses import worked_out
+from rulec.sema.typing.constant_folding import COMPARISONS
 from rulec.sema.typing.source_text import show_expr
 
 ORDERS = {"=": {"="}, "!=": {"<", ">"}, "<": {"<"}, "<=": {"<", "="}, ">": {">"}, ">=": {">", "="}}
@@ -66,131 +51,120 @@ class Reader:
         self._model = model
         self._open: list[str] = []  # the facts that are being looked into
 
-    def clause(self, origin: Origin, *conditions: Expr | None) -> Formula:
+    def clause(self, origin: Origin, *conditions: e.Expr | None) -> Formula:
         """When a clause counts: its hidden condition, that of its `modify`, and its own."""
         given = (origin.carries, origin.when, *conditions)
         return both(*(self.read(part) for part in given if part is not None))
 
     def case(self, case: Case) -> Formula:
-        """When a case applies; a `holds` line applies when its answer is yes."""
+        """When a case applies."""
         return self.clause(case.origin, case.test)
 
-    def holds(self, case: Case) -> Formula:
-        """When a `holds` line is satisfied: always where its conditions do not apply."""
-        return either(Neither(self.case(case)), self.read(case.answer))
-
-    def read(self, expr: Expr) -> Formula:
+    def read(self, expr: e.Expr) -> Formula:
         """The formula of a condition."""
         match expr:
-            case TruthLit(value=truth):
+            case e.TruthLit(value=truth):
                 return Sure(truth)
-            case Logic(op="and", values=values):
+            case e.Logic(op="and", values=values):
                 return both(*(self.read(value) for value in values))
-            case Logic(values=values):
+            case e.Logic(values=values):
                 return either(*(self.read(value) for value in values))
-            case Not(value=value):
+            case e.Not(value=value):
                 return Neither(self.read(value))
-            case Choose(test=test, then=then, other=other):
+            case e.Choose(test=test, then=then, other=other):
                 asked = self.read(test)
                 return either(both(asked, self.read(then)), both(Neither(asked), self.read(other)))
-            case IsNone(value=value, negated=negated):
+            case e.IsNone(value=value, negated=negated):
                 none = Named(self.term(value), frozenset(("none",)))
                 return Neither(none) if negated else none
-            case Carries(of=of, field_name="", record=record):
+            case e.Carries(of=of, field_name="", record=record):
                 return Named(self.term(of), frozenset((record.key,)))
-            case OneOf():
+            case e.OneOf():
                 return self._one_of(expr)
-            case Compare():
+            case e.Compare():
                 return self._compare(expr)
-            case VariantOn(name=name):
+            case e.VariantOn(name=name):
                 return self._under(expr, name)
-            case CallTo():
+            case e.CallTo():
                 return self._call(expr)
             case _:
                 known = literal(expr, self._model)
-                return Sure(known.value) if isinstance(known, TruthLit) else self._asked(expr)
+                return Sure(known.value) if isinstance(known, e.TruthLit) else self._asked(expr)
 
-    def _under(self, expr: VariantOn, name: str) -> Formula:
+    def _under(self, expr: e.VariantOn, name: str) -> Formula:
         """A game played under a variant is played under none of those with which it is not."""
-        deeds = self._model.deeds
-        apart = deeds.variants[name].excludes if deeds is not None and name in deeds.variants else ()
+        apart = self._model.all_deeds.variants[name].excludes
         others = (Neither(self._asked(replace(expr, name=other))) for other in apart)
         return both(self._asked(expr), *others)
 
-    def term(self, expr: Expr) -> Term:
+    def term(self, expr: e.Expr) -> Term:
         """The term that an expression is."""
         low = high = None
-        is_call = isinstance(expr, CallTo) and expr.name in self._model.quantities
-        if isinstance(expr, CallTo) and is_call:
+        is_call = isinstance(expr, e.CallTo) and expr.name in self._model.quantities
+        if isinstance(expr, e.CallTo) and is_call:
             bounds = self._model.quantities[expr.name].bounds
             if bounds is not None:
-                low, high = self._amount(bounds.low), self._amount(bounds.high)
-        elif isinstance(expr, Lookup):
+                low, high = amount(bounds.low, self._model), amount(bounds.high, self._model)
+        elif isinstance(expr, e.Lookup):
             low, high = self._cells(expr)
         free = is_free(expr)
         return Term(show_expr(expr), self._declared(expr), reads(expr), free, self._is_whole(expr), low, high)
 
-    def _is_whole(self, expr: Expr) -> bool:
+    def _is_whole(self, expr: e.Expr) -> bool:
         """Whether a number surely lies on the grain of its type."""
         match expr:
-            case NumberLit(value=value):
+            case e.NumberLit(value=value):
                 grain = grain_of(self._model, expr.type)
                 return grain is not None and (value / grain).denominator == 1
-            case CallTo(name=name):
+            case e.CallTo(name=name):
                 return name in self._model.quantities
-            case Rounded() | Over(word="count"):
+            case e.Rounded() | e.Over(word="count"):
                 return True
-            case Negative(value=value):
+            case e.Negative(value=value):
                 return self._is_whole(value)
-            case Arith(op="+" | "-", left=left, right=right):
+            case e.Arith(op="+" | "-", left=left, right=right):
                 return self._is_whole(left) and self._is_whole(right)
-            case Arith(op="*", left=left, right=right):
+            case e.Arith(op="*", left=left, right=right):
                 counts = any(isinstance(side.type, NumberType) and side.type.is_plain for side in (left, right))
                 return counts and self._is_whole(left) and self._is_whole(right)
             case _:
                 return is_free(expr)
 
-    def _cells(self, expr: Lookup) -> tuple[Fraction | None, Fraction | None]:
+    def _cells(self, expr: e.Lookup) -> tuple[Fraction | None, Fraction | None]:
         """The least and the greatest number of a column whose cells are all plain."""
-        table = self._model.tables.get(expr.table)
-        at = next((i for i, c in enumerate(table.columns) if c.name == expr.column), None) if table else None
-        if table is None or at is None or table.off_the_table == "value":
+        table = self._model.tables[expr.table]
+        if table.off_the_table == "value":
             return None, None
+        column, cells = table.column(expr.column)
         found: list[Fraction] = []
-        for row in table.rows:
-            given = row.cells[at].value or table.columns[at].default
-            amount = self._amount(given) if given is not None else None
-            if amount is None:
+        for cell in cells:
+            given = cell.value or column.default
+            number = amount(given, self._model) if given is not None else None
+            if number is None:
                 return None, None
-            found.append(amount)
+            found.append(number)
         return (min(found), max(found)) if found else (None, None)
 
-    def _declared(self, expr: Expr) -> Type:
+    def _declared(self, expr: e.Expr) -> Type:
         """The declared type of a field, which a guard may have narrowed."""
-        if isinstance(expr, Field) and expr.kind in self._model.kinds:
-            for part in self._model.kinds[expr.kind].fields:
-                if part.name == expr.name:
-                    return part.type
+        if isinstance(expr, e.Field):
+            return next(part.type for part in self._model.kinds[expr.kind].fields if part.name == expr.name)
         return expr.type
 
-    def _amount(self, expr: Expr) -> Fraction | None:
-        known = literal(expr, self._model)
-        return known.value if isinstance(known, NumberLit) else None
-
-    def _asked(self, expr: Expr) -> Formula:
+    def _asked(self, expr: e.Expr) -> Formula:
         """A condition that is only known to be yes or no."""
         return Named(replace(self.term(expr), type=TRUTH), frozenset(("yes",)))
 
-    def _one_of(self, expr: OneOf) -> Formula:
-        def compared(op: str, right: Expr) -> Formula:
-            return self._compare(Compare(type=TRUTH, span=expr.span, op=op, left=expr.value, right=right))
+    def _one_of(self, expr: e.OneOf) -> Formula:
+        def compared(op: str, right: e.Expr) -> Formula:
+            return self._compare(e.Compare(type=TRUTH, span=expr.span, op=op, left=expr.value, right=right))
 
         parts = [compared("=", item) for item in expr.items]
         parts += [both(compared(">=", low), compared("<=", high)) for low, high in expr.ranges]
         found = either(*parts)
         return Neither(found) if expr.negated else found
 
-    def _compare(self, expr: Compare) -> Formula:
+    def _compare(self, expr: e.Compare) -> Formula:
         left, right = literal(expr.left, self._model), literal(expr.right, self._model)
         if left is not None and right is not None:
             return Sure(_holds(expr.op, left, right))
@@ -200,7 +174,7 @@ class Reader:
             return self._with(expr.right, TURNED.get(expr.op, expr.op), left)
         return self._order(expr.left, expr.op, expr.right)
 
-    def _order(self, left: Expr, op: str, right: Expr) -> Formula:
+    def _order(self, left: e.Expr, op: str, right: e.Expr) -> Formula:
         """Two terms: below, equal or above, whichever stands first."""
         a, b = show_expr(left), show_expr(right)
         if a == b:
@@ -210,44 +184,44 @@ class Reader:
         term = Term(f"{a} ? {b}", TRUTH, reads(left) | reads(right), False, sides=(a, b))
         return Named(term, frozenset(ORDERS[op]))
 
-    def _with(self, expr: Expr, op: str, right: Literal) -> Formula:
+    def _with(self, expr: e.Expr, op: str, right: Literal) -> Formula:
         """A term compared with a literal."""
-        if isinstance(expr, Field) and isinstance(plain(expr.of.type), KindType):
+        if isinstance(expr, e.Field) and isinstance(plain(expr.of.type), KindType):
             by_entry = self._by_entry(expr, op, right)
             if by_entry is not None:
                 return by_entry
-        if isinstance(expr, Lookup):
+        if isinstance(expr, e.Lookup):
             by_row = self._by_row(expr, op, right)
             if by_row is not None:
                 return by_row
-        if isinstance(expr.type, type(TRUTH)) and isinstance(right, TruthLit):
+        if isinstance(expr.type, type(TRUTH)) and isinstance(right, e.TruthLit):
             asked = self.read(expr)
             return asked if right.value == (op == "=") else Neither(asked)
         return self._literal(self.term(expr), op, right)
 
     def _literal(self, term: Term, op: str, right: Literal) -> Formula:
         match right:
-            case NumberLit(value=value):
+            case e.NumberLit(value=value):
                 return Neither(Measured(term, "=", value)) if op == "!=" else Measured(term, op, value)
-            case MemberLit(position=position):
+            case e.MemberLit(position=position):
                 names = self._members(right)
-                chosen = (name for at, name in enumerate(names) if _order_holds(op, at, position))
+                chosen = (name for at, name in enumerate(names) if COMPARISONS[op](at, position))
                 found: Formula = Named(term, frozenset(chosen if op != "!=" else (right.name,)))
-            case RecordLit(key=key):
+            case e.RecordLit(key=key):
                 found = Named(term, frozenset((key,)))
-            case TextLit(value=text):
+            case e.TextLit(value=text):
                 found = Named(term, frozenset((f'"{text}"',)))
-            case NoneLit():
+            case e.NoneLit():
                 found = Named(term, frozenset(("none",)))
-            case TruthLit(value=truth):
+            case e.TruthLit(value=truth):
                 found = Named(term, frozenset(("yes" if truth else "no",)))
         return Neither(found) if op == "!=" else found
 
-    def _members(self, member: MemberLit) -> tuple[str, ...]:
+    def _members(self, member: e.MemberLit) -> tuple[str, ...]:
         assert isinstance(member.type, EnumType)
         return tuple(m.name for m in self._model.enums[member.enum].members)
 
-    def _by_entry(self, expr: Field, op: str, right: Literal) -> Formula | None:
+    def _by_entry(self, expr: e.Field, op: str, right: Literal) -> Formula | None:
         """A field of an entry: the comparison holds for certain entries."""
         kind = plain(expr.of.type)
         if not isinstance(kind, KindType) or not kind.listed or chain(expr.of) is None:
@@ -256,7 +230,7 @@ class Reader:
             return None
         chosen: list[str] = []
         for record in self._model.records.get(kind.name, ()):
-            entry = RecordLit(type=kind, span=expr.span, kind=kind.name, key=record.name, position=record.position)
+            entry = e.RecordLit(type=kind, span=expr.span, kind=kind.name, key=record.name, position=record.position)
             value = field_of(self._model, entry, expr.name)
             if value is None:
                 return None
@@ -264,18 +238,17 @@ class Reader:
                 chosen.append(record.name)
         return Named(self.term(expr.of), frozenset(chosen))
 
-    def _by_row(self, expr: Lookup, op: str, right: Literal) -> Formula | None:
+    def _by_row(self, expr: e.Lookup, op: str, right: Literal) -> Formula | None:
         """A cell: the comparison holds for the keys of certain rows; others are off the table and refused."""
-        table = self._model.tables.get(expr.table)
-        if table is None or len(table.rows) > _ROWS or table.off_the_table != "refuse":
+        table = self._model.tables[expr.table]
+        if len(table.rows) > _ROWS or table.off_the_table != "refuse":
             return None
-        at = next((i for i, c in enumerate(table.columns) if c.name == expr.column), None)
-        if at is None or any(literal(key, self._model) is None and chain(key) is None for key in expr.keys):
+        if any(literal(key, self._model) is None and chain(key) is None for key in expr.keys):
             return None
         parts: list[Formula] = []
-        for row in table.rows:
-            cell = row.cells[at]
-            given = table.columns[at].default if cell.state == "left_out" else cell.value
+        column_of, cells = table.column(expr.column)
+        for row, cell in zip(table.rows, cells, strict=True):
+            given = column_of.default if cell.state == "left_out" else cell.value
             value = literal(given, self._model) if given is not None and cell.state != "unknown" else None
             if value is None:
                 return None
@@ -285,7 +258,7 @@ class Reader:
                 parts.append(both(*found))
         return either(*parts)
 
-    def _call(self, expr: CallTo) -> Formula:
+    def _call(self, expr: e.CallTo) -> Formula:
         """A fact is looked into where that is plain; anything else is a yes or no of its own."""
         fact = self._model.facts.get(expr.name)
         if fact is None or fact.judged is not None or _is_intricate(fact):
@@ -294,37 +267,23 @@ class Reader:
             return self._asked(expr)
         self._open.append(expr.name)
         values = {p.name: a for p, a in zip(fact.parameters, expr.arguments, strict=True)}
-        found = fact_formula(self, fact, values)
+        found = self._fact(e.substitute(fact, values))
         self._open.pop()
         return found
 
-
-def fact_formula(reader: Reader, fact: Fact, values: dict[str, Expr]) -> Formula:
-    """When a fact answers yes, its parameters replaced by `values`."""
-
-    def put(expr: Expr | None) -> Expr | None:
-        return None if expr is None else substitute(expr, values)
-
-    def place(origin: Origin) -> Origin:
-        return replace(origin, carries=put(origin.carries), when=put(origin.when))
-
-    def cases(group: tuple[Case, ...]) -> Formula:
-        return either(*(reader.clause(place(case.origin), put(case.test)) for case in group))
-
-    required: list[Formula] = []
-    for case in fact.holds:
-        applies = reader.clause(place(case.origin), put(case.test))
-        required.append(either(Neither(applies), reader.read(substitute(case.answer, values))))
-    for need in fact.needs:
-        applies = reader.clause(place(need.origin), put(need.when))
-        waived = (reader.clause(place(waiver.origin)) for waiver in need.waivers)
-        required.append(either(Neither(applies), reader.read(substitute(need.test, values)), *waived))
-    last: Formula = NEVER
-    if required:
-        last = both(*required)
-    elif fact.otherwise is not None:
-        last = reader.read(substitute(fact.otherwise.answer, values))
-    return both(Neither(cases(fact.denies)), either(cases(fact.allows), last))
+    def _fact(self, fact: Fact) -> Formula:
+        """When a fact answers yes."""
+        required = [either(Neither(self.case(case)), self.read(case.answer)) for case in fact.holds]
+        for need in fact.needs:
+            applies = self.clause(need.origin, need.when)
+            waived = (self.clause(waiver.origin) for waiver in need.waivers)
+            required.append(either(Neither(applies), self.read(need.test), *waived))
+        last: Formula = NEVER
+        if required:
+            last = both(*required)
+        elif fact.otherwise is not None:
+            last = self.read(fact.otherwise.answer)
+        return both(Neither(either(*map(self.case, fact.denies))), either(*map(self.case, fact.allows), last))
 
 
 def _is_intricate(fact: Fact) -> bool:
@@ -332,22 +291,17 @@ def _is_intricate(fact: Fact) -> bool:
     return len(parts) > 12 or any(has_loop(part) for part in parts)
 
 
-def _order_holds(op: str, left: Fraction | int, right: Fraction | int) -> bool:
-    sign = "=" if left == right else "<" if left < right else ">"
-    return sign in ORDERS[op]
-
-
 def _holds(op: str, left: Literal, right: Literal) -> bool:
     match left, right:
-        case NumberLit(value=a), NumberLit(value=b):
-            return _order_holds(op, a, b)
-        case MemberLit(position=x), MemberLit(position=y):
-            return _order_holds(op, x, y)
-        case RecordLit(kind=k, key=x), RecordLit(kind=m, key=y):
+        case e.NumberLit(value=a), e.NumberLit(value=b):
+            return bool(COMPARISONS[op](a, b))
+        case e.MemberLit(position=x), e.MemberLit(position=y):
+            return bool(COMPARISONS[op](x, y))
+        case e.RecordLit(kind=k, key=x), e.RecordLit(kind=m, key=y):
             return ((k, x) == (m, y)) is (op == "=")
-        case TruthLit(value=p), TruthLit(value=q):
+        case e.TruthLit(value=p), e.TruthLit(value=q):
             return (p == q) is (op == "=")
-        case TextLit(value=s), TextLit(value=t):
+        case e.TextLit(value=s), e.TextLit(value=t):
             return (s == t) is (op == "=")
         case _:
-            return (isinstance(left, NoneLit) and isinstance(right, NoneLit)) is (op == "=")
+            return (isinstance(left, e.NoneLit) and isinstance(right, e.NoneLit)) is (op == "=")

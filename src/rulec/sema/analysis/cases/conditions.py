@@ -7,11 +7,11 @@ from itertools import combinations
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import replace
-from rulec.sema.analysis.cases.boxes import TooMany, overlap, size, subtract, uncovered
+from rulec.sema.analysis.cases.boxes import TooMany, overlap, subtract
 from rulec.sema.analysis.cases.condition_reader import Reader
-from rulec.sema.analysis.cases.formula import Formula
 from rulec.sema.analysis.cases.space import Space
-from rulec.sema.analysis.cases.terms import has_loop, literal
+from rulec.sema.analysis.cases.terms import Formula, has_loop, literal
+from rulec.sema.analysis.cases.value_cases import report_never_holds
 from rulec.sema.analysis.pairs import check_together, clash
 from rulec.sema.expr import Expr, Variable, substitute
 from rulec.sema.model import OWN, Contribution, EachOf, Model, Origin, Quantity, Step
@@ -71,14 +71,7 @@ def _report_never(given: Contribution, space: Space, own: Formula, before: Formu
         label = "never holds here" if space.boxes(before) else "nothing meets this"
         if space.boxes(before):
             related = (Place(given.origin.when.span, "does not go together with this"),)
-    report.error(
-        "R0632",
-        "a condition that never holds",
-        span,
-        label,
-        related=related,
-        hint="mend the condition, or take the line away",
-    )
+    report_never_holds(span, report, label, related)
 
 
 def _rivals(step: Step) -> Iterator[tuple[Contribution, Contribution]]:
@@ -172,20 +165,18 @@ def _check_base(quantity: Quantity, step: Step, reader: Reader, model: Model, re
     formulas = [counts(c, reader) for c in starts]
     space = Space(model, formulas)
     try:
-        gap = uncovered(space.usual, [box for formula in formulas for box in space.boxes(formula, may=True)])
+        gap = space.gap(formulas)
     except TooMany:
         return
     if gap is None:
         return
-    first, count = gap
-    more = count - size(first)
-    shown = space.show(first)
+    shown, notes = gap
     report.error(
         "R0631",
         f"`{quantity.name}` has no base in some cases",
         bases[-1].span,
         f"no base when `{shown}`" if shown else "no base ever counts",
         related=tuple(Place(c.span, "") for c in bases[:-1][:3]),
-        notes=(f"nor in {more} more such case{'s' if more > 1 else ''}",) if more else (),
+        notes=notes,
         hint="add a base for it; where the value begins with nothing, say so with a base of nothing",
     )

@@ -9,45 +9,18 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from fractions import Fraction
 from itertools import product
+from math import prod
 
 from rulec.base.types import EnumType, NumberType, TruthType
+from rulec.sema import expr as e
 from rulec.sema.analysis.cases.axes import grain_of
 from rulec.sema.analysis.cases.terms import literal
-from rulec.sema.expr import (
-    Arith,
-    AsPercent,
-    CallTo,
-    Choose,
-    Compare,
-    Counted,
-    Expr,
-    Extreme,
-    Logic,
-    MemberLit,
-    Negative,
-    Not,
-    NumberLit,
-    OneOf,
-    Ratio,
-    Rounded,
-    Throw,
-    TruthLit,
-    Variable,
-    walk,
-)
 from rulec.sema.model import Case, Model, Roll
+from rulec.sema.typing.constant_folding import COMPARISONS
 
 Value = Fraction | bool  # the position of a member is a number too
 Outcome = Mapping[str, Value]
 CAP = 20_000  # outcomes of one roll that are tried
-_COMPARE = {
-    "=": lambda a, b: a == b,
-    "!=": lambda a, b: a != b,
-    "<": lambda a, b: a < b,
-    "<=": lambda a, b: a <= b,
-    ">": lambda a, b: a > b,
-    ">=": lambda a, b: a >= b,
-}
 
 
 class Unclear(Exception):
@@ -62,39 +35,39 @@ class Trial:
         self._rolls: dict[str, frozenset[Value] | None] = {}
 
     # ---- values ------------------------------------------------------------------------------
-    def value(self, expr: Expr, given: Outcome, thrown: Iterator[Value] | None = None) -> Value:
+    def value(self, expr: e.Expr, given: Outcome, thrown: Iterator[Value] | None = None) -> Value:
         """What an expression gives."""
         match expr:
-            case NumberLit(value=value):
+            case e.NumberLit(value=value):
                 return value
-            case TruthLit(value=truth):
+            case e.TruthLit(value=truth):
                 return truth
-            case MemberLit(position=position):
+            case e.MemberLit(position=position):
                 return Fraction(position)
-            case Variable(name=name):
+            case e.Variable(name=name):
                 if name not in given:
                     raise Unclear
                 return given[name]
-            case Throw() | CallTo():
+            case e.Throw() | e.CallTo():
                 if thrown is None:
                     raise Unclear
                 return next(thrown)
-            case Arith(op=op, left=left, right=right):
+            case e.Arith(op=op, left=left, right=right):
                 return self._arith(op, self._number(left, given, thrown), self._number(right, given, thrown))
-            case Negative(value=inner):
+            case e.Negative(value=inner):
                 return -self._number(inner, given, thrown)
-            case Ratio(value=inner):
+            case e.Ratio(value=inner):
                 return self._number(inner, given, thrown) / 100
-            case AsPercent(value=inner):
+            case e.AsPercent(value=inner):
                 return self._number(inner, given, thrown) * 100
-            case Counted(value=inner):
+            case e.Counted(value=inner):
                 return self.value(inner, given, thrown)
-            case Rounded(direction=direction, value=inner):
+            case e.Rounded(direction=direction, value=inner):
                 return self._rounded(expr, direction, self._number(inner, given, thrown))
-            case Extreme(word=word, values=values):
+            case e.Extreme(word=word, values=values):
                 found = [self._number(v, given, thrown) for v in values]
                 return max(found) if word == "greatest" else min(found)
-            case Choose() if thrown is None:
+            case e.Choose() if thrown is None:
                 test = self.truth(expr.test, given)
                 if test is None:
                     raise Unclear
@@ -105,7 +78,7 @@ class Trial:
                     raise Unclear
                 return self.value(known, given)
 
-    def _number(self, expr: Expr, given: Outcome, thrown: Iterator[Value] | None) -> Fraction:
+    def _number(self, expr: e.Expr, given: Outcome, thrown: Iterator[Value] | None) -> Fraction:
         return Fraction(self.value(expr, given, thrown))
 
     def _arith(self, op: str, left: Fraction, right: Fraction) -> Fraction:
@@ -113,7 +86,7 @@ class Trial:
             raise Unclear
         return {"+": left + right, "-": left - right, "*": left * right}[op] if op != "/" else left / right
 
-    def _rounded(self, expr: Rounded, direction: str, value: Fraction) -> Fraction:
+    def _rounded(self, expr: e.Rounded, direction: str, value: Fraction) -> Fraction:
         grain = grain_of(self.model, expr.type) if isinstance(expr.type, NumberType) else None
         if grain is None:
             raise Unclear
@@ -121,52 +94,46 @@ class Trial:
         half = Fraction(1, 2) if direction == "nearest" else Fraction(0)
         return grain * (-((-steps) // 1) if direction == "up" else (steps + half) // 1)
 
-    def truth(self, expr: Expr, given: Outcome) -> bool | None:
+    def truth(self, expr: e.Expr, given: Outcome) -> bool | None:
         """Whether a condition holds; None where that is not known."""
+        try:
+            return self._truth(expr, given)
+        except Unclear:
+            return None
+
+    def _truth(self, expr: e.Expr, given: Outcome) -> bool | None:
         match expr:
-            case Logic(op=op, values=values):
+            case e.Logic(op=op, values=values):
                 found = [self.truth(value, given) for value in values]
                 stop = op == "or"
                 return stop if stop in found else None if None in found else not stop
-            case Not(value=value):
+            case e.Not(value=value):
                 inner = self.truth(value, given)
                 return None if inner is None else not inner
-            case OneOf(value=value, items=items, ranges=ranges, negated=negated):
-                try:
-                    at = self.value(value, given)
-                    inside = any(at == self.value(item, given) for item in items) or any(
-                        self.value(low, given) <= at <= self.value(high, given) for low, high in ranges
-                    )
-                except Unclear:
-                    return None
+            case e.OneOf(value=value, items=items, ranges=ranges, negated=negated):
+                at = self.value(value, given)
+                inside = any(at == self.value(item, given) for item in items) or any(
+                    self.value(low, given) <= at <= self.value(high, given) for low, high in ranges
+                )
                 return inside != negated
-            case Compare(op=op, left=left, right=right):
-                try:
-                    return bool(_COMPARE[op](self.value(left, given), self.value(right, given)))
-                except Unclear:
-                    return None
+            case e.Compare(op=op, left=left, right=right):
+                return bool(COMPARISONS[op](self.value(left, given), self.value(right, given)))
             case _:
-                try:
-                    return bool(self.value(expr, given))
-                except Unclear:
-                    return None
+                return bool(self.value(expr, given))
 
     # ---- throws ------------------------------------------------------------------------------
-    def shown(self, expr: Expr, given: Outcome) -> frozenset[Value]:
+    def shown(self, expr: e.Expr, given: Outcome) -> frozenset[Value]:
         """All that what is thrown may come to."""
-        dice = [part for part in walk(expr) if isinstance(part, Throw | CallTo)]
-        if any(isinstance(part, Choose) for part in walk(expr)) and dice:
+        dice = [part for part in e.walk(expr) if isinstance(part, e.Throw | e.CallTo)]
+        if any(isinstance(part, e.Choose) for part in e.walk(expr)) and dice:
             raise Unclear  # which of its dice are thrown depends on its test
         sets = [sorted(self._dice(one)) for one in dice]
-        count = 1
-        for one in sets:
-            count *= len(one)
-        if count > CAP:
+        if prod(map(len, sets)) > CAP:
             raise Unclear
         return frozenset(self.value(expr, given, iter(drawn)) for drawn in product(*sets))
 
-    def _dice(self, one: Throw | CallTo) -> frozenset[Value]:
-        if isinstance(one, CallTo):
+    def _dice(self, one: e.Throw | e.CallTo) -> frozenset[Value]:
+        if isinstance(one, e.CallTo):
             found = self.answers(one.name)
             if found is None:
                 raise Unclear
@@ -207,7 +174,7 @@ class Trial:
         What a throw shows is left out where it is not known. A throw that is made again shows only what stops.
         """
         found: list[Outcome] = [{}]
-        read = {part.name for test in _tests(roll) for part in walk(test) if isinstance(part, Variable)}
+        read = {part.name for test in _tests(roll) for part in e.walk(test) if isinstance(part, e.Variable)}
         for parameter in roll.parameters:
             values: list[Value] = []
             if isinstance(parameter.type, EnumType):
@@ -237,7 +204,7 @@ class Trial:
         return found
 
 
-def _tests(roll: Roll) -> Iterator[Expr]:
+def _tests(roll: Roll) -> Iterator[e.Expr]:
     for case in roll.cases:
         yield from (test for test in (case.origin.when, case.test) if test is not None)
     for one in roll.throws:

@@ -203,12 +203,9 @@ class _Divisions:
         key = (table, column)
         if key not in self.columns:
             self.columns[key] = False
-            found = self.model.tables[table]
-            at = next(i for i, one in enumerate(found.columns) if one.name == column)
-            default = found.columns[at].default
-            cells = [row.cells[at] for row in found.rows]
+            of, cells = self.model.tables[table].column(column)
             values = [
-                cell.value if cell.value is not None else default
+                cell.value if cell.value is not None else of.default
                 for cell in cells
                 if cell.state in ("value", "left_out")
             ]

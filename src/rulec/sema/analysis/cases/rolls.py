@@ -9,7 +9,14 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.types import EnumType, TruthType, Type
 from rulec.sema.analysis.cases.condition_reader import Reader
 from rulec.sema.analysis.cases.dice_enumeration import Outcome, Trial, Unclear, Value
-from rulec.sema.analysis.cases.value_cases import check_answers
+from rulec.sema.analysis.cases.space import more_cases
+from rulec.sema.analysis.cases.value_cases import (
+    check_answers,
+    report_covered,
+    report_never,
+    report_overlap,
+    report_unanswered,
+)
 from rulec.sema.expr import Expr, Throw, Variable, walk
 from rulec.sema.model import THE_THROW, Case, Model, Roll, Throwing
 from rulec.sema.summaries.uses import worked_out
@@ -100,20 +107,15 @@ def _check_cases(roll: Roll, trial: Trial, model: Model, report: Report) -> None
     gaps = [given for given, row in zip(outcomes, table, strict=True) if all(holds is False for holds in row)]
     if gaps:
         shown = list(dict.fromkeys(show_outcome(model, roll, _asked(roll, given)) for given in gaps))
-        more = len(shown) - 1
-        report.error(
-            "R0620",
-            f"`{roll.name}` has no answer for some cases",
-            roll.span,
-            f"no line answers when `{shown[0]}`" if shown[0] else "no line answers",
-            related=_faces(roll, model),
-            notes=(f"nor in {more} more such case{'s' if more > 1 else ''}",) if more else (),
-            hint="add a line for it, or end with `otherwise …`",
-        )
+        report_unanswered(roll, shown[0], more_cases(len(shown) - 1), report, _faces(roll, model))
     told = _check_bands(roll, outcomes, table, model, report)
-    for at, case in enumerate(roll.cases):
-        if at not in told:
-            _check_line(roll, case, at, table, model, report)
+    for at, case in enumerate(roll.cases):  # each answers in some outcome in which no line before it does
+        if at in told:
+            continue
+        if case.test is not None and all(row[at] is False for row in table):
+            report_never(case, "the dice never show this", report, _faces(roll, model))
+        elif table and all(row[at] is False or any(row[:at]) for row in table):
+            report_covered(case, report)
 
 
 def _faces(roll: Roll, model: Model) -> tuple[Place, ...]:
@@ -132,37 +134,8 @@ def _check_bands(
         both = [at for at in banded if row[at]]
         if len(both) > 1 and both[1] not in told:
             told.add(both[1])
-            report.error(
-                "R0623",
-                f"two bands of `{roll.name}` overlap",
-                roll.cases[both[1]].span,
-                f"both answer when `{show_outcome(model, roll, _asked(roll, given))}`",
-                related=(Place(roll.cases[both[0]].span, "the other band"),),
-                hint="end one band before the other begins",
-            )
+            report_overlap(roll, both[0], both[1], show_outcome(model, roll, _asked(roll, given)), report)
     return told
-
-
-def _check_line(roll: Roll, case: Case, at: int, table: list[list[bool | None]], model: Model, report: Report) -> None:
-    """A line answers in some outcome in which no line before it does."""
-    if case.test is not None and all(row[at] is False for row in table):
-        report.error(
-            "R0621",
-            "a line that never applies",
-            case.test.span,
-            "the dice never show this",
-            related=_faces(roll, model),
-            hint="nothing meets all that this asks; mend the condition or take the line away",
-        )
-    elif table and all(row[at] is False or any(earlier for earlier in row[:at]) for row in table):
-        last = case.test is None
-        report.error(
-            "R0624" if last else "R0622",
-            "an answer that is never reached" if last else "a line that can never answer",
-            case.span,
-            "the lines before it answer in every case" if last else "what it is for is answered before",
-            hint="take it away, or move it in front of the lines that answer before it",
-        )
 
 
 # ---- words -------------------------------------------------------------------------------------

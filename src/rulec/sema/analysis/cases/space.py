@@ -14,9 +14,8 @@ from functools import reduce
 from rulec.base.records import replace
 from rulec.base.types import KindType, NumberType, OptionalType
 from rulec.sema.analysis.cases.axes import OTHER, Axis, grain_of, members, names_axis, numbers_axis, show_points
-from rulec.sema.analysis.cases.boxes import Box, Boxes, full, intersect, union
-from rulec.sema.analysis.cases.formula import Both, Either, Formula, Measured, Named, Neither, Sure
-from rulec.sema.analysis.cases.terms import Term, depends, plain
+from rulec.sema.analysis.cases.boxes import Box, Boxes, TooMany, full, intersect, overlap, size, uncovered, union
+from rulec.sema.analysis.cases.terms import Both, Either, Formula, Measured, Named, Neither, Sure, Term, depends, plain
 from rulec.sema.model import Model
 
 
@@ -125,6 +124,11 @@ class Space:
         at = self._at[key]
         return ((*self.domain[:at], points, *self.domain[at + 1 :]),) if points else ()
 
+    def gap(self, formulas: Iterable[Formula]) -> tuple[str, tuple[str, ...]] | None:
+        """The first of the usual cases in which none of some formulas holds, and a note of the others."""
+        found = uncovered(self.usual, [box for formula in formulas for box in self.boxes(formula, may=True)])
+        return (self.show(found[0]), more_cases(found[1] - size(found[0]))) if found is not None else None
+
     # ---- words ---------------------------------------------------------------------------------
     def show(self, box: Box) -> str:
         """A combination in the language's spelling; empty when it is every combination."""
@@ -139,6 +143,20 @@ class Space:
             else:
                 shown.append(f"{sides[0]} {_ORDER_WORDS[points]} {sides[1]}")
         return " and ".join(shown)
+
+
+def together(model: Model, one: Formula, other: Formula, may: bool | None = None) -> bool | None:
+    """Whether two formulas hold in some case at once, as `Space.boxes` has it; None where that is too much to tell."""
+    space = Space(model, [one, other])
+    try:
+        return overlap(space.boxes(one, may), space.boxes(other, may)) is not None
+    except TooMany:
+        return None
+
+
+def more_cases(more: int) -> tuple[str, ...]:
+    """A note of so many cases beside the one that is shown."""
+    return (f"nor in {more} more such case{'s' if more > 1 else ''}",) if more else ()
 
 
 _ORDER_WORDS = {0b001: "<", 0b010: "=", 0b100: ">", 0b011: "<=", 0b110: ">=", 0b101: "!="}

@@ -1,4 +1,5 @@
-"""Checks of tables: combinations of keys without a row, rows that are for the same keys, and what is left out."""
+"""Checks of tables: combinations of keys without a row, rows that are for the same keys, what is left out,
+and cells that rules read by fixed keys: a table that need not be complete may have no such row."""
 
 from __future__ import annotations
 
@@ -8,9 +9,12 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.text import listed
 from rulec.sema.analysis.cases.axes import Axis, show_points
 from rulec.sema.analysis.cases.boxes import Box, first_of, full, meet, size
-from rulec.sema.analysis.cases.keys import key_axis, key_stretches
-from rulec.sema.analysis.cases.sweep import Stretches, mask, sweep
+from rulec.sema.analysis.cases.keys import Stretches, key_axis, key_stretches, mask, sweep
+from rulec.sema.declare.constant_cells import found_by, position
+from rulec.sema.expr import Lookup, walk
 from rulec.sema.model import LeftOut, Model, Table
+from rulec.sema.summaries.uses import worked_out
+from rulec.sema.typing.source_text import show_expr
 
 _SHOWN = 20  # overlaps of one table that are told singly
 _LISTED = 12  # keys without a row that a hint writes out
@@ -188,3 +192,30 @@ def _show(table: Table, axes: list[Axis], box: Box, model: Model) -> str:
         if points != axis.full
     ]
     return ", ".join(shown) or "any keys"
+
+
+# ---- what is read by fixed keys ----------------------------------------------------------------
+def check_lookups(model: Model, report: Report) -> None:
+    """What a rule reads by fixed keys is there; without the row it would be refused in every game."""
+    for function in model.functions:
+        for expr in worked_out(function):
+            for part in walk(expr):
+                if isinstance(part, Lookup):
+                    _check_lookup(part, model, report)
+
+
+def _check_lookup(node: Lookup, model: Model, report: Report) -> None:
+    heading = model.tables[node.table]
+    if heading.complete or heading.off_the_table != "refuse" or heading.unordered or heading.tally is not None:
+        return
+    keys = [position(key, model) for key in node.keys]
+    if None in keys or found_by(node, model) is not None:
+        return
+    report.error(
+        "R0612",
+        f"the table `{node.table}` has no row for {listed(f'`{show_expr(key)}`' for key in node.keys)}",
+        node.span,
+        "there is nothing to read",
+        related=(Place(heading.span, "the table"),),
+        hint="add the row to the table, or read another one",
+    )

@@ -1,4 +1,4 @@
-"""Terms: what conditions are about. Two places speak of one term when they write it alike.
+"""Terms: what conditions are about, and formulas over them. Two places speak of one term when they write it alike.
 
 A term that is a plain chain (`buyer.house.size`) may have any value of its type; others are worked out, and
 what they read tells whether they may depend on another term.
@@ -10,30 +10,13 @@ from fractions import Fraction
 
 from rulec.base.records import dataclass
 from rulec.base.types import OptionalType, Type
-from rulec.sema.expr import (
-    Along,
-    Carries,
-    Contains,
-    Expr,
-    Field,
-    MemberLit,
-    NoneLit,
-    NumberLit,
-    Over,
-    RecordLit,
-    TextLit,
-    TruthLit,
-    UnknownLit,
-    Variable,
-    children,
-    walk,
-)
+from rulec.sema import expr as e
 from rulec.sema.model import Model
-from rulec.sema.typing.constant_folding import fold
+from rulec.sema.typing.constant_folding import Known, fold
 from rulec.sema.typing.source_text import show_expr
 
 Path = tuple[str, ...]
-Literal = NumberLit | TruthLit | TextLit | NoneLit | MemberLit | RecordLit
+Literal = e.NumberLit | e.TruthLit | e.TextLit | e.NoneLit | e.MemberLit | e.RecordLit
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,77 +39,82 @@ def plain(kind: Type) -> Type:
     return kind.of if isinstance(kind, OptionalType) else kind
 
 
-def literal(expr: Expr, model: Model) -> Literal | None:
+def literal(expr: e.Expr, model: Model) -> Literal | None:
     """The literal that an expression stands for, fields of entries included; None when it varies."""
-    if isinstance(expr, Field):
+    if isinstance(expr, e.Field):
         owner = literal(expr.of, model)
-        return field_of(model, owner, expr.name) if isinstance(owner, RecordLit) else None
+        return field_of(model, owner, expr.name) if isinstance(owner, e.RecordLit) else None
 
-    def known(sort: str, name: str) -> Expr | None:
-        if sort == "constant":
-            return model.constant_value(name) if name in model.constants else None
-        ruling = model.rulings.get(name)
-        return ruling.taken.value if ruling is not None else None
-
-    folded = fold(expr, known)
-    if isinstance(folded, NumberLit | TruthLit | TextLit | NoneLit | MemberLit | RecordLit):
+    folded = fold(expr, values_of(model))
+    if isinstance(folded, e.NumberLit | e.TruthLit | e.TextLit | e.NoneLit | e.MemberLit | e.RecordLit):
         return folded
     return None
 
 
-def field_of(model: Model, record: RecordLit, name: str) -> Literal | None:
+def values_of(model: Model) -> Known:
+    """What the constants and rulings of a model hold."""
+
+    def known(sort: str, name: str) -> e.Expr | None:
+        if sort == "constant":
+            return model.constant_value(name) if name in model.constants else None
+        return model.ruling_value(name) if name in model.rulings else None
+
+    return known
+
+
+def field_of(model: Model, record: e.RecordLit, name: str) -> Literal | None:
     """The value of a field of an entry of a listed kind; things in play may change theirs."""
-    kind = model.kinds.get(record.kind)
-    if kind is None or not kind.listed:
+    kind = model.kinds[record.kind]
+    if not kind.listed:
         return None
     given = dict(model.record(record.kind, record.key).values).get(name)
     if given is None:
         given = next((f.default for f in kind.fields if f.name == name), None)
-    return None if given is None or isinstance(given, UnknownLit) else literal(given, model)
+    return None if given is None or isinstance(given, e.UnknownLit) else literal(given, model)
 
 
-def chain(expr: Expr) -> Path | None:
+def chain(expr: e.Expr) -> Path | None:
     """`buyer.house` as its names, or None for anything but a name and its fields."""
     match expr:
-        case Variable(name=name):
+        case e.Variable(name=name):
             return (name,)
-        case Field(of=of, name=name):
+        case e.Field(of=of, name=name):
             before = chain(of)
             return None if before is None else (*before, name)
         case _:
             return None
 
 
-def reads(expr: Expr) -> frozenset[Path]:
+def reads(expr: e.Expr) -> frozenset[Path]:
     """Everything given that an expression may read."""
     own = chain(expr)
     if own is not None:
         return frozenset((own,))
     match expr:
-        case Carries(of=of, field_name=name, record=record):
+        case e.Carries(of=of, field_name=name, record=record):
             start = chain(of)
             if start is not None:
                 return frozenset(((*start, name, f"#{record.key}"),))
-        case Contains(collection=collection, value=MemberLit() | RecordLit() as value):
+        case e.Contains(collection=collection, value=e.MemberLit() | e.RecordLit() as value):
             start = chain(collection)
             if start is not None:
                 return frozenset(((*start, f"#{show_expr(value)}"),))
-        case Over(variable=variable) | Along(variable=variable):
-            inner = (reads(part) for part in children(expr))
+        case e.Over(variable=variable) | e.Along(variable=variable):
+            inner = (reads(part) for part in e.children(expr))
             return frozenset(path for paths in inner for path in paths if path[0] != variable)
         case _:
             pass
-    return frozenset(path for part in children(expr) for path in reads(part))
+    return frozenset(path for part in e.children(expr) for path in reads(part))
 
 
-def is_free(expr: Expr) -> bool:
+def is_free(expr: e.Expr) -> bool:
     """Whether nothing but its type limits what an expression may be."""
     if chain(expr) is not None:
         return True
     match expr:
-        case Carries(of=of):
+        case e.Carries(of=of):
             return chain(of) is not None
-        case Contains(collection=collection, value=MemberLit() | RecordLit()):
+        case e.Contains(collection=collection, value=e.MemberLit() | e.RecordLit()):
             return chain(collection) is not None
         case _:
             return False
@@ -139,6 +127,82 @@ def depends(one: Term, other: Term) -> bool:
     return any(a[: len(b)] == b[: len(a)] for a in one.reads for b in other.reads)
 
 
-def has_loop(expr: Expr) -> bool:
+def amount(expr: e.Expr, model: Model) -> Fraction | None:
+    """The number that an expression stands for; None when it varies."""
+    known = literal(expr, model)
+    return known.value if isinstance(known, e.NumberLit) else None
+
+
+def has_loop(expr: e.Expr) -> bool:
     """Whether a loop stands anywhere in the expression."""
-    return any(isinstance(part, Over | Along) for part in walk(expr))
+    return any(isinstance(part, e.Over | e.Along) for part in e.walk(expr))
+
+
+# ---- formulas: conditions as `and`, `or` and `not` over terms ----------------------------------
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """Known at build time."""
+
+    value: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """The term is one of the names."""
+
+    term: Term
+    names: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The term compares so with a number."""
+
+    term: Term
+    op: str
+    value: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Both:
+    """All parts hold."""
+
+    parts: tuple[Formula, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Some part holds."""
+
+    parts: tuple[Formula, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Neither:
+    """The part does not hold."""
+
+    part: Formula
+
+
+Formula = Sure | Named | Measured | Both | Either | Neither
+ALWAYS = Sure(True)
+NEVER = Sure(False)
+
+
+def both(*parts: Formula) -> Formula:
+    """All of the parts, flattened."""
+    return _joined(Both, parts, ALWAYS, NEVER)
+
+
+def either(*parts: Formula) -> Formula:
+    """Some of the parts, flattened."""
+    return _joined(Either, parts, NEVER, ALWAYS)
+
+
+def _joined(of: type[Both] | type[Either], parts: tuple[Formula, ...], idle: Formula, decisive: Formula) -> Formula:
+    kept = [part for part in parts if part != idle]
+    if decisive in kept:
+        return decisive
+    if len(kept) < 2:
+        return kept[0] if kept else idle
+    return of(tuple(p for part in kept for p in (part.parts if isinstance(part, of) else (part,))))

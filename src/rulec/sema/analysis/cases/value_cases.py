@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.base.diagnostics import Place, Report
-from rulec.sema.analysis.cases.boxes import Boxes, TooMany, overlap, size, subtract, uncovered
+from rulec.base.spans import Span
+from rulec.sema.analysis.cases.boxes import Boxes, TooMany, overlap, subtract
 from rulec.sema.analysis.cases.condition_reader import Reader
-from rulec.sema.analysis.cases.formula import Formula, both
 from rulec.sema.analysis.cases.space import Space
-from rulec.sema.analysis.cases.terms import literal
+from rulec.sema.analysis.cases.terms import Formula, both, literal
 from rulec.sema.model import Case, Fact, Model, Need, ValueOf
 
 
@@ -28,27 +28,12 @@ def check_answers(value: ValueOf, reader: Reader, model: Model, report: Report) 
         boxes = [space.boxes(formula) for formula in formulas]
         bands = _check_bands(value, space, boxes, report)
         _check_reached(value.cases, boxes, space, report, bands)
-        _check_complete(value, formulas, space, report)
+        gap = space.gap(formulas)
+        if gap is not None:
+            report_unanswered(value, *gap, report)
         _check_idle(value.cases, model, report)
     except TooMany:
         return
-
-
-def _check_complete(value: ValueOf, formulas: Sequence[Formula], space: Space, report: Report) -> None:
-    gap = uncovered(space.usual, [box for formula in formulas for box in space.boxes(formula, may=True)])
-    if gap is None:
-        return
-    first, count = gap
-    more = count - size(first)
-    shown = space.show(first)
-    report.error(
-        "R0620",
-        f"`{value.name}` has no answer for some cases",
-        value.span,
-        f"no line answers when `{shown}`" if shown else "no line answers",
-        notes=(f"nor in {more} more such case{'s' if more > 1 else ''}",) if more else (),
-        hint="add a line for it, or end with `otherwise …`",
-    )
 
 
 def _check_bands(value: ValueOf, space: Space, boxes: Sequence[Boxes], report: Report) -> set[int]:
@@ -58,17 +43,9 @@ def _check_bands(value: ValueOf, space: Space, boxes: Sequence[Boxes], report: R
     for n, later in enumerate(banded):
         for earlier in banded[:n]:
             shared = overlap(boxes[earlier], boxes[later])
-            if shared is None:
-                continue
-            found.add(later)
-            report.error(
-                "R0623",
-                f"two bands of `{value.name}` overlap",
-                value.cases[later].span,
-                f"both answer when `{space.show(shared)}`",
-                related=(Place(value.cases[earlier].span, "the other band"),),
-                hint="end one band before the other begins",
-            )
+            if shared is not None:
+                found.add(later)
+                report_overlap(value, earlier, later, space.show(shared), report)
     return found
 
 
@@ -84,13 +61,8 @@ def _check_reached(
     earlier = list(before)
     for at, (case, own) in enumerate(zip(cases, boxes, strict=True)):
         if not own:
-            report.error(
-                "R0621",
-                "a line that never applies",
-                case.test.span if case.test is not None else case.span,
-                "never holds" if case.origin.is_own else "never holds together with what stands above it",
-                hint="nothing meets all that this asks; mend the condition or take the line away",
-            )
+            label = "never holds" if case.origin.is_own else "never holds together with what stands above it"
+            report_never(case, label, report)
         elif at not in told and not subtract(own, [box for _, covered in earlier for box in covered]):
             _report_covered(case, own, earlier, report)
         earlier.append((case, own))
@@ -99,17 +71,71 @@ def _check_reached(
 def _report_covered(case: Case, own: Boxes, earlier: Sequence[tuple[Case, Boxes]], report: Report) -> None:
     single = next((other for other, boxes in earlier if not subtract(own, boxes)), None)
     places = [single] if single is not None else [other for other, boxes in earlier if overlap(own, boxes)]
+    report_covered(case, report, tuple(Place(place.span, "answers before it") for place in places[:3]))
+
+
+# ---- what is told of values and rolls alike ----------------------------------------------------
+def report_unanswered(
+    value: ValueOf, shown: str, notes: tuple[str, ...], report: Report, related: tuple[Place, ...] = ()
+) -> None:
+    """A case in which no line answers, and a note of the others."""
+    report.error(
+        "R0620",
+        f"`{value.name}` has no answer for some cases",
+        value.span,
+        f"no line answers when `{shown}`" if shown else "no line answers",
+        related=related,
+        notes=notes,
+        hint="add a line for it, or end with `otherwise …`",
+    )
+
+
+def report_overlap(value: ValueOf, earlier: int, later: int, shown: str, report: Report) -> None:
+    """Two bands that answer in one case."""
+    report.error(
+        "R0623",
+        f"two bands of `{value.name}` overlap",
+        value.cases[later].span,
+        f"both answer when `{shown}`",
+        related=(Place(value.cases[earlier].span, "the other band"),),
+        hint="end one band before the other begins",
+    )
+
+
+def report_never(case: Case, label: str, report: Report, related: tuple[Place, ...] = ()) -> None:
+    """A line whose condition holds in no case."""
+    report.error(
+        "R0621",
+        "a line that never applies",
+        case.test.span if case.test is not None else case.span,
+        label,
+        related=related,
+        hint="nothing meets all that this asks; mend the condition or take the line away",
+    )
+
+
+def report_never_holds(
+    span: Span, report: Report, label: str = "nothing meets this", related: tuple[Place, ...] = ()
+) -> None:
+    """A condition that no case meets."""
+    hint = "mend the condition, or take the line away"
+    report.error("R0632", "a condition that never holds", span, label, related=related, hint=hint)
+
+
+def report_covered(case: Case, report: Report, related: tuple[Place, ...] = ()) -> None:
+    """A line before which others answer."""
     last = case.test is None
     report.error(
         "R0624" if last else "R0622",
         "an answer that is never reached" if last else "a line that can never answer",
         case.span,
         "the lines before it answer in every case" if last else "what it is for is answered before",
-        related=tuple(Place(place.span, "answers before it") for place in places[:3]),
+        related=related,
         hint="take it away, or move it in front of the lines that answer before it",
     )
 
 
+# ---- lines that change nothing -----------------------------------------------------------------
 def _check_idle(cases: Sequence[Case], model: Model, report: Report) -> None:
     """A line just before the last answer that says the same as that, without a word of its own."""
     if len(cases) < 2 or cases[-1].test is not None or not cases[-1].origin.is_own:
@@ -183,14 +209,7 @@ def _check_needs(
     for need, condition, test in zip(fact.needs, conditions, tests, strict=True):
         applies = space.boxes(condition)
         if not applies:
-            span = need.when.span if need.when is not None else need.span
-            report.error(
-                "R0632",
-                "a condition that never holds",
-                span,
-                "nothing meets this",
-                hint="mend the condition, or take the line away",
-            )
+            report_never_holds(need.when.span if need.when is not None else need.span, report)
         elif not subtract(applies, space.boxes(test)):
             report.warning(
                 "R0633",

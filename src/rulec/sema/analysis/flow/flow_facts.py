@@ -12,10 +12,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
 from rulec.base.types import KindType, ListType, OptionalType, Type
+from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.deeds import Ask, Statement
 from rulec.sema.model import (
+    Away,
     Case,
+    EachOf,
     Fact,
     FieldOf,
     Function,
@@ -30,9 +32,10 @@ from rulec.sema.model import (
     ValueOf,
     Words,
 )
-from rulec.sema.summaries.uses import worked_out
+from rulec.sema.summaries.uses import bodies, worked_out
 from rulec.sema.summaries.walks import walk
 
+Loop = e.Over | e.Along | e.FirstOf | d.Loop | d.Choose | d.LinesOf | EachOf
 Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
 
 
@@ -195,8 +198,41 @@ class Env:
         return who in readers or any((who, reader) in known for reader in readers)
 
 
+# ---- blocks ------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Block:
+    """A body of lines: of a process, of what follows upon an event, or of an act."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    body: tuple[d.Statement, ...]
+    gives_away: tuple[Away, ...]
+    when: e.Expr | None = None
+    act: d.Act | None = None
+
+
+def running(item: d.RunEach) -> d.Statement:
+    """A line of a sequence as a line of a block."""
+    run = d.Run(item.process, item.arguments, span=item.span)
+    if item.variable is None or item.source is None or item.type is None:
+        return run
+    ordering = item.ordering or d.Ordering(span=item.span)
+    return d.Loop(item.variable, item.type, item.source, item.where, ordering, False, (run,), span=item.span)
+
+
+@dataclass
+class Walk:
+    """One block as it is gone through."""
+
+    block: Block
+    player: Term | None
+    away: frozenset[tuple[str, str]]
+    used: set[tuple[str, str]] = field(default_factory=set)
+    ends: Sources = ()  # on what it hangs that the lines below are reached
+
+
 # ---- reading -----------------------------------------------------------------------------------
-def term_of(expr: e.Expr) -> Term | None:
+def term_of(expr: e.Expr | None) -> Term | None:
     """What an expression is called, where it is a name, a field of such, or one of the game's own."""
     match expr:
         case e.Variable(name=name):
@@ -234,7 +270,7 @@ class Reading:
 
     def __init__(self, model: Model) -> None:
         self.model = model
-        state = model.deeds.state if model.deeds is not None else None
+        state = model.all_deeds.state
         self.state: dict[str, FieldOf] = {f.name: f for f in state.fields} if state is not None else {}
         self.functions: dict[str, Sources] = {}
         self.events: dict[str, Sources] = {}
@@ -243,20 +279,17 @@ class Reading:
     @property
     def hides(self) -> bool:
         """Whether anything is hidden at all."""
-        if any(isinstance(stmt, Ask) and stmt.sealed for stmt in self.lines()):
+        if any(isinstance(stmt, d.Ask) and stmt.sealed for stmt in self.lines()):
             return True
         kinds = self.model.kinds.values()
         fields = (*(f for kind in kinds for f in kind.fields), *self.state.values())
         return any(kind.seen is not None for kind in kinds) or any(f.seen is not None for f in fields)
 
-    def lines(self) -> Iterator[Statement]:
-        """All lines of what happens."""
-        deeds = self.model.deeds
-        if deeds is not None:
-            for body in (*(p.body for p in deeds.processes.values()), *(u.body for u in deeds.upons)):
+    def lines(self) -> Iterator[d.Statement]:
+        """All lines of what happens; examples only show it."""
+        for (sort, _), body in bodies(self.model):
+            if sort != "example":
                 yield from walk(body)
-            for act in deeds.acts.values():
-                yield from walk(act.body)
 
     def field(self, kind: str, name: str) -> FieldOf | None:
         """A field of a kind, or of the game's own."""
@@ -339,18 +372,16 @@ class Reading:
                 return join(*(self.of(value, inside) for value in values))
             case e.Choose(test=test, then=then, other=other):
                 return join(self.of(test, env), self.of(then, knowing(env, test)), self.of(other, env))
-            case e.Over(variable=variable, source=source, where=where, body=body):
-                both = where if expr.word != "any" or body is None else body
-                inside, about = self.each(variable, source, where, env)
-                inside = knowing(inside, both)
+            case e.Over(variable=variable, where=where, body=body):
+                inside, about = self.each(expr, env)
+                inside = knowing(inside, body if expr.word == "any" else None)
                 return inside.without(variable, join(about, self.of(where, inside), self.of(body, inside)))
-            case e.Along(variable=variable, source=source, where=where, body=body):
-                inside, about = self.each(variable, source, where, env)
-                inside = knowing(inside, where)
+            case e.Along(variable=variable, where=where, body=body):
+                inside, about = self.each(expr, env)
                 ends = (self.of(end, env) for end in (expr.thing, expr.start, expr.goal))
                 return join(*ends, inside.without(variable, join(about, self.of(where, inside), self.of(body, inside))))
-            case e.FirstOf(variable=variable, source=source, where=where, keys=keys):
-                inside, about = self.each(variable, source, where, env)
+            case e.FirstOf(variable=variable, where=where, keys=keys):
+                inside, about = self.each(expr, env)
                 found_keys = (self.of(value, inside) for _, value in keys)
                 return inside.without(variable, join(about, self.of(where, inside), *found_keys))
             case e.CallTo(name=name, arguments=arguments):
@@ -359,8 +390,7 @@ class Reading:
                 return join(*told, self.passed(summary, self.parameters(name), arguments, env))
             case e.Happened(event=event, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments if argument is not None)
-                assert self.model.deeds is not None
-                noted = self.model.deeds.events[event].parameters
+                noted = self.model.all_deeds.events[event].parameters
                 return join(*told, self.passed(self.events.get(event, ()), noted, arguments, env))
             case e.Lookup(table=table, column=column):
                 return join(
@@ -369,13 +399,14 @@ class Reading:
             case _:
                 return join(*(self.of(part, env) for part in e.children(expr)))
 
-    def each(self, variable: str, source: e.Expr, where: e.Expr | None, env: Env) -> tuple[Env, Sources]:
+    def each(self, loop: Loop, env: Env) -> tuple[Env, Sources]:
         """The block of a loop, and what it tells that there is such a thing."""
+        variable, source = loop.variable, loop.source
         term = term_of(source)
         inside = env.bind(variable)
         if term is not None:
             inside = inside.member(("v", variable), term)
-        inside = knowing(inside, where)
+        inside = knowing(inside, loop.where)
         if isinstance(source, e.AllOf):
             kind = self.model.kinds[source.kind]
             return inside, self.hidden(kind.seen, kind.name, "", ("v", variable), source.span)
@@ -383,8 +414,8 @@ class Reading:
 
     def parameters(self, name: str) -> tuple[Parameter, ...]:
         """The parameters of a function or process."""
-        if self.model.deeds is not None and name in self.model.deeds.processes:
-            return self.model.deeds.processes[name].parameters
+        if name in self.model.all_deeds.processes:
+            return self.model.all_deeds.processes[name].parameters
         return self.model.function(name).parameters
 
     def passed(
@@ -395,18 +426,16 @@ class Reading:
             return ()
         pairs: dict[Term, Term] = {}
         for parameter, argument in zip(parameters, arguments, strict=False):
-            term = term_of(argument) if argument is not None else None
-            pairs[("v", parameter.name)] = term if term is not None else ("v", "")
+            pairs[("v", parameter.name)] = term_of(argument) or ("v", "")
         return moved(summary, pairs, frozenset(env.names))
 
     def cells(self, table: str, column: str, arguments: tuple[e.Expr, ...], env: Env) -> Sources:
         """What the cells of a column ask of what they are given."""
-        of = next((c for c in self.model.tables[table].columns if c.name == column), None)
-        if of is None or not arguments:
+        if not arguments:
             return ()
-        at = self.model.tables[table].columns.index(of)
+        of, cells = self.model.tables[table].column(column)
         inside = _bound(Env(), of.params)
-        told = join(*(self.of(row.cells[at].value, inside) for row in self.model.tables[table].rows))
+        told = join(*(self.of(cell.value, inside) for cell in cells))
         return self.passed(told, tuple(Parameter(name, type_) for name, type_ in of.params), arguments, env)
 
     def words(self, words: Words | None, env: Env) -> list[tuple[Span, Sources]]:
@@ -438,7 +467,7 @@ class Reading:
                     if each is None:
                         found += [self.of(part, inside) for part in (contribution.when, contribution.amount, limit)]
                         continue
-                    within, about = self.each(each.variable, each.source, each.where, env)
+                    within, about = self.each(each, env)
                     within = knowing(within, contribution.when)
                     told = (self.of(p, within) for p in (each.where, contribution.when, contribution.amount, limit))
                     found.append(within.without(each.variable, join(about, *told)))

@@ -14,17 +14,19 @@ from rulec.base.spans import Span
 from rulec.base.types import KindType, ListType
 from rulec.sema import deeds as m
 from rulec.sema import expr as e
-from rulec.sema.analysis.blocks import Block, Walk, running
 from rulec.sema.analysis.flow.flow_facts import (
+    Block,
     Env,
     Reading,
     Source,
     Sources,
     Term,
+    Walk,
     join,
     knowing,
     moved,
     names_in,
+    running,
     swapped,
     term_of,
 )
@@ -61,7 +63,7 @@ class Flow:
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self.model = reading.model
-        self.deeds = reading.model.deeds if reading.model.deeds is not None else m.Deeds()
+        self.deeds = reading.model.all_deeds
         self.report: Report | None = None
         self.told: set[tuple[Span, str, str]] = set()
         self.incoming: Incoming = {}  # `pick` what it hangs on that a block runs, `pick.house` what a name hangs on
@@ -190,15 +192,14 @@ class Flow:
                     inside = join(inside, self.of(test, env, at))
                     self.inner(body, knowing(env, test), inside, at)
                 self.inner(other, env, inside, at)
-            case m.Loop(variable=variable, source=source, where=where, ordering=ordering, body=body):
-                outside = env.changed(self.changes(stmt))
-                inside_env, told = self.loop(variable, source, where, ordering, outside, hangs, at)
+            case m.Loop(variable=variable, body=body):
+                inside_env, told = self.loop(stmt, env.changed(self.changes(stmt)), hangs, at)
                 told = join(told, self.of(stmt.until, inside_env, at))
                 self.inner(body, inside_env, told, at, variable)
             case m.AtOnce(body=body):
                 self.inner(body, env, hangs, at)
-            case m.Choose(variable=variable, source=source, where=where, ordering=ordering):
-                inside_env, told = self.loop(variable, source, where, ordering, env, hangs, at)
+            case m.Choose(variable=variable):
+                inside_env, told = self.loop(stmt, env, hangs, at)
                 self.inner(stmt.body, inside_env, told, at, variable)
                 self.inner(stmt.otherwise, env, inside_env.without(variable, told), at)
             case m.Shuffle(place=place):
@@ -240,20 +241,11 @@ class Flow:
                 at.ends = join(at.ends, env.plain(hangs))
         return env.changed(self.changes(stmt))
 
-    def loop(
-        self,
-        variable: str,
-        source: e.Expr,
-        where: e.Expr | None,
-        ordering: m.Ordering,
-        env: Env,
-        hangs: Sources,
-        at: Walk,
-    ) -> tuple[Env, Sources]:
+    def loop(self, loop: m.Loop | m.Choose, env: Env, hangs: Sources, at: Walk) -> tuple[Env, Sources]:
         """The block of a loop, and what it hangs on that its lines are reached."""
-        inside, about = self.reading.each(variable, source, where, env)
-        keys = (self.of(key.value, inside, at) for key in ordering.keys)
-        return inside, join(hangs, self.secret(inside.plain(about), at), self.of(where, inside, at), *keys)
+        inside, about = self.reading.each(loop, env)
+        keys = (self.of(key.value, inside, at) for key in loop.ordering.keys)
+        return inside, join(hangs, self.secret(inside.plain(about), at), self.of(loop.where, inside, at), *keys)
 
     # ---- what runs into other blocks -----------------------------------------------------------
     def run(self, process: str, arguments: tuple[e.Expr, ...], env: Env, hangs: Sources, at: Walk) -> None:
@@ -274,27 +266,16 @@ class Flow:
         hangs: Sources, at: Walk,
     ) -> None:  # fmt: skip
         """What is known here in the names of another block."""
-        names = frozenset(p.name for p in parameters)
-        pairs: dict[Term, Term] = {("v", name): ("v", "") for name in env.names}
+        self.grow(self.incoming, block, renamed(env.plain(hangs), parameters, arguments, env))
         for parameter, argument in zip(parameters, arguments, strict=True):
-            term = term_of(argument) if argument is not None else None
-            if term is not None:
-                pairs[env.canon(term)] = ("v", parameter.name)
-        self.grow(self.incoming, block, moved(env.plain(hangs), pairs, names))
-        for parameter, argument in zip(parameters, arguments, strict=True):
-            told = self.of(argument, env, at)
-            self.grow(self.incoming, f"{block}.{parameter.name}", moved(told, pairs, names))
+            told = renamed(self.of(argument, env, at), parameters, arguments, env)
+            self.grow(self.incoming, f"{block}.{parameter.name}", told)
 
     def note(self, event: str, arguments: tuple[e.Expr, ...], env: Env, hangs: Sources, at: Walk) -> None:
         """Who asks for an event learns on what it hung that it was noted."""
         noted = self.deeds.events[event].parameters
         told = join(hangs, *(self.of(argument, env, at) for argument in arguments))
-        pairs: dict[Term, Term] = {("v", name): ("v", "") for name in env.names}
-        for parameter, argument in zip(noted, arguments, strict=True):
-            term = term_of(argument)
-            if term is not None:
-                pairs[env.canon(term)] = ("v", parameter.name)
-        self.grow(self.reading.events, event, moved(env.plain(told), pairs, frozenset(p.name for p in noted)))
+        self.grow(self.reading.events, event, renamed(env.plain(told), noted, arguments, env))
         for upon in self.deeds.upons:
             if upon.event == event:
                 bound = [(n, p, a) for n, p, a in zip(upon.names, noted, arguments, strict=True) if n is not None]
@@ -313,7 +294,7 @@ class Flow:
     # ---- what changes --------------------------------------------------------------------------
     def place(self, place: m.Place, env: Env, at: Walk) -> Sources:
         """What stands in a place."""
-        term = term_of(place.of) if place.of is not None else None
+        term = term_of(place.of)
         found = self.reading.field(place.kind, place.name)
         seen = found.seen if found is not None else None
         hidden = self.reading.hidden(seen, place.kind, place.name, term, place.span)
@@ -322,7 +303,7 @@ class Flow:
     def write(self, place: m.Place, told: Sources, env: Env, span: Span) -> None:
         """What is written can be read by those who see the place."""
         found = self.reading.field(place.kind, place.name)
-        term = term_of(place.of) if place.of is not None else None
+        term = term_of(place.of)
         if found is not None:
             self.changed(found.seen, place.kind, place.name, term, told, env, span)
 
@@ -364,7 +345,7 @@ class Flow:
     # ---- what is told --------------------------------------------------------------------------
     def tell(self, stmt: m.Tell, env: Env, hangs: Sources, at: Walk) -> None:
         """A message: to whom it goes, and what is in it."""
-        viewer = term_of(stmt.who) if stmt.who is not None else None
+        viewer = term_of(stmt.who)
         self.holes(self.reading.words(stmt.text, env), viewer, env, at, "R0365")
         of = stmt.failing.of if stmt.failing is not None else None
         told = join(hangs, self.of(stmt.who, env, at), self.of(of, env, at))
@@ -394,7 +375,7 @@ class Flow:
             for part in (taken.domain, *(taken.range or ())):
                 told(part, "what may be chosen is told to who gives the act")
             told(taken.default, "what is meant without a word")
-            of = term_of(taken.domain) if taken.domain is not None else None
+            of = term_of(taken.domain)
             if of is not None:
                 env = env.member(("v", taken.name), of)
         for cost in act.costs:
@@ -427,7 +408,7 @@ class Flow:
                 assert isinstance(listing, e.Over)
                 told = self.of(listing, env, at)
                 self.check(player, told, env, listing.span, "R0367", "which things there are tells of it")
-                env, _ = self.reading.each(view.thing.name, listing.source, listing.where, env)
+                env, _ = self.reading.each(listing, env)
                 name = self.reading.named(view.thing.type, ("v", view.thing.name), listing.span)
                 self.check(player, self.secret(env.plain(name), at), env, listing.span, "R0367", "its name is shown")
             for part in (p for p in parts if p.column):
@@ -457,7 +438,7 @@ class Flow:
                         self.check(("v", "player"), told, env, part.span, "R0366", "is told to who gives acts")
             for item in (item for stage in sequence.stages for item in stage.items):
                 if isinstance(item, m.LinesOf):
-                    env, about = self.reading.each(item.variable, item.source, item.where, Env())
+                    env, about = self.reading.each(item, Env())
                     told = env.plain(join(about, self.reading.of(item.where, env)))
                     self.check(("v", item.variable), told, env, item.span, "R0376", "is asked only where that is so")
 
@@ -474,47 +455,54 @@ class Flow:
             tell_leak(self.reading, self.report, source, span, code, why)
 
 
-def tell_leak(reading: Reading, report: Report, source: Source, span: Span, code: str, why: str) -> None:
-    """One secret that is told."""
-    if source.ask is not None:
-        sealed_told(report, source, span, code, why)
-        return
-    model = reading.model
-    whole = not source.name
-    field_of = None if whole else reading.field(source.kind, source.name)
-    seen = model.kinds[source.kind].seen if whole else field_of.seen if field_of is not None else None
-    assert seen is not None
-    who = seen.span.text.removeprefix("seen by").strip()
-    name = source.name if not whole else source.kind
-    given = f"{name} of {source.kind}" if source.kind and not whole else name
-    what = f"whether there is a `{source.kind}`" if whole else f"`{name}`"
-    headline = HEADLINES[code].format(what=what)
-    related = [Place(seen.span, f"it is seen by {who} alone" if who != "nobody" else "nobody sees it")]
-    if not (span.start <= source.at.start and source.at.end <= span.end and source.at.source is span.source):
-        related.insert(0, Place(source.at, "read here"))
-    cures = {
-        "R0365": "tell those who see it, or leave it out",
-        "R0366": "ask for something that the player sees",
-        "R0367": "show it to those who see it: `when …`",
-        "R0368": "say of the changed field that it is seen by no others",
-        "R0372": "sort by what everybody sees, then by lot",
-        "R0376": "ask those who see it, of what they see; where others learn the answer, ask it `sealed`",
-    }
-    rest = f"where the rules mean it to become known, write in this block `gives away {given}`"
-    if code == "R0372" or why == "is told to who gives acts":
-        rest = ""
-    hint = "; ".join(part for part in (cures[code], rest) if part)
-    report.error(code, headline, span, why, related=tuple(related), hint=hint)
+def renamed(
+    sources: Sources, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...], env: Env
+) -> Sources:
+    """Sources in the names that another block has for what it is handed."""
+    pairs: dict[Term, Term] = {("v", name): ("v", "") for name in env.names}
+    for parameter, argument in zip(parameters, arguments, strict=True):
+        term = term_of(argument)
+        if term is not None:
+            pairs[env.canon(term)] = ("v", parameter.name)
+    return moved(sources, pairs, frozenset(p.name for p in parameters))
 
 
-HEADLINES: Final = {
-    "R0365": "the message tells {what} to somebody who may not know it",
-    "R0366": "the act tells {what} to a player who may not know it",
-    "R0367": "the view shows {what} to a player who may not know it",
-    "R0368": "the change tells {what} to those who may not know it",
-    "R0372": "the order of the acts tells {what} to everybody",
-    "R0376": "the question tells {what} to somebody who may not know it",
+TOLD: Final = {
+    "R0365": ("message tells {} to somebody who may not know it", "tell those who see it, or leave it out"),
+    "R0366": ("act tells {} to a player who may not know it", "ask for something that the player sees"),
+    "R0367": ("view shows {} to a player who may not know it", "show it to those who see it: `when …`"),
+    "R0368": ("change tells {} to those who may not know it", "say of the changed field that it is seen by no others"),
+    "R0372": ("order of the acts tells {} to everybody", "sort by what everybody sees, then by lot"),
+    "R0376": (
+        "question tells {} to somebody who may not know it",
+        "ask those who see it, of what they see; where others learn the answer, ask it `sealed`",
+    ),
 }
+"""What is told, and what helps."""
+
+
+def tell_leak(reading: Reading, report: Report, source: Source, span: Span, code: str, why: str) -> None:
+    """One secret that is told: of what is hidden, or of an answer before it is revealed."""
+    headline, cure = TOLD[code]
+    if source.ask is not None:
+        what, related = f"`{source.name}`", [Place(source.ask, "asked under seal here")]
+        hint = f"reveal it first, with a line `reveal {source.name}` behind its question, or leave it out"
+        if code == "R0368":
+            hint += ", or say of the changed field that no others see it"
+    else:
+        field = reading.field(source.kind, source.name) if source.name else None
+        seen = field.seen if field is not None else reading.model.kinds[source.kind].seen
+        assert seen is not None
+        what = f"`{source.name}`" if source.name else f"whether there is a `{source.kind}`"
+        who = seen.span.text.removeprefix("seen by").strip()
+        related = [Place(seen.span, f"it is seen by {who} alone" if who != "nobody" else "nobody sees it")]
+        if not (span.start <= source.at.start and source.at.end <= span.end and source.at.source is span.source):
+            related.insert(0, Place(source.at, "read here"))
+        given = " of ".join(part for part in (source.name, source.kind) if part)
+        hint = f"{cure}; where the rules mean it to become known, write in this block `gives away {given}`"
+        if code == "R0372" or why == "is told to who gives acts":
+            hint = cure
+    report.error(code, f"the {headline.format(what)}", span, why, related=tuple(related), hint=hint)
 
 
 def asked(flow: Flow, stmt: m.Ask, env: Env, hangs: Sources, at: Walk) -> Env:
@@ -560,7 +548,7 @@ def offered(flow: Flow, expr: e.Expr, env: Env, at: Walk) -> Sources:
     told = flow.of(expr, env, at)
     of = expr.type.of if isinstance(expr.type, ListType) else expr.type
     if isinstance(expr, e.Over):
-        inside, _ = flow.reading.each(expr.variable, expr.source, expr.where, env)
+        inside, _ = flow.reading.each(expr, env)
         named = inside.without(expr.variable, flow.reading.named(of, ("v", expr.variable), expr.span))
     else:
         named = flow.reading.named(of, None, expr.span)
@@ -573,19 +561,9 @@ def among(flow: Flow, stmt: m.Ask, env: Env, after: Env) -> Env:
     """With what is known of an answer because it is one of those that were offered."""
     if isinstance(stmt.source, e.Over):
         name = stmt.source.variable
-        inside, _ = flow.reading.each(name, stmt.source.source, stmt.source.where, env)
+        inside, _ = flow.reading.each(stmt.source, env)
         pairs: dict[Term, Term] = {("v", name): ("v", stmt.name)}
         for one, other in inside.same.items():
             if name in names_in(one) | names_in(other):
                 after = after.equal(swapped(one, pairs), swapped(other, pairs))
     return after
-
-
-def sealed_told(report: Report, source: Source, span: Span, code: str, why: str) -> None:
-    """An answer that is told before it is revealed."""
-    assert source.ask is not None
-    related = [Place(source.ask, "asked under seal here")]
-    hint = f"reveal it first, with a line `reveal {source.name}` behind its question, or leave it out"
-    if code == "R0368":
-        hint += ", or say of the changed field that no others see it"
-    report.error(code, HEADLINES[code].format(what=f"`{source.name}`"), span, why, related=tuple(related), hint=hint)

@@ -64,6 +64,12 @@ def may_call(typer: BaseTyper, signature: Signature, span: Span, scope: Scope) -
     return False
 
 
+def fall(symbols: Symbols, expr: t.Expr) -> bool:
+    """Whether dice fall when this is worked out."""
+    called = (symbols.functions.get(part.name) for part in t.walk(expr) if isinstance(part, t.CallTo))
+    return any(isinstance(part, t.Throw) for part in t.walk(expr)) or any(one and one.throws for one in called)
+
+
 def is_thrown(expr: t.Expr, scope: Scope) -> bool:
     """Whether dice stand in an expression, or the name of what dice showed."""
     return any(

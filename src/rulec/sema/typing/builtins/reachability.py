@@ -23,7 +23,6 @@ from rulec.base.types import (
 from rulec.sema import expr as t
 from rulec.sema.typing import arguments, assignability
 from rulec.sema.typing.base_typer import BaseTyper
-from rulec.sema.typing.logic import known
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
@@ -65,9 +64,7 @@ def _along(
             typer.is_a(source),
             "go through things, entries or names of an `enum`",
         )
-    where = typer.test(each.where, inside) if each.where is not None else None
-    if where is not None:
-        inside = inside.knowing(known(where))
+    where, inside = typer.guard(each.where, inside)
     body = typer.expr(onward, inside, ListType(element))
     if not isinstance(body.type, ListType | SetType | ErrorType):
         return typer.bad(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import listed
 from rulec.base.types import (
     ERROR,
     TRUTH,
@@ -19,8 +19,7 @@ from rulec.base.types import (
 from rulec.sema import expr as t
 from rulec.sema.typing import arguments, assignability
 from rulec.sema.typing.base_typer import BaseTyper
-from rulec.sema.typing.logic import known
-from rulec.sema.typing.scope import Scope
+from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s
 
 
@@ -29,10 +28,7 @@ def name(typer: BaseTyper, text: str, span: Span, scope: Scope) -> t.Expr | None
     symbols = typer.symbols
     field = symbols.state.get(text)
     if field is not None:
-        found = t.StateRef(type=field.type, span=span, name=text)
-        if found in scope.narrowed and isinstance(field.type, OptionalType):
-            return t.StateRef(type=field.type.of, span=span, name=text)
-        return found
+        return scope.there(t.StateRef(type=field.type, span=span, name=text))
     kind = symbols.plurals.get(text)
     if kind is None:
         return None
@@ -42,21 +38,14 @@ def name(typer: BaseTyper, text: str, span: Span, scope: Scope) -> t.Expr | None
 
 def happened(typer: BaseTyper, node: s.Happened, scope: Scope) -> t.Expr:
     """`happened moved(group: g) this turn`."""
-    symbols = typer.symbols
     call, period = node.call, node.period
     if not isinstance(call, s.Call) or not isinstance(call.of, s.Name):
         shown = call.span.text
         hint = f"write `happened {shown}(…)`; what is left out in the brackets may be anything"
         return typer.bad("R0262", "`happened` asks for an event", call.span, "no event with brackets", hint)
-    signature = symbols.events.get(call.of.text)
+    signature = event_named(typer, call.of)
     if signature is None:
-        return typer.bad(
-            "R0263",
-            f"no event `{call.of.text}`",
-            call.of.span,
-            "unknown event",
-            did_you_mean(call.of.text, symbols.events) or f'declare it: `event {call.of.text}(…) "…"`',
-        )
+        return t.Bad(type=ERROR, span=node.span)
     given = arguments.named(typer, call, signature, scope)
     unit = period_unit(typer, period.unit) if period.unit is not None else ""
     if given is None or unit is None:
@@ -74,24 +63,27 @@ def happened(typer: BaseTyper, node: s.Happened, scope: Scope) -> t.Expr:
     )
 
 
+def event_named(typer: BaseTyper, name: s.Word | s.Name) -> Signature | None:
+    """The event of that name, or None after a report."""
+    events = typer.symbols.events
+    signature = events.get(name.text)
+    if signature is None:
+        cure = f'declare it: `event {name.text}(…) "…"`'
+        typer.unknown("R0263", f"no event `{name.text}`", name, "event", events, cure)
+    return signature
+
+
 def period_unit(typer: BaseTyper, word: s.Word) -> str | None:
     """The sequence that a word for a stretch of time names: `turn`, `turns`."""
     sequences = typer.symbols.sequences
     for text in (word.text, word.text.removesuffix("s")):
         if text in sequences:
             return text
-    typer.bad(
-        "R0264",
-        f"no sequence `{word.text}`",
-        word.span,
-        "unknown stretch of time",
-        did_you_mean(word.text, sequences)
-        or (
-            f"the unit of time is {listed(f'`{name}`' for name in sequences)}, as the sequence is called"
-            if sequences
-            else f'the name of a sequence is the unit of time; declare it: `sequence {word.text.removesuffix("s")} "…"`'
-        ),
-    )
+    cure = f"the unit of time is {listed(f'`{name}`' for name in sequences)}, as the sequence is called"
+    if not sequences:
+        single = word.text.removesuffix("s")
+        cure = f'the name of a sequence is the unit of time; declare it: `sequence {single} "…"`'
+    typer.unknown("R0264", f"no sequence `{word.text}`", word, "stretch of time", sequences, cure)
     return None
 
 
@@ -101,13 +93,10 @@ def first(typer: BaseTyper, node: s.Call, scope: Scope) -> t.Expr:
     each = node.arguments[0].each if len(node.arguments) == 1 else None
     if each is None or node.arguments[0].value is not None:
         return typer.bad("R0327", "`first` goes through a list", node.span, "", f"write `{form}`")
-    bound = arguments.bind(typer, each, scope, ordered=True)
-    if bound is None:
+    found = arguments.loop(typer, each, scope, ordered=True)
+    if found is None:
         return t.Bad(type=ERROR, span=node.span)
-    source, element, inside = bound
-    where = typer.test(each.where, inside) if each.where is not None else None
-    if where is not None:
-        inside = inside.knowing(known(where))
+    source, element, where, inside = found
     keys: tuple[tuple[bool, t.Expr], ...] = ()
     if each.ordering is not None:
         if each.ordering.shuffled or each.ordering.form == "any":
