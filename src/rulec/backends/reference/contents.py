@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
 
 from rulec.backends.reference.language.words import humanise, joined, quiet, titled, upper_first
 from rulec.backends.reference.page_places import (
@@ -25,7 +24,7 @@ from rulec.sema.model import Declared, Kind, Model, Record, Sheet, Solve, View
 
 
 def place_anchors(site: Places, model: Model) -> None:
-    """Gives headings their anchors, in the order in which the templates print the headings."""
+    """Gives headings their anchors, in the order in which the pages print them."""
     contents = Anchors()
     contents.claim("Contents")
     for title, modules in chapters(model, listed_in(model)).items():
@@ -187,21 +186,15 @@ def title_of_differences(model: Model) -> str:
     return f"What changes in {joined([model.changes.titles.get(name, name) for name in model.extends])}"
 
 
-T = TypeVar("T")
 _WEIGHTS = {True: "What matters most", None: "What matters to some", False: "What hardly matters"}
 
 
 def weighed(model: Model) -> list[tuple[str, list[str]]]:
     """The rulings by how much they matter, in source order; under no heading where nothing is said of it."""
-    return by_weight((name, one.much) for name, one in model.rulings.items())
-
-
-def by_weight(rulings: Iterable[tuple[T, bool | None]]) -> list[tuple[str, list[T]]]:
-    """Rulings by how much they matter."""
-    found: dict[bool | None, list[T]] = {much: [] for much in _WEIGHTS}
-    for one, much in rulings:
-        found[much].append(one)
-    heading = any(found[much] for much in _WEIGHTS if much is not None)
+    found: dict[bool | None, list[str]] = {much: [] for much in _WEIGHTS}
+    for name, one in model.rulings.items():
+        found[one.much].append(name)
+    heading = bool(found[True] or found[False])
     return [(_WEIGHTS[much] if heading else "", those) for much, those in found.items() if those]
 
 

@@ -22,8 +22,8 @@ from rulec.backends.reference.worked_examples import StartedMap, WorkedExamples
 from rulec.base.records import dataclass, field
 from rulec.base.types import KindType
 from rulec.sema import expr as e
-from rulec.sema.deeds import Process
-from rulec.sema.model import Declared, Example, Function, Kind, Model, Record, Solve, Table
+from rulec.sema.deeds import Act
+from rulec.sema.model import Declared, Example, Kind, Model, Record, Table
 
 T = TypeVar("T")
 
@@ -109,18 +109,6 @@ class Context:
                             into = found.setdefault((node.kind, node.key), {})
                             into[other.kind, other.name, name] = None
         return {key: list(holders) for key, holders in found.items()}
-
-    def examples_of(self, function: Function) -> list[Example]:
-        """The examples that stand with a function."""
-        return self.examples_at(function.name, function.examples)
-
-    def examples_of_process(self, process: Process) -> list[Example]:
-        """The examples that stand with a process."""
-        return self.examples_at(process.name, process.examples)
-
-    def examples_of_solve(self, solve: Solve) -> list[Example]:
-        """The examples that stand with a solve."""
-        return self.examples_at(solve.name)
 
     def examples_at(self, name: str, more: tuple[str, ...] = ()) -> list[Example]:
         """The examples that stand with a declaration, and `more` by their names, in their order."""
@@ -248,6 +236,15 @@ class Context:
         """The colour and reasons of a declaration, a paragraph each."""
         away = left_out_of(p, declared.name) if isinstance(declared, Kind) else ()
         return (*in_its_place(declared, p), *away, *(Md(p.words(words).strip()) for words in declared.about))
+
+    def act_of(self, record: Record) -> Act | None:
+        """What is done when players act on an entry."""
+        deeds = self.model.deeds
+        return deeds.acts.get((record.kind, record.name)) if deeds is not None else None
+
+    def rulings_of(self, ref: Ref, page: str) -> tuple[Md, ...]:
+        """One line for each ruling that a thing rests on."""
+        return self.ruling_notes([name for _, name in self.uses.of(ref, "ruling")], page)
 
     def ruling_notes(self, names: list[str], page: str) -> tuple[Md, ...]:
         """One line for each ruling: its title and what was decided."""

@@ -11,45 +11,30 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.words import joined, sentence
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import DIFFERENCES, Ref, record_ref
+from rulec.backends.reference.page_writer import page_of, points, section
 from rulec.backends.reference.views.gathered.lists import contents_line
 from rulec.backends.reference.views.overrides import in_its_place, left_out
-from rulec.base.records import dataclass
 from rulec.sema.deeds import Act
 from rulec.sema.model import Declared, Function, Model, Need, Origin, clauses
 
 
-@dataclass(frozen=True, slots=True)
-class DifferencesView:
-    """Everything that the page says."""
-
-    crumbs: Md
-    title: Md
-    replaced: tuple[Md, ...]
-    added: tuple[Md, ...]
-    tables: tuple[Md, ...]
-    steps: tuple[Md, ...]
-    gone: tuple[Md, ...]
-    new: tuple[Md, ...]
-
-
-def differences_view(context: Context) -> DifferencesView:
+def differences_page(context: Context) -> str:
     """The page."""
     model = context.model
     title = title_of_differences(model)
     replaced, new = _declared(context)
     tables = [name for name, rows in model.changes.rows.items() if any(row.pack == model.pack for row in rows)]
     steps = [name for name, found in model.changes.steps.items() if any(one.title == model.title for one in found)]
-    return DifferencesView(
-        crumbs=context.crumbs(DIFFERENCES, last=title),
-        title=escape.text(title),
-        replaced=tuple(replaced),
-        added=tuple(_added(context)),
-        tables=tuple(context.link(("table", name), DIFFERENCES) for name in tables),
-        steps=tuple(context.link(("sequence", name), DIFFERENCES) for name in steps),
-        gone=tuple(
-            left_out(context.phrases(DIFFERENCES), one) for one in model.changes.left_out if one.pack == model.pack
-        ),
-        new=tuple(new),
+    gone = [left_out(context.phrases(DIFFERENCES), one) for one in model.changes.left_out if one.pack == model.pack]
+    return page_of(
+        context.crumbs(DIFFERENCES, last=title),
+        escape.text(title),
+        section("In place of what stood there", points(replaced)),
+        section("With lines from here", points(_added(context))),
+        section("Tables with other rows", points(context.link(("table", name), DIFFERENCES) for name in tables)),
+        section("Other steps", points(context.link(("sequence", name), DIFFERENCES) for name in steps)),
+        section("Left out", points(gone)),
+        section("New", points(new)),
     )
 
 
