@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.statements import Line
@@ -36,6 +36,11 @@ def headed(heading: str, *parts: Md, level: int = 2) -> Md:
 def points(lines: Iterable[Md], sign: str = "-") -> Md:
     """A list."""
     return Md("\n".join(f"{sign} {line}" for line in lines))
+
+
+def facts(told: Mapping[str, Md]) -> Md:
+    """A list with a word in front of each line; what there is nothing of is left out."""
+    return points(Md(f"**{word}:** {said}") for word, said in told.items() if said)
 
 
 def outline(lines: Iterable[Line]) -> Md:

@@ -47,7 +47,6 @@ from rulec.backends.reference.views.tables import table_page
 from rulec.backends.reference.views.variant_pages import variant_page
 from rulec.backends.reference.views.visibility import view_page
 from rulec.backends.reference.worked_examples import WorkedExamples
-from rulec.sema.deeds import Deeds
 from rulec.sema.model import Model
 
 
@@ -72,8 +71,7 @@ def emit(
 
 def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], str]]]:
     """Every page's path, and what makes the page."""
-    site, model = context.site, context.model
-    deeds = model.deeds or Deeds()
+    site, model, deeds = context.site, context.model, context.deeds
     context.pictured.update(starts.examples)
     context.scenario_maps.update((one.name, one.maps) for one in starts.scenarios)
     yield HOME, partial(home_page, context, starts.scenarios)

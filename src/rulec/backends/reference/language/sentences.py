@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rulec.backends.reference.language import escape, values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import humanise, joined, sentence, titled, upper_first
 from rulec.backends.reference.page_places import chapter_title
 from rulec.base.records import replace
@@ -145,8 +146,7 @@ def family_notes(p: Phrases, families: tuple[Family, ...]) -> tuple[Md, ...]:
 
 def family_words(p: Phrases, family: Family) -> str:
     """What a family is called."""
-    label = family.label.plain if family.label else None
-    return label or humanise(family.name)
+    return plain_label(family.label) or humanise(family.name)
 
 
 def family_tail(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
@@ -237,8 +237,7 @@ def line_words(first: int | None, last: int | None) -> str:
 
 def ruling_title(p: Phrases, name: str) -> str:
     """A ruling's title as plain text."""
-    label = p.model.rulings[name].label
-    return (label.plain if label else None) or titled(name)
+    return plain_label(p.model.rulings[name].label) or titled(name)
 
 
 def parameters_words(p: Phrases, parameters: tuple[Parameter, ...]) -> Md:

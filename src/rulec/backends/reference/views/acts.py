@@ -72,7 +72,7 @@ def _spelled(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
     """How else the words of its forms may be typed."""
     there = {plain(word) for notation in act.notations for word in words_in(notation.parts)}
     found: list[Md] = []
-    for each in context.model.deeds.spellings if context.model.deeds is not None else ():
+    for each in context.deeds.spellings:
         if plain(each.word) in there:
             also = joined([p.marks.em(p.marks.text(name)) for name in each.also], "or")
             found.append(Md(f"{escape.strong(p.marks.text(each.word))} may also be typed {also}."))
@@ -137,7 +137,7 @@ def _need(p: Phrases, need: Need) -> tuple[Md, ...]:
 def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
     found: list[str] = []
     unit = "game"
-    for sequence in (context.model.deeds or d.Deeds()).sequences.values():
+    for sequence in context.deeds.sequences.values():
         unit = p.marks.text(humanise(sequence.name)) if sequence.kind == act.kind else unit
         for stage in sequence.stages:
             for item in stage.items:

@@ -11,11 +11,11 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, sentence, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import Ref, chapter_title, function_title
-from rulec.backends.reference.page_writer import NOTHING, blocks, foot, headed, page_of, points, section, source, table
+from rulec.backends.reference.page_places import Ref, chapter_title
+from rulec.backends.reference.page_writer import NOTHING, blocks, facts, headed, points, section, source, table
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.book.examples import example_part
-from rulec.backends.reference.views.gathered.see_also import by_kind
+from rulec.backends.reference.views.gathered.see_also import see_also
 from rulec.backends.reference.views.rolls import DiceView, dice_view, speaker
 from rulec.base.records import replace
 from rulec.base.types import TruthType
@@ -25,6 +25,7 @@ from rulec.sema.model import (
     Case,
     Contribution,
     Decide,
+    Example,
     Fact,
     Function,
     Model,
@@ -45,20 +46,18 @@ def function_page(context: Context, function: Function) -> str:
     page, model = context.site.page(ref), context.model
     p = _speaker(context, function, page)
     own = context.examples_at(function.name, function.examples)
-    named = {x.name for x in own}
-    others = [x for x in context.examples_calling(function.name) if x[0] not in named]
+    others = [x for x in context.calling.get(function.name, ()) if x not in own]
     within = model.solves.get(function.within)
     dice = dice_view(p, function, context.odds.get(function.name))
-    parameters = say.parameters_words(p, function.parameters)
-    faces = [Md(f"**Gives:** {_result(p, function)}")]
-    faces += [Md(f"**Asks for:** {parameters}")] if parameters else []
-    faces += [Md(f"**Part of:** {_part_of(p, within)}")] if within is not None else []
-    return page_of(
-        context.crumbs(page, context.chapter(function.module), last=function_title(function.name)),
-        p.marks.text(function_title(function.name)),
+    told = {"Gives": _result(p, function), "Asks for": say.parameters_words(p, function.parameters)}
+    told |= {"Part of": _part_of(p, within)} if within is not None else {}
+    return context.page(
+        p,
+        ref,
+        function,
         _strong(upper_first_md(say.named(p, function).words(function.label))),
         *context.about(function, p),
-        points(faces),
+        facts(told),
         _summary(p, function),
         *(_steps(p, function) if isinstance(function, Quantity) else ()),
         section("What is thrown", points([*dice.throws, *dice.answers])),
@@ -66,18 +65,11 @@ def function_page(context: Context, function: Function) -> str:
         *dice.notes,
         section("The odds", dice.odds, _odds_on(p, function)),
         *(_decided(p, function) if isinstance(function, Fact) else ()),
-        foot(context.rulings_of(ref, page), [example_part(context, x, page, function.cites) for x in own]),
-        section("More examples on other pages", points(_more(context, others, page)), level=3),
-        section(
-            "See also",
-            points(
-                [
-                    *by_kind(context, "Uses", context.uses.named(ref, "function", "table", "constant"), page),
-                    *by_kind(context, "Used by", context.uses.by(ref, *_USERS), page),
-                ]
-            ),
+        examples=[example_part(context, x, page, function.cites) for x in own],
+        behind=blocks(
+            section("More examples on other pages", points(_more(context, others, page)), level=3),
+            see_also(context, ref, ("function", "table", "constant"), _USERS),
         ),
-        source(say.cite_words(p, function.cites, rulings_too=False)),
     )
 
 
@@ -146,7 +138,7 @@ def spoken(model: Model, function: Function) -> tuple[str, ...]:
 
 def _part_of(p: Phrases, solve: Solve) -> Md:
     """The solve of which this is a part, and what that is given."""
-    link = p.marks.to(("solve", solve.name), function_title(solve.name))
+    link = p.marks.to(("solve", solve.name), titled(solve.name))
     return Md(f"{link}, which is about {say.parameters_words(p, solve.parameters)}")
 
 
@@ -160,25 +152,19 @@ def upper_first_md(said: Md) -> Md:
     return Md(upper_first(said.strip()))
 
 
-def _more(context: Context, examples: list[tuple[str, str]], page: str) -> tuple[Md, ...]:
+def _more(context: Context, examples: list[Example], page: str) -> Iterator[Md]:
     """Examples on other pages, a line for each page."""
-    places: dict[Ref, list[Md]] = {}
-    for name, of in examples:
-        ref = home_of(context.model, of) or ("page", "examples")
-        title = Md(context.title(("example", name)))
-        places.setdefault(ref, []).append(escape.text(title))
-    lines: list[Md] = []
-    for ref, titles in places.items():
+    places: dict[Ref, list[Example]] = {}
+    for example in examples:
+        places.setdefault(home_of(context.model, example.of) or ("page", "examples"), []).append(example)
+    for ref, those in places.items():
         if ref == ("page", "examples"):
-            alone = (name for name, of in examples if home_of(context.model, of) is None)
-            links = [context.link(("example", name), page) for name in alone]
-            lines.append(Md(f"{context.phrases(page).marks.to(ref, 'Examples')}: {'; '.join(links)}"))
+            titles = [context.link(("example", example.name), page) for example in those]
         else:
-            shown = (
-                titles if len(titles) <= _TITLES + 1 else [*titles[:_TITLES], Md(f"and {len(titles) - _TITLES} more")]
-            )
-            lines.append(Md(f"{context.link(ref, page)}: {'; '.join(shown)}"))
-    return tuple(lines)
+            few = those if len(those) <= _TITLES + 1 else those[:_TITLES]
+            titles = [escape.text(example.title) for example in few]
+            titles += [Md(f"and {len(those) - _TITLES} more")] if len(few) < len(those) else []
+        yield Md(f"{context.link(ref, page)}: {'; '.join(titles)}")
 
 
 def _result(p: Phrases, function: Function) -> Md:
@@ -213,7 +199,7 @@ def _summary(p: Phrases, function: Function) -> Md:
         if len(function.cases) > 1 and function.on is None:
             said.append("The first case below that holds gives the answer.")
         if isinstance(function, Decide) and _in_circles(p, function):
-            link = p.marks.to(("solve", function.within), function_title(function.within))
+            link = p.marks.to(("solve", function.within), titled(function.within))
             said.append(f"Where that goes in a circle, {link} says what holds.")
     elif function.holds or function.needs:
         count = len(function.holds) + len(function.needs)

@@ -10,6 +10,7 @@ from rulec.backends.reference.contents import sheet_title
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import (
     counted,
     humanise,
@@ -21,17 +22,7 @@ from rulec.backends.reference.language.words import (
 )
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref, record_ref
-from rulec.backends.reference.page_writer import (
-    MIDDLE,
-    NOTHING,
-    blocks,
-    foot,
-    page_of,
-    points,
-    section,
-    source,
-    table,
-)
+from rulec.backends.reference.page_writer import MIDDLE, NOTHING, blocks, foot, page_of, points, section, source, table
 from rulec.backends.reference.views.acts import act_parts, form_words
 from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.not_carried_out import heading, mark, row_mark, works
@@ -86,8 +77,7 @@ def kind_page(context: Context, kind: Kind) -> str:
     if typed:
         heads.append(Md("Typed"))
         entries = [[*cells, typed.get(r.name, Md("—"))] for cells, r in zip(entries, records, strict=True)]
-    machines = context.model.deeds.machines if context.model.deeds is not None else ()
-    changes = [context.link(("machine", one.name), page) for one in machines if one.kind == kind.name]
+    machines = [one.name for one in context.deeds.machines if one.kind == kind.name]
     return page_of(
         context.crumbs(page, context.chapter(kind.module), last=titled(kind.plural)),
         p.marks.text(titled(kind.plural)),
@@ -96,7 +86,7 @@ def kind_page(context: Context, kind: Kind) -> str:
         section(heading(context, kind), table(heads, entries)),
         section("The map", Md("\n".join(plans))),
         section("What each has", _fields(p, kind.fields), _whole(p, kind)) if kind.fields else NOTHING,
-        section("How it changes", points(changes)),
+        section("How it changes", points(context.link(("machine", name), page) for name in machines)),
         source(say.cite_words(p, kind.cites)),
     )
 
@@ -128,13 +118,11 @@ def typed_forms(context: Context, p: Phrases, record: Record) -> Md:
 
 def _called(p: Phrases, kind: Kind) -> str:
     """What one thing of the kind is called: its label, else its word."""
-    label = kind.label.plain if kind.label else None
-    return label or p.kind_word(kind.name)
+    return plain_label(kind.label) or p.kind_word(kind.name)
 
 
 def _label(field: FieldOf) -> str:
-    label = field.label.plain if field.label else None
-    return label or humanise(field.name)
+    return plain_label(field.label) or humanise(field.name)
 
 
 def _columns(context: Context, kind: Kind, records: tuple[Record, ...]) -> list[FieldOf]:
@@ -403,8 +391,7 @@ def _step_of(p: Phrases, function: object, clause: Contribution) -> str:
     if not isinstance(function, Quantity) or len(function.steps) < 2:
         return ""
     step = next(s for s in function.steps if any(c.span == clause.span for c in s.contributions))
-    label = step.label.plain if step.label else None
-    return f", in the step {p.marks.em(label or humanise(step.name))}"
+    return f", in the step {p.marks.em(plain_label(step.label) or humanise(step.name))}"
 
 
 def _waived(p: Phrases, function: object, clause: Waiver) -> Md:

@@ -55,8 +55,7 @@ def machine_page(context: Context, machine: d.Machine) -> str:
 def _phrases(context: Context, page: str, one: d.MachineOn) -> Phrases:
     """A speaker that knows what an event's block binds."""
     p = context.phrases(page, tuple(name for name in one.names if name is not None))
-    assert context.model.deeds is not None
-    return lettered(p, context.model.deeds.events[one.event], one.names)
+    return lettered(p, context.deeds.events[one.event], one.names)
 
 
 def _head(p: Phrases, one: d.MachineOn) -> Md:

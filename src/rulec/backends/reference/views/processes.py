@@ -14,20 +14,9 @@ from rulec.backends.reference.language.statements import Line, lines, order_word
 from rulec.backends.reference.language.words import humanise, joined, listed, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import EVENTS, STATE, Ref, record_ref
-from rulec.backends.reference.page_writer import (
-    NOTHING,
-    blocks,
-    foot,
-    headed,
-    outline,
-    page_of,
-    points,
-    section,
-    source,
-    table,
-)
+from rulec.backends.reference.page_writer import NOTHING, blocks, facts, headed, outline, page_of, points, source, table
 from rulec.backends.reference.views.book.examples import example_part
-from rulec.backends.reference.views.gathered.see_also import by_kind
+from rulec.backends.reference.views.gathered.see_also import by_kind, see_also
 from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under
 from rulec.backends.reference.views.visibility import away_words, seen_words
 from rulec.base.types import NumberType, OptionalType
@@ -45,33 +34,24 @@ def process_page(context: Context, process: d.Process) -> str:
     page = context.site.page(ref)
     p = context.phrases(page, tuple(q.name for q in process.parameters))
     label = Md(upper_first(say.words_of(p, process.parameters, process.label)))
-    parameters = say.parameters_words(p, process.parameters)
-    faces = [Md(f"**Gives:** {p.type_words(process.result)}")] if process.result is not None else []
-    faces += [Md(f"**Asks for:** {parameters}")] if parameters else []
+    told = {"Gives": p.type_words(process.result)} if process.result is not None else {}
+    told |= {"Asks for": say.parameters_words(p, process.parameters)}
     own = context.examples_at(process.name, process.examples)
-    return page_of(
-        context.crumbs(page, context.chapter(process.module), last=titled(process.name)),
-        p.marks.text(titled(process.name)),
+    return context.page(
+        p,
+        ref,
+        process,
         escape.strong(label) if "*" not in label else label,
         *context.about(process, p),
-        points(faces),
+        facts(told),
         headed(
             "What happens",
             Md("Once, when a game begins, before the first turn:") if process.begins else NOTHING,
             outline(_done(p, process)),
         ),
         *away_words(p, process.gives_away),
-        foot(context.rulings_of(ref, page), [example_part(context, x, page, process.cites) for x in own]),
-        section(
-            "See also",
-            points(
-                [
-                    *by_kind(context, "Uses", context.uses.named(ref, *_USED), page),
-                    *by_kind(context, "Used by", context.uses.by(ref, "process", "record", "sequence"), page),
-                ]
-            ),
-        ),
-        source(say.cite_words(p, process.cites, rulings_too=False)),
+        examples=[example_part(context, x, page, process.cites) for x in own],
+        behind=see_also(context, ref, _USED, ("process", "record", "sequence")),
     )
 
 
@@ -88,9 +68,8 @@ def _done(p: Phrases, process: d.Process) -> Iterator[Line]:
 # ---- events, sequences, state, variants --------------------------------------------------------
 def events_page(context: Context) -> str:
     """Every event: its sentence, who notes it, who asks, and what follows upon it."""
-    deeds = context.model.deeds or d.Deeds()
     found: list[Md] = []
-    for event in deeds.events.values():
+    for event in context.deeds.events.values():
         ref: Ref = ("event", event.name)
         p = context.phrases(EVENTS, tuple(q.name for q in event.parameters))
         label = say.words_of(p, event.parameters, event.label)
@@ -106,7 +85,7 @@ def events_page(context: Context) -> str:
                 p.marks.text(titled(event.name)),
                 say.sentence_md(label) if label else NOTHING,
                 points(faces),
-                *(_follow(context, event, upon) for upon in deeds.upons if upon.event == event.name),
+                *(_follow(context, event, upon) for upon in context.deeds.upons if upon.event == event.name),
                 source(say.cite_words(p, event.cites)),
             )
         )
@@ -156,16 +135,15 @@ def sequence_page(context: Context, sequence: d.Sequence) -> str:
     told = [say.sentence_md(queue)] if queue else []
     told += [_limit(p, sequence, limit) for limit in sequence.limits]
     told += [_noted(p, sequence, event) for event in sequence.notes]
-    return page_of(
-        context.crumbs(page, context.chapter(sequence.module), last=titled(sequence.name)),
-        p.marks.text(titled(sequence.name)),
+    return context.page(
+        p,
+        ref,
+        sequence,
         say.sentence_md(label) if label else NOTHING,
         *context.about(sequence, p),
         *left_out_steps(p, sequence.name),
         points(told),
         *(_stage(context, p, sequence, stage) for stage in sequence.stages),
-        foot(context.rulings_of(ref, page)),
-        source(say.cite_words(p, sequence.cites, rulings_too=False)),
     )
 
 
@@ -240,8 +218,7 @@ def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
         for record in model.records.get(item.kind, ())
         if record.number is not None
         and any(low <= record.number <= high for low, high in item.ranges)
-        and model.deeds is not None
-        and (record.kind, record.name) in model.deeds.acts
+        and context.act_of(record) is not None
     ]
     spans = joined([str(low) if low == high else f"{low} to {high}" for low, high in item.ranges])
     many = p.marks.to(("kind", item.kind), humanise(model.kinds[item.kind].plural))

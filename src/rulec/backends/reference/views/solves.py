@@ -6,10 +6,10 @@ from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import joined, upper_first
+from rulec.backends.reference.language.words import joined, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import Ref, function_title
-from rulec.backends.reference.page_writer import foot, headed, page_of, points, section, source
+from rulec.backends.reference.page_places import Ref
+from rulec.backends.reference.page_writer import facts, headed, points, section, source
 from rulec.backends.reference.views.book.examples import example_parts
 from rulec.sema.bodies.dependency_strata import Stratum, strata
 from rulec.sema.model import Circle, Solve
@@ -21,15 +21,15 @@ def solve_page(context: Context, solve: Solve) -> str:
     page, model = context.site.page(ref), context.model
     p = context.phrases(page, tuple(q.name for q in solve.parameters))
     label = Md(upper_first(p.words(solve.label).strip()))
-    parameters = say.parameters_words(p, solve.parameters)
     others = [context.link(("function", n), page) for n in solve.functions if n not in solve.decides]
     when = [context.link(r, page) for r in context.uses.by(ref, "process", "record", "event", "machine")]
-    return page_of(
-        context.crumbs(page, context.chapter(solve.module), last=function_title(solve.name)),
-        p.marks.text(function_title(solve.name)),
+    return context.page(
+        p,
+        ref,
+        solve,
         label if "*" in label or "](" in label else escape.strong(label),
         *context.about(solve, p),
-        points([Md(f"**Asks for:** {parameters}")] if parameters else []),
+        facts({"Asks for": say.parameters_words(p, solve.parameters)}),
         headed("What is decided", points(_decision(context, p, name, page) for name in solve.decides)),
         headed(
             "In which order",
@@ -41,8 +41,7 @@ def solve_page(context: Context, solve: Solve) -> str:
         ),
         section("What it is worked out from", points(others)),
         section("When it is decided", points(when)),
-        foot(context.rulings_of(ref, page), example_parts(context, context.examples_at(solve.name), page, solve.cites)),
-        source(say.cite_words(p, solve.cites, rulings_too=False)),
+        examples=example_parts(context, context.examples_at(solve.name), page, solve.cites),
     )
 
 
@@ -55,7 +54,7 @@ def _decision(context: Context, p: Phrases, name: str, page: str) -> Md:
 
 
 def _stratum(p: Phrases, stratum: Stratum, at: int) -> Md:
-    named = joined([p.marks.to(("function", name), function_title(name)) for name in stratum.decides])
+    named = joined([p.marks.to(("function", name), titled(name)) for name in stratum.decides])
     first = "First" if not at else "Then"
     if not stratum.open:
         return Md(f"{first} {named}, which {'hang' if len(stratum.decides) > 1 else 'hangs'} on nothing below.")
@@ -66,14 +65,14 @@ def _stratum(p: Phrases, stratum: Stratum, at: int) -> Md:
 
 def _circle(p: Phrases, circle: Circle, first: bool) -> Md:
     """`**A ring:** where only Wins hang on each other, Wins is yes for all of them.`, with its reasons and sources."""
-    among = joined([p.marks.to(("function", name), function_title(name)) for name in circle.among], "or")
+    among = joined([p.marks.to(("function", name), titled(name)) for name in circle.among], "or")
     if circle.quantifier == "some":
         where = f"where at least one {among} is among those that hang on each other"
     elif circle.quantifier == "only":
         where = f"where only {among} hang on each other"
     else:
         where = f"where {'decisions' if first else 'others'} hang on each other"
-    what = p.marks.to(("function", circle.then), function_title(circle.then)) if circle.then else "the answer"
+    what = p.marks.to(("function", circle.then), titled(circle.then)) if circle.then else "the answer"
     each = f"each {what} among them" if circle.then else "each of them"
     answer = "yes" if circle.answer else "no"
     said = say.ended(p, Md(f"{where}, {each} is answered {escape.strong(Md(answer))}"), circle.title)

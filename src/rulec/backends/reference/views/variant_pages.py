@@ -10,7 +10,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, titled
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
-from rulec.backends.reference.page_writer import foot, page_of, points, section, source
+from rulec.backends.reference.page_writer import points, section
 from rulec.backends.reference.views.kinds import clause_sentence
 from rulec.base.records import replace
 from rulec.base.types import TRUTH
@@ -31,17 +31,16 @@ def variant_page(context: Context, variant: d.Variant) -> str:
         why = p.words(forbid.label).strip()
         forbids.append(Md(sentence(f"{joined(links)}{f' ({why})' if why else ''}")))
     touches = [line for name in variant.touched for line in _touches(context, variant, name, page)]
-    return page_of(
-        context.crumbs(page, context.chapter(variant.module), last=variant.title),
-        p.marks.text(variant.title),
+    return context.page(
+        p,
+        ref,
+        variant,
         Md("A variant: it counts only in games that are started with it."),
         *context.about(variant, p),
         section("What it changes", points(touches)),
         section("What it forbids", points(forbids)),
         section("What it does to the turn", points(_varied(p, one) for one in variant.steps)),
         Md("\n".join(_apart(context, p, variant, page))),
-        foot(context.rulings_of(ref, page)),
-        source(say.cite_words(p, variant.cites, rulings_too=False)),
     )
 
 

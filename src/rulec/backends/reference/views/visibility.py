@@ -7,13 +7,13 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import Ref, function_title
-from rulec.backends.reference.page_writer import NOTHING, foot, headed, page_of, points, section, source, table
+from rulec.backends.reference.page_places import Ref
+from rulec.backends.reference.page_writer import NOTHING, facts, headed, table
 from rulec.backends.reference.views.book.examples import example_part
-from rulec.backends.reference.views.gathered.see_also import by_kind
+from rulec.backends.reference.views.gathered.see_also import see_also
 from rulec.base.types import TruthType
 from rulec.sema import expr as e
-from rulec.sema.model import Away, Cite, FieldOf, Model, Seen, ShownOf, View, ViewPart
+from rulec.sema.model import Away, Cite, FieldOf, Seen, ShownOf, View, ViewPart
 
 
 def view_page(context: Context, view: View) -> str:
@@ -30,25 +30,21 @@ def view_page(context: Context, view: View) -> str:
         said, inner = p.among(view.thing.name, listing.source, listing.where, "each")
         rows = Md(f"one row {said}, under its name")
     label = p.words(view.label).strip()
-    viewer = f"each {p.type_words(view.viewer.type).split(' ', 1)[-1]}, {p.variable(view.viewer.name)} below"
-    faces = [Md(f"**Shown to:** {viewer}"), Md(f"**Of what:** {say.sentence_md(rows)}")]
-    faces += [Md(f"**Drawn:** {_drawn(context, p, view, page)}")] if view.drawn is not None else []
+    viewer = Md(f"each {p.type_words(view.viewer.type).split(' ', 1)[-1]}, {p.variable(view.viewer.name)} below")
+    told = {"Shown to": viewer, "Of what": say.sentence_md(rows)}
+    told |= {"Drawn": _drawn(context, p, view, page)} if view.drawn is not None else {}
     shown = [_shown(inner, parts[one.function], _heading(p, one)) for one in view.shows]
-    examples = [example_part(context, model.examples[name], page, view.cites) for name in view.examples]
-    return page_of(
-        context.crumbs(page, context.chapter(view.module), last=function_title(view.name)),
-        p.marks.text(function_title(view.name)),
+    return context.page(
+        p,
+        ref,
+        view,
         say.sentence_md(label) if label else NOTHING,
         *context.about(view, p),
-        points(faces),
+        facts(told),
         headed("What is shown", table(("What", "Which is", "When"), shown, bare=True)),
         *away_words(p, view.gives_away, "What is shown here"),
-        foot(context.rulings_of(ref, page), examples),
-        section(
-            "See also",
-            points(by_kind(context, "Uses", context.uses.named(ref, "function", "table", "constant"), page)),
-        ),
-        source(say.cite_words(p, view.cites, rulings_too=False)),
+        examples=[example_part(context, model.examples[name], page, view.cites) for name in view.examples],
+        behind=see_also(context, ref, ("function", "table", "constant")),
     )
 
 
@@ -110,15 +106,10 @@ def _path(p: Phrases, path: tuple[str, ...], kind: str) -> str:
     for name in path:
         noun = p.field_noun(at, name) if at else f"the {p.state_noun(name)}"
         nouns.append(p.marks.text(noun))
-        found = p.field_of(at, name) if at else _state(p.model, name)
+        found = p.field_of(at, name) if at else p.state_field(name)
         at = _kind_of(found)
     lead = "its " if kind else ""
     return lead + "'s ".join(nouns)
-
-
-def _state(model: Model, name: str) -> FieldOf | None:
-    state = model.deeds.state if model.deeds is not None else None
-    return next((f for f in state.fields if f.name == name), None) if state is not None else None
 
 
 def _kind_of(field: FieldOf | None) -> str:
@@ -161,7 +152,7 @@ def _away(p: Phrases, away: Away) -> tuple[str, str, str]:
         else:
             noun = p.marks.text(p.field_noun(away.kind, away.name))
     else:
-        field = _state(model, away.name)
+        field = p.state_field(away.name)
         seen = field.seen if field is not None else None
         of = f"the {p.marks.text(p.state_noun(away.name))}"
     only = "only " if seen is not None and seen.paths else ""

@@ -7,6 +7,7 @@ import re
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.clauses import Unspoken
 from rulec.backends.reference.language.escape import Md
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import humanise, titled, upper_first
 from rulec.backends.reference.odds_charts import odds_chart
 from rulec.backends.reference.page_context import Context
@@ -90,16 +91,15 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> Md:
             head = escape.strong(context.link(block.ref, page))
             return function_shortly(context, function, page, f"{head}: {label}" if label else head)
         case "steps":
-            assert model.deeds is not None
-            return sequence_shortly(context, model.deeds.sequences[name], page)
+            return sequence_shortly(context, context.deeds.sequences[name], page)
         case "act":
             record = model.record(*name.split("/"))
             act = context.act_of(record)
             said = act_shortly(context, act, page) if act is not None else NOTHING
             written = act is None or f"**{record.number}" in typed_forms(context, p, record)  # else it tells nothing
             number = f" ({record.number})" if record.number and written else ""
-            head = f"**{context.link(block.ref, page)}{row_mark(context, record)}**{number}"
-            return Md(f"{head}\n{said}".rstrip())
+            link = f"**{context.link(block.ref, page)}{row_mark(context, record)}**"
+            return Md(f"{link}{number}\n{said}".rstrip())
         case "example":
             return example_shortly(context, model.examples[name], page)
         case "ruling":
@@ -154,7 +154,7 @@ def _entries(context: Context, page: str, block: Inserted) -> SheetView:
     heads = [p.marks.text(titled(p.kind_word(kind.name)))]
     for column in columns:
         of = next((each for each in kind.fields if each.name == column), None)
-        label = of.label.plain if of is not None and of.label is not None else None
+        label = plain_label(of.label) if of is not None else ""
         heads.append(p.marks.text(upper_first(label or {"about": "What it is"}.get(column, humanise(column)))))
     rows = []
     for record in entries(context.model, block):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from rulec.backends.reference.contents import home_of
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
@@ -29,7 +30,7 @@ from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownVie
 from rulec.base.records import replace
 from rulec.base.types import TRUTH, KindType, OptionalType, TruthType, Type
 from rulec.sema import expr as e
-from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Model, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Parameter, Setting, Statement
 
 if TYPE_CHECKING:
     from rulec.sema.deeds import Doing
@@ -72,7 +73,7 @@ def _example(context: Context, example: Example, page: str, cited: tuple[Cite, .
     """Words the facts and what follows from them, with maps of the board before it and after it."""
     p = _phrases(context, example, page)
     given = _given(p, example)
-    doing = context.model.deeds.doings.get(example.name) if context.model.deeds is not None else None
+    doing = context.deeds.doings.get(example.name)
     if doing is not None and doing.under:
         variants = joined([p.marks.to(("variant", name), titled(name)) for name in doing.under])
         given.insert(0, Md(f"it is played under {variants}"))
@@ -143,13 +144,13 @@ def outcome_words(context: Context, example: Example, page: str) -> Md:
         _outcome_said(p, expectation, worked, lines_of[at] if at < len(lines_of) else None)
         for at, expectation in enumerate(example.expectations)
     ]
-    doing = context.model.deeds.doings.get(example.name) if context.model.deeds is not None else None
+    doing = context.deeds.doings.get(example.name)
     refused = _refused(p, doing) if doing is not None else Md("")
     return Md(" ".join([*said, *([refused] if refused else [])]))
 
 
 def _phrases(context: Context, example: Example, page: str) -> Phrases:
-    return context.phrases(page, tuple(name for name, _ in _block_parameters(context.model, example)))
+    return context.phrases(page, tuple(one.name for one in _block_parameters(context, example)))
 
 
 def _outcome_said(p: Phrases, expectation: Expectation, worked: WorkedExample | None, line: WorkedLine | None) -> Md:
@@ -208,27 +209,25 @@ def _statement(p: Phrases, statement: Statement) -> tuple[str, Md]:
     return joined([p.noun(a) for _, a in unsaid if isinstance(a, e.Variable)]), p.clause(said, not statement.holds)
 
 
-def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
-    """The parameters of the function in whose block an example stands; they are spoken of as `the house`."""
-    if example.of in model.solves:
-        return [(p.name, p.type) for p in model.solves[example.of].parameters]
-    if example.of in model.views:
-        viewer = model.views[example.of].viewer
-        return [(viewer.name, viewer.type)]
-    head, _, key = example.of.partition(":")
-    acts = model.deeds.acts if key and model.deeds is not None else {}
-    for kind in dict.fromkeys(kind for kind, _ in acts):
-        for name, _, number in model.record_heads(kind) if kind.lower() == head.replace("_", "") else ():
-            if key in (name, str(number)) and (kind, name) in acts:
-                return [(p.name, p.type) for p in acts[kind, name].parameters]
-    if model.deeds is not None and example.of in model.deeds.processes:
-        return [(p.name, p.type) for p in model.deeds.processes[example.of].parameters]
-    if example.of not in model.function_names:
-        return []
-    function = model.function(example.of)
-    within = model.solves.get(function.within)
-    given = within.parameters if within is not None else ()
-    return [(p.name, p.type) for p in (*given, *function.parameters)]
+def _block_parameters(context: Context, example: Example) -> tuple[Parameter, ...]:
+    """The parameters of that in whose block an example stands; they are spoken of as `the house`."""
+    model = context.model
+    sort, name = home_of(model, example.of) or ("", "")
+    match sort:
+        case "solve":
+            return model.solves[name].parameters
+        case "view":
+            return (model.views[name].viewer,)
+        case "process":
+            return context.deeds.processes[name].parameters
+        case "function":
+            function = model.function(name)
+            within = model.solves.get(function.within)
+            return (*(within.parameters if within is not None else ()), *function.parameters)
+        case "record":
+            act = context.act_of(model.record(*name.split("/")))
+            return act.parameters if act is not None else ()
+    return ()
 
 
 def _settings(p: Phrases, example: Example) -> list[Md]:
@@ -296,8 +295,7 @@ def _telling(setting: Setting) -> tuple[tuple[str, e.Expr], ...]:
 def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
     of = dict(example.instances).get(setting.root)
     subject: e.Expr = e.Variable(setting.root, type=of or setting.value.type, span=setting.span)
-    state = p.model.deeds.state if p.model.deeds is not None and of is None else None
-    if state is not None and any(field.name == setting.root for field in state.fields):
+    if of is None and p.state_field(setting.root) is not None:
         subject = e.StateRef(setting.root, type=setting.value.type, span=setting.span)
     for name in setting.path:
         kind = _kind_of(subject.type)

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.statements import Line
 from rulec.backends.reference.language.words import counted, humanise, joined, lower_first, plural, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import SHEETS, function_title, record_ref
+from rulec.backends.reference.page_places import SHEETS, record_ref
 from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, headed, outline, page_of, points, section, source
 from rulec.backends.reference.views.book.short_rules import reasons, short_rule, short_table
 from rulec.backends.reference.views.functions import spoken
@@ -125,7 +126,7 @@ def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> Shown:
     model, name, over = context.model, odds.roll, odds.over
     function, table = model.function(name), context.odds.get(key)
     label = p.words(function.label).strip()
-    link = p.marks.to(("function", name), function_title(name))
+    link = p.marks.to(("function", name), titled(name))
     types = {parameter.name: parameter.type for parameter in function.parameters}
     fixed = [
         f"{humanise(param)}: {_title(model, types[param], values[0])}" for param, values in over if len(values) == 1
@@ -177,7 +178,7 @@ def _as_point(said: Md) -> Md:
 
 
 def _label(field: FieldOf) -> str:
-    return (field.label.plain if field.label else None) or humanise(field.name)
+    return plain_label(field.label) or humanise(field.name)
 
 
 def _field_words(p: Phrases, field: FieldOf, value: e.Expr) -> Md:
@@ -212,7 +213,7 @@ def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, 
             continue  # what is told at length stands on the entry's own page
         said.append(_field_words(p, field, value))
     for touch in context.model.touches(record):
-        what = p.marks.to(("function", touch.function), function_title(touch.function))
+        what = p.marks.to(("function", touch.function), titled(touch.function))
         said.append(Md(f"{what}: {touch_sentence(p, record, touch, carried=False).removesuffix('.')}"))
     for name in beside:
         row = rows_of(p, context.model.tables[name], record)
@@ -279,7 +280,7 @@ def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[She
 # ---- rules -----------------------------------------------------------------------------------------
 def _function_lines(p: Phrases, function: Function) -> tuple[Line, ...]:
     p = speaker(Phrases(p.model, p.marks, frozenset(spoken(p.model, function))), function)
-    link = p.marks.to(("function", function.name), function_title(function.name))
+    link = p.marks.to(("function", function.name), titled(function.name))
     label = p.words(function.label).strip() if not isinstance(function, Fact) else ""
     said = [Md(line.removesuffix(".")) for line in _function_parts(p, function)]
     head = Md(f"{link} ({label})" if label else link)

@@ -8,8 +8,7 @@ from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import upper_first
-from rulec.backends.reference.page_places import function_title
+from rulec.backends.reference.language.words import titled, upper_first
 from rulec.backends.reference.page_writer import LEFT, RIGHT
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.book import grids
@@ -37,7 +36,7 @@ def reasons(p: Phrases, fact: Fact) -> Md:
     """`May pass when one of these holds: old; alone`: a fact for which this alone speaks; else empty."""
     if fact.denies or fact.needs or len(fact.allows) < 2:
         return Md("")
-    link = p.marks.to(("function", fact.name), function_title(fact.name))
+    link = p.marks.to(("function", fact.name), titled(fact.name))
     return Md(f"{link} when one of these holds: {'; '.join(row for row, _ in _reasons(_of(p, fact), fact))}")
 
 
@@ -48,11 +47,11 @@ def _of(p: Phrases, function: Function) -> Phrases:
 def short_rule(p: Phrases, function: Function) -> SheetView:
     """A rule as a table of two columns."""
     p = _of(p, function)
-    title = p.marks.to(("function", function.name), function_title(function.name))
+    title = p.marks.to(("function", function.name), titled(function.name))
     if isinstance(function, Quantity):
         label = upper_first(say.named(p, function).words(function.label).strip())
         counted = grids.unit(p, function.result).strip(" ()")
-        heads = (Md(label or function_title(function.name)), Md(upper_first(counted) or "How much"))
+        heads = (Md(label or titled(function.name)), Md(upper_first(counted) or "How much"))
         return SheetView(title, heads, (LEFT, RIGHT), tuple(_sum(p, function)))
     heads = (_asked(p, function), Md("Answer"))
     rows = _answers(p, function) if isinstance(function, ValueOf) else _reasons(p, function)

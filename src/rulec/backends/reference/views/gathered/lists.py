@@ -57,10 +57,10 @@ def home_page(context: Context, starts: tuple[Started, ...] = ()) -> str:
         pages.insert(3, (("page", "errata"), "Errata", what))
     if model.extends:
         pages.append((("page", "differences"), title_of_differences(model), "what is otherwise than there"))
-    if model.deeds is not None and model.deeds.events:
-        what = counted(len(model.deeds.events), "thing", "things") + " that the game remembers"
+    if context.deeds.events:
+        what = counted(len(context.deeds.events), "thing", "things") + " that the game remembers"
         pages.insert(3, (("page", "events"), "Events", what))
-    if model.deeds is not None and model.deeds.state is not None:
+    if context.deeds.state is not None:
         pages.insert(3, (("page", "state"), "The game's state", "what belongs to nobody"))
     if model.sheets:
         pages.append((("page", "sheets"), "Sheets", "what somebody wants at hand, each on a page"))
@@ -93,7 +93,7 @@ def contents_page(context: Context) -> str:
     """All that has a page, by chapter."""
     chapters_of: dict[str, list[Ref]] = {}
     for entry in context.listed:
-        chapters_of.setdefault(entry.module, []).append(entry.ref)
+        chapters_of.setdefault(entry.declared.module, []).append(entry.ref)
     found: list[Md] = []
     for title, modules in context.chapters.items():
         lines = _chapter_lines(context, [ref for module in modules for ref in chapters_of.get(module, ())])
@@ -132,41 +132,33 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
 
 
 def contents_line(context: Context, ref: Ref, page: str = CONTENTS) -> Md:
-    """The line of a function or a kind in the contents, or on another page."""
-    model = context.model
-    p = context.phrases(page)
-    if ref[0] == "kind":
-        kind = model.kinds[ref[1]]
-        records = model.records.get(kind.name, ())
-        count = counted(len(records), kind.word, kind.plural) if records else "what one is and has"
-        return Md(f"{context.link(ref, page)}: {escape.text(humanise(count))}.")
+    """The line of what has a page of its own in the contents, or on another page."""
+    sort, name = ref
+    model, deeds, p = context.model, context.deeds, context.phrases(page)
     link = context.link(ref, page)
-    if ref[0] == "variant":
-        return link
-    if ref[0] in ("process", "sequence", "machine"):
-        told = upper_first(_doing_words(context, p, ref))
-        return Md(f"{link}: {sentence(told)}" if told else link)
-    if ref[0] == "view":
-        view = model.views[ref[1]]
-        label = upper_first(context.phrases(page, (view.viewer.name,)).words(view.label).strip())
-    elif ref[0] == "solve":
-        label = upper_first(p.words(model.solves[ref[1]].label).strip())
-    else:
-        function = model.function(ref[1])
-        label = upper_first(say.named(p, function).words(function.label).strip())
+    match sort:
+        case "kind":
+            kind = model.kinds[name]
+            records = model.records.get(name, ())
+            count = counted(len(records), kind.word, kind.plural) if records else "what one is and has"
+            return Md(f"{link}: {escape.text(humanise(count))}.")
+        case "variant":
+            return link
+        case "process":
+            told = say.words_of(p, deeds.processes[name].parameters, deeds.processes[name].label)
+        case "machine":
+            told = say.words_of(p, (), next(one.label for one in deeds.machines if one.name == name))
+        case "sequence":
+            told = say.words_of(p, (), deeds.sequences[name].label)
+        case "view":
+            told = p.about((model.views[name].viewer.name,)).words(model.views[name].label)
+        case "solve":
+            told = p.words(model.solves[name].label)
+        case _:
+            function = model.function(name)
+            told = say.named(p, function).words(function.label)
+    label = upper_first(told.strip())
     return Md(f"{link}: {sentence(label)}" if label else link)
-
-
-def _doing_words(context: Context, p: Phrases, ref: Ref) -> Md:
-    """What a process or a sequence says it does."""
-    deeds = context.model.deeds
-    assert deeds is not None
-    if ref[0] == "process":
-        process = deeds.processes[ref[1]]
-        return say.words_of(p, process.parameters, process.label)
-    if ref[0] == "machine":
-        return say.words_of(p, (), next(one.label for one in deeds.machines if one.name == ref[1]))
-    return say.words_of(p, (), deeds.sequences[ref[1]].label)
 
 
 def glossary_page(context: Context) -> str:
