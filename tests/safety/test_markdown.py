@@ -1,5 +1,5 @@
 """Whatever a text holds, a page is the same page with another text in it: rendered, it has no element, attribute or
-link that the templates do not make, and it shows the text as it was written."""
+link that the pages do not make, and it shows the text as it was written."""
 
 from __future__ import annotations
 

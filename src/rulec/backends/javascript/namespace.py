@@ -46,14 +46,8 @@ class Namespace:
                 if self.is_closed(functions[name], entry):
                     for guard in entry.guards:
                         seen |= self.parts_of(guard.test)[1]
-        todo = list(seen)
-        while todo:
-            for special in self.program.columns[todo.pop()].specials:
-                if special.value is not None:
-                    more = self.parts_of(special.value)[1] - seen
-                    seen |= more
-                    todo += more
-        self.columns = tuple(name for name in self.program.columns if name in seen)
+        read = self._behind(seen)[1]
+        self.columns = tuple(name for name in self.program.columns if name in read)
 
     @property
     def parts(self) -> list[ir.Part]:
@@ -70,13 +64,10 @@ class Namespace:
         columns: set[str] = set()
         for node in nodes:
             for part in ir.walk(node):
-                match part:
-                    case ir.Call(function=name):
-                        calls.add(name)
-                    case ir.Cell(column=name):
-                        columns.add(name)
-                    case _:
-                        continue
+                if isinstance(part, ir.Call):
+                    calls.add(part.function)
+                elif isinstance(part, ir.Cell):
+                    columns.add(part.column)
         return calls, columns
 
     @cached_property
@@ -86,19 +77,24 @@ class Namespace:
             for name, column in self.program.columns.items()
         }
 
+    def _behind(self, columns: set[str]) -> tuple[set[str], set[str]]:
+        """What is called for cells of these columns that are worked out, and all columns that are read then."""
+        calls, seen, todo = set[str](), set(columns), list(columns)
+        while todo:
+            called, read = self._in_cells[todo.pop()]
+            calls |= called
+            todo += read - seen
+            seen |= read
+        return calls, seen
+
     def _reach(self, names: list[str]) -> set[str]:
         """Functions and all that they call, also for cells that are worked out."""
-        found, todo, cells = set(names), list(names), set[str]()
+        found, todo = set(names), list(names)
         while todo:
             calls, columns = self._own[todo.pop()]
-            new = columns - cells
-            while new:
-                cells |= new
-                inside = [self._in_cells[column] for column in new]
-                calls = calls.union(*(each[0] for each in inside))
-                new = set[str]().union(*(each[1] for each in inside)) - cells
-            todo += calls - found
-            found |= calls
+            new = (calls | self._behind(columns)[0]) - found
+            todo += new
+            found |= new
         return found
 
     def is_closed(self, function: ir.Function, entry: ir.Entry) -> bool:

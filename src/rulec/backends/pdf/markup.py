@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
 from markdown_it import MarkdownIt
@@ -90,21 +90,17 @@ class _Page:
     def blocks(self, tokens: Sequence[Token]) -> str:
         """Blocks, one below the other."""
         parts: list[str] = []
-        at = 0
-        while at < len(tokens):
-            token = tokens[at]
-            end = self._end(tokens, at)
-            inner = tokens[at + 1 : end]
+        for token, inner, behind in _stretches(tokens):
             match token.type:
                 case "heading_open":
                     parts.append(self._heading(int(token.tag[1:]), inner))
                 case "paragraph_open":
                     said = self._inline(inner[0].children or ())
-                    leads = end + 1 < len(tokens) and tokens[end + 1].type in _LED
+                    leads = behind < len(tokens) and tokens[behind].type in _LED
                     parts.append(f"#lead[{said}]" if leads else said)
                 case "bullet_list_open" | "ordered_list_open":
                     word = "list" if token.type.startswith("bullet") else "enum"
-                    items = "".join(f"[{self.blocks(item)}]" for item in self._items(inner))
+                    items = "".join(f"[{self.blocks(item)}]" for _, item, _ in _stretches(inner))
                     parts.append(f"#{word}(tight: true){items}")
                 case "blockquote_open":
                     parts.append(f"#example({_flag(_lines(inner) <= WHOLE)})[{self.blocks(inner)}]")
@@ -112,26 +108,7 @@ class _Page:
                     parts.append(self._table(inner))
                 case "fence" | "code_block":
                     parts.append(f"#raw({literal(token.content.rstrip())}, block: true)")
-            at = end + 1
         return "\n\n".join(parts)
-
-    def _end(self, tokens: Sequence[Token], at: int) -> int:
-        """Where what begins at a token ends."""
-        depth = 0
-        for end in range(at, len(tokens)):
-            depth += tokens[end].nesting
-            if depth <= 0:
-                return end
-        return len(tokens) - 1
-
-    def _items(self, tokens: Sequence[Token]) -> list[Sequence[Token]]:
-        found: list[Sequence[Token]] = []
-        at = 0
-        while at < len(tokens):
-            end = self._end(tokens, at)
-            found.append(tokens[at + 1 : end])
-            at = end + 1
-        return found
 
     def _heading(self, level: int, inner: Sequence[Token]) -> str:
         said = self._inline(inner[0].children or ())
@@ -143,22 +120,15 @@ class _Page:
 
     def _table(self, tokens: Sequence[Token]) -> str:
         rows: list[list[str]] = []
-        aligns: list[str] = []
-        widths: list[int] = []
         heads = 0
-        for at, token in enumerate(tokens):
-            if token.type == "thead_close":
-                heads = len(rows)
-            elif token.type == "tr_open":
+        for at, is_head, inline in _cells(tokens):
+            if at == 0:
                 rows.append([])
-            elif token.type in ("th_open", "td_open"):
-                inline = tokens[at + 1]
-                rows[-1].append(f"[{self._inline(inline.children or ())}]")
-                if len(rows) == 1:
-                    aligns.append("right" if "right" in str(token.attrs.get("style", "")) else "left")
-                    widths.append(0)
-                at_column = len(rows[-1]) - 1
-                widths[at_column] = max(widths[at_column], _length(inline))
+                heads += is_head
+            rows[-1].append(f"[{self._inline(inline.children or ())}]")
+        styles = [str(token.attrs.get("style", "")) for token in tokens if token.type == "th_open"]
+        aligns = ["right" if "right" in style else "left" for style in styles]
+        widths = _widest(tokens)
         longest = _longest(tokens)
         if _need(longest) > self.markup.room:  # headings over narrow numbers stand upright
             below = _longest(tokens, heads=False)
@@ -271,18 +241,36 @@ def room_needed(page: str) -> int:
     return sorted(wanted)[len(wanted) * 2 // 3] if 6 * len(wanted) > _lines(tokens) else 0
 
 
+def _stretches(tokens: Sequence[Token]) -> Iterator[tuple[Token, Sequence[Token], int]]:
+    """What stands below each other: the token with which each begins, what is in it, and where the next begins."""
+    at = 0
+    while at < len(tokens):
+        depth: int = tokens[at].nesting
+        end = at
+        while depth > 0 and end + 1 < len(tokens):
+            end += 1
+            depth += tokens[end].nesting
+        yield tokens[at], tokens[at + 1 : end], end + 1
+        at = end + 1
+
+
+def _cells(tokens: Sequence[Token]) -> Iterator[tuple[int, bool, Token]]:
+    """The cells of a table: the number of the column, whether it is a heading, and what stands in it."""
+    column = -1
+    for at, token in enumerate(tokens):
+        if token.type == "tr_open":
+            column = -1
+        elif token.type in ("th_open", "td_open"):
+            column += 1
+            yield column, token.type == "th_open", tokens[at + 1]
+
+
 def _widest(tokens: Sequence[Token]) -> list[int]:
     """The letters of the longest cell of each column of a table."""
     widest: dict[int, int] = {}
-    at = -1
-    for token in tokens:
-        if token.type == "tr_open":
-            at = -1
-        elif token.type in ("th_open", "td_open"):
-            at += 1
-        elif token.type == "inline":
-            widest[at] = max(widest.get(at, 0), _length(token))
-    return [widest[at] for at in sorted(widest)]
+    for column, _, inline in _cells(tokens):
+        widest[column] = max(widest.get(column, 0), _length(inline))
+    return list(widest.values())
 
 
 def _need(longest: Sequence[int]) -> int:
@@ -293,17 +281,11 @@ def _need(longest: Sequence[int]) -> int:
 def _longest(tokens: Sequence[Token], heads: bool = True) -> list[int]:
     """The letters of the longest word of each column of a table, with or without its headings."""
     longest: dict[int, int] = {}
-    at, counts = -1, True
-    for token in tokens:
-        if token.type == "tr_open":
-            at = -1
-        elif token.type in ("th_open", "td_open"):
-            at, counts = at + 1, heads or token.type == "td_open"
-            longest.setdefault(at, 0)
-        elif token.type == "inline" and counts:
-            words = "".join(t.content for t in token.children or () if t.type in ("text", "code_inline")).split()
-            longest[at] = max(longest[at], *map(len, words or [""]))
-    return [longest[at] for at in sorted(longest)]
+    for column, is_head, inline in _cells(tokens):
+        said = "".join(t.content for t in inline.children or () if t.type in ("text", "code_inline"))
+        words = said.split() if heads or not is_head else []
+        longest[column] = max(longest.get(column, 0), *map(len, words or [""]))
+    return list(longest.values())
 
 
 def _lines(tokens: Sequence[Token]) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
 
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import humanise, joined, quiet, titled, upper_first
 from rulec.backends.reference.page_places import (
     CONTENTS,
@@ -20,12 +20,12 @@ from rulec.backends.reference.page_places import (
     record_ref,
 )
 from rulec.base.records import dataclass
-from rulec.sema.deeds import ActsOf, Machine, Process, RunEach, Sequence, Variant
+from rulec.sema.deeds import ActsOf, Deeds, Machine, Process, RunEach, Sequence, Variant
 from rulec.sema.model import Declared, Kind, Model, Record, Sheet, Solve, View
 
 
 def place_anchors(site: Places, model: Model) -> None:
-    """Gives headings their anchors, in the order in which the templates print the headings."""
+    """Gives headings their anchors, in the order in which the pages print them."""
     contents = Anchors()
     contents.claim("Contents")
     for title, modules in chapters(model, listed_in(model)).items():
@@ -39,8 +39,8 @@ def place_anchors(site: Places, model: Model) -> None:
         if heading:
             rulings.claim(heading)
         for name in names:
-            label = model.rulings[name].label
-            site.anchor(("ruling", name), RULINGS, rulings.claim((label.plain if label else None) or titled(name)))
+            title = plain_label(model.rulings[name].label) or titled(name)
+            site.anchor(("ruling", name), RULINGS, rulings.claim(title))
     glossary = Anchors()
     glossary.claim("Glossary")
     measures = glossary.claim("Measures")
@@ -75,11 +75,10 @@ def place_anchors(site: Places, model: Model) -> None:
             if page not in beside:
                 beside[page] = Anchors()
             site.anchor(("example", example.name), page, beside[page].claim(example.title))
-    if model.deeds is not None:
-        events = Anchors()
-        events.claim("Events")
-        for name in model.deeds.events:
-            site.anchor(("event", name), EVENTS, events.claim(titled(name)))
+    events = Anchors()
+    events.claim("Events")
+    for name in model.deeds.events if model.deeds is not None else ():
+        site.anchor(("event", name), EVENTS, events.claim(titled(name)))
     sources = Anchors()
     sources.claim("Sources")
     for key, document in model.documents.items():
@@ -110,9 +109,9 @@ def home_of(model: Model, of: str) -> Ref | None:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Something with a page of its own: the rules file in which it stands, and the name of its page."""
+    """A declaration with a page of its own, and the name of that."""
 
-    module: str
+    declared: Declared
     ref: Ref
 
 
@@ -122,7 +121,7 @@ def chapters(model: Model, contents: tuple[Listed, ...]) -> dict[str, tuple[str,
     First those that the pack names, in its order; then the other files: in the order in which a turn comes to them,
     and those to which it does not come in source order.
     """
-    listed = dict.fromkeys(one.module for one in contents)
+    listed = dict.fromkeys(one.declared.module for one in contents)
     found: dict[str, tuple[str, ...]] = {}
     for module in dict.fromkeys([*model.chapters, *_in_turn(model), *listed]):
         if module in listed:
@@ -133,53 +132,43 @@ def chapters(model: Model, contents: tuple[Listed, ...]) -> dict[str, tuple[str,
 
 def _in_turn(model: Model) -> Iterator[str]:
     """The rules files that sequences stand in, and those of what their steps carry out."""
-    deeds = model.deeds
-    for sequence in deeds.sequences.values() if deeds is not None else ():
+    deeds = model.deeds or Deeds()
+    for sequence in deeds.sequences.values():
         yield sequence.module
         for item in (item for stage in sequence.stages for item in stage.items):
             if isinstance(item, ActsOf):
                 for record in model.records.get(item.kind, ()):
                     if record.number is not None and any(low <= record.number <= high for low, high in item.ranges):
                         yield record.module
-            elif deeds is not None and isinstance(item, RunEach) and item.process in deeds.processes:
+            elif isinstance(item, RunEach) and item.process in deeds.processes:
                 yield deeds.processes[item.process].module
 
 
 def listed_in(model: Model) -> tuple[Listed, ...]:
     """What the contents list, in source order."""
     packs = {name: at for at, name in enumerate(model.changes.titles)}
-    parts = model.view_parts()
+    parts, deeds = model.view_parts(), model.deeds or Deeds()
     everything: list[Declared] = [
         *(f for f in model.functions if f.name not in parts),
         *model.views.values(),
-        *_happening(model),
+        *(*deeds.processes.values(), *deeds.machines, *deeds.sequences.values(), *deeds.variants.values()),
         *model.solves.values(),
         *model.kinds.values(),
         *(r for records in model.records.values() for r in records),
     ]
-    places = [(packs.get(d.pack, len(packs)), d.module, d.span.source.path, d.span.start) for d in everything]
-    refs = [record_ref(d) if isinstance(d, Record) else (_sort(d), d.name) for d in everything]
-    order = sorted(range(len(places)), key=places.__getitem__)
-    return tuple(Listed(everything[at].module, refs[at]) for at in order)
+    everything.sort(key=lambda d: (packs.get(d.pack, len(packs)), d.module, d.span.source.path, d.span.start))
+    return tuple(Listed(one, _ref(one)) for one in everything)
 
 
-def _sort(declared: Declared) -> str:
-    """The sort under which the site knows a declaration."""
+def _ref(declared: Declared) -> Ref:
+    """The name under which the site knows a declaration."""
     match declared:
-        case Kind():
-            return "kind"
-        case Process() | Sequence() | Variant() | Machine() | Solve() | View():
-            return type(declared).__name__.lower()
+        case Record():
+            return record_ref(declared)
+        case Kind() | Process() | Sequence() | Variant() | Machine() | Solve() | View():
+            return type(declared).__name__.lower(), declared.name
         case _:
-            return "function"
-
-
-def _happening(model: Model) -> list[Declared]:
-    """Processes, sequences and variants: what happens and has a page of its own."""
-    deeds = model.deeds
-    if deeds is None:
-        return []
-    return [*deeds.processes.values(), *deeds.machines, *deeds.sequences.values(), *deeds.variants.values()]
+            return "function", declared.name
 
 
 def title_of_differences(model: Model) -> str:
@@ -187,21 +176,15 @@ def title_of_differences(model: Model) -> str:
     return f"What changes in {joined([model.changes.titles.get(name, name) for name in model.extends])}"
 
 
-T = TypeVar("T")
 _WEIGHTS = {True: "What matters most", None: "What matters to some", False: "What hardly matters"}
 
 
 def weighed(model: Model) -> list[tuple[str, list[str]]]:
     """The rulings by how much they matter, in source order; under no heading where nothing is said of it."""
-    return by_weight((name, one.much) for name, one in model.rulings.items())
-
-
-def by_weight(rulings: Iterable[tuple[T, bool | None]]) -> list[tuple[str, list[T]]]:
-    """Rulings by how much they matter."""
-    found: dict[bool | None, list[T]] = {much: [] for much in _WEIGHTS}
-    for one, much in rulings:
-        found[much].append(one)
-    heading = any(found[much] for much in _WEIGHTS if much is not None)
+    found: dict[bool | None, list[str]] = {much: [] for much in _WEIGHTS}
+    for name, one in model.rulings.items():
+        found[one.much].append(name)
+    heading = bool(found[True] or found[False])
     return [(_WEIGHTS[much] if heading else "", those) for much, those in found.items() if those]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -12,9 +12,11 @@ from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import MarkdownMarks
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.sentences import ruling_title, sentence_md
+from rulec.backends.reference.language.sentences import cite_words, ruling_title, sentence_md
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import humanise, titled, upper_first
-from rulec.backends.reference.page_places import Places, Ref, chapter_title, function_title
+from rulec.backends.reference.page_places import Places, Ref, chapter_title
+from rulec.backends.reference.page_writer import NOTHING, foot, page_of, source
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.views.overrides import in_its_place, left_out_of
 from rulec.backends.reference.views.rolls import Odds
@@ -22,8 +24,8 @@ from rulec.backends.reference.worked_examples import StartedMap, WorkedExamples
 from rulec.base.records import dataclass, field
 from rulec.base.types import KindType
 from rulec.sema import expr as e
-from rulec.sema.deeds import Process
-from rulec.sema.model import Declared, Example, Function, Kind, Model, Record, Solve, Table
+from rulec.sema.deeds import Act, Deeds
+from rulec.sema.model import Declared, Example, Kind, Model, Record, Table
 
 T = TypeVar("T")
 
@@ -42,6 +44,11 @@ class Context:
     pictured: dict[str, tuple[StartedMap, ...]] = field(default_factory=dict)
     """The maps of examples."""
     scenario_maps: dict[str, tuple[StartedMap, ...]] = field(default_factory=dict)
+
+    @property
+    def deeds(self) -> Deeds:
+        """What happens; nothing in a pack that only reckons."""
+        return self.model.deeds if self.model.deeds is not None else Deeds()
 
     def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
         """A part of a page that gathers many, made once."""
@@ -62,10 +69,7 @@ class Context:
             for cite in cites:
                 place = (cite.first or 0, cite.last or cite.first or 0, cite.heading)
                 found.setdefault(cite.document, {}).setdefault(place, {})[ref] = None
-        return {
-            document: [(*place, tuple(refs)) for place, refs in sorted(places.items())]
-            for document, places in found.items()
-        }
+        return {name: [(*at, tuple(refs)) for at, refs in sorted(places.items())] for name, places in found.items()}
 
     @cached_property
     def parts(self) -> dict[tuple[str, str], Any]:
@@ -88,16 +92,6 @@ class Context:
         return [ruling.sort for ruling in self.model.rulings.values()]
 
     @cached_property
-    def called(self) -> dict[str, frozenset[str]]:
-        """What the expectations of each example call."""
-        return {
-            key: frozenset(
-                node.name for x in example.expectations for node in e.walk(x.test) if isinstance(node, e.CallTo)
-            )
-            for key, example in self.model.examples.items()
-        }
-
-    @cached_property
     def held(self) -> dict[tuple[str, str], list[tuple[str, str, str]]]:
         """Which entries name an entry: their kind and key, and the field."""
         found: dict[tuple[str, str], dict[tuple[str, str, str], None]] = {}
@@ -109,18 +103,6 @@ class Context:
                             into = found.setdefault((node.kind, node.key), {})
                             into[other.kind, other.name, name] = None
         return {key: list(holders) for key, holders in found.items()}
-
-    def examples_of(self, function: Function) -> list[Example]:
-        """The examples that stand with a function."""
-        return self.examples_at(function.name, function.examples)
-
-    def examples_of_process(self, process: Process) -> list[Example]:
-        """The examples that stand with a process."""
-        return self.examples_at(process.name, process.examples)
-
-    def examples_of_solve(self, solve: Solve) -> list[Example]:
-        """The examples that stand with a solve."""
-        return self.examples_at(solve.name)
 
     def examples_at(self, name: str, more: tuple[str, ...] = ()) -> list[Example]:
         """The examples that stand with a declaration, and `more` by their names, in their order."""
@@ -141,17 +123,14 @@ class Context:
         return found
 
     @cached_property
-    def calling(self) -> dict[str, list[str]]:
-        """The names of the examples by what their expectations call."""
-        found: dict[str, list[str]] = {}
-        for name in self.model.examples:
-            for function in self.called[name]:
-                found.setdefault(function, []).append(name)
+    def calling(self) -> dict[str, list[Example]]:
+        """The examples by what their expectations call."""
+        found: dict[str, list[Example]] = {}
+        for example in self.model.examples.values():
+            called = (node for x in example.expectations for node in e.walk(x.test) if isinstance(node, e.CallTo))
+            for function in {node.name for node in called}:
+                found.setdefault(function, []).append(example)
         return found
-
-    def examples_calling(self, function: str) -> list[tuple[str, str]]:
-        """The examples whose expectations call a function, and in which declarations they stand."""
-        return [(name, self.model.examples[name].of) for name in self.calling.get(function, ())]
 
     def examples_in(self, record: Record) -> list[Example]:
         """The examples that stand in the block of an entry."""
@@ -212,23 +191,20 @@ class Context:
                 return next(chapter.title for chapter in self.model.book if chapter.name == name)
             case "leaf":
                 sheet, _, key = name.partition("/")
-                title = next(leaf.title for leaf in self.model.sheets if leaf.name == sheet)
-                of = next(leaf.of for leaf in self.model.sheets if leaf.name == sheet)
-                return f"{title}: {self.model.record_title(of, key)}" if key else title
+                leaf = next(leaf for leaf in self.model.sheets if leaf.name == sheet)
+                return f"{leaf.title}: {self.model.record_title(leaf.of, key)}" if key else leaf.title
             case "pending":
                 return self.model.pending[name].title
-            case "variant" if self.model.deeds is not None:
-                return self.model.deeds.variants[name].title
+            case "variant":
+                return self.deeds.variants[name].title
             case "page":
                 return {"differences": "What is left out", "state": "The game's state"}.get(name, titled(name))
             case "die":
-                label = self.model.dice[name].label
-                return (label.plain if label else None) or titled(name)
+                return plain_label(self.model.dice[name].label) or titled(name)
             case "constant":
-                label = self.model.constants[name].label
-                return upper_first((label.plain if label else None) or titled(name))
+                return upper_first(plain_label(self.model.constants[name].label) or titled(name))
             case _:
-                return function_title(name)
+                return titled(name)
 
     def link(self, ref: Ref, page: str) -> Md:
         """A titled link to a thing."""
@@ -244,10 +220,27 @@ class Context:
         parts = [marks.to(("page", "home"), self.model.title), *(marks.to(ref, name) for ref, name in between)]
         return Md(" › ".join([*parts, escape.text(last)]))
 
+    def page(
+        self, p: Phrases, ref: Ref, declared: Declared, *parts: Md, examples: Iterable[Md] = (), behind: Md = NOTHING
+    ) -> str:
+        """The page of a declaration, between the way that leads to it and what it rests on."""
+        page, title = self.site.page(ref), self.title(ref)
+        crumbs = self.crumbs(page, self.chapter(declared.module), last=title)
+        sources = source(cite_words(p, declared.cites, rulings_too=False))
+        return page_of(crumbs, p.marks.text(title), *parts, foot(self.rulings_of(ref, page), examples), behind, sources)
+
     def about(self, declared: Declared, p: Phrases) -> tuple[Md, ...]:
         """The colour and reasons of a declaration, a paragraph each."""
         away = left_out_of(p, declared.name) if isinstance(declared, Kind) else ()
         return (*in_its_place(declared, p), *away, *(Md(p.words(words).strip()) for words in declared.about))
+
+    def act_of(self, record: Record) -> Act | None:
+        """What is done when players act on an entry."""
+        return self.deeds.acts.get((record.kind, record.name))
+
+    def rulings_of(self, ref: Ref, page: str) -> tuple[Md, ...]:
+        """One line for each ruling that a thing rests on."""
+        return self.ruling_notes([name for _, name in self.uses.of(ref, "ruling")], page)
 
     def ruling_notes(self, names: list[str], page: str) -> tuple[Md, ...]:
         """One line for each ruling: its title and what was decided."""

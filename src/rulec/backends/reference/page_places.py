@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from rulec.backends.reference.language.words import titled
@@ -35,7 +36,7 @@ _DEVICES = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$")
 class Names:
     """Hands out names within one folder; no two are alike even where capitals do not count."""
 
-    def __init__(self, taken: tuple[str, ...] = ()) -> None:
+    def __init__(self, taken: tuple[str, ...] = ("readme", "index")) -> None:
         self._taken = set(taken)
 
     def claim(self, key: str) -> str:
@@ -91,81 +92,59 @@ class Places:
             )
         )
         parts = model.view_parts()
-        for folder, functions in (
-            ("quantities", tuple(model.quantities)),
-            ("values", tuple(name for name in model.values if name not in parts)),
-            ("facts", tuple(model.facts)),
-            ("rolls", tuple(model.rolls)),
-            ("decisions", tuple(model.decides)),
-        ):
-            names = Names(("readme", "index"))
-            for function in functions:
-                self._places["function", function] = f"{folder}/{names.claim(function)}.md"
-        names = Names(("readme", "index"))
-        for solve in model.solves:
-            self._places["solve", solve] = f"solves/{names.claim(solve)}.md"
-        names = Names(("readme", "index"))
-        for view in model.views:
-            self._places["view", view] = f"views/{names.claim(view)}.md"
+        self._place("function", "quantities", model.quantities)
+        self._place("function", "values", (name for name in model.values if name not in parts))
+        self._place("function", "facts", model.facts)
+        self._place("function", "rolls", model.rolls)
+        self._place("function", "decisions", model.decides)
+        self._place("solve", "solves", model.solves)
+        self._place("view", "views", model.views)
         for part, view in parts.items():
             self._places["function", part] = self._places["view", view]
-        names = Names(("readme", "index"))
-        for table in model.tables:
-            self._places["table", table] = f"tables/{names.claim(table)}.md"
+        self._place("table", "tables", model.tables)
         for kind in model.kinds.values():
             folder = folders.claim(kind.plural or kind.name)
             self._places["kind", kind.name] = f"{folder}/README.md"
-            names = Names(("readme", "index"))
-            for record in model.records.get(kind.name, ()):
-                if kind.name in model.maps:  # the kind's page shows the map
-                    self._places["record", f"{kind.name}/{record.name}"] = f"{folder}/README.md"
-                    continue
-                self._places["record", f"{kind.name}/{record.name}"] = f"{folder}/{names.claim(record.name)}.md"
-
-        names, folder = Names(("readme", "index")), folders.claim("scenarios") if scenarios else ""
-        for scenario in scenarios:
-            self._places["scenario", scenario] = f"{folder}/{names.claim(scenario)}.md"
+            records = [record.name for record in model.records.get(kind.name, ())]
+            if kind.name in model.maps:  # the kind's page shows the map
+                self._places.update((("record", f"{kind.name}/{name}"), f"{folder}/README.md") for name in records)
+            else:
+                self._place("record", folder, records, f"{kind.name}/")
+        if scenarios:
+            self._place("scenario", folders.claim("scenarios"), scenarios)
         if model.sheets:
             self._place_sheets(model)
         if model.book:
             self._places["page", "book"] = BOOK
-            names = Names(("readme", "index"))
-            for chapter in model.book:
-                self._places["book", chapter.name] = f"book/{names.claim(chapter.name)}.md"
-        if model.deeds is not None:
-            self._place_deeds(model.deeds)
-
-    def _place_sheets(self, model: Model) -> None:
-        """A page for each sheet, or one for each entry of its kind."""
-        self._places["page", "sheets"] = SHEETS
-        names = Names(("readme", "index"))
-        for leaf in model.sheets:
-            sheet, of = leaf.name, leaf.of
-            stem = names.claim(sheet)
-            if not of:
-                self._places["leaf", sheet] = f"sheets/{stem}.md"
-            within = Names(("readme", "index"))
-            for kind, key in model.record_names():
-                if kind == of:
-                    self._places["leaf", f"{sheet}/{key}"] = f"sheets/{stem}/{within.claim(key)}.md"
-
-    def _place_deeds(self, deeds: Deeds) -> None:
-        """What happens has pages only in packs in which something does."""
-        for folder, sort, declared in (
-            ("processes", "process", tuple(deeds.processes)),
-            ("sequences", "sequence", tuple(deeds.sequences)),
-            ("variants", "variant", tuple(deeds.variants)),
-            ("changes", "machine", tuple(machine.name for machine in deeds.machines)),
-        ):
-            names = Names(("readme", "index"))
-            for name in declared:
-                self._places[sort, name] = f"{folder}/{names.claim(name)}.md"
+            self._place("book", "book", (chapter.name for chapter in model.book))
+        deeds = model.deeds or Deeds()  # what happens has pages only in packs in which something does
+        self._place("process", "processes", deeds.processes)
+        self._place("sequence", "sequences", deeds.sequences)
+        self._place("variant", "variants", deeds.variants)
+        self._place("machine", "changes", (machine.name for machine in deeds.machines))
         if deeds.events:
             self._places["page", "events"] = EVENTS
         if deeds.state is not None:
             self._places["page", "state"] = STATE
-            for field in deeds.state.fields:
-                self._places["state", field.name] = STATE
+            self._places.update((("state", field.name), STATE) for field in deeds.state.fields)
+
+    def _place(self, sort: str, folder: str, keys: Iterable[str], owner: str = "") -> None:
+        """A page in a folder for each of these."""
+        names = Names()
+        for key in keys:
+            self._places[sort, f"{owner}{key}"] = f"{folder}/{names.claim(key)}.md"
+
+    def _place_sheets(self, model: Model) -> None:
+        """A page for each sheet, or one for each entry of its kind."""
+        self._places["page", "sheets"] = SHEETS
+        names = Names()
+        for leaf in model.sheets:
+            stem = names.claim(leaf.name)
+            if leaf.of:
+                entries = (record.name for record in model.records.get(leaf.of, ()))
+                self._place("leaf", f"sheets/{stem}", entries, f"{leaf.name}/")
+            else:
+                self._places["leaf", leaf.name] = f"sheets/{stem}.md"
 
     def anchor(self, ref: Ref, page: str, anchor: str) -> None:
         """Says that a thing has its place under a heading of a page."""
@@ -198,11 +177,6 @@ def _relative(page: str, folder: str) -> str:
 def chapter_title(model: Model, module: str) -> str:
     """The title under which readers find a rules file: that of its chapter, or else its own name."""
     return model.chapters.get(module) or titled(module)
-
-
-def function_title(name: str) -> str:
-    """The heading of a function's page."""
-    return titled(name)
 
 
 def record_ref(record: Record) -> Ref:

@@ -1,60 +1,71 @@
-"""Templates to pages. Whatever a template prints that is no `Md` is escaped on the way out."""
+"""Pages from blocks: what stands below each other, with a blank line between. A block without words leaves no trace."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
 
-from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
-from rulec.backends.reference.templates import FOLDER, Unknown, compiled
+from rulec.backends.reference.language.statements import Line
 
-if TYPE_CHECKING:
-    from jinja2 import Environment
-
-
-def render(template: str, **views: object) -> str:
-    """One page: the template filled in, with single blank lines and one line break at the end."""
-    try:
-        fill = compiled(template)
-    except Unknown:
-        return _tidy(by_jinja(template, **views))
-    return _tidy(fill(views, _shown))
+RIGHT, LEFT, MIDDLE = "---:", "---", ":-:"
+"""How a column is aligned."""
+NOTHING = Md("")
 
 
-def by_jinja(template: str, **views: object) -> str:
-    """The template filled in by the engine that it was written for."""
-    return _environment().get_template(f"{template}.md.j2").render(**views)
+def page_of(crumbs: Md, title: Md, *parts: Md) -> str:
+    """A whole page."""
+    return f"{blocks(crumbs, Md(f'# {title}'), *parts)}\n"
 
 
-def _shown(value: object) -> str:
-    found = _finalize(value)
-    return found if isinstance(found, str) else str(found)
+def blocks(*parts: Md) -> Md:
+    """What stands below each other."""
+    return Md("\n\n".join(part for part in parts if part))
 
 
-@cache
-def _environment() -> Environment:
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
-    return Environment(
-        loader=FileSystemLoader(FOLDER),
-        autoescape=True,
-        undefined=StrictUndefined,
-        finalize=_finalize,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
+def section(heading: str, *parts: Md, level: int = 2) -> Md:
+    """Blocks below a heading; nothing where there are none."""
+    below = blocks(*parts)
+    return headed(heading, below, level=level) if below else NOTHING
 
 
-def _finalize(value: object) -> object:
-    """The last gate: text that no view has worded yet becomes harmless Markdown."""
-    return escape.text(value) if isinstance(value, str) and not isinstance(value, Md) else value
+def headed(heading: str, *parts: Md, level: int = 2) -> Md:
+    """Blocks below a heading that is there in any case."""
+    return blocks(Md(f"{'#' * level} {heading}"), *parts)
 
 
-def _tidy(page: str) -> str:
-    """Blank lines within a table or list of links would tear it: they come from templates, one is kept elsewhere."""
-    lines = [line.rstrip() for line in page.split("\n")]
-    found = re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip("\n") + "\n"
-    return re.sub(r"(?m)^(\|.*\|)\n\n(?=\|)", r"\1\n", found)
+def points(lines: Iterable[Md], sign: str = "-") -> Md:
+    """A list."""
+    return Md("\n".join(f"{sign} {line}" for line in lines))
+
+
+def facts(told: Mapping[str, Md]) -> Md:
+    """A list with a word in front of each line; what there is nothing of is left out."""
+    return points(Md(f"**{word}:** {said}") for word, said in told.items() if said)
+
+
+def outline(lines: Iterable[Line]) -> Md:
+    """A list of what stands below what."""
+    return Md("\n".join(f"{'  ' * line.depth}- {line.said}" for line in lines))
+
+
+def row(cells: Iterable[str | None]) -> Md:
+    """A line of a table; None is a cell that has no room of its own."""
+    return Md("|" + "".join(" |" if cell is None else f" {cell} |" for cell in cells))
+
+
+def table(
+    heads: Sequence[str | None], rows: Iterable[Sequence[Md]], aligns: Iterable[str] = (), *, bare: bool = False
+) -> Md:
+    """A table, of each row as much as there are heads; nothing where it has no rows, unless it may be `bare`."""
+    body = [row(cells[: len(heads)]) for cells in rows]
+    return Md("\n".join([row(heads), row(aligns or [LEFT] * len(heads)), *body])) if body or bare else NOTHING
+
+
+def source(cites: Md) -> Md:
+    """From where what stands above is."""
+    return Md(f"*Source: {cites}*") if cites else NOTHING
+
+
+def foot(rulings: Iterable[Md], examples: Iterable[Md] = ()) -> Md:
+    """What a page says last: the rulings behind it, and its examples."""
+    return blocks(section("Rulings behind this page", points(rulings)), section("Examples", *examples))

@@ -12,40 +12,42 @@ from rulec.backends.reference.page_places import (
     CONTENTS,
     DIFFERENCES,
     ERRATA,
+    EVENTS,
     EXAMPLES,
     GLOSSARY,
     HOME,
     RULINGS,
     SHEETS,
     SOURCES,
+    STATE,
     Places,
+    record_ref,
 )
-from rulec.backends.reference.page_writer import render
-from rulec.backends.reference.pages_deeds import deed_makers
 from rulec.backends.reference.picture_files import apart
 from rulec.backends.reference.uses import find_uses
-from rulec.backends.reference.views.book.chapters import book_view, chapter_page
-from rulec.backends.reference.views.book.sheets import sheet_view, sheets_view
-from rulec.backends.reference.views.functions import function_view
-from rulec.backends.reference.views.gathered.differences import differences_view
+from rulec.backends.reference.views.book.chapters import book_page, chapter_page
+from rulec.backends.reference.views.book.sheets import sheet_page, sheets_page
+from rulec.backends.reference.views.functions import function_page
+from rulec.backends.reference.views.gathered.differences import differences_page
 from rulec.backends.reference.views.gathered.lists import (
-    contents_view,
-    examples_view,
-    glossary_view,
-    home_view,
-    pending_view,
-    sources_view,
+    contents_page,
+    examples_page,
+    glossary_page,
+    home_page,
+    sources_page,
 )
-from rulec.backends.reference.views.gathered.rulings import errata_view, rulings_intro, rulings_view
-from rulec.backends.reference.views.kinds import kind_view, record_view
+from rulec.backends.reference.views.gathered.rulings import errata_page, rulings_page
+from rulec.backends.reference.views.kinds import kind_page, record_page
+from rulec.backends.reference.views.machines import machine_page
+from rulec.backends.reference.views.processes import events_page, process_page, sequence_page, state_page
 from rulec.backends.reference.views.rolls import Odds
-from rulec.backends.reference.views.scenarios import Begun, Started, scenario_view
-from rulec.backends.reference.views.solves import solve_view
-from rulec.backends.reference.views.tables import table_view
-from rulec.backends.reference.views.visibility import seen_view
+from rulec.backends.reference.views.scenarios import Begun, scenario_page
+from rulec.backends.reference.views.solves import solve_page
+from rulec.backends.reference.views.tables import table_page
+from rulec.backends.reference.views.variant_pages import variant_page
+from rulec.backends.reference.views.visibility import view_page
 from rulec.backends.reference.worked_examples import WorkedExamples
 from rulec.sema.model import Model
-from rulec.sema.model.chapters import BookChapter
 
 
 def emit(
@@ -68,105 +70,55 @@ def emit(
 
 
 def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Every page's path, and what makes the page; nothing but names is read before a page is made."""
-    site, model = context.site, context.model
+    """Every page's path, and what makes the page."""
+    site, model, deeds = context.site, context.model, context.deeds
     context.pictured.update(starts.examples)
     context.scenario_maps.update((one.name, one.maps) for one in starts.scenarios)
-    yield HOME, lambda: render("home", view=home_view(context, starts.scenarios))
-    yield CONTENTS, lambda: render("contents", view=contents_view(context))
+    yield HOME, partial(home_page, context, starts.scenarios)
+    yield CONTENTS, partial(contents_page, context)
     parts = model.view_parts()  # the page of their view shows them
-    for name in model.function_names:
-        if name not in parts:
-            yield site.page(("function", name)), partial(_function, context, name)
-    for name in model.solves:
-        yield site.page(("solve", name)), partial(_solve, context, name)
-    for name in model.views:
-        yield site.page(("view", name)), partial(_view, context, name)
-    for kind in model.kinds:
-        yield site.page(("kind", kind)), partial(_kind, context, kind)
-    for kind, key in model.record_names():
-        if kind in model.maps:
-            continue
-        yield site.page(("record", f"{kind}/{key}")), partial(_record, context, kind, key)
-    yield from deed_makers(context)
-    for one in starts.scenarios:
-        yield site.page(("scenario", one.name)), partial(_scenario, context, one)
-    for name in model.tables:
-        yield site.page(("table", name)), partial(_table, context, name)
+    for function in model.functions:
+        if function.name not in parts:
+            yield site.page(("function", function.name)), partial(function_page, context, function)
+    for solve in model.solves.values():
+        yield site.page(("solve", solve.name)), partial(solve_page, context, solve)
+    for view in model.views.values():
+        yield site.page(("view", view.name)), partial(view_page, context, view)
+    for kind in model.kinds.values():
+        yield site.page(("kind", kind.name)), partial(kind_page, context, kind)
+    for record in (one for kind, records in model.records.items() if kind not in model.maps for one in records):
+        yield site.page(record_ref(record)), partial(record_page, context, record)
+    for process in deeds.processes.values():
+        yield site.page(("process", process.name)), partial(process_page, context, process)
+    for sequence in deeds.sequences.values():
+        yield site.page(("sequence", sequence.name)), partial(sequence_page, context, sequence)
+    for variant in deeds.variants.values():
+        yield site.page(("variant", variant.name)), partial(variant_page, context, variant)
+    for machine in deeds.machines:
+        yield site.page(("machine", machine.name)), partial(machine_page, context, machine)
+    if deeds.events:
+        yield EVENTS, partial(events_page, context)
+    if deeds.state is not None:
+        yield STATE, partial(state_page, context, deeds.state)
+    for started in starts.scenarios:
+        yield site.page(("scenario", started.name)), partial(scenario_page, context, started)
+    for table in model.tables.values():
+        yield site.page(("table", table.name)), partial(table_page, context, table)
     if model.book:
-        yield BOOK, lambda: render("leaf", view=book_view(context))
+        yield BOOK, partial(book_page, context)
     for chapter in model.book:
-        yield site.page(("book", chapter.name)), partial(_chapter, context, chapter)
+        yield site.page(("book", chapter.name)), partial(chapter_page, context, chapter)
     if model.sheets:
-        yield SHEETS, lambda: render("leaf", view=sheets_view(context))
+        yield SHEETS, partial(sheets_page, context)
     for leaf in model.sheets:
-        for key in [key for kind, key in model.record_names() if kind == leaf.of] if leaf.of else [""]:
-            page = site.page(("leaf", f"{leaf.name}/{key}" if key else leaf.name))
-            yield page, partial(_leaf, context, leaf.name, key)
-    yield RULINGS, partial(_rulings, context)
-    if site.href(("page", "errata"), HOME):
-        yield ERRATA, partial(_errata, context)
-    yield GLOSSARY, lambda: render("glossary", view=glossary_view(context))
-    yield EXAMPLES, partial(_examples, context)
-    yield SOURCES, partial(_sources, context)
+        for entry in model.records[leaf.of] if leaf.of else (None,):
+            page = site.page(("leaf", leaf.name if entry is None else f"{leaf.name}/{entry.name}"))
+            yield page, partial(sheet_page, context, leaf, entry)
+    yield RULINGS, partial(rulings_page, context)
+    if site.knows(("page", "errata")):
+        yield ERRATA, partial(errata_page, context)
+    yield GLOSSARY, partial(glossary_page, context)
+    yield EXAMPLES, partial(examples_page, context)
+    yield SOURCES, partial(sources_page, context)
     if model.extends:
-        yield DIFFERENCES, partial(_differences, context)
-
-
-def _function(context: Context, name: str) -> str:
-    return render("function", view=function_view(context, context.model.function(name)))
-
-
-def _solve(context: Context, name: str) -> str:
-    return render("solve", view=solve_view(context, context.model.solves[name]))
-
-
-def _view(context: Context, name: str) -> str:
-    return render("seen", view=seen_view(context, context.model.views[name]))
-
-
-def _kind(context: Context, name: str) -> str:
-    return render("kind", view=kind_view(context, context.model.kinds[name]))
-
-
-def _record(context: Context, kind: str, key: str) -> str:
-    return render("record", view=record_view(context, context.model.record(kind, key)))
-
-
-def _scenario(context: Context, one: Started) -> str:
-    return render("scenario", view=scenario_view(context, one))
-
-
-def _table(context: Context, name: str) -> str:
-    return render("table", view=table_view(context, context.model.tables[name]))
-
-
-def _chapter(context: Context, chapter: BookChapter) -> str:
-    return chapter_page(context, chapter)
-
-
-def _leaf(context: Context, name: str, key: str) -> str:
-    return render("leaf", view=sheet_view(context, name, key))
-
-
-def _rulings(context: Context) -> str:
-    crumbs = context.crumbs(RULINGS, last="Rulings")
-    return render("rulings", view=rulings_view(context), intro=rulings_intro(context), crumbs=crumbs)
-
-
-def _errata(context: Context) -> str:
-    return render("errata", view=errata_view(context), crumbs=context.crumbs(ERRATA, last="Errata"))
-
-
-def _examples(context: Context) -> str:
-    alone, rows = examples_view(context)
-    waiting = pending_view(context)
-    return render("examples", alone=alone, rows=rows, pending=waiting, crumbs=context.crumbs(EXAMPLES, last="Examples"))
-
-
-def _differences(context: Context) -> str:
-    return render("differences", view=differences_view(context))
-
-
-def _sources(context: Context) -> str:
-    return render("sources", view=sources_view(context), crumbs=context.crumbs(SOURCES, last="Sources"))
+        yield DIFFERENCES, partial(differences_page, context)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.javascript import bundle
 from rulec.backends.javascript import emit as emit_javascript
-from rulec.backends.reference.page_places import CONTENTS, GLOSSARY, RULINGS, SHEETS, Places
+from rulec.backends.reference.page_places import CONTENTS, GLOSSARY, RULINGS, SHEETS, Places, Ref
 from rulec.backends.website.calculators import Form, forms, kinds
 from rulec.backends.website.drawings import with_drawings
 from rulec.backends.website.html_pages import Blocks, Fact, HtmlPage, Table, address, html_of, read_page
@@ -21,9 +21,9 @@ from rulec.backends.website.long_pages import parts_of, places_of, with_places
 from rulec.backends.website.script_data import json_text, script
 from rulec.backends.website.search_index import Found, index_of
 from rulec.backends.website.term_links import Term, Terms
-from rulec.base.records import dataclass, replace
+from rulec.base.records import replace
 from rulec.ir import nodes as ir
-from rulec.sema.model import Model
+from rulec.sema.model import Model, Record
 from rulec.sema.sorts import all_held
 
 if TYPE_CHECKING:
@@ -72,14 +72,6 @@ def pages(model: Model, reference: Mapping[str, str]) -> dict[str, str]:
     return _Site(model, reference, (), None).pages_alone()
 
 
-@dataclass(frozen=True, slots=True)
-class _Named:
-    """What is known of a page besides what it says."""
-
-    number: str
-    names: str
-
-
 class _Site:
     """One site on its way."""
 
@@ -93,7 +85,7 @@ class _Site:
         self.prints = prints
         self.pages = {path: read_page(path, text) for path, text in reference.items() if path.endswith(".md")}
         self.forms = self._forms()
-        self.named = self._named()
+        self.named = dict(self._records())
         self.sorts = self._sorts()
         self.terms = Terms(self._own_terms())
         self.data: dict[str, object] = {}
@@ -114,9 +106,7 @@ class _Site:
             "choices": self._choices(),
         }
         if self.program is not None:
-            tables = {
-                name: [one.title, address(self.places.page(("table", name)))] for name, one in self.model.tables.items()
-            }
+            tables = {name: [one.title, self._path(("table", name))] for name, one in self.model.tables.items()}
             self.data["kinds"] = {**kinds(self.program), "tables": tables}
             found["assets/rules.js"] = bundle(emit_javascript(self.program))
         found |= {f"assets/{name}.js": script(name, value) for name, value in self.data.items()}
@@ -159,7 +149,7 @@ class _Site:
         """A list of all pages."""
         pages = sorted(self.pages.values(), key=lambda page: page.title.casefold())
         rows = tuple(
-            (self.named.get(page.path, _Named("", "")).number, f'<a href="{page.path}">{escape(page.title)}</a>',
+            (self._number(page.path), f'<a href="{page.path}">{escape(page.title)}</a>',
              escape(self._belongs(page)), escape(self._first_words(page)[:160]))
             for page in pages
         )  # fmt: skip
@@ -179,7 +169,7 @@ class _Site:
             .get_template("page.html.j2")
             .render(
                 page=page,
-                number=self.named[page.path].number if page.path in self.named else "",
+                number=self._number(page.path),
                 pack=self.model,
                 root="../" * page.path.count("/"),
                 policy=POLICY,
@@ -209,15 +199,11 @@ class _Site:
     def _terms(self) -> dict[str, str]:
         """The titles of entries, to which reports lead. Of several that are called alike it is the first."""
         found: dict[str, str] = {}
-        for kind, records in self.model.records.items():
-            for record in records:
-                path = address(self.places.page(("record", f"{kind}/{record.name}")))
-                for title in (
-                    record.title,
-                    *((f"{record.number} {record.title}",) if record.number is not None else ()),
-                ):
-                    if title[:1].isupper() or title[:1].isdigit():
-                        found.setdefault(title, path)
+        for path, record in self._records():
+            numbered = (f"{record.number} {record.title}",) if record.number is not None else ()
+            for title in (record.title, *numbered):
+                if title[:1].isupper() or title[:1].isdigit():
+                    found.setdefault(title, path)
         return found
 
     def _own_terms(self) -> Iterator[Term]:
@@ -227,9 +213,9 @@ class _Site:
             if path in titles:
                 yield Term(titles[path], path, proper=True)
         for name, variant in self.model.deeds.variants.items() if self.model.deeds is not None else ():
-            yield Term(variant.title, address(self.places.page(("variant", name))), proper=True)
+            yield Term(variant.title, self._path(("variant", name)), proper=True)
         for name in (*self.model.quantities, *self.model.rolls):
-            path = address(self.places.page(("function", name)))
+            path = self._path(("function", name))
             if path in titles:
                 yield Term(titles[path], path, proper=False)
 
@@ -238,18 +224,21 @@ class _Site:
         """The calculators by the pages on which they stand."""
         asked = forms(self.model, self.program) if self.program is not None else {}
         parts = self.model.view_parts()
-        return {
-            address(self.places.page(("function", name))): form for name, form in asked.items() if name not in parts
-        }
+        return {self._path(("function", name)): form for name, form in asked.items() if name not in parts}
 
-    def _named(self) -> dict[str, _Named]:
-        found: dict[str, _Named] = {}
+    def _records(self) -> Iterator[tuple[str, Record]]:
+        """The entries, each with the path of its page."""
         for kind, records in self.model.records.items():
             for record in records:
-                path = address(self.places.page(("record", f"{kind}/{record.name}")))
-                number = "" if record.number is None else str(record.number)
-                found[path] = _Named(number, " ".join(record.also))
-        return found
+                yield self._path(("record", f"{kind}/{record.name}")), record
+
+    def _path(self, ref: Ref) -> str:
+        return address(self.places.page(ref))
+
+    def _number(self, path: str) -> str:
+        """The number of the entry that a page is about."""
+        record = self.named.get(path)
+        return "" if record is None or record.number is None else str(record.number)
 
     def _sorts(self) -> dict[str, str]:
         """What a page tells of that is no entry: a variant, a table; an entry's kind stands above its title."""
@@ -258,7 +247,7 @@ class _Site:
         for sort, declared in all_held(self.model):
             ref = ("function" if sort.answers else sort.name, declared.name)
             if self.places.knows(ref) and declared.name not in parts:
-                found[address(self.places.page(ref))] = "List" if sort.name == "kind" else sort.said.capitalize()
+                found[self._path(ref)] = "List" if sort.name == "kind" else sort.said.capitalize()
         return found
 
     def _belongs(self, page: HtmlPage) -> str:
@@ -287,7 +276,8 @@ class _Site:
         for page in pages:
             if page.path == EVERYTHING:
                 continue
-            named = self.named.get(page.path, _Named("", ""))
+            number = self._number(page.path)
+            names = " ".join(self.named[page.path].also) if page.path in self.named else ""
             gathers = "/" not in page.path or page.path.startswith("book/")
             if page.path.startswith("sources."):
                 continue  # it names what stands elsewhere
@@ -297,8 +287,8 @@ class _Site:
                 text = section.text if gathers else " ".join(f"{one.title} {one.text}" for one in page.sections)
                 place = f"{page.path}#{section.anchor}" if section.anchor else page.path
                 group = _PART.sub("", page.title) if section.anchor else self._belongs(page)
-                shown = {"t": section.title, "g": group, "n": named.number}
-                yield Found(place, section.title, named.number, named.names, text, shown)
+                shown = {"t": section.title, "g": group, "n": number}
+                yield Found(place, section.title, number, names, text, shown)
 
     def _previews(self, pages: list[HtmlPage]) -> dict[str, list[object]]:
         """What a link shows when it is pointed at: the title, a sentence, and what the entry has."""
@@ -326,14 +316,14 @@ class _Site:
                 for link in (link for fact in page.facts for link in fact.links):
                     named.setdefault(link, set()).add(page.path)
             for record in self.model.records[own]:
-                path = address(self.places.page(("record", f"{own}/{record.name}")))
+                path = self._path(("record", f"{own}/{record.name}"))
                 links = {link for fact in pages[path].facts for link in fact.links if not link.endswith("/index.html")}
                 entries.append([record.title, path, sorted(links | named.get(path, set()))])
         variants = self.model.deeds.variants if self.model.deeds is not None else {}
         return {
             "own": self.model.kinds[own].word if own else "",
             "entries": entries,
-            "variants": [[one.title, address(self.places.page(("variant", name)))] for name, one in variants.items()],
+            "variants": [[one.title, self._path(("variant", name))] for name, one in variants.items()],
         }
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
-from rulec.backends.reference.language.marks import ItalicMarks
+from rulec.backends.reference.language.marks import Marks
 from rulec.backends.reference.language.phrases import Phrases, plain_phrases, words_text
 from rulec.backends.reference.language.values import amount
 from rulec.backends.reference.language.words import humanise, joined, quiet
@@ -309,7 +309,7 @@ def band_words(band: str) -> str:
 
 def reason(model: Model, line: Line, names: tuple[str, ...] = ()) -> Md:
     """Why a line did not count: what is so instead of the condition that failed."""
-    speak = Phrases(model, ItalicMarks(), frozenset(names))
+    speak = Phrases(model, Marks(), frozenset(names))
     clause, origin = line.entry.clause, line.entry.origin
     if origin.kind and line.entry.label is None:  # the line goes by the name of its entry
         speak = replace(speak, here=(origin.kind, origin.record), here_words=f"this {speak.kind_word(origin.kind)}")

@@ -9,6 +9,7 @@ from typing import Self, assert_never
 from rulec.backends.reference.language import ground
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.type_words import TypeWords
 from rulec.backends.reference.language.values import number
 from rulec.backends.reference.language.words import (
@@ -169,8 +170,7 @@ class Clauses(TypeWords):
 
     def event(self, name: str, arguments: tuple[e.Expr | None, ...]) -> Md:
         """The sentence of an event with what is known of it; what is open is `any house`."""
-        assert self.model.deeds is not None
-        found = self.model.deeds.events[name]
+        found = self.deeds.events[name]
         spoken: dict[str, Md] = {}
         for parameter, argument in zip(found.parameters, arguments, strict=True):
             if argument is not None:
@@ -490,10 +490,10 @@ class Clauses(TypeWords):
         """What is so of a thing of which a field is true: `is in a tower`, `has marched`, `burns`."""
         noun = humanise(name)  # labels of such fields are often nouns; their names read as what is so
         found = self.field_of(kind, name)
-        label = found.label.plain if found is not None and found.label is not None else None
+        label = plain_label(found.label) if found is not None else ""
         said = label.split(" ")[0] if label else ""
         if said in (*_WHERE, "a", "an"):  # it says itself where or what something is: `in a tower`, `a tower`
-            return Md(f"is {'not ' if negated else ''}{self.marks.text(label or '')}")
+            return Md(f"is {'not ' if negated else ''}{self.marks.text(label)}")
         begun = said == noun.split(" ")[0] and (" " in noun or _BURNS.fullmatch(said))
         if label and (said in _VERBS or begun):
             noun = label  # what is so, in more words than the name has

@@ -1,7 +1,7 @@
 """Markdown that is safe to print: the one place where text of a pack becomes Markdown.
 
-`Md` is a finished stretch of Markdown on one line. Everything else is plain text and goes through `text`
-before it reaches a page; the templates' finalizer does so for whatever was forgotten.
+`Md` is finished Markdown. Everything else is plain text and goes through `text` before it reaches a page: pages take
+blocks of `Md`, and mypy objects to whatever was forgotten.
 """
 
 from __future__ import annotations
@@ -17,12 +17,9 @@ _LEADING = re.compile(r"^(\d+)([.)])(?=\s|$)|^([-+](?=[\s-]|$)|[#=>])")
 
 
 class Md(str):
-    """Markdown without line breaks; `__html__` keeps the templates from escaping it again."""
+    """Finished Markdown."""
 
     __slots__ = ()
-
-    def __html__(self) -> str:
-        return str(self)
 
 
 @lru_cache(maxsize=1 << 15)

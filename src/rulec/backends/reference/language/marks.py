@@ -1,8 +1,6 @@
-"""How phrases mark what they name: as Markdown with links on a page, or as plain text elsewhere."""
+"""How phrases mark what they name: with links on a page, in italics on many, or as plain text elsewhere."""
 
 from __future__ import annotations
-
-from typing import Protocol
 
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
@@ -10,43 +8,37 @@ from rulec.backends.reference.page_places import Places, Ref
 from rulec.base.records import dataclass
 
 
-class Marks(Protocol):
-    """What a phrase may do with a name."""
+@dataclass(frozen=True)
+class Marks:
+    """Marks for what stands on many pages: italics, and no links."""
 
     def text(self, plain: str) -> Md:
         """Text that came from a pack."""
+        return escape.text(plain)
 
     def em(self, plain: str) -> Md:
         """A name that is used as a name."""
+        return escape.em(escape.text(plain.strip()))
 
     def strong(self, plain: str) -> Md:
         """What the eye should find."""
+        return escape.strong(escape.text(plain.strip()))
 
     def to(self, ref: Ref, plain: str) -> Md:
-        """A name that leads to its page."""
+        """A name that leads to its page; without a link those of entries are in italics."""
+        return self.em(plain) if ref[0] == "record" else escape.text(plain.strip())
 
     def ruling(self, name: str) -> Md:
-        """The sign that a ruling stands behind this."""
+        """The sign that a ruling stands behind this; nothing without a link."""
+        return Md("")
 
 
 @dataclass(frozen=True)
-class MarkdownMarks:
+class MarkdownMarks(Marks):
     """Marks for the page at `page`."""
 
     site: Places
     page: str
-
-    def text(self, plain: str) -> Md:
-        """Escaped."""
-        return escape.text(plain)
-
-    def em(self, plain: str) -> Md:
-        """In italics."""
-        return escape.em(escape.text(plain.strip()))
-
-    def strong(self, plain: str) -> Md:
-        """In bold."""
-        return escape.strong(escape.text(plain.strip()))
 
     def to(self, ref: Ref, plain: str) -> Md:
         """A relative link; in italics when there is nothing to lead to, or when we are there."""
@@ -62,32 +54,7 @@ class MarkdownMarks:
 
 
 @dataclass(frozen=True)
-class ItalicMarks:
-    """Marks for what stands on many pages: italics, and no links."""
-
-    def text(self, plain: str) -> Md:
-        """Escaped."""
-        return escape.text(plain)
-
-    def em(self, plain: str) -> Md:
-        """In italics."""
-        return escape.em(escape.text(plain.strip()))
-
-    def strong(self, plain: str) -> Md:
-        """In bold."""
-        return escape.strong(escape.text(plain.strip()))
-
-    def to(self, ref: Ref, plain: str) -> Md:
-        """Without the link; names of entries in italics."""
-        return self.em(plain) if ref[0] == "record" else escape.text(plain.strip())
-
-    def ruling(self, name: str) -> Md:
-        """Nothing."""
-        return Md("")
-
-
-@dataclass(frozen=True)
-class PlainMarks:
+class PlainMarks(Marks):
     """No marks at all: phrases for terminals and labels. The result is plain text, not Markdown."""
 
     def text(self, plain: str) -> Md:
@@ -105,7 +72,3 @@ class PlainMarks:
     def to(self, ref: Ref, plain: str) -> Md:
         """As it is."""
         return Md(plain.strip())
-
-    def ruling(self, name: str) -> Md:
-        """Nothing."""
-        return Md("")

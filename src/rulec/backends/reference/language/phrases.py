@@ -11,6 +11,7 @@ from rulec.backends.reference.language import ground, values
 from rulec.backends.reference.language.clauses import Clauses, Unspoken, apart, bracketed
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
 from rulec.base.records import dataclass, replace
 from rulec.base.text import article
@@ -146,7 +147,7 @@ class Phrases(Clauses):
         if declared is None:
             words = f"{number_word(sides)}-sided die" if sides <= SPELT else f"{sides}-sided die"
         else:
-            words = (declared.label.plain if declared.label is not None else None) or f"{humanise(name)} die"
+            words = plain_label(declared.label) or f"{humanise(name)} die"
             words = words.removeprefix("an ").removeprefix("a ")
         if count == 1:
             return f"one {words}"

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rulec.backends.reference.language import escape, values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import humanise, joined, sentence, titled, upper_first
 from rulec.backends.reference.page_places import chapter_title
 from rulec.base.records import replace
@@ -67,7 +68,7 @@ def amount_of(p: Phrases, c: Contribution, forms: dict[str, str], families: tupl
     if c.limit is not None:
         direction, end = c.limit
         found = Md(f"{found}, but to no {'more' if direction == 'up' else 'less'} than {inner.noun(end)}")
-    return Md(f"{found}{_family_tail(p, c, families)}")
+    return Md(f"{found}{family_tail(p, c, families)}")
 
 
 def conditions(p: Phrases, c: Contribution | Case | Need, carried: bool = True) -> Md:
@@ -145,16 +146,11 @@ def family_notes(p: Phrases, families: tuple[Family, ...]) -> tuple[Md, ...]:
 
 def family_words(p: Phrases, family: Family) -> str:
     """What a family is called."""
-    label = family.label.plain if family.label else None
-    return label or humanise(family.name)
+    return plain_label(family.label) or humanise(family.name)
 
 
 def family_tail(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
     """The family of a line, in brackets: `(counts as *fear*)`."""
-    return _family_tail(p, c, families)
-
-
-def _family_tail(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
     named = {f.name: family_words(p, f) for f in families}
     said = " (several such lines may count, since they give the same)" if c.together else ""
     if c.family is not None:
@@ -241,18 +237,21 @@ def line_words(first: int | None, last: int | None) -> str:
 
 def ruling_title(p: Phrases, name: str) -> str:
     """A ruling's title as plain text."""
-    label = p.model.rulings[name].label
-    return (label.plain if label else None) or titled(name)
+    return plain_label(p.model.rulings[name].label) or titled(name)
 
 
-def parameters_words(p: Phrases, quantity_parameters: tuple[tuple[str, Md], ...]) -> Md:
+def parameters_words(p: Phrases, parameters: tuple[Parameter, ...]) -> Md:
     """`the house, a house; the day, a day`."""
-    return Md("; ".join(f"{p.marks.em(humanise(name))}: {said}" for name, said in quantity_parameters))
+    return Md("; ".join(f"{p.marks.em(humanise(one.name))}: {p.type_words(one.type)}" for one in parameters))
 
 
 def named(p: Phrases, function: Function) -> Phrases:
     """A speaker that calls the parameters `the house`, for sentences which are told of nobody in particular."""
-    return replace(p, bound={q.name: p.marks.text(f"the {humanise(q.name)}") for q in function.parameters})
+    return _naming(p, function.parameters)
+
+
+def _naming(p: Phrases, parameters: tuple[Parameter, ...]) -> Phrases:
+    return replace(p, bound={q.name: p.marks.text(f"the {humanise(q.name)}") for q in parameters})
 
 
 def waived(p: Phrases, need: Need) -> Md:
@@ -282,8 +281,7 @@ def waived(p: Phrases, need: Need) -> Md:
 
 def words_of(p: Phrases, parameters: tuple[Parameter, ...], label: Words | None) -> Md:
     """The label of what has parameters, told of nobody in particular: `the house`."""
-    named = replace(p, bound={q.name: p.marks.text(f"the {humanise(q.name)}") for q in parameters})
-    return Md(named.words(label).strip())
+    return Md(_naming(p, parameters).words(label).strip())
 
 
 def starting_point(quantity: Quantity) -> Expr | None:

@@ -12,13 +12,15 @@ from rulec.backends.reference.language.words import humanise, is_plural, lower_f
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
 from rulec.base.types import EnumType, KindType, OptionalType, Type
+from rulec.sema.deeds import Deeds
 from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, StateRef, Variable
-from rulec.sema.model import FieldOf, HolePart, Model
+from rulec.sema.model import FieldOf, HolePart, Model, Words
 from rulec.sema.summaries.uses import texts
 
 _LONGEST_NOUN = 3
 _NO_NOUN = re.compile(r"[a-z]+ed|.* (?:to|of|by|at|from|in|on|with|for)")
 _RELATIVE = re.compile(r"((?:[a-z]+ )+?(?:(?:to|of|by|at|from|in|on|with|for) )?(?:whom|which|that)) it (.+)")
+_NO_DEEDS = Deeds()
 WORD = 3
 """From so many letters on a name is a word."""
 
@@ -38,6 +40,11 @@ class Speaker:
     here: tuple[str, str] | None = None
     here_words: str = "it"
     thorough: bool = False
+
+    @property
+    def deeds(self) -> Deeds:
+        """What happens; nothing in a pack that only reckons."""
+        return self.model.deeds if self.model.deeds is not None else _NO_DEEDS
 
     def about(self, parameters: tuple[str, ...]) -> Self:
         """The same for a clause with these parameters."""
@@ -96,9 +103,7 @@ class Speaker:
     def field_noun(self, kind: str, name: str) -> str:
         """What a field is called inside a sentence: its label when that is a short noun, else its name."""
         found = self.field_of(kind, name)
-        label = found.label.plain if found and found.label else None
-        if label is None:
-            return humanise(name)
+        label = plain_label(found.label) if found is not None else ""
         words = label.split()
         if not words or len(words) > _LONGEST_NOUN or words[0].lower() in ("the", "a", "an", "who", "what", "where"):
             return humanise(name)
@@ -107,7 +112,7 @@ class Speaker:
     def described(self, kind: str, name: str) -> tuple[str, str] | None:
         """What the label of a field says whose name is no noun: `tower to which` it `leans` for `leaning_to`."""
         found = self.field_of(kind, name)
-        label = found.label.plain if found is not None and found.label is not None else None
+        label = plain_label(found.label) if found is not None else ""
         if not label or not _NO_NOUN.fullmatch(self.field_noun(kind, name)):
             return None
         said = _RELATIVE.fullmatch(lower_first(label).removeprefix("the "))
@@ -147,10 +152,14 @@ class Speaker:
 
     def state_noun(self, name: str) -> str:
         """What a field of the game's own state is called."""
-        state = self.model.deeds.state if self.model.deeds is not None else None
-        field = next((f for f in state.fields if f.name == name), None) if state is not None else None
-        label = field.label.plain if field is not None and field.label is not None else None
+        field = self.state_field(name)
+        label = plain_label(field.label) if field is not None else ""
         return lower_first(label) if label else humanise(name)
+
+    def state_field(self, name: str) -> FieldOf | None:
+        """The declaration of a field of the game's own state."""
+        state = self.deeds.state
+        return next((f for f in state.fields if f.name == name), None) if state is not None else None
 
     def is_year(self, name: str) -> bool:
         """Whether texts tell a field of the game's own `as year`: asked where it has a comma to lose, for it takes all
@@ -163,7 +172,7 @@ class Speaker:
 
     def variant_title(self, name: str) -> str:
         """A variant's title."""
-        variants = self.model.deeds.variants if self.model.deeds is not None else {}
+        variants = self.deeds.variants
         return variants[name].title if name in variants else humanise(name)
 
     def carrying(self, node: Carries, negated: bool) -> tuple[str, Md]:
@@ -182,3 +191,8 @@ class Speaker:
     def with_article(self, noun: str) -> Md:
         """`a house`."""
         return self.marks.text(article(noun))
+
+
+def plain_label(label: Words | None) -> str:
+    """A label as plain text; empty for none, and for one with holes."""
+    return (label.plain or "") if label is not None else ""

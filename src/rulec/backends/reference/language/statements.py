@@ -190,8 +190,8 @@ def _thrown(p: Phrases, stmt: d.ThrowAs) -> str:
     name = p.marks.em(humanise(stmt.name))
     why = f" ({p.words(stmt.label).strip()})" if stmt.label is not None else ""
     value = stmt.value
-    if isinstance(value, e.CallTo) and p.model.deeds is not None and value.name in p.model.deeds.processes:
-        if p.model.deeds.processes[value.name].pending:
+    if isinstance(value, e.CallTo) and value.name in p.deeds.processes:
+        if p.deeds.processes[value.name].pending:
             window = running(p, value.name, value.arguments[:-1])
             return f"open the window {window}, on {name}; what is left of it then is called {name} below"
         return f"carry out {running(p, value.name, value.arguments)}; its answer is called {name} below{why}"
@@ -283,10 +283,8 @@ def _key(p: Phrases, value: e.Expr, variable: str) -> str:
 def running(p: Phrases, process: str, arguments: tuple[e.Expr, ...]) -> Md:
     """`[Leave](…) for the guard (not late)`."""
     title = p.marks.to(("process", process), titled(process))
-    deeds = p.model.deeds
-    assert deeds is not None
     # what a window is opened on is not said
-    pairs = tuple(zip(deeds.processes[process].parameters, arguments, strict=False))
+    pairs = tuple(zip(p.deeds.processes[process].parameters, arguments, strict=False))
     said = [p.noun(argument) for _, argument in pairs if not is_so(argument)]
     return Md(f"{title}{f' for {joined(said)}' if said else ''}{told_so(pairs)}")
 

@@ -1,1 +1,1 @@
-"""What each sort of page shows, as data for its template."""
+"""What each sort of page says."""

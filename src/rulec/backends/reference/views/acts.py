@@ -2,96 +2,77 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.statements import Line, lines
+from rulec.backends.reference.language.statements import lines
 from rulec.backends.reference.language.words import humanise, joined, titled, upper_first
 from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_writer import outline, points, section, table
 from rulec.backends.reference.views.overrides import under
 from rulec.backends.reference.views.visibility import away_words
-from rulec.base.records import dataclass
 from rulec.runtime.orders.order_words import plain
 from rulec.sema import deeds as d
 from rulec.sema.bodies.notation import words_in
 from rulec.sema.model import Need
 
 
-@dataclass(frozen=True, slots=True)
-class TakenRow:
-    """What an act is told."""
-
-    name: Md
-    holds: Md
-    among: Md
-    default: Md
-
-
-@dataclass(frozen=True, slots=True)
-class NeedRow:
-    """What an act needs, and what is said when it is not so."""
-
-    test: Md
-    when: Md
-    sentence: Md
-    lifted: Md
-
-
-@dataclass(frozen=True, slots=True)
-class ActView:
-    """How an entry is acted on."""
-
-    giver: Md
-    forms: tuple[Md, ...]
-    spelled: tuple[Md, ...]
-    taken: tuple[TakenRow, ...]
-    costs: tuple[Md, ...]
-    opens: tuple[NeedRow, ...]
-    needs: tuple[NeedRow, ...]
-    limits: tuple[Md, ...]
-    lines: tuple[Line, ...]
-    away: tuple[Md, ...]
-
-    @property
-    def has_lifted(self) -> bool:
-        """Whether anything lifts any need."""
-        return any(row.lifted for row in (*self.opens, *self.needs))
-
-
-# ---- acts --------------------------------------------------------------------------------------
-def act_view(context: Context, act: d.Act, page: str) -> ActView:
+def act_parts(context: Context, act: d.Act, page: str) -> Iterator[Md]:
     """How an entry is acted on: who, how it is typed, what it costs and needs, and what it does."""
-    p = context.phrases(page, tuple(q.name for q in act.parameters))
+    p = _phrases(context, act, page)
     types = {q.name: q.type for q in act.parameters}
     player = p.type_words(types[act.player])
     if act.actor is None:
-        giver = Md(f"{upper_first(player)} (*{p.marks.text(humanise(act.player))}* below)")
+        giver = f"{upper_first(player)} (*{p.marks.text(humanise(act.player))}* below)"
     else:
         actor = p.type_words(types[act.actor])
-        giver = Md(
+        giver = (
             f"{upper_first(actor)} (*{p.marks.text(humanise(act.actor))}* below) "
             f"of {player} (*{p.marks.text(humanise(act.player))}*)"
         )
-    return ActView(
-        giver=say.sentence_md(giver),
-        forms=tuple(form_words(p, notation) for notation in act.notations if notation.refused is None),
-        spelled=_spelled(context, p, act),
-        taken=tuple(_taken(p, taken) for taken in act.takes),
-        costs=tuple(_cost(p, act, cost) for cost in act.costs),
-        opens=tuple(_need(p, need) for need in act.opens),
-        needs=tuple(_need(p, need) for need in act.needs),
-        limits=_limits(context, p, act),
-        lines=tuple(lines(p, act.body)),
-        away=away_words(p, act.gives_away),
-    )
+    given = [
+        Md(f"**Given by:** {say.sentence_md(giver)}"),
+        *_typed(p, act),
+        *_spelled(context, p, act),
+        *_limits(context, p, act),
+    ]
+    said = table(("What is said", "What it is", "One of", "If left out"), [_taken(p, taken) for taken in act.takes])
+    yield section("How it is given", points(given), said)
+    yield section("What it costs", points(_costs(p, act)))
+    opens, needs = ([_need(p, need) for need in found] for found in (act.opens, act.needs))
+    heads = ["What must be so", "When it matters", "Otherwise"]
+    heads += ["Lifted by"] if any(need.waivers for need in (*act.opens, *act.needs)) else []
+    yield section("When it may be handed in", table(heads, opens))
+    yield section("What it needs when it is carried out", table(heads, needs))
+    yield section("What it does", outline(lines(p, act.body)))
+    yield from away_words(p, act.gives_away)
+
+
+def act_shortly(context: Context, act: d.Act, page: str) -> Md:
+    """How an entry is acted on, for a chapter: how it is typed, what it costs, and with which words it is refused."""
+    p = _phrases(context, act, page)
+    costs = [Md(f"**Costs:** {cost}") for cost in _costs(p, act)]
+    refused = [Md(f"**Refused:** {p.words(need.sentence).strip()}") for need in (*act.opens, *act.needs)]
+    return points([*_typed(p, act), *costs, *refused])
+
+
+def _phrases(context: Context, act: d.Act, page: str) -> Phrases:
+    return context.phrases(page, tuple(q.name for q in act.parameters))
+
+
+def _typed(p: Phrases, act: d.Act) -> list[Md]:
+    """The forms in which an act is typed."""
+    return [Md(f"**Typed:** {form_words(p, one)}") for one in act.notations if one.refused is None]
 
 
 def _spelled(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
     """How else the words of its forms may be typed."""
     there = {plain(word) for notation in act.notations for word in words_in(notation.parts)}
     found: list[Md] = []
-    for each in context.model.deeds.spellings if context.model.deeds is not None else ():
+    for each in context.deeds.spellings:
         if plain(each.word) in there:
             also = joined([p.marks.em(p.marks.text(name)) for name in each.also], "or")
             found.append(Md(f"{escape.strong(p.marks.text(each.word))} may also be typed {also}."))
@@ -127,38 +108,36 @@ def _signs(text: str) -> str:
     return text[: next((at for at, c in enumerate(text) if c.isalnum() or c == " "), len(text))]
 
 
-def _taken(p: Phrases, taken: d.TakenOf) -> TakenRow:
+def _taken(p: Phrases, taken: d.TakenOf) -> tuple[Md, ...]:
     among = Md("")
     if taken.domain is not None:
         among = p.noun(taken.domain)
     elif taken.range is not None:
         among = p.span_words(taken.range[0], taken.range[1], "to")
     default = Md("must be said") if taken.default is None else p.noun(taken.default)
-    return TakenRow(p.marks.em(humanise(taken.name)), p.type_words(taken.type), among or Md("any"), default)
+    return p.marks.em(humanise(taken.name)), p.type_words(taken.type), among or Md("any"), default
 
 
-def _cost(p: Phrases, act: d.Act, cost: d.Cost) -> Md:
-    when = f" when {p.clause(cost.when)}" if cost.when is not None else ""
-    said = Md(f"{p.noun(cost.amount)}{when}, paid by {p.variable(act.player)}")
-    return say.ended(p, Md(f"{said}{say.ruling_signs(p, cost.cites, said)}"), cost.label)
+def _costs(p: Phrases, act: d.Act) -> Iterator[Md]:
+    for cost in act.costs:
+        when = f" when {p.clause(cost.when)}" if cost.when is not None else ""
+        said = Md(f"{p.noun(cost.amount)}{when}, paid by {p.variable(act.player)}")
+        yield say.ended(p, Md(f"{said}{say.ruling_signs(p, cost.cites, said)}"), cost.label)
 
 
-def _need(p: Phrases, need: Need) -> NeedRow:
+def _need(p: Phrases, need: Need) -> tuple[Md, ...]:
+    """What an act needs, when, what is said when it is not so, and who lifts that."""
     test = p.clause(need.test)
     when = Md(joined([p.clause(t) for t in (need.origin.carries, need.origin.when, need.when) if t is not None]))
     by = say.origin_words(p, need.origin)
-    return NeedRow(
-        test=Md(f"{test}{f' (brought by {by})' if by else ''}{say.ruling_signs(p, need.cites, test)}"),
-        when=when or Md("always"),
-        sentence=Md(p.words(need.sentence).strip()),
-        lifted=say.waived(p, need),
-    )
+    what = Md(f"{test}{f' (brought by {by})' if by else ''}{say.ruling_signs(p, need.cites, test)}")
+    return what, when or Md("always"), Md(p.words(need.sentence).strip()), say.waived(p, need) or Md("—")
 
 
 def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
     found: list[str] = []
     unit = "game"
-    for sequence in (context.model.deeds or d.Deeds()).sequences.values():
+    for sequence in context.deeds.sequences.values():
         unit = p.marks.text(humanise(sequence.name)) if sequence.kind == act.kind else unit
         for stage in sequence.stages:
             for item in stage.items:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulec.backends.reference.contents import home_of
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
@@ -9,12 +11,13 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, sentence, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import Ref, chapter_title, function_title
+from rulec.backends.reference.page_places import Ref, chapter_title
+from rulec.backends.reference.page_writer import NOTHING, blocks, facts, headed, points, section, source, table
 from rulec.backends.reference.views import tallies
-from rulec.backends.reference.views.book.examples import ExampleView, example_view
-from rulec.backends.reference.views.gathered.see_also import by_kind
+from rulec.backends.reference.views.book.examples import example_part
+from rulec.backends.reference.views.gathered.see_also import see_also
 from rulec.backends.reference.views.rolls import DiceView, dice_view, speaker
-from rulec.base.records import dataclass, replace
+from rulec.base.records import replace
 from rulec.base.types import TruthType
 from rulec.sema import expr as e
 from rulec.sema.bodies.dependency_strata import strata
@@ -22,6 +25,7 @@ from rulec.sema.model import (
     Case,
     Contribution,
     Decide,
+    Example,
     Fact,
     Function,
     Model,
@@ -36,139 +40,94 @@ _USERS = ("function", "table", "process", "record", "sequence", "event", "view")
 _TITLES = 8  # of examples on another page so many are named
 
 
-@dataclass(frozen=True, slots=True)
-class BroughtRow:
-    """What an entry or a chapter brings."""
-
-    by: Md
-    does: Md
-    when: Md
-    why: Md
-
-
-@dataclass(frozen=True, slots=True)
-class StepView:
-    """One numbered step."""
-
-    title: Md
-    about: tuple[Md, ...]
-    lines: tuple[Md, ...]
-    rows: tuple[BroughtRow, ...]
-    has_reasons: bool
-    closing: tuple[Md, ...]
-    rounding: Md
-
-
-@dataclass(frozen=True, slots=True)
-class CaseRow:
-    """One answer of a value."""
-
-    answer: Md
-    when: Md
-    why: Md
-
-
-@dataclass(frozen=True, slots=True)
-class NeedRow:
-    """One thing that must hold."""
-
-    title: Md
-    test: Md
-    when: Md
-    sentence: Md
-    waived: Md
-
-
-@dataclass(frozen=True, slots=True)
-class FunctionView:
-    """A function's page; what a sort of function does not have is empty."""
-
-    crumbs: Md
-    title: Md
-    label: Md
-    result: Md
-    parameters: Md
-    summary: Md
-    about: tuple[Md, ...]
-    steps: tuple[StepView, ...]
-    notes: tuple[Md, ...]
-    solve: Md
-    cases_of: Md
-    cases: tuple[CaseRow, ...]
-    denies: tuple[Md, ...]
-    allows: tuple[Md, ...]
-    holds: tuple[Md, ...]
-    needs: tuple[NeedRow, ...]
-    otherwise: Md
-    rulings: tuple[Md, ...]
-    examples: tuple[ExampleView, ...]
-    more_examples: tuple[Md, ...]
-    see_also: tuple[Md, ...]
-    cites: Md
-    dice: DiceView
-    odds_on: tuple[Md, ...]
-
-    @property
-    def has_reasons(self) -> bool:
-        """Whether any answer says why."""
-        return any(row.why for row in self.cases)
-
-    @property
-    def has_waived(self) -> bool:
-        """Whether anything lifts any need."""
-        return any(row.waived for row in self.needs)
-
-
-def function_view(context: Context, function: Function, page: str = "") -> FunctionView:
-    """Everything that a function's page says; on another page, if one is named."""
+def function_page(context: Context, function: Function) -> str:
+    """A function's page; what a sort of function does not have is left out."""
     ref: Ref = ("function", function.name)
-    page = page or context.site.page(ref)
-    model = context.model
-    p = context.phrases(page, spoken(model, function))
-    own = context.examples_of(function)
-    named = {x.name for x in own}
-    others = [x for x in context.examples_calling(function.name) if x[0] not in named]
-    rulings = [name for _, name in context.uses.of(ref, "ruling")]
-    quantity = function if isinstance(function, Quantity) else None
-    value = function if isinstance(function, ValueOf) else None
-    fact = function if isinstance(function, Fact) else None
+    page, model = context.site.page(ref), context.model
+    p = _speaker(context, function, page)
+    own = context.examples_at(function.name, function.examples)
+    others = [x for x in context.calling.get(function.name, ()) if x not in own]
     within = model.solves.get(function.within)
-    last = fact.otherwise if fact else None
-    p = speaker(p, function)
     dice = dice_view(p, function, context.odds.get(function.name))
-    return FunctionView(
-        crumbs=context.crumbs(page, context.chapter(function.module), last=function_title(function.name)),
-        title=p.marks.text(function_title(function.name)),
-        label=_strong(upper_first_md(say.named(p, function).words(function.label))),
-        result=_result(p, function),
-        parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in function.parameters)),
-        summary=_summary(p, function),
-        about=context.about(function, p),
-        steps=tuple(_step(p, quantity, s, n) for n, s in enumerate(quantity.steps, 1)) if quantity else (),
-        notes=_notes(p, quantity) if quantity else (),
-        solve=_part_of(p, within),
-        cases_of=upper_first_md(p.noun(value.on)) if value and value.on is not None else Md(""),
-        cases=_cases(p, value) if value and not dice.answers else (),
-        denies=tuple(_case_line(p, c) for c in fact.denies) if fact else (),
-        allows=tuple(_case_line(p, c) for c in fact.allows) if fact else (),
-        holds=tuple(_hold_line(p, c) for c in fact.holds) if fact else (),
-        needs=_needs(p, fact) if fact else (),
-        otherwise=say.ended(p, Md(f"the answer is {p.noun(last.answer)}"), last.label) if last else Md(""),
-        rulings=context.ruling_notes(rulings, page),
-        examples=tuple(example_view(context, x, page, function.cites) for x in own),
-        more_examples=_more(context, others, page),
-        see_also=(
-            *by_kind(context, "Uses", context.uses.named(ref, "function", "table", "constant"), page),
-            *by_kind(context, "Used by", context.uses.by(ref, *_USERS), page),
-        ),
-        cites=say.cite_words(p, function.cites, rulings_too=False),
-        dice=dice,
-        odds_on=tuple(
-            p.marks.to(("leaf", leaf.name), leaf.title)
-            for leaf in model.sheets
-            if not leaf.of and any(part.odds is not None and part.odds.roll == function.name for part in leaf.parts)
+    told = {"Gives": _result(p, function), "Asks for": say.parameters_words(p, function.parameters)}
+    told |= {"Part of": _part_of(p, within)} if within is not None else {}
+    return context.page(
+        p,
+        ref,
+        function,
+        _strong(upper_first_md(say.named(p, function).words(function.label))),
+        *context.about(function, p),
+        facts(told),
+        _summary(p, function),
+        *(_steps(p, function) if isinstance(function, Quantity) else ()),
+        section("What is thrown", points([*dice.throws, *dice.answers])),
+        section("How it is decided", _cases(p, function, dice)),
+        *dice.notes,
+        section("The odds", dice.odds, _odds_on(p, function)),
+        *(_decided(p, function) if isinstance(function, Fact) else ()),
+        examples=[example_part(context, x, page, function.cites) for x in own],
+        behind=blocks(
+            section("More examples on other pages", points(_more(context, others, page)), level=3),
+            see_also(context, ref, ("function", "table", "constant"), _USERS),
         ),
     )
+
+
+def function_shortly(context: Context, function: Function, page: str, head: str) -> Md:
+    """How a function is worked out, below a line that names it, for a chapter."""
+    p = _speaker(context, function, page)
+    dice = dice_view(p, function, None)
+    parts = [Md("\n".join([head, *(f"- {line}" for line in (*dice.throws, *dice.answers))]))]
+    if isinstance(function, Quantity):
+        for number, step in enumerate(function.steps, 1):
+            by = [row[0] for row in _brought_rows(p, function, _from_elsewhere(step)) if row[0]]
+            lines = list(_own_lines(p, function, step))
+            lines += [Md(f"Changed also by: {'; '.join(by)}.")] if by else []
+            lines += [rounding] if (rounding := _rounding(p, function, step)) else []
+            parts += [Md(f"*{_step_title(p, function, step, number)}*"), points(lines)]
+    parts.append(_cases(p, function, dice))
+    if isinstance(function, Fact):
+        lists = {
+            "No, whatever else holds, when:": [_case_line(p, c) for c in function.denies],
+            "Yes when:": [_case_line(p, c) for c in function.allows],
+            "It holds when:": [_hold_line(p, c) for c in function.holds],
+            "It needs:": [Md(f"{test} (when {when})") for _, test, when, *_ in _needs(p, function)],
+        }
+        for head, lines in lists.items():
+            parts += [Md(head), points(lines)] if lines else []
+        parts += [Md(f"In all other cases: {last}")] if (last := _otherwise(p, function)) else []
+    return blocks(*parts)
+
+
+def _speaker(context: Context, function: Function, page: str) -> Phrases:
+    return speaker(context.phrases(page, spoken(context.model, function)), function)
+
+
+def _odds_on(p: Phrases, function: Function) -> Md:
+    """The sheets that show the odds for values to choose from."""
+    links = [
+        p.marks.to(("leaf", leaf.name), leaf.title)
+        for leaf in p.model.sheets
+        if not leaf.of and any(part.odds is not None and part.odds.roll == function.name for part in leaf.parts)
+    ]
+    return Md(f"For values to choose from: {', '.join(links)}.") if links else NOTHING
+
+
+def _decided(p: Phrases, fact: Fact) -> Iterator[Md]:
+    """What makes a fact so or not."""
+    unless = ", unless denied above," if fact.denies else ""
+    yield section("No, whatever else holds, when", points(_case_line(p, c) for c in fact.denies))
+    yield section(f"Yes{unless} when", points(_case_line(p, c) for c in fact.allows))
+    yield section("What must hold", points(_hold_line(p, c) for c in fact.holds))
+    heads = ["Need", "What must be so", "When it matters", "Otherwise"]
+    heads += ["Lifted by"] if any(need.waivers for need in fact.needs) else []
+    yield section("What is needed", table(heads, _needs(p, fact)))
+    yield section("In all other cases", _otherwise(p, fact))
+
+
+def _otherwise(p: Phrases, fact: Fact) -> Md:
+    last = fact.otherwise
+    return say.ended(p, Md(f"the answer is {p.noun(last.answer)}"), last.label) if last else NOTHING
 
 
 def spoken(model: Model, function: Function) -> tuple[str, ...]:
@@ -177,13 +136,10 @@ def spoken(model: Model, function: Function) -> tuple[str, ...]:
     return tuple(q.name for q in (*(within.parameters if within is not None else ()), *function.parameters))
 
 
-def _part_of(p: Phrases, solve: Solve | None) -> Md:
+def _part_of(p: Phrases, solve: Solve) -> Md:
     """The solve of which this is a part, and what that is given."""
-    if solve is None:
-        return Md("")
-    link = p.marks.to(("solve", solve.name), function_title(solve.name))
-    given = say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in solve.parameters))
-    return Md(f"{link}, which is about {given}")
+    link = p.marks.to(("solve", solve.name), titled(solve.name))
+    return Md(f"{link}, which is about {say.parameters_words(p, solve.parameters)}")
 
 
 def _strong(said: Md) -> Md:
@@ -196,25 +152,19 @@ def upper_first_md(said: Md) -> Md:
     return Md(upper_first(said.strip()))
 
 
-def _more(context: Context, examples: list[tuple[str, str]], page: str) -> tuple[Md, ...]:
+def _more(context: Context, examples: list[Example], page: str) -> Iterator[Md]:
     """Examples on other pages, a line for each page."""
-    places: dict[Ref, list[Md]] = {}
-    for name, of in examples:
-        ref = home_of(context.model, of) or ("page", "examples")
-        title = Md(context.title(("example", name)))
-        places.setdefault(ref, []).append(escape.text(title))
-    lines: list[Md] = []
-    for ref, titles in places.items():
+    places: dict[Ref, list[Example]] = {}
+    for example in examples:
+        places.setdefault(home_of(context.model, example.of) or ("page", "examples"), []).append(example)
+    for ref, those in places.items():
         if ref == ("page", "examples"):
-            alone = (name for name, of in examples if home_of(context.model, of) is None)
-            links = [context.link(("example", name), page) for name in alone]
-            lines.append(Md(f"{context.phrases(page).marks.to(ref, 'Examples')}: {'; '.join(links)}"))
+            titles = [context.link(("example", example.name), page) for example in those]
         else:
-            shown = (
-                titles if len(titles) <= _TITLES + 1 else [*titles[:_TITLES], Md(f"and {len(titles) - _TITLES} more")]
-            )
-            lines.append(Md(f"{context.link(ref, page)}: {'; '.join(shown)}"))
-    return tuple(lines)
+            few = those if len(those) <= _TITLES + 1 else those[:_TITLES]
+            titles = [escape.text(example.title) for example in few]
+            titles += [Md(f"and {len(those) - _TITLES} more")] if len(few) < len(those) else []
+        yield Md(f"{context.link(ref, page)}: {'; '.join(titles)}")
 
 
 def _result(p: Phrases, function: Function) -> Md:
@@ -249,7 +199,7 @@ def _summary(p: Phrases, function: Function) -> Md:
         if len(function.cases) > 1 and function.on is None:
             said.append("The first case below that holds gives the answer.")
         if isinstance(function, Decide) and _in_circles(p, function):
-            link = p.marks.to(("solve", function.within), function_title(function.within))
+            link = p.marks.to(("solve", function.within), titled(function.within))
             said.append(f"Where that goes in a circle, {link} says what holds.")
     elif function.holds or function.needs:
         count = len(function.holds) + len(function.needs)
@@ -296,41 +246,60 @@ def _brought(p: Phrases, clauses: list[Contribution]) -> list[str]:
     return said
 
 
-def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> StepView:
-    own = [c for c in step.contributions if c.origin.is_own and c.tallied is None]
-    brought = [c for c in step.contributions if not c.origin.is_own and c.tallied is None]
-    name = upper_first_md(p.words(step.label)) if step.label else p.marks.text(titled(step.name))
-    title = Md(f"Step {number}: {name}") if len(quantity.steps) > 1 else Md("The sum")
-    closing: list[Md] = []
-    note = say.verb_rank_note(
-        [c for c in step.contributions if c.verb not in ("base", "throw")], step.round is not None
-    )
-    if note:
-        closing.append(note)
-    rounding = say.rounding(p, step.round, quantity.result) if step.round is not None else Md("")
-    if rounding:
-        closing.append(rounding)
+def _steps(p: Phrases, quantity: Quantity) -> Iterator[Md]:
+    """The steps of a quantity, and what holds of all of them together."""
+    parts = [_step(p, quantity, step, number) for number, step in enumerate(quantity.steps, 1)]
+    notes = list(say.family_notes(p, quantity.families))
+    if quantity.bounds is not None:
+        said = Md(f"the result is {say.bounds_words(p, quantity.bounds)}")
+        signs = say.ruling_signs(p, quantity.bounds.cites)
+        notes.append(Md(f"{say.ended(p, said, quantity.bounds.label)}{signs}"))
+    if parts:
+        yield section("How it is worked out", *parts, section("Taken together", points(notes), level=3))
+
+
+def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> Md:
+    brought = _from_elsewhere(step)
+    heads = ["Brought by", "What it does", "When"]
+    heads += ["Why"] if any(c.label is not None for c in brought) else []
+    own = [c for c in step.contributions if c.verb not in ("base", "throw")]
+    closing = [say.verb_rank_note(own, step.round is not None), _rounding(p, quantity, step)]
     if step.cites and step.cites != quantity.cites:
-        sources = say.cite_words(p, step.cites, rulings_too=False)
         rulings = [c.ruling for c in step.cites if c.ruling]
         closing += [Md(f"⚖ {p.marks.to(('ruling', name), say.ruling_title(p, name))}") for name in rulings]
-        closing += [Md(f"*Source: {sources}*")] if sources else []
-    return StepView(
-        title=title,
-        about=tuple(Md(p.words(w).strip()) for w in step.about),
-        lines=(
-            *(say.command(p, c, quantity.families) for c in own),
-            *tallies.own_lines(p, step.contributions, quantity.families),
-        ),
-        rows=_brought_rows(p, quantity, brought),
-        has_reasons=any(c.label is not None for c in brought),
-        closing=tuple(closing),
-        rounding=rounding,
+        closing.append(source(say.cite_words(p, step.cites, rulings_too=False)))
+    return headed(
+        _step_title(p, quantity, step, number),
+        *(Md(p.words(w).strip()) for w in step.about),
+        points(_own_lines(p, quantity, step)),
+        table(heads, _brought_rows(p, quantity, brought)),
+        *closing,
+        level=3,
     )
 
 
-def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -> tuple[BroughtRow, ...]:
-    """What entries bring, by kind and title; an entry with several lines is named once."""
+def _step_title(p: Phrases, quantity: Quantity, step: Step, number: int) -> Md:
+    name = upper_first_md(p.words(step.label)) if step.label else p.marks.text(titled(step.name))
+    return Md(f"Step {number}: {name}") if len(quantity.steps) > 1 else Md("The sum")
+
+
+def _from_elsewhere(step: Step) -> list[Contribution]:
+    return [c for c in step.contributions if not c.origin.is_own and c.tallied is None]
+
+
+def _own_lines(p: Phrases, quantity: Quantity, step: Step) -> Iterator[Md]:
+    for c in step.contributions:
+        if c.origin.is_own and c.tallied is None:
+            yield say.command(p, c, quantity.families)
+    yield from tallies.own_lines(p, step.contributions, quantity.families)
+
+
+def _rounding(p: Phrases, quantity: Quantity, step: Step) -> Md:
+    return say.rounding(p, step.round, quantity.result) if step.round is not None else NOTHING
+
+
+def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -> list[tuple[Md, ...]]:
+    """What entries bring, by kind and title: who, what it does, when and why; an entry is named once."""
     kinds = list(p.model.kinds)
 
     def place(c: Contribution) -> tuple[int, str]:
@@ -338,52 +307,40 @@ def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -
             return len(kinds), c.origin.module
         return kinds.index(c.origin.kind), p.model.record_title(c.origin.kind, c.origin.record).lower()
 
-    rows: list[BroughtRow] = []
+    rows: list[tuple[Md, ...]] = []
     last: tuple[str, str, str] | None = None
     for c in sorted(brought, key=place):
         this = (c.origin.kind, c.origin.record, c.origin.module)
-        rows.append(_brought_row(p, quantity, c, again=this == last))
+        it = replace(p, here=(c.origin.kind, c.origin.record), here_words="it") if c.origin.kind else p
+        by = NOTHING if this == last else upper_first_md(say.origin_words(p, c.origin))
+        does = say.report(p, c, quantity.families)
+        when = say.conditions(it, c) or Md("always")
+        rows.append((by, Md(f"{does}{say.ruling_signs(p, c.cites, does)}"), when, Md(p.words(c.label).strip())))
         last = this
-    return tuple(rows)
+    return rows
 
 
-def _brought_row(p: Phrases, quantity: Quantity, c: Contribution, again: bool) -> BroughtRow:
-    it = replace(p, here=(c.origin.kind, c.origin.record), here_words="it") if c.origin.kind else p
-    when = say.conditions(it, c)
-    does = say.report(p, c, quantity.families)
-    return BroughtRow(
-        by=Md("") if again else upper_first_md(say.origin_words(p, c.origin)),
-        does=Md(f"{does}{say.ruling_signs(p, c.cites, does)}"),
-        when=when or Md("always"),
-        why=Md(p.words(c.label).strip()),
-    )
-
-
-def _notes(p: Phrases, quantity: Quantity) -> tuple[Md, ...]:
-    found = list(say.family_notes(p, quantity.families))
-    if quantity.bounds is not None:
-        said = Md(f"the result is {say.bounds_words(p, quantity.bounds)}")
-        signs = say.ruling_signs(p, quantity.bounds.cites)
-        found.append(Md(f"{say.ended(p, said, quantity.bounds.label)}{signs}"))
-    return tuple(found)
-
-
-def _cases(p: Phrases, value: ValueOf) -> tuple[CaseRow, ...]:
-    found: list[CaseRow] = []
-    for at, case in enumerate(value.cases):
-        test = case.test
-        if value.on is not None and test is not None and case.origin.is_own:
-            when = band_words(p, test, value.on)
-        else:
-            when = say.conditions(p, case)
-        if not when:
-            when = Md("in all other cases" if at else "always")
+def _cases(p: Phrases, function: Function, dice: DiceView) -> Md:
+    """The answers of a value, when each is given, and why; where dice stand in them, these say it."""
+    if not isinstance(function, ValueOf) or dice.answers:
+        return NOTHING
+    rows: list[tuple[Md, ...]] = []
+    for at, case in enumerate(function.cases):
+        when = case_words(p, function, case) or Md("in all other cases" if at else "always")
         by = say.origin_words(p, case.origin)
         why = Md(p.words(case.label).strip())
         answer = answer_words(p, case.answer)
         signs = say.ruling_signs(p, case.cites, f"{answer}{why}")
-        found.append(CaseRow(Md(f"{answer}{signs}"), when, Md(f"{why} ({by})" if why and by else why or by)))
-    return tuple(found)
+        rows.append((when, Md(f"{answer}{signs}"), Md(f"{why} ({by})" if why and by else why or by)))
+    heads = [upper_first_md(p.noun(function.on)) if function.on is not None else "When", "Answer"]
+    return table([*heads, "Why"] if any(why for *_, why in rows) else heads, rows)
+
+
+def case_words(p: Phrases, value: ValueOf, case: Case) -> Md:
+    """When a case counts; of what it is a case of nothing is said but the band. Empty for always."""
+    if value.on is not None and case.test is not None and case.origin.is_own:
+        return _band_words(p, case.test, value.on)
+    return say.conditions(p, case)
 
 
 def answer_words(p: Phrases, answer: e.Expr) -> Md:
@@ -393,7 +350,7 @@ def answer_words(p: Phrases, answer: e.Expr) -> Md:
     return p.noun(answer)
 
 
-def band_words(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
+def _band_words(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
     """What a band covers, without naming what it is a band of."""
     match test:
         case e.OneOf(value=value, negated=False) if value == on:
@@ -405,7 +362,7 @@ def band_words(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
         case e.Compare(op="<=", left=left, right=right) if left == on:
             return Md(f"{p.noun(right)} or less")
         case e.Logic(op="or", values=values):
-            return Md(joined([band_words(p, v, on) for v in values], "or"))
+            return Md(joined([_band_words(p, v, on) for v in values], "or"))
         case _:
             return p.clause(test)
 
@@ -425,19 +382,15 @@ def _hold_line(p: Phrases, case: Case) -> Md:
     return say.ended(p, Md(f"{said} (brought by {by})" if by else said), case.label)
 
 
-def _needs(p: Phrases, fact: Fact) -> tuple[NeedRow, ...]:
-    found: list[NeedRow] = []
+def _needs(p: Phrases, fact: Fact) -> list[tuple[Md, ...]]:
+    """What must hold: its title, what it is, when it matters, what is said otherwise, and who lifts it."""
+    rows: list[tuple[Md, ...]] = []
     for need in fact.needs:
         by = say.origin_words(p, need.origin)
-        title = p.marks.text(titled(need.name)) if need.name else Md("")
+        title = p.marks.text(titled(need.name)) if need.name else NOTHING
+        title = Md(f"{title} (brought by {by})" if title else f"brought by {by}") if by else title
         test = p.clause(need.test)
-        found.append(
-            NeedRow(
-                title=Md(f"{title} (brought by {by})" if title else f"brought by {by}") if by else title,
-                test=Md(f"{test}{say.ruling_signs(p, need.cites, test)}"),
-                when=say.conditions(p, need) or Md("always"),
-                sentence=Md(p.words(need.sentence).strip()),
-                waived=say.waived(p, need),
-            )
-        )
-    return tuple(found)
+        test = Md(f"{test}{say.ruling_signs(p, need.cites, test)}")
+        when, told = say.conditions(p, need) or Md("always"), Md(p.words(need.sentence).strip())
+        rows.append((title, test, when, told, say.waived(p, need) or Md("—")))
+    return rows

@@ -10,6 +10,7 @@ from rulec.backends.reference.contents import sheet_title
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import (
     counted,
     humanise,
@@ -21,14 +22,13 @@ from rulec.backends.reference.language.words import (
 )
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref, record_ref
-from rulec.backends.reference.views.acts import act_view, form_words
-from rulec.backends.reference.views.book.examples import ExampleView, example_view
+from rulec.backends.reference.page_writer import MIDDLE, NOTHING, blocks, foot, page_of, points, section, source, table
+from rulec.backends.reference.views.acts import act_parts, form_words
+from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.not_carried_out import heading, mark, row_mark, works
 from rulec.backends.reference.views.gathered.see_also import by_kind, in_order
-from rulec.backends.reference.views.machines import machines_of
 from rulec.backends.reference.views.tables import rows_of
 from rulec.backends.reference.views.visibility import seen_words
-from rulec.base.records import dataclass
 from rulec.base.text import LETTERS
 from rulec.base.types import KindType, ListType, SetType, Type
 from rulec.sema import expr as e
@@ -48,7 +48,6 @@ from rulec.sema.model import (
 )
 
 if TYPE_CHECKING:
-    from rulec.backends.reference.views.acts import ActView
     from rulec.sema.deeds import Act
 
 _NAMERS = ("function", "process", "sequence", "variant", "view")
@@ -56,83 +55,8 @@ _WIDE = 16  # a kind with more fields shows what is usual on its own page alone
 _FEW = 6  # elements of a list that a column of the table of entries still names
 
 
-@dataclass(frozen=True, slots=True)
-class FieldRow:
-    """A field of a kind."""
-
-    name: Md
-    holds: Md
-    default: Md
-    seen: Md
-
-
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    """An entry in its kind's table."""
-
-    cells: tuple[Md, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PlanView:
-    """A layer of a lettered map: its rows of letters below the letters of the columns, and what each stands for."""
-
-    heads: tuple[Md, ...]
-    rows: tuple[tuple[Md, ...], ...]
-    legend: tuple[Md, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class KindView:
-    """A kind with its fields and entries."""
-
-    crumbs: Md
-    title: Md
-    intro: Md
-    about: tuple[Md, ...]
-    fields: tuple[FieldRow, ...]
-    hides: bool
-    seen: Md
-    changes: tuple[Md, ...]
-    listing: Md  # the heading above the entries
-    heads: tuple[Md, ...]
-    entries: tuple[EntryRow, ...]
-    plans: tuple[PlanView, ...]
-    cites: Md
-
-
-@dataclass(frozen=True, slots=True)
-class ValueRow:
-    """A field of an entry."""
-
-    name: Md
-    value: Md
-
-
-@dataclass(frozen=True, slots=True)
-class RecordView:
-    """An entry: what it is, what it changes, who has it."""
-
-    crumbs: Md
-    title: Md
-    intro: Md
-    about: tuple[Md, ...]
-    values: tuple[ValueRow, ...]
-    touches: tuple[Md, ...]
-    rulings: tuple[Md, ...]
-    holders: tuple[Md, ...]
-    listings: tuple[Md, ...]  # of the same form, for entries of other lists that name it; and what else does
-    rows_in: tuple[Md, ...]
-    dormant: Md  # the line that says that it is not carried out
-    works: Md
-    leaves: tuple[Md, ...]
-    act: ActView | None
-    examples: tuple[ExampleView, ...]
-    cites: Md
-
-
-def kind_view(context: Context, kind: Kind) -> KindView:
-    """A kind's page."""
+def kind_page(context: Context, kind: Kind) -> str:
+    """A kind's page: its fields and its entries."""
     page = context.site.page(("kind", kind.name))
     p = context.phrases(page)
     plans = _plans(context, p, kind)
@@ -146,67 +70,59 @@ def kind_view(context: Context, kind: Kind) -> KindView:
         shown = [field for field in shown if field.name != "number"]
         records = tuple(sorted(records, key=lambda r: (r.number is None, r.number or 0)))
     long = frozenset(field.name for field in shown if _is_long(records, field.name))
-    entries = tuple(_entry(context, p, kind, r, shown, long, numbered, page) for r in records)
+    entries = [_entry(context, p, kind, r, shown, long, numbered, page) for r in records]
     heads = [Md("Number")] if numbered else []
     heads += [p.marks.text(titled(_called(p, kind))), *(p.marks.text(upper_first(_label(f))) for f in shown)]
-    typed = {r.name: forms for r in records if (forms := _typed(context, p, r))}
+    typed = {r.name: forms for r in records if (forms := typed_forms(context, p, r))}
     if typed:
         heads.append(Md("Typed"))
-        entries = tuple(
-            EntryRow((*entry.cells, typed.get(record.name, Md("—"))))
-            for entry, record in zip(entries, records, strict=True)
-        )
-    return KindView(
-        crumbs=context.crumbs(page, context.chapter(kind.module), last=titled(kind.plural)),
-        title=p.marks.text(titled(kind.plural)),
-        intro=_kind_intro(context, p, kind, len(context.model.records.get(kind.name, ())), bool(long)),
-        about=context.about(kind, p),
-        fields=tuple(_field(p, f) for f in kind.fields),
-        hides=any(f.seen is not None for f in kind.fields),
-        seen=_whole(p, kind),
-        changes=tuple(context.link(("machine", one.name), page) for one in machines_of(context.model, kind.name)),
-        listing=Md(heading(context, kind)),
-        heads=tuple(heads),
-        entries=entries,
-        plans=plans,
-        cites=say.cite_words(p, kind.cites),
+        entries = [[*cells, typed.get(r.name, Md("—"))] for cells, r in zip(entries, records, strict=True)]
+    machines = [one.name for one in context.deeds.machines if one.kind == kind.name]
+    return page_of(
+        context.crumbs(page, context.chapter(kind.module), last=titled(kind.plural)),
+        p.marks.text(titled(kind.plural)),
+        _kind_intro(context, p, kind, len(context.model.records.get(kind.name, ())), bool(long)),
+        *context.about(kind, p),
+        section(heading(context, kind), table(heads, entries)),
+        section("The map", Md("\n".join(plans))),
+        section("What each has", _fields(p, kind.fields), _whole(p, kind)) if kind.fields else NOTHING,
+        section("How it changes", points(context.link(("machine", name), page) for name in machines)),
+        source(say.cite_words(p, kind.cites)),
     )
 
 
-def _plans(context: Context, p: Phrases, kind: Kind) -> tuple[PlanView, ...]:
-    """The layers of the map whose areas are the entries of a kind; none where nothing is drawn."""
+def _plans(context: Context, p: Phrases, kind: Kind) -> list[Md]:
+    """The layers of the map whose areas are the entries of a kind; none where nothing is drawn. Each has its rows of
+    letters below the letters of the columns, and what each stands for."""
     drawn = context.model.maps.get(kind.name)
-    found: list[PlanView] = []
+    found: list[Md] = []
     for layer in drawn.layers if drawn is not None else ():
         lettered = zip(LETTERS, layer.rows, strict=False)
-        rows = tuple((p.marks.strong(letter), *map(p.marks.text, row)) for letter, row in lettered)
+        rows = [(p.marks.strong(letter), *map(p.marks.text, row)) for letter, row in lettered]
         legend: list[Md] = []
         for sign, names, key in layer.letters:
             values = [(name, p.record_value(kind.name, key, name)) for name in names]
             told = [f"{p.field_noun(kind.name, name)} {p.noun(value)}" for name, value in values if value is not None]
             legend.append(Md(f"{p.marks.text(sign)}: {joined([Md(each) for each in told]) if told else 'nothing'}"))
-        found.append(PlanView((Md(""), *map(Md, LETTERS[: len(layer.rows[0])])), rows, tuple(legend)))
-    return tuple(found)
+        heads = ("", *LETTERS[: len(layer.rows[0])])
+        found.append(blocks(table(heads, rows, [MIDDLE] * len(heads)), points(legend)))
+    return found
 
 
-def _typed(context: Context, p: Phrases, record: Record) -> Md:
+def typed_forms(context: Context, p: Phrases, record: Record) -> Md:
     """The forms in which an entry that can be acted on is typed."""
-    deeds = context.model.deeds
-    act = deeds.acts.get((record.kind, record.name)) if deeds is not None else None
-    if act is None:
-        return Md("")
-    return Md(" or ".join(form_words(p, form) for form in act.notations if form.refused is None))
+    act = context.act_of(record)
+    forms = act.notations if act is not None else ()
+    return Md(" or ".join(form_words(p, form) for form in forms if form.refused is None))
 
 
 def _called(p: Phrases, kind: Kind) -> str:
     """What one thing of the kind is called: its label, else its word."""
-    label = kind.label.plain if kind.label else None
-    return label or p.kind_word(kind.name)
+    return plain_label(kind.label) or p.kind_word(kind.name)
 
 
 def _label(field: FieldOf) -> str:
-    label = field.label.plain if field.label else None
-    return label or humanise(field.name)
+    return plain_label(field.label) or humanise(field.name)
 
 
 def _columns(context: Context, kind: Kind, records: tuple[Record, ...]) -> list[FieldOf]:
@@ -235,7 +151,7 @@ def _entry(
     long: Collection[str],
     numbered: bool,
     page: str,
-) -> EntryRow:
+) -> list[Md]:
     cells = [Md(str(record.number) if record.number is not None else "")] if numbered else []
     cells.append(Md(f"{context.link(record_ref(record), page)}{row_mark(context, record)}"))
     for field in shown:
@@ -246,7 +162,7 @@ def _entry(
             cells.append(Md(str(len(value.items))))
         else:
             cells.append(p.noun(value))
-    return EntryRow(tuple(cells))
+    return cells
 
 
 def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int, long: bool) -> Md:
@@ -276,14 +192,21 @@ def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int, long: bool
     return Md(" ".join(said))
 
 
-def _field(p: Phrases, field: FieldOf) -> FieldRow:
+def _fields(p: Phrases, fields: tuple[FieldOf, ...]) -> Md:
+    """What the things of a kind have, and who sees it where that is not everybody."""
+    heads = [None, "What it is", "Unless said otherwise"]
+    hides = any(field.seen is not None for field in fields)
+    return table([*heads, "Who sees it"] if hides else heads, [_field(p, field) for field in fields])
+
+
+def _field(p: Phrases, field: FieldOf) -> tuple[Md, ...]:
     noun = p.field_noun(field.owner, field.name)
     label = p.words(field.label).strip()
     name = p.marks.text(upper_first(noun))
     if label and label.lower() != name.lower():
         name = Md(f"{name} ({label})")
-    default = "must be given" if field.default is None else p.noun(field.default)
-    return FieldRow(name, p.type_words(field.type), Md(default), seen_words(p, field.seen, field.owner))
+    default = Md("must be given") if field.default is None else p.noun(field.default)
+    return name, p.type_words(field.type), default, seen_words(p, field.seen, field.owner)
 
 
 def _whole(p: Phrases, kind: Kind) -> Md:
@@ -296,52 +219,64 @@ def _whole(p: Phrases, kind: Kind) -> Md:
     return Md(sentence(f"only {who} sees that there is such {p.with_article(p.kind_word(kind.name))}"))
 
 
-def record_view(context: Context, record: Record) -> RecordView:
-    """An entry's page."""
+def record_page(context: Context, record: Record) -> str:
+    """An entry's page: what it is, what it changes, who has it."""
     model = context.model
     kind = model.kinds[record.kind]
     ref: Ref = record_ref(record)
     page = context.site.page(ref)
     p = context.phrases(page)
-    word = p.kind_word(record.kind)
     touches = model.touches(record)
-    number = f", number {record.number}" if record.number is not None else ""
     rulings = [name for _, name in context.uses.of(ref, "ruling")]
     for touch in touches:
         rulings += [n.name for x in _touch_nodes(touch) for n in e.walk(x) if isinstance(n, e.RulingRef)]
         rulings += [c.ruling for c in touch.clause.cites if c.ruling]
-    act = model.deeds.acts.get((record.kind, record.name)) if model.deeds is not None else None
+    act = context.act_of(record)
     named = [r for r in context.uses.by(ref, *_NAMERS) if r[1] not in {t.function for t in touches}]
-    return RecordView(
-        crumbs=context.crumbs(page, (("kind", record.kind), titled(kind.plural)), last=record.title),
-        title=p.marks.text(record.title),
-        intro=sentence_intro(p, word, number, record),
-        about=context.about(record, p),
-        values=_values(p, kind, record),
-        touches=(
-            *(touch_words(context, record, t, page) for t in touches),
-            *(_act_words(context, record, act, clause, page) for act, clause in model.touched_acts(record)),
+    changes = [
+        Md(f"{context.link(('function', touch.function), page)}: {touch_sentence(p, record, touch)}")
+        for touch in touches
+    ]
+    changes += [
+        Md(f"{context.link(('record', f'{other.kind}/{other.key}'), page)}: {act_sentence(p, record, other, clause)}")
+        for other, clause in model.touched_acts(record)
+    ]
+    listings = [
+        *_holders(context, record, page, listed=True),
+        *by_kind(context, "Named by", [*named, *context.uses.by(ref, "table")], page),
+    ]
+    return page_of(
+        context.crumbs(page, (("kind", record.kind), titled(kind.plural)), last=record.title),
+        p.marks.text(record.title),
+        _intro(p, record),
+        mark(context, record),
+        works(context, record, page),
+        *context.about(record, p),
+        *(
+            p.marks.to(("leaf", f"{leaf.name}/{record.name}"), leaf.title)
+            for leaf in model.sheets
+            if leaf.of == record.kind
         ),
-        rulings=context.ruling_notes(rulings, page),
-        holders=_holders(context, record, page, listed=False),
-        listings=(
-            *_holders(context, record, page, listed=True),
-            *by_kind(context, "Named by", [*named, *context.uses.by(ref, "table")], page),
+        table((None, None), _values(p, kind, record)),
+        *(act_parts(context, act, page) if act is not None else ()),
+        section("What it changes", points(changes)),
+        section("Who has it", points(_holders(context, record, page, listed=False))),
+        section("Where it is named", points(listings)),
+        section("In the tables", points(_rows_in(context, record, page))),
+        foot(
+            context.ruling_notes(rulings, page),
+            [example_part(context, x, page, record.cites) for x in context.examples_in(record)],
         ),
-        rows_in=rows_in(context, record),
-        dormant=mark(context, record),
-        works=works(context, record, page),
-        leaves=leaves_of(context, record, page),
-        act=act_view(context, act, page) if act is not None else None,
-        examples=tuple(example_view(context, x, page, record.cites) for x in context.examples_in(record)),
-        cites=say.cite_words(p, record.cites, rulings_too=False),
+        source(say.cite_words(p, record.cites, rulings_too=False)),
     )
 
 
-def sentence_intro(p: Phrases, word: str, number: str, record: Record) -> Md:
+def _intro(p: Phrases, record: Record) -> Md:
     """`A mark, number 7.`"""
+    word = p.kind_word(record.kind)
     article = p.with_article(word).split(" ", 1)[0]
     kind = p.marks.to(("kind", record.kind), word)
+    number = f", number {record.number}" if record.number is not None else ""
     also = f", also known as {joined([p.marks.text(name) for name in record.also])}" if record.also else ""
     return Md(sentence(f"{upper_first(article)} {kind}{number}{also}"))
 
@@ -366,9 +301,10 @@ def _is_title(record: Record, field: str, value: e.Expr | None) -> bool:
     return field == "title" and isinstance(value, e.TextLit) and value.value == record.title
 
 
-def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
+def _values(p: Phrases, kind: Kind, record: Record) -> list[tuple[Md, Md]]:
+    """What the fields of an entry hold."""
     given = dict(record.values)
-    rows: list[ValueRow] = []
+    rows: list[tuple[Md, Md]] = []
     for field in kind.fields:
         value = given.get(field.name, field.default)
         if field.name == "number" and record.number is not None and getattr(value, "value", None) == record.number:
@@ -381,12 +317,10 @@ def _values(p: Phrases, kind: Kind, record: Record) -> tuple[ValueRow, ...]:
         if field.name not in given:
             said = Md(f"{said} (the usual)")
         if field.name in given or not _is_wide(kind):
-            rows.append(ValueRow(p.marks.text(upper_first(_label(field))), said))
+            rows.append((p.marks.text(upper_first(_label(field))), said))
     if _is_wide(kind):
-        rows.append(
-            ValueRow(Md("All else"), Md(f"as usual for {p.marks.to(('kind', kind.name), humanise(kind.plural))}"))
-        )
-    return tuple(rows)
+        rows.append((Md("All else"), Md(f"as usual for {p.marks.to(('kind', kind.name), humanise(kind.plural))}")))
+    return rows
 
 
 def _is_never_so(model: Model, kind: Kind, field: FieldOf) -> bool:
@@ -400,25 +334,6 @@ def _is_empty(value: e.Expr) -> bool:
     if isinstance(value, e.TextLit):
         return not value.value
     return isinstance(value, e.NoneLit) or (isinstance(value, e.Collection) and not value.items)
-
-
-def leaves_of(context: Context, record: Record, page: str) -> tuple[Md, ...]:
-    """Links to the sheets that are about an entry."""
-    marks = context.phrases(page).marks
-    mine = [leaf for leaf in context.model.sheets if leaf.of == record.kind]
-    return tuple(marks.to(("leaf", f"{leaf.name}/{record.name}"), leaf.title) for leaf in mine)
-
-
-def touch_words(context: Context, record: Record, touch: Touch, page: str) -> Md:
-    """One change that an entry makes elsewhere, behind a link to what it changes."""
-    link = context.link(("function", touch.function), page)
-    return Md(f"{link}: {touch_sentence(context.phrases(page), record, touch)}")
-
-
-def _act_words(context: Context, record: Record, act: Act, clause: Need | Waiver, page: str) -> Md:
-    """What an entry changes of an act, behind a link to that."""
-    link = context.link(("record", f"{act.kind}/{act.key}"), page)
-    return Md(f"{link}: {act_sentence(context.phrases(page), record, act, clause)}")
 
 
 def act_sentence(p: Phrases, record: Record, act: Act, clause: Need | Waiver) -> Md:
@@ -476,8 +391,7 @@ def _step_of(p: Phrases, function: object, clause: Contribution) -> str:
     if not isinstance(function, Quantity) or len(function.steps) < 2:
         return ""
     step = next(s for s in function.steps if any(c.span == clause.span for c in s.contributions))
-    label = step.label.plain if step.label else None
-    return f", in the step {p.marks.em(label or humanise(step.name))}"
+    return f", in the step {p.marks.em(plain_label(step.label) or humanise(step.name))}"
 
 
 def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
@@ -485,26 +399,20 @@ def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
     return next((p.marks.em(humanise(n.name)) for n in needs if any(w is clause for w in n.waivers)), Md("?"))
 
 
-def rows_in(context: Context, record: Record) -> tuple[Md, ...]:
-    """The tables that have rows for an entry, as they are kept."""
-    page = context.site.page(record_ref(record))
-    return context.kept("rows", f"{record.kind}/{record.name}", lambda: _rows_in(context, record, page))
-
-
-def _rows_in(context: Context, record: Record, page: str) -> tuple[Md, ...]:
+def _rows_in(context: Context, record: Record, page: str) -> list[Md]:
     """The tables that have rows for an entry, by the printed table where there are several on a page."""
     p = context.phrases(page)
     marks = p.marks
     found: list[Md] = []
-    for table in context.tables_with(record):
-        sheets = [sheet for sheet in table.sheets if sheet.key == record.name]
-        link = context.link(("table", table.name), page)
+    for named in context.tables_with(record):
+        sheets = [sheet for sheet in named.sheets if sheet.key == record.name]
+        link = context.link(("table", named.name), page)
         for sheet in sheets:
-            found.append(Md(f"{marks.to(('sheet', f'{table.name}/{sheet.key}'), sheet_title(sheet))} in {link}"))
+            found.append(Md(f"{marks.to(('sheet', f'{named.name}/{sheet.key}'), sheet_title(sheet))} in {link}"))
         if not sheets:
-            rows = rows_of(p, table, record)
+            rows = rows_of(p, named, record)
             found.append(Md(f"{link}: {rows}.") if rows else link)
-    return tuple(found)
+    return found
 
 
 def _field_type(model: Model, kind: str, name: str) -> Type:
@@ -518,7 +426,7 @@ def _tells_entry(model: Model, kind: str, name: str) -> bool:
     return isinstance(bare, KindType) and bare.entry
 
 
-def _holders(context: Context, record: Record, page: str, *, listed: bool) -> tuple[Md, ...]:
+def _holders(context: Context, record: Record, page: str, *, listed: bool) -> list[Md]:
     """`Houses with this among their marks: …`, a line for each kind and field that can hold it: things in play have
     an entry, other entries (`listed`) name it."""
     p = context.phrases(page)
@@ -533,4 +441,4 @@ def _holders(context: Context, record: Record, page: str, *, listed: bool) -> tu
         several = isinstance(_field_type(context.model, kind, name), ListType | SetType)
         says = f"with this {'among' if several else 'as'} their {p.marks.em(p.field_noun(kind, name))}"
         found.append(Md(f"{upper_first(many)} {says}: {in_order(context, refs, page)}."))
-    return tuple(found)
+    return found

@@ -81,7 +81,7 @@ def _to_parent(p: Phrases, ref: Ref, pack: str, plain: str, key: str = "") -> Md
         return title
     page = marks.site.page(ref)
     if key:
-        page = f"{posixpath.dirname(page)}/{Names(('readme', 'index')).claim(key)}.md"
+        page = f"{posixpath.dirname(page)}/{Names().claim(key)}.md"
     up = "../" * (marks.page.count("/") + 2)
     return escape.link(title, f"{up}{pack}/reference/{page}")
 

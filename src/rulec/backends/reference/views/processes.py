@@ -14,11 +14,11 @@ from rulec.backends.reference.language.statements import Line, lines, order_word
 from rulec.backends.reference.language.words import humanise, joined, listed, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import EVENTS, STATE, Ref, record_ref
-from rulec.backends.reference.views.book.examples import ExampleView, example_view
-from rulec.backends.reference.views.gathered.see_also import by_kind
+from rulec.backends.reference.page_writer import NOTHING, blocks, facts, headed, outline, page_of, points, source, table
+from rulec.backends.reference.views.book.examples import example_part
+from rulec.backends.reference.views.gathered.see_also import by_kind, see_also
 from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under
 from rulec.backends.reference.views.visibility import away_words, seen_words
-from rulec.base.records import dataclass
 from rulec.base.types import NumberType, OptionalType
 from rulec.sema import deeds as d
 from rulec.sema.expr import StateRef
@@ -27,120 +27,31 @@ from rulec.sema.model import FieldOf
 _USED = ("function", "solve", "table", "constant", "process")
 
 
-@dataclass(frozen=True, slots=True)
-class ProcessView:
-    """A process: what happens, line by line."""
-
-    crumbs: Md
-    title: Md
-    label: Md
-    result: Md
-    parameters: Md
-    about: tuple[Md, ...]
-    begins: bool
-    lines: tuple[Line, ...]
-    away: tuple[Md, ...]
-    rulings: tuple[Md, ...]
-    examples: tuple[ExampleView, ...]
-    see_also: tuple[Md, ...]
-    cites: Md
-
-
-@dataclass(frozen=True, slots=True)
-class EventView:
-    """An event: its sentence, who notes it, who asks, what follows."""
-
-    title: Md
-    label: Md
-    parameters: Md
-    noted_by: Md
-    asked_by: Md
-    follows: tuple[FollowView, ...]
-    cites: Md
-
-
-@dataclass(frozen=True, slots=True)
-class FollowView:
-    """What follows upon an event."""
-
-    head: Md
-    lines: tuple[Line, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class StageView:
-    """A step of a sequence."""
-
-    title: Md
-    about: tuple[Md, ...]
-    items: tuple[Md, ...]
-    cites: Md
-
-
-@dataclass(frozen=True, slots=True)
-class SequenceView:
-    """A sequence with its steps."""
-
-    crumbs: Md
-    title: Md
-    label: Md
-    about: tuple[Md, ...]
-    queue: Md
-    limits: tuple[Md, ...]
-    notes: tuple[Md, ...]
-    stages: tuple[StageView, ...]
-    rulings: tuple[Md, ...]
-    cites: Md
-    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
-
-
-@dataclass(frozen=True, slots=True)
-class StateRow:
-    """A field of the game's own state."""
-
-    name: Md
-    holds: Md
-    default: Md
-    seen: Md
-
-
-@dataclass(frozen=True, slots=True)
-class StateView:
-    """What the game itself remembers."""
-
-    crumbs: Md
-    label: Md
-    about: tuple[Md, ...]
-    rows: tuple[StateRow, ...]
-    hides: bool
-    cites: Md
-
-
 # ---- processes ---------------------------------------------------------------------------------
-def process_view(context: Context, process: d.Process) -> ProcessView:
-    """Everything that a process's page says."""
+def process_page(context: Context, process: d.Process) -> str:
+    """A process's page: what happens, line by line."""
     ref: Ref = ("process", process.name)
     page = context.site.page(ref)
     p = context.phrases(page, tuple(q.name for q in process.parameters))
-    own = context.examples_of_process(process)
-    label = say.words_of(p, process.parameters, process.label)
-    return ProcessView(
-        crumbs=context.crumbs(page, context.chapter(process.module), last=titled(process.name)),
-        title=p.marks.text(titled(process.name)),
-        label=escape.strong(Md(upper_first(label))) if label and "*" not in label else Md(upper_first(label)),
-        result=p.type_words(process.result) if process.result is not None else Md(""),
-        parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in process.parameters)),
-        about=context.about(process, p),
-        begins=process.begins,
-        lines=tuple(_done(p, process)),
-        away=away_words(p, process.gives_away),
-        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        examples=tuple(example_view(context, x, page, process.cites) for x in own),
-        see_also=(
-            *by_kind(context, "Uses", context.uses.named(ref, *_USED), page),
-            *by_kind(context, "Used by", context.uses.by(ref, "process", "record", "sequence"), page),
+    label = Md(upper_first(say.words_of(p, process.parameters, process.label)))
+    told = {"Gives": p.type_words(process.result)} if process.result is not None else {}
+    told |= {"Asks for": say.parameters_words(p, process.parameters)}
+    own = context.examples_at(process.name, process.examples)
+    return context.page(
+        p,
+        ref,
+        process,
+        escape.strong(label) if "*" not in label else label,
+        *context.about(process, p),
+        facts(told),
+        headed(
+            "What happens",
+            Md("Once, when a game begins, before the first turn:") if process.begins else NOTHING,
+            outline(_done(p, process)),
         ),
-        cites=say.cite_words(p, process.cites, rulings_too=False),
+        *away_words(p, process.gives_away),
+        examples=[example_part(context, x, page, process.cites) for x in own],
+        behind=see_also(context, ref, _USED, ("process", "record", "sequence")),
     )
 
 
@@ -155,30 +66,31 @@ def _done(p: Phrases, process: d.Process) -> Iterator[Line]:
 
 
 # ---- events, sequences, state, variants --------------------------------------------------------
-def events_view(context: Context) -> tuple[EventView, ...]:
-    """Every event, and what follows upon it."""
-    deeds = context.model.deeds or d.Deeds()
-    found: list[EventView] = []
-    for event in deeds.events.values():
+def events_page(context: Context) -> str:
+    """Every event: its sentence, who notes it, who asks, and what follows upon it."""
+    found: list[Md] = []
+    for event in context.deeds.events.values():
         ref: Ref = ("event", event.name)
         p = context.phrases(EVENTS, tuple(q.name for q in event.parameters))
         label = say.words_of(p, event.parameters, event.label)
-        follows = [_follow(context, event, upon) for upon in deeds.upons if upon.event == event.name]
         others = [r for r in context.uses.by(ref, "function", "process", "record", "event") if r != ref]
         noted = [r for r in others if ref in context.uses.noted.get(r, ())]
         asked = [r for r in others if r not in noted]
+        parameters = say.parameters_words(p, event.parameters)
+        faces = [Md(f"**Speaks of:** {parameters}")] if parameters else []
+        for verb, refs in (("Noted by", noted), ("Asked for by", asked)):
+            faces += [Md(" ".join(by_kind(context, verb, refs, EVENTS)))] if refs else []
         found.append(
-            EventView(
-                title=p.marks.text(titled(event.name)),
-                label=say.sentence_md(label) if label else Md(""),
-                parameters=say.parameters_words(p, tuple((q.name, p.type_words(q.type)) for q in event.parameters)),
-                noted_by=Md(" ".join(by_kind(context, "Noted by", noted, EVENTS))),
-                asked_by=Md(" ".join(by_kind(context, "Asked for by", asked, EVENTS))),
-                follows=tuple(follows),
-                cites=say.cite_words(p, event.cites),
+            headed(
+                p.marks.text(titled(event.name)),
+                say.sentence_md(label) if label else NOTHING,
+                points(faces),
+                *(_follow(context, event, upon) for upon in context.deeds.upons if upon.event == event.name),
+                source(say.cite_words(p, event.cites)),
             )
         )
-    return tuple(found)
+    told = Md("What the game remembers of what has happened.")
+    return page_of(context.crumbs(EVENTS, last="Events"), Md("Events"), told, *found)
 
 
 def lettered(p: Phrases, event: d.Event, names: tuple[str | None, ...]) -> Phrases:
@@ -189,11 +101,11 @@ def lettered(p: Phrases, event: d.Event, names: tuple[str | None, ...]) -> Phras
     return p
 
 
-def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
+def _follow(context: Context, event: d.Event, upon: d.Upon) -> Md:
     names = tuple(name for name in upon.names if name is not None)
     p = lettered(context.phrases(EVENTS, names), event, upon.names)
     if upon.machine:
-        return FollowView(Md(f"It changes: {context.link(('machine', upon.machine), EVENTS)}."), ())
+        return Md(f"It changes: {context.link(('machine', upon.machine), EVENTS)}.")
     when = f", if {p.clause(upon.when)}" if upon.when is not None else ""
     label = p.words(upon.label).strip()
     head = Md(f"{upper_first(label)}: whenever this happens{when}" if label else f"Whenever this happens{when}")
@@ -203,13 +115,13 @@ def _follow(context: Context, event: d.Event, upon: d.Upon) -> FollowView:
         if name is not None and name != parameter.name and name not in p.bound
     )
     away = tuple(Line(0, said) for said in away_words(p, upon.gives_away))
-    return FollowView(Md(f"{head}:"), (*known, *lines(p, upon.body), *away))
+    return blocks(Md(f"{head}:"), outline((*known, *lines(p, upon.body), *away)))
 
 
-def sequence_view(context: Context, sequence: d.Sequence, page: str = "") -> SequenceView:
-    """What a sequence's page says; on another page, if one is named."""
+def sequence_page(context: Context, sequence: d.Sequence) -> str:
+    """A sequence's page: its steps, and what is carried out in each."""
     ref: Ref = ("sequence", sequence.name)
-    page = page or context.site.page(ref)
+    page = context.site.page(ref)
     p = context.phrases(page, ("act", "player"))
     queue = ""
     if sequence.kind:
@@ -220,18 +132,30 @@ def sequence_view(context: Context, sequence: d.Sequence, page: str = "") -> Seq
         keys += [] if sequence.ordering.shuffled else ["as they were handed in"]
         queue = f"within a step, {many} are carried out in this order: {', then '.join(keys)}"
     label = p.words(sequence.label).strip()
-    return SequenceView(
-        crumbs=context.crumbs(page, context.chapter(sequence.module), last=titled(sequence.name)),
-        title=p.marks.text(titled(sequence.name)),
-        label=say.sentence_md(label) if label else Md(""),
-        about=(*context.about(sequence, p), *left_out_steps(p, sequence.name)),
-        queue=say.sentence_md(queue) if queue else Md(""),
-        limits=tuple(_limit(p, sequence, limit) for limit in sequence.limits),
-        notes=tuple(_noted(p, sequence, event) for event in sequence.notes),
-        stages=tuple(_stage(context, p, sequence, stage) for stage in sequence.stages),
-        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        cites=say.cite_words(p, sequence.cites, rulings_too=False),
+    told = [say.sentence_md(queue)] if queue else []
+    told += [_limit(p, sequence, limit) for limit in sequence.limits]
+    told += [_noted(p, sequence, event) for event in sequence.notes]
+    return context.page(
+        p,
+        ref,
+        sequence,
+        say.sentence_md(label) if label else NOTHING,
+        *context.about(sequence, p),
+        *left_out_steps(p, sequence.name),
+        points(told),
+        *(_stage(context, p, sequence, stage) for stage in sequence.stages),
     )
+
+
+def sequence_shortly(context: Context, sequence: d.Sequence, page: str) -> Md:
+    """The steps of a sequence, for a chapter."""
+    p = context.phrases(page, ("act", "player"))
+    found: list[Md] = []
+    for stage in sequence.stages:
+        about = _about_stage(p, sequence, stage)
+        title = f"{_stage_title(p, stage)}{'.' if about else ''}"
+        found.append(Md(" ".join([f"**{title}**", *about])))
+    return points(found)
 
 
 def _limit(p: Phrases, sequence: d.Sequence, limit: d.LimitOf) -> Md:
@@ -252,8 +176,17 @@ def _noted(p: Phrases, sequence: d.Sequence, event: str) -> Md:
     return say.sentence_md(Md(f"of each {giver} that has handed in something this is noted: {p.event(event, (None,))}"))
 
 
-def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -> StageView:
+def _stage_title(p: Phrases, stage: d.Stage) -> str:
     title = p.words(stage.label).strip()
+    return f"Step {stage.number}: {title}" if title else f"Step {stage.number}"
+
+
+def _about_stage(p: Phrases, sequence: d.Sequence, stage: d.Stage) -> list[Md]:
+    done = [say.sentence_md(f"this step is done{under(p, stage.when)}")] if stage.when is not None else []
+    return [*step_origin(p, sequence.name, stage.number), *done, *(Md(p.words(w).strip()) for w in stage.about)]
+
+
+def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -> Md:
     items: list[Md] = []
     for item in stage.items:
         if isinstance(item, d.LinesOf):
@@ -269,15 +202,11 @@ def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -
             items.append(say.sentence_md(f"{said}{tail}: {running(within, item.process, item.arguments)}"))
         else:
             items.append(say.sentence_md(running(p, item.process, item.arguments)))
-    return StageView(
-        title=Md(f"Step {stage.number}: {title}") if title else Md(f"Step {stage.number}"),
-        about=(
-            *step_origin(p, sequence.name, stage.number),
-            *((say.sentence_md(f"this step is done{under(p, stage.when)}"),) if stage.when is not None else ()),
-            *(Md(p.words(w).strip()) for w in stage.about),
-        ),
-        items=tuple(items) or (Md("Nothing that is carried out by these rules so far."),),
-        cites=say.cite_words(p, stage.cites) if stage.cites != sequence.cites else Md(""),
+    return headed(
+        _stage_title(p, stage),
+        *_about_stage(p, sequence, stage),
+        points(items or [Md("Nothing that is carried out by these rules so far.")]),
+        source(say.cite_words(p, stage.cites)) if stage.cites != sequence.cites else NOTHING,
     )
 
 
@@ -289,8 +218,7 @@ def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
         for record in model.records.get(item.kind, ())
         if record.number is not None
         and any(low <= record.number <= high for low, high in item.ranges)
-        and model.deeds is not None
-        and (record.kind, record.name) in model.deeds.acts
+        and context.act_of(record) is not None
     ]
     spans = joined([str(low) if low == high else f"{low} to {high}" for low, high in item.ranges])
     many = p.marks.to(("kind", item.kind), humanise(model.kinds[item.kind].plural))
@@ -299,11 +227,11 @@ def _acts(context: Context, p: Phrases, item: d.ActsOf) -> Md:
     return say.sentence_md(f"{upper_first(many)} {spans}{f', by number: {listed(links)}' if links else ''}")
 
 
-def state_view(context: Context, state: d.State) -> StateView:
-    """The game's own fields."""
+def state_page(context: Context, state: d.State) -> str:
+    """What the game itself remembers."""
     p = context.phrases(STATE)
     rows = [
-        StateRow(
+        (
             p.marks.text(upper_first(p.state_noun(field.name))),
             p.type_words(field.type),
             _begins(p, field),
@@ -311,14 +239,16 @@ def state_view(context: Context, state: d.State) -> StateView:
         )
         for field in state.fields
     ]
+    heads = ["What", "What it holds", "At the start"]
+    heads += ["Who sees it"] if any(field.seen is not None for field in state.fields) else []
     label = p.words(state.label).strip()
-    return StateView(
+    return page_of(
         context.crumbs(STATE, last="The game's state"),
-        say.sentence_md(label) if label else Md(""),
-        context.about(state, p),
-        tuple(rows),
-        any(field.seen is not None for field in state.fields),
-        say.cite_words(p, state.cites),
+        Md("The game's state"),
+        say.sentence_md(label) if label else NOTHING,
+        *context.about(state, p),
+        table(heads, rows, bare=True),
+        source(say.cite_words(p, state.cites)),
     )
 
 

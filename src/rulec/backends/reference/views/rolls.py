@@ -11,6 +11,7 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, upper_first
+from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, table
 from rulec.base.records import dataclass, replace
 from rulec.base.text import article
 from rulec.base.tree import map_children
@@ -35,22 +36,13 @@ Odds = Mapping[str, OddsTable]
 
 
 @dataclass(frozen=True, slots=True)
-class OddsRow:
-    """One result."""
-
-    result: Md
-    chances: tuple[Md, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class DiceView:
     """What a page says of dice; what it has nothing of is empty."""
 
-    throws: tuple[Md, ...] = ()
-    answers: tuple[Md, ...] = ()
-    notes: tuple[Md, ...] = ()
-    heads: tuple[Md, ...] = ()
-    odds: tuple[OddsRow, ...] = ()
+    throws: tuple[Md, ...]
+    answers: tuple[Md, ...]
+    notes: tuple[Md, ...]
+    odds: Md
 
 
 def dice_view(p: Phrases, function: Function, odds: OddsTable | None) -> DiceView:
@@ -65,13 +57,17 @@ def dice_view(p: Phrases, function: Function, odds: OddsTable | None) -> DiceVie
         throws += tuple(line for one in function.behind for line in _throw(p, one))
         if any(throws_in(case.answer) for case in function.cases):
             answers = _answers(p, function)
-    return DiceView(
-        throws,
-        answers,
-        _dice_notes(p, function),
-        tuple(escape.text(head) for head in odds.heads) or (Md("Chance"),) if odds is not None else (),
-        tuple(_row(*row) for row in odds.rows) if odds is not None else (),
-    )
+    return DiceView(throws, answers, _dice_notes(p, function), _odds(odds) if odds is not None else NOTHING)
+
+
+def _odds(odds: OddsTable) -> Md:
+    """How likely each result is."""
+    heads = ("Result", *(map(escape.text, odds.heads) if odds.heads else ("Chance",)))
+    rows = [
+        (escape.text(said), *(chance_text(chance, len(chances) <= FEW_COLUMNS) for chance in chances))
+        for said, chances in odds.rows
+    ]
+    return table(heads, rows, [LEFT, *[RIGHT] * (len(heads) - 1)])
 
 
 def throws_in(expr: e.Expr) -> bool:
@@ -195,11 +191,6 @@ def _faces(faces: tuple[int, ...]) -> str:
     said = [str(face).replace("-", "\N{MINUS SIGN}") for face in faces]
     in_order = len(faces) > 3 and all(later == face + 1 for face, later in pairwise(faces))
     return f"{said[0]} to {said[-1]}" if in_order else joined(said)
-
-
-def _row(result: str, chances: tuple[Fraction | None, ...]) -> OddsRow:
-    few = len(chances) <= FEW_COLUMNS
-    return OddsRow(escape.text(result), tuple(chance_text(chance, few) for chance in chances))
 
 
 def chance_text(chance: Fraction | None, few: bool = False) -> Md:

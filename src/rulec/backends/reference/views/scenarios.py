@@ -7,6 +7,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
+from rulec.backends.reference.page_writer import headed, page_of, section, table
 from rulec.backends.reference.worked_examples import StartedMap
 from rulec.base.records import dataclass
 
@@ -49,57 +50,30 @@ class Begun:
     examples: tuple[tuple[str, tuple[StartedMap, ...]], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class KindTable:
-    """A table of things."""
-
-    title: Md
-    heads: tuple[Md, ...]
-    rows: tuple[tuple[Md, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MapView:
-    """A map on a page."""
-
-    title: Md
-    picture: Md
-
-
-@dataclass(frozen=True, slots=True)
-class ScenarioView:
-    """Everything that a scenario's page says."""
-
-    crumbs: Md
-    title: Md
-    about: Md
-    state: tuple[tuple[Md, Md], ...]
-    kinds: tuple[KindTable, ...]
-    maps: tuple[MapView, ...]
-
-
-def scenario_view(context: Context, started: Started) -> ScenarioView:
+def scenario_page(context: Context, started: Started) -> str:
     """A scenario's page."""
-    ref: Ref = ("scenario", started.name)
-    page = context.site.page(ref)
+    page = context.site.page(("scenario", started.name))
     p = context.phrases(page)
-    return ScenarioView(
-        crumbs=context.crumbs(page, last=started.title),
-        title=p.marks.text(started.title),
-        about=p.marks.text(started.about),
-        state=tuple(
-            (
-                p.marks.text(upper_first(p.state_noun(name))),
-                p.marks.text(value.replace(",", "") if "," in value and p.is_year(name) else value),
-            )
-            for name, value in started.state
-        ),
-        kinds=tuple(_table(context, p, one) for one in started.kinds),
-        maps=tuple(MapView(p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in started.maps),
+    state = [
+        (
+            p.marks.text(upper_first(p.state_noun(name))),
+            p.marks.text(value.replace(",", "") if "," in value and p.is_year(name) else value),
+        )
+        for name, value in started.state
+    ]
+    return page_of(
+        context.crumbs(page, last=started.title),
+        p.marks.text(started.title),
+        p.marks.text(started.about),
+        Md("What is in play when a game begins in this way. What stands in no table begins as the rules say."),
+        section("The game", table(("What", "At the start"), state)),
+        *(headed(p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in started.maps),
+        *(_things(context, p, one) for one in started.kinds),
     )
 
 
-def _table(context: Context, p: Phrases, one: StartedKind) -> KindTable:
+def _things(context: Context, p: Phrases, one: StartedKind) -> Md:
+    """The things of a kind, with the fields that the scenario gives."""
     kind = context.model.kinds[one.kind]
     begins = any(thing.record is not None for thing in one.things)
     heads = [p.marks.text(titled(p.kind_word(kind.name))), *([Md("Begins as")] if begins else [])]
@@ -110,7 +84,7 @@ def _table(context: Context, p: Phrases, one: StartedKind) -> KindTable:
         if begins:
             first.append(_record(context, p, kind.name, thing.record))
         rows.append((*first, *(p.marks.text(value) for value in thing.values)))
-    return KindTable(p.marks.to(("kind", kind.name), titled(kind.plural or kind.name)), tuple(heads), tuple(rows))
+    return headed(p.marks.to(("kind", kind.name), titled(kind.plural or kind.name)), table(heads, rows, bare=True))
 
 
 def _record(context: Context, p: Phrases, kind: str, key: str | None) -> Md:

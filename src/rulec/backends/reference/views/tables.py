@@ -12,6 +12,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, plural, quiet, upper_first
 from rulec.backends.reference.page_context import Context
+from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, blocks, page_of, points, section, source, table
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.book import grids
 from rulec.backends.reference.views.gathered.see_also import by_kind
@@ -28,64 +29,49 @@ class SheetView:
 
     title: Md
     heads: tuple[Md, ...]
-    aligns: tuple[Md, ...]
+    aligns: tuple[str, ...]
     rows: tuple[tuple[Md, ...], ...]
-    cites: Md
-    keyed: Md = Md("")
+    cites: Md = NOTHING
+    keyed: Md = NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+def sheet_text(sheet: SheetView, title: Md = NOTHING, *, keyed: bool = False) -> Md:
+    """A printed table below its title; `keyed`: with the words that say for what it holds."""
+    return blocks(title, sheet.keyed if keyed else NOTHING, table(sheet.heads, sheet.rows, sheet.aligns, bare=True))
+
+
+def table_page(context: Context, held: Table) -> str:
     """A table's page."""
-
-    crumbs: Md
-    title: Md
-    intro: Md
-    about: tuple[Md, ...]
-    sheets: tuple[SheetView, ...]
-    notes: tuple[Md, ...]
-    changes: tuple[Md, ...]
-    rulings: tuple[Md, ...]
-    used_by: tuple[Md, ...]
-    cites: Md
-
-
-def table_view(context: Context, table: Table) -> TableView:
-    """A table's page."""
-    ref = ("table", table.name)
+    ref = ("table", held.name)
     page = context.site.page(ref)
     p = context.phrases(page)
-    return TableView(
-        crumbs=context.crumbs(page, (("chapter", "tables"), "Tables"), last=table.title),
-        title=p.marks.text(table.title),
-        intro=_intro(p, table) if table.tally is None else tallies.intro(p, table, table.tally),
-        about=context.about(table, p),
-        sheets=_sheets(p, table),
-        notes=_notes(p, table),
-        changes=row_changes(p, table, _key),
-        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        used_by=by_kind(context, "Used by", context.uses.by(ref, "function", "table"), page),
-        cites=say.cite_words(p, table.cites),
+    return page_of(
+        context.crumbs(page, (("chapter", "tables"), "Tables"), last=held.title),
+        p.marks.text(held.title),
+        _intro(p, held) if held.tally is None else tallies.intro(p, held, held.tally),
+        *context.about(held, p),
+        *(
+            blocks(
+                sheet_text(sheet, Md(f"## {sheet.title}") if sheet.title else NOTHING, keyed=True), source(sheet.cites)
+            )
+            for sheet in printed(p, held)
+        ),
+        section("How to read the entries", points(_notes(p, held))),
+        section("What takes the place of other entries", points(row_changes(p, held, _key))),
+        section("Rulings in this table", points(context.rulings_of(ref, page))),
+        *by_kind(context, "Used by", context.uses.by(ref, "function", "table"), page),
+        source(say.cite_words(p, held.cites)),
     )
 
 
 def _intro(p: Phrases, table: Table) -> Md:
     if grids.is_grid(table):
         return grids.reading(p, table)
-    keys = joined([p.marks.em(quiet(_head(k))) for k in table.keys])
-    given = joined([p.marks.em(quiet(_head(c))) for c in table.columns])
+    keys = joined([p.marks.em(quiet(grids.head(k))) for k in table.keys])
+    given = joined([p.marks.em(quiet(grids.head(c))) for c in table.columns])
     if table.unordered:
         return Md(f"For each pair of {keys}, whichever of the two comes first, the table gives {given}.")
     return Md(f"For each {keys}, the table gives {given}.")
-
-
-def _head(column: ColumnOf) -> str:
-    return column.label or humanise(column.name)
-
-
-def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) -> tuple[SheetView, ...]:
-    """A table without its page, or some of its rows."""
-    return _sheets(p, table) if rows is None else (_sheet(p, table, rows, None, Md(""), Md("")),)
 
 
 def settled(table: Table) -> Table:
@@ -102,42 +88,49 @@ def _settled(cells: tuple[CellValue, ...]) -> tuple[CellValue, ...]:
     return tuple(replace(cell, printed=None) if cell.printed else cell for cell in cells)
 
 
-def _sheets(p: Phrases, table: Table) -> tuple[SheetView, ...]:
+def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) -> tuple[SheetView, ...]:
+    """A table without its page, or some of its rows."""
+    if rows is not None:
+        return (_sheet(p, table, rows),)
     if table.tally is not None:
         heads, aligns = tallies.heads(p, table.tally)
-        return (SheetView(Md(""), heads, aligns, tallies.rows(p, table, table.tally), Md("")),)
+        return (SheetView(Md(""), heads, aligns, tallies.rows(p, table, table.tally)),)
     at = next((i for i, k in enumerate(table.keys) if k.name == table.sheet), None)
     if at is None or not table.sheets:
-        return (_sheet(p, table, table.printed, None, Md(""), Md("")),)
+        return (_sheet(p, table, table.printed),)
     found: list[SheetView] = []
     for sheet in table.sheets:
         rows = tuple(r for r in table.rows if r.keys[at].text == sheet.key)
         title = p.marks.text(sheet_title(sheet))
         cites = say.cite_words(p, sheet.cites) if sheet.cites != table.cites else Md("")
         column = table.keys[at]
-        head = p.marks.text(upper_first(quiet(_head(column))))
+        head = p.marks.text(upper_first(quiet(grids.head(column))))
         of = _key(p, rows[0].keys[at], column) if rows else Md("")
         told = of.casefold() in title.casefold()  # the title says it, as `Doors` does of a door
         keyed = Md("") if told else Md(f"For *{head}*: {of}.")
         found.append(replace(_sheet(p, table, rows, at, title, cites), keyed=keyed))
-    printed = {sheet.key for sheet in table.sheets}
-    for key in dict.fromkeys(r.keys[at] for r in table.printed if r.keys[at].text not in printed):  # put in elsewhere
+    named = {sheet.key for sheet in table.sheets}
+    for key in dict.fromkeys(r.keys[at] for r in table.printed if r.keys[at].text not in named):  # put in elsewhere
         rows = tuple(r for r in table.printed if r.keys[at] == key)
         title = grids.upper_first_md(_key(p, key, table.keys[at]))
-        found.append(_sheet(p, table, rows, at, title, Md("")))
+        found.append(_sheet(p, table, rows, at, title))
     return tuple(found)
 
 
 def _sheet(
-    p: Phrases, table: Table, rows: tuple[TableRow, ...], without: int | None, title: Md, cites: Md
+    p: Phrases,
+    table: Table,
+    rows: tuple[TableRow, ...],
+    without: int | None = None,
+    title: Md = NOTHING,
+    cites: Md = NOTHING,
 ) -> SheetView:
     if grids.is_grid(table):
-        made = grids.grid(p, table, rows, _key, _grid_cell)
-        return SheetView(title, made.heads, made.aligns, made.rows, cites)
+        return SheetView(title, *grids.grid(p, table, rows, _key, _grid_cell), cites)
     lined = any(r.line is not None for r in rows)
     columns = [k for i, k in enumerate(table.keys) if i != without]
-    heads = [p.marks.text(upper_first(quiet(_head(c)))) for c in (*columns, *table.columns)]
-    aligns = ["---:" if _counts(c.type) else "---" for c in (*columns, *table.columns)]
+    heads = [p.marks.text(upper_first(quiet(grids.head(c)))) for c in (*columns, *table.columns)]
+    aligns = [RIGHT if _counts(c.type) else LEFT for c in (*columns, *table.columns)]
     body: list[tuple[Md, ...]] = []
     for row in rows:
         cells = [_key(p, k, c) for i, (k, c) in enumerate(zip(row.keys, table.keys, strict=True)) if i != without]
@@ -148,8 +141,8 @@ def _sheet(
             cells.append(Md(str(row.line) if row.line is not None else ""))
         body.append(tuple(cells))
     if lined:
-        heads, aligns = [*heads, Md("Line")], [*aligns, "---:"]
-    return SheetView(title, tuple(heads), tuple(Md(a) for a in aligns), tuple(body), cites)
+        heads, aligns = [*heads, Md("Line")], [*aligns, RIGHT]
+    return SheetView(title, tuple(heads), tuple(aligns), tuple(body), cites)
 
 
 MANY_ROWS = 12
@@ -183,7 +176,7 @@ def rows_of(p: Phrases, table: Table, record: Record) -> Md:
             if (words := _cell(p, cell, column)) not in ("", "\N{EM DASH}", "no")
         ]
         bare = (alone and others) or (about and len(said) == 1)
-        cells = ", ".join(words if bare else _labelled(quiet(_head(column)), words) for column, words in said)
+        cells = ", ".join(words if bare else _labelled(quiet(grids.head(column)), words) for column, words in said)
         head = " ".join([*others, *about])
         found.append(
             f"{head}: {cells}"

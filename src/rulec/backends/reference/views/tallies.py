@@ -8,6 +8,7 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, quiet, upper_first
+from rulec.backends.reference.page_writer import LEFT, RIGHT
 from rulec.backends.reference.views.book import grids
 from rulec.backends.reference.views.overrides import marked
 from rulec.base.records import replace
@@ -23,8 +24,10 @@ def named(p: Phrases, tally: Tally) -> Phrases:
 
 def intro(p: Phrases, table: Table, tally: Tally) -> Md:
     """What the table is for."""
-    given = joined([Md(f"{p.marks.em(quiet(_head(column)))}{grids.unit(p, column.type)}") for column in tally.values])
-    by = f", for each {p.marks.em(quiet(_head(tally.key)))}" if tally.key is not None else ""
+    given = joined(
+        [Md(f"{p.marks.em(quiet(grids.head(column)))}{grids.unit(p, column.type)}") for column in tally.values]
+    )
+    by = f", for each {p.marks.em(quiet(grids.head(tally.key)))}" if tally.key is not None else ""
     about = f" {joined([f'the {humanise(name)}' for name, _ in tally.params])}" if tally.params else " this case"
     said = f"Every line that holds for{about} counts: all of them together make {given}{by}."
     if any(row.asked for row in tally.rows):
@@ -32,22 +35,17 @@ def intro(p: Phrases, table: Table, tally: Tally) -> Md:
     return Md(said)
 
 
-def _head(column: ColumnOf) -> str:
-    return column.label or humanise(column.name)
-
-
-def heads(p: Phrases, tally: Tally) -> tuple[tuple[Md, ...], tuple[Md, ...]]:
+def heads(p: Phrases, tally: Tally) -> tuple[tuple[Md, ...], tuple[str, ...]]:
     """The headings of the printed table and how its columns are aligned."""
     tops = _tops(p, tally)
     lined = [Md("Line")] if any(row.line is not None for row in tally.rows) else []
-    aligns = [Md("---"), *(Md("---:") for _ in tops), *(Md("---:") for _ in lined)]
-    return (Md("What holds"), *tops, *lined), tuple(aligns)
+    return (Md("What holds"), *tops, *lined), (LEFT, *[RIGHT] * len((*tops, *lined)))
 
 
 def _tops(p: Phrases, tally: Tally) -> list[Md]:
     """What stands over the values: the keys, or the columns of a table without one."""
     if tally.key is None:
-        return [p.marks.text(upper_first(quiet(_head(column)))) for column in tally.values]
+        return [p.marks.text(upper_first(quiet(grids.head(column)))) for column in tally.values]
     of = tally.key.type.of if isinstance(tally.key.type, OptionalType) else tally.key.type
     if isinstance(of, EnumType):
         return [p.marks.text(upper_first(member.title)) for member in p.model.enums[of.name].members]

@@ -10,33 +10,17 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, titled
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
-from rulec.backends.reference.views.book.examples import ExampleView
+from rulec.backends.reference.page_writer import points, section
 from rulec.backends.reference.views.kinds import clause_sentence
-from rulec.base.records import dataclass, replace
+from rulec.base.records import replace
 from rulec.base.types import TRUTH
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, Fact, Function, Model, Need, Quantity, ValueOf
 
 
-@dataclass(frozen=True, slots=True)
-class VariantView:
-    """A variant and what it changes."""
-
-    crumbs: Md
-    title: Md
-    about: tuple[Md, ...]
-    touches: tuple[Md, ...]
-    forbids: tuple[Md, ...]
-    steps: tuple[Md, ...]
-    apart: tuple[Md, ...]
-    rulings: tuple[Md, ...]
-    cites: Md
-    examples: tuple[ExampleView, ...] = ()  # the foot of a page asks for them
-
-
-def variant_view(context: Context, variant: d.Variant) -> VariantView:
-    """A variant's page."""
+def variant_page(context: Context, variant: d.Variant) -> str:
+    """A variant's page: what it changes."""
     ref: Ref = ("variant", variant.name)
     page = context.site.page(ref)
     p = context.phrases(page)
@@ -46,16 +30,17 @@ def variant_view(context: Context, variant: d.Variant) -> VariantView:
                  for key in forbid.keys]  # fmt: skip
         why = p.words(forbid.label).strip()
         forbids.append(Md(sentence(f"{joined(links)}{f' ({why})' if why else ''}")))
-    return VariantView(
-        crumbs=context.crumbs(page, context.chapter(variant.module), last=variant.title),
-        title=p.marks.text(variant.title),
-        about=context.about(variant, p),
-        touches=tuple(line for name in variant.touched for line in _touches(context, variant, name, page)),
-        forbids=tuple(forbids),
-        steps=tuple(_varied(p, one) for one in variant.steps),
-        apart=_apart(context, p, variant, page),
-        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        cites=say.cite_words(p, variant.cites, rulings_too=False),
+    touches = [line for name in variant.touched for line in _touches(context, variant, name, page)]
+    return context.page(
+        p,
+        ref,
+        variant,
+        Md("A variant: it counts only in games that are started with it."),
+        *context.about(variant, p),
+        section("What it changes", points(touches)),
+        section("What it forbids", points(forbids)),
+        section("What it does to the turn", points(_varied(p, one) for one in variant.steps)),
+        Md("\n".join(_apart(context, p, variant, page))),
     )
 
 

@@ -7,45 +7,17 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import Ref, function_title
-from rulec.backends.reference.views.book.examples import ExampleView, example_view
-from rulec.backends.reference.views.gathered.see_also import by_kind
-from rulec.base.records import dataclass
+from rulec.backends.reference.page_places import Ref
+from rulec.backends.reference.page_writer import NOTHING, facts, headed, table
+from rulec.backends.reference.views.book.examples import example_part
+from rulec.backends.reference.views.gathered.see_also import see_also
 from rulec.base.types import TruthType
 from rulec.sema import expr as e
-from rulec.sema.model import Away, Cite, FieldOf, Model, Seen, ShownOf, View, ViewPart
+from rulec.sema.model import Away, Cite, FieldOf, Seen, ShownOf, View, ViewPart
 
 
-@dataclass(frozen=True, slots=True)
-class ShownRow:
-    """Something that is shown: its heading, what it is, and when."""
-
-    name: Md
-    value: Md
-    when: Md
-
-
-@dataclass(frozen=True, slots=True)
-class SeenView:
+def view_page(context: Context, view: View) -> str:
     """A view's page."""
-
-    crumbs: Md
-    title: Md
-    label: Md
-    about: tuple[Md, ...]
-    viewer: Md
-    rows: Md
-    shows: tuple[ShownRow, ...]
-    drawn: Md
-    away: tuple[Md, ...]
-    rulings: tuple[Md, ...]
-    examples: tuple[ExampleView, ...]
-    see_also: tuple[Md, ...]
-    cites: Md
-
-
-def seen_view(context: Context, view: View) -> SeenView:
-    """Everything that a view's page says."""
     ref: Ref = ("view", view.name)
     page, model = context.site.page(ref), context.model
     p = context.phrases(page, (view.viewer.name,))
@@ -58,22 +30,21 @@ def seen_view(context: Context, view: View) -> SeenView:
         said, inner = p.among(view.thing.name, listing.source, listing.where, "each")
         rows = Md(f"one row {said}, under its name")
     label = p.words(view.label).strip()
-    return SeenView(
-        crumbs=context.crumbs(page, context.chapter(view.module), last=function_title(view.name)),
-        title=p.marks.text(function_title(view.name)),
-        label=say.sentence_md(label) if label else Md(""),
-        about=context.about(view, p),
-        viewer=Md(f"each {p.type_words(view.viewer.type).split(' ', 1)[-1]}, {p.variable(view.viewer.name)} below"),
-        rows=say.sentence_md(rows),
-        shows=tuple(_shown(inner, parts[one.function], _heading(p, one)) for one in view.shows),
-        drawn=_drawn(context, p, view, page) if view.drawn is not None else Md(""),
-        away=away_words(p, view.gives_away, "What is shown here"),
-        rulings=context.ruling_notes([name for _, name in context.uses.of(ref, "ruling")], page),
-        examples=tuple(
-            example_view(context, x, page, view.cites) for x in map(model.examples.__getitem__, view.examples)
-        ),
-        see_also=by_kind(context, "Uses", context.uses.named(ref, "function", "table", "constant"), page),
-        cites=say.cite_words(p, view.cites, rulings_too=False),
+    viewer = Md(f"each {p.type_words(view.viewer.type).split(' ', 1)[-1]}, {p.variable(view.viewer.name)} below")
+    told = {"Shown to": viewer, "Of what": say.sentence_md(rows)}
+    told |= {"Drawn": _drawn(context, p, view, page)} if view.drawn is not None else {}
+    shown = [_shown(inner, parts[one.function], _heading(p, one)) for one in view.shows]
+    return context.page(
+        p,
+        ref,
+        view,
+        say.sentence_md(label) if label else NOTHING,
+        *context.about(view, p),
+        facts(told),
+        headed("What is shown", table(("What", "Which is", "When"), shown, bare=True)),
+        *away_words(p, view.gives_away, "What is shown here"),
+        examples=[example_part(context, model.examples[name], page, view.cites) for name in view.examples],
+        behind=see_also(context, ref, ("function", "table", "constant")),
     )
 
 
@@ -109,22 +80,14 @@ def _heading(p: Phrases, one: ShownOf) -> str:
     return upper_first(p.words(one.label).strip() or one.name.replace("_", " "))
 
 
-def _shown(p: Phrases, part: ViewPart, name: str) -> ShownRow:
+def _shown(p: Phrases, part: ViewPart, name: str) -> tuple[Md, ...]:
     first = part.cases[0]
     when = p.clause(first.test) if first.test is not None else Md("always")
     signs = say.ruling_signs(p, part.cites, when)
-    return ShownRow(Md(name), p.noun(first.answer), Md(f"{when}{signs}"))
+    return Md(name), p.noun(first.answer), Md(f"{when}{signs}")
 
 
 # ---- who sees a field --------------------------------------------------------------------------
-def hides(model: Model) -> bool:
-    """Whether anything is hidden from anybody, so that pages speak of it."""
-    state = model.deeds.state if model.deeds is not None else None
-    fields = [f for kind in model.kinds.values() for f in kind.fields]
-    fields += state.fields if state is not None else ()
-    return any(f.seen is not None for f in fields) or any(k.seen is not None for k in model.kinds.values())
-
-
 def seen_words(p: Phrases, seen: Seen | None, kind: str) -> Md:
     """`its house`, `nobody`, `everybody`."""
     if seen is None:
@@ -143,15 +106,10 @@ def _path(p: Phrases, path: tuple[str, ...], kind: str) -> str:
     for name in path:
         noun = p.field_noun(at, name) if at else f"the {p.state_noun(name)}"
         nouns.append(p.marks.text(noun))
-        found = p.field_of(at, name) if at else _state(p.model, name)
+        found = p.field_of(at, name) if at else p.state_field(name)
         at = _kind_of(found)
     lead = "its " if kind else ""
     return lead + "'s ".join(nouns)
-
-
-def _state(model: Model, name: str) -> FieldOf | None:
-    state = model.deeds.state if model.deeds is not None else None
-    return next((f for f in state.fields if f.name == name), None) if state is not None else None
 
 
 def _kind_of(field: FieldOf | None) -> str:
@@ -194,7 +152,7 @@ def _away(p: Phrases, away: Away) -> tuple[str, str, str]:
         else:
             noun = p.marks.text(p.field_noun(away.kind, away.name))
     else:
-        field = _state(model, away.name)
+        field = p.state_field(away.name)
         seen = field.seen if field is not None else None
         of = f"the {p.marks.text(p.state_noun(away.name))}"
     only = "only " if seen is not None and seen.paths else ""

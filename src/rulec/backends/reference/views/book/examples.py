@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from rulec.backends.reference.contents import home_of
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
@@ -24,84 +25,85 @@ from rulec.backends.reference.language.words import (
     upper_first,
 )
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
-from rulec.base.records import dataclass, replace
+from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, blocks, headed, points, row, source, table
+from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, StartedMap, WorkedExample, WorkedLine
+from rulec.base.records import replace
 from rulec.base.types import TRUTH, KindType, OptionalType, TruthType, Type
 from rulec.sema import expr as e
-from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Model, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Parameter, Setting, Statement
 
 if TYPE_CHECKING:
     from rulec.sema.deeds import Doing
-else:
-    pass
 
 MANY_EXAMPLES = 12
 """More examples on a page have a list of links in front of them."""
 _LISTED = 3
 """More that is given than this is listed, one below the other."""
 _MANY = 4  # more expectations than these are a chart to read down, not sums to follow
-
-
-_NOTHING = re.compile(r"0(?![\d.,])")
+_ZERO = re.compile(r"0(?![\d.,])")
 _FEW = 2  # so many reasons for which lines did not count stand in one sentence
 MANY = 6  # more reasons for which lines did not count are not listed one by one
 Seen = tuple[str, str, str]
 """A sum that an example has shown: its function, its value and its lines; or what did not count in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class SumRow:
-    """One line of a sum."""
-
-    label: Md
-    amount: Md
-    total: Md
+def example_part(context: Context, example: Example, page: str, cited: tuple[Cite, ...] = ()) -> Md:
+    """An example under its title; what it cites is not said again where its page has `cited` that."""
+    return headed(escape.text(example.title), *_example(context, example, page, cited, shortly=False), level=3)
 
 
-@dataclass(frozen=True, slots=True)
-class SumView:
-    """A sum that adds up, and what did not count in it."""
-
-    intro: Md
-    rows: tuple[SumRow, ...]
-    result: Md
-    dropped: Md
-    dropped_each: tuple[Md, ...]  # one by one, where it is much
-    alone: bool = False  # of a single line
+def example_shortly(context: Context, example: Example, page: str) -> Md:
+    """The same for a chapter, where nobody looks anything up: without what did not count, without sums of a single
+    line, and without what is given where a picture shows it."""
+    said = blocks(escape.strong(escape.text(example.title)), *_example(context, example, page, (), shortly=True))
+    if context.pictured.get(example.name):
+        return said
+    return Md("\n".join(f"> {line}".rstrip() for line in said.split("\n")))
 
 
-@dataclass(frozen=True, slots=True)
-class OutcomeView:
-    """One expectation with its sums, the main one first."""
-
-    said: Md
-    why: Md
-    sums: tuple[SumView, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ExampleView:
-    """A worked example, with maps of the board before it and after it. `link` leads to it on its page; `contents` are
-    links to all the examples of a page, above the first of them."""
-
-    title: Md
-    link: Md
-    given: Md
-    givens: tuple[Md, ...]  # one by one, where it is much
-    done: Md
-    refused: Md
-    outcomes: tuple[OutcomeView, ...]
-    is_list: bool
-    about: tuple[Md, ...]
-    cites: Md
-    before: tuple[tuple[Md, Md], ...] = ()
-    after: tuple[tuple[Md, Md], ...] = ()
-    contents: Md = Md("")
+def example_parts(context: Context, examples: list[Example], page: str, cited: tuple[Cite, ...]) -> list[Md]:
+    """The examples of a page; where there are many, links to all of them stand in front of the first."""
+    parts = [example_part(context, example, page, cited) for example in examples]
+    if len(examples) <= MANY_EXAMPLES:
+        return parts
+    return [points(context.link(("example", example.name), page) for example in examples), *parts]
 
 
-def example_view(context: Context, example: Example, page: str, cited: tuple[Cite, ...] = ()) -> ExampleView:
-    """Words the facts and what follows from them; what it cites is not said again where its page has `cited` that."""
+def _example(context: Context, example: Example, page: str, cited: tuple[Cite, ...], *, shortly: bool) -> Iterator[Md]:
+    """Words the facts and what follows from them, with maps of the board before it and after it."""
     p = _phrases(context, example, page)
+    given = _given(p, example)
+    doing = context.deeds.doings.get(example.name)
+    if doing is not None and doing.under:
+        variants = joined([p.marks.to(("variant", name), titled(name)) for name in doing.under])
+        given.insert(0, Md(f"it is played under {variants}"))
+    in_list = len(given) > _LISTED
+    told = (
+        blocks(Md("Given:"), points(map(sentence_md, given)))
+        if in_list
+        else (Md(f"Given: {sentence_md('; '.join(given))}") if given else NOTHING)
+    )
+    yield from context.about(example, p)
+    pictured = context.pictured.get(example.name, ())
+    if not pictured:
+        yield told
+    yield from (_map(p, one) for one in pictured[:1])
+    if doing is not None:
+        yield _done(p, doing)
+    yield from _outcomes(context, p, example, shortly)
+    yield from (_map(p, one) for one in pictured[1:])
+    if pictured and not shortly:
+        yield told
+    cites = cite_words(p, example.cites)
+    if not shortly and cites != cite_words(p, cited, rulings_too=False):
+        yield source(cites)
+
+
+def _map(p: Phrases, one: StartedMap) -> Md:
+    return blocks(Md(f"{p.marks.text(one.title)}:"), Md(one.picture.rstrip("\n")))
+
+
+def _given(p: Phrases, example: Example) -> list[Md]:
     given = _settings(p, example)
     given += _stated(p, example)
     if example.thrown:
@@ -109,55 +111,28 @@ def example_view(context: Context, example: Example, page: str, cited: tuple[Cit
     if example.answered:
         answers = [f"{p.marks.em(humanise(one.name))} is answered with {p.noun(one.value)}" for one in example.answered]
         given.append(Md(joined(answers)))
-    doing = context.model.deeds.doings.get(example.name) if context.model.deeds is not None else None
-    if doing is not None and doing.under:
-        variants = joined([p.marks.to(("variant", name), titled(name)) for name in doing.under])
-        given.insert(0, Md(f"it is played under {variants}"))
+    return given
+
+
+def _outcomes(context: Context, p: Phrases, example: Example, shortly: bool) -> Iterator[Md]:
+    """The expectations, each with its sums, the main one first; of many only what comes out."""
     worked = context.worked.get(example.name)
-    outcomes: list[OutcomeView] = []
     seen: set[Seen] = set()
+    listed: list[Md] = []
     for at, expectation in enumerate(example.expectations):
         line = worked.lines[at] if worked is not None and at < len(worked.lines) else None
         said = _outcome_said(p, expectation, worked, line)
         breakdown = line.breakdown if line is not None else None
         is_sum = breakdown is not None and breakdown.adds_up
         holds = not isinstance(expectation.test, e.Not)
-        why = _why(breakdown, holds) if breakdown is not None and not is_sum else Md("")
-        sums = _sums(breakdown, Md(""), seen) if breakdown is not None and is_sum else ()
-        outcomes.append(OutcomeView(said, why, sums))
-    in_list = len(given) > _LISTED
-    source = cite_words(p, example.cites)
-    pictured = context.pictured.get(example.name, ())
-    maps = tuple((p.marks.text(one.title), Md(one.picture.rstrip("\n"))) for one in pictured)
-    return ExampleView(
-        title=escape.text(example.title),
-        link=context.link(("example", example.name), page),
-        given=Md("") if in_list or not given else sentence_md("; ".join(given)),
-        givens=tuple(sentence_md(one) for one in given) if in_list else (),
-        done=_done(p, doing) if doing is not None else Md(""),
-        refused=_refused(p, doing) if doing is not None else Md(""),
-        outcomes=tuple(outcomes),
-        is_list=len(outcomes) > _MANY,
-        about=context.about(example, p),
-        cites=source if source != cite_words(p, cited, rulings_too=False) else Md(""),
-        before=maps[:1],
-        after=maps[1:],
-    )
-
-
-def told_shortly(example: ExampleView) -> ExampleView:
-    """The same for a chapter, where nobody looks anything up: without what did not count, without sums of a single
-    line, and without what is given where a picture shows it."""
-    outcomes = tuple(
-        replace(
-            outcome,
-            sums=tuple(replace(one, dropped=Md(""), dropped_each=()) for one in outcome.sums if not one.alone),
-        )
-        for outcome in example.outcomes
-    )
-    if example.before:
-        example = replace(example, given=Md(""), givens=())
-    return replace(example, outcomes=outcomes, contents=Md(""), cites=Md(""))
+        why = _why(breakdown, holds) if breakdown is not None and not is_sum else NOTHING
+        listed.append(Md(f"{said} *Why:* {why}" if why else said))
+        if len(example.expectations) <= _MANY:
+            yield listed[-1]
+            if breakdown is not None and is_sum:
+                yield from _sums(breakdown, NOTHING, seen, shortly)
+    if len(example.expectations) > _MANY:
+        yield points(listed)
 
 
 def outcome_words(context: Context, example: Example, page: str) -> Md:
@@ -169,13 +144,13 @@ def outcome_words(context: Context, example: Example, page: str) -> Md:
         _outcome_said(p, expectation, worked, lines_of[at] if at < len(lines_of) else None)
         for at, expectation in enumerate(example.expectations)
     ]
-    doing = context.model.deeds.doings.get(example.name) if context.model.deeds is not None else None
+    doing = context.deeds.doings.get(example.name)
     refused = _refused(p, doing) if doing is not None else Md("")
     return Md(" ".join([*said, *([refused] if refused else [])]))
 
 
 def _phrases(context: Context, example: Example, page: str) -> Phrases:
-    return context.phrases(page, tuple(name for name, _ in _block_parameters(context.model, example)))
+    return context.phrases(page, tuple(one.name for one in _block_parameters(context, example)))
 
 
 def _outcome_said(p: Phrases, expectation: Expectation, worked: WorkedExample | None, line: WorkedLine | None) -> Md:
@@ -184,14 +159,6 @@ def _outcome_said(p: Phrases, expectation: Expectation, worked: WorkedExample | 
     if worked is not None and not worked.passed and line is not None and line.value != line.right:
         return Md(f"{said} **The rules give {escape.text(line.value)} instead.**")
     return Md(f"{said}")
-
-
-def with_contents(examples: tuple[ExampleView, ...]) -> tuple[ExampleView, ...]:
-    """The same; where there are many, links to all of them stand in front of the first."""
-    if len(examples) <= MANY_EXAMPLES:
-        return examples
-    links = "\n".join(f"- {example.link}" for example in examples)
-    return (replace(examples[0], contents=Md(f"\n{links}")), *examples[1:])
 
 
 def _done(p: Phrases, doing: Doing) -> Md:
@@ -242,27 +209,25 @@ def _statement(p: Phrases, statement: Statement) -> tuple[str, Md]:
     return joined([p.noun(a) for _, a in unsaid if isinstance(a, e.Variable)]), p.clause(said, not statement.holds)
 
 
-def _block_parameters(model: Model, example: Example) -> list[tuple[str, Type]]:
-    """The parameters of the function in whose block an example stands; they are spoken of as `the house`."""
-    if example.of in model.solves:
-        return [(p.name, p.type) for p in model.solves[example.of].parameters]
-    if example.of in model.views:
-        viewer = model.views[example.of].viewer
-        return [(viewer.name, viewer.type)]
-    head, _, key = example.of.partition(":")
-    acts = model.deeds.acts if key and model.deeds is not None else {}
-    for kind in dict.fromkeys(kind for kind, _ in acts):
-        for name, _, number in model.record_heads(kind) if kind.lower() == head.replace("_", "") else ():
-            if key in (name, str(number)) and (kind, name) in acts:
-                return [(p.name, p.type) for p in acts[kind, name].parameters]
-    if model.deeds is not None and example.of in model.deeds.processes:
-        return [(p.name, p.type) for p in model.deeds.processes[example.of].parameters]
-    if example.of not in model.function_names:
-        return []
-    function = model.function(example.of)
-    within = model.solves.get(function.within)
-    given = within.parameters if within is not None else ()
-    return [(p.name, p.type) for p in (*given, *function.parameters)]
+def _block_parameters(context: Context, example: Example) -> tuple[Parameter, ...]:
+    """The parameters of that in whose block an example stands; they are spoken of as `the house`."""
+    model = context.model
+    sort, name = home_of(model, example.of) or ("", "")
+    match sort:
+        case "solve":
+            return model.solves[name].parameters
+        case "view":
+            return (model.views[name].viewer,)
+        case "process":
+            return context.deeds.processes[name].parameters
+        case "function":
+            function = model.function(name)
+            within = model.solves.get(function.within)
+            return (*(within.parameters if within is not None else ()), *function.parameters)
+        case "record":
+            act = context.act_of(model.record(*name.split("/")))
+            return act.parameters if act is not None else ()
+    return ()
 
 
 def _settings(p: Phrases, example: Example) -> list[Md]:
@@ -330,8 +295,7 @@ def _telling(setting: Setting) -> tuple[tuple[str, e.Expr], ...]:
 def _setting(p: Phrases, example: Example, setting: Setting) -> Md:
     of = dict(example.instances).get(setting.root)
     subject: e.Expr = e.Variable(setting.root, type=of or setting.value.type, span=setting.span)
-    state = p.model.deeds.state if p.model.deeds is not None and of is None else None
-    if state is not None and any(field.name == setting.root for field in state.fields):
+    if of is None and p.state_field(setting.root) is not None:
         subject = e.StateRef(setting.root, type=setting.value.type, span=setting.span)
     for name in setting.path:
         kind = _kind_of(subject.type)
@@ -399,26 +363,32 @@ def _reason(label: str, holds: bool) -> str:
     return label
 
 
-def _sums(view: BreakdownView, intro: Md, seen: set[Seen]) -> tuple[SumView, ...]:
-    """The sum and, behind it, those sums of what it was made from that say more than one line."""
+def _sums(view: BreakdownView, intro: Md, seen: set[Seen], shortly: bool) -> Iterator[Md]:
+    """The sum with what did not count in it and, behind it, those sums of what it was made from that say more than one
+    line. `shortly`: neither what did not count, nor sums of a single line."""
     shown = _told_lines(view)
-    rows = tuple(SumRow(_row_label(line), escape.text(line.amount), escape.text(line.total)) for line in shown)
+    rows = [(_row_label(line), escape.text(line.amount), escape.text(line.total)) for line in shown]
     dropped = _all_dropped(view.lines)
     told = (view.function, "", Md(" ").join(dropped))
     dropped = () if told in seen else dropped
     seen.add(told)
-    few = sentence_md("; ".join(dropped)) if 0 < len(dropped) <= _FEW else Md("")
-    many = tuple(sentence_md(one) for one in dropped) if not few else ()
-    found = [SumView(intro, rows, escape.text(view.value), few, many, alone=len(_counting(view)) < 2)]
+    if not shortly or len(_counting(view)) > 1:
+        yield intro
+        if rows:
+            result = row([escape.strong(Md("Result")), None, escape.strong(escape.text(view.value))])
+            yield Md(f"{table(('Step', 'Change', 'Total'), rows, (LEFT, RIGHT, RIGHT))}\n{result}")
+    if dropped and not shortly:
+        few = len(dropped) <= _FEW
+        yield Md(f"Did not count: {sentence_md('; '.join(dropped))}" if few else "Did not count:")
+        yield NOTHING if few else points(map(sentence_md, dropped))
     for line in shown:
-        found += _behind(line, line.label, seen)
-    return tuple(found)
+        yield from _behind(line, line.label, seen, shortly)
 
 
 def _told_lines(view: BreakdownView) -> list[BreakdownLine]:
     """The lines of a sum that are told: a start from nothing only where nothing follows."""
     shown = _counting(view)
-    return shown[1:] if len(shown) > 1 and _is_start(shown[0]) and _NOTHING.match(shown[0].total) else shown
+    return shown[1:] if len(shown) > 1 and _is_start(shown[0]) and _ZERO.match(shown[0].total) else shown
 
 
 def _counting(view: BreakdownView) -> list[BreakdownLine]:
@@ -430,23 +400,20 @@ def _is_start(line: BreakdownLine) -> bool:
     return line.label == line.amount == line.total
 
 
-def _behind(line: BreakdownLine, label: str, seen: set[Seen]) -> list[SumView]:
+def _behind(line: BreakdownLine, label: str, seen: set[Seen], shortly: bool) -> Iterator[Md]:
     """What a line's amount was made from; through rules of a single line we look at what is behind them."""
-    return [found for inner in line.nested if inner.adds_up for found in _behind_one(inner, label, seen)]
-
-
-def _behind_one(inner: BreakdownView, label: str, seen: set[Seen]) -> list[SumView]:
-    shown = _counting(inner)
-    if len(shown) == 1 and not any(x.state == "beaten" for x in inner.lines):
-        return _behind(shown[0], label, seen)
-    intro = Md(
-        f"The {escape.text(humanise(inner.function))} behind “{escape.text(label)}” is {escape.text(inner.value)}:"
-    )
-    key = (inner.function, inner.value, Md(" ".join(f"{x.label}{x.amount}" for x in shown)))
-    if not shown or key in seen:
-        return []
-    seen.add(key)
-    return list(_sums(inner, intro, seen))
+    for inner in line.nested:
+        shown = _counting(inner)
+        if not inner.adds_up:
+            continue
+        if len(shown) == 1 and not any(x.state == "beaten" for x in inner.lines):
+            yield from _behind(shown[0], label, seen, shortly)
+            continue
+        key = (inner.function, inner.value, Md(" ".join(f"{x.label}{x.amount}" for x in shown)))
+        if shown and key not in seen:
+            seen.add(key)
+            about = f"The {escape.text(humanise(inner.function))} behind “{escape.text(label)}”"
+            yield from _sums(inner, Md(f"{about} is {escape.text(inner.value)}:"), seen, shortly)
 
 
 def _row_label(line: BreakdownLine) -> Md:

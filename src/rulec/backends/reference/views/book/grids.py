@@ -9,8 +9,9 @@ from rulec.backends.reference.language import values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, quiet, upper_first
+from rulec.backends.reference.page_writer import LEFT, RIGHT
 from rulec.backends.reference.views.overrides import marked
-from rulec.base.records import dataclass, replace
+from rulec.base.records import replace
 from rulec.base.types import PLAIN, NumberType, OptionalType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Table, TableRow
@@ -19,13 +20,8 @@ KeyWords = Callable[[Phrases, KeySpec, ColumnOf], Md]
 CellWords = Callable[[Phrases, CellValue, ColumnOf], Md]
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """Headings, alignments and rows of one printed grid."""
-
-    heads: tuple[Md, ...]
-    aligns: tuple[Md, ...]
-    rows: tuple[tuple[Md, ...], ...]
+Grid = tuple[tuple[Md, ...], tuple[str, ...], tuple[tuple[Md, ...], ...]]
+"""Headings, alignments and rows of a printed grid."""
 
 
 def is_grid(table: Table) -> bool:
@@ -86,8 +82,8 @@ def grid(p: Phrases, table: Table, rows: tuple[TableRow, ...], key_words: KeyWor
     corner = p.marks.text(upper_first(quiet(head(down))))
     heads = [corner, *(_short(key_words(p, t, across), across) for t in tops), *([Md("Line")] if lined else [])]
     number = isinstance(value.type, NumberType)
-    aligns = ["---", *("---:" if number else ":---:" for _ in tops), *(["---:"] if lined else [])]
-    return Grid(tuple(heads), tuple(Md(a) for a in aligns), tuple(body))
+    aligns = (LEFT, *(RIGHT if number else ":---:" for _ in tops), *([RIGHT] if lined else []))
+    return tuple(heads), aligns, tuple(body)
 
 
 def _narrow(keys: list[KeySpec]) -> list[KeySpec]:

@@ -12,22 +12,24 @@ from typing import TYPE_CHECKING
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
+from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.statements import Line
 from rulec.backends.reference.language.words import counted, humanise, joined, lower_first, plural, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import SHEETS, function_title, record_ref
+from rulec.backends.reference.page_places import SHEETS, record_ref
+from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, headed, outline, page_of, points, section, source
 from rulec.backends.reference.views.book.short_rules import reasons, short_rule, short_table
 from rulec.backends.reference.views.functions import spoken
 from rulec.backends.reference.views.kinds import touch_sentence
 from rulec.backends.reference.views.rolls import chance_text, speaker
-from rulec.backends.reference.views.tables import SheetView, printed, rows_of, settled
-from rulec.base.records import dataclass, replace
+from rulec.backends.reference.views.tables import SheetView, printed, rows_of, settled, sheet_text
+from rulec.base.records import replace
 from rulec.base.types import EnumType, KindType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quantity, Record, Table, ValueOf
 
 if TYPE_CHECKING:
-    from rulec.sema.model.sheets import LeafOdds, LeafPart
+    from rulec.sema.model.sheets import Leaf, LeafOdds, LeafPart
 
 _EXCLUDING = ("not", "no", "without", "nothing")
 ON_ONE_LINE = 2
@@ -36,73 +38,53 @@ MANY = 6
 """Of more things than these a line says only how many there are."""
 
 
-@dataclass(frozen=True, slots=True)
-class PartView:
-    """A part of a sheet: points, with what stands below them, then tables."""
-
-    title: Md
-    lines: tuple[Line, ...]
-    tables: tuple[SheetView, ...]
+Shown = tuple[tuple[Line, ...], tuple[SheetView, ...]]
+"""A part of a sheet: points, with what stands below them, then tables."""
 
 
-@dataclass(frozen=True, slots=True)
-class LeafView:
-    """A sheet; its title leads to the entry that it is about."""
-
-    crumbs: Md
-    title: Md
-    about: tuple[Md, ...]
-    parts: tuple[PartView, ...]
-    cites: Md = Md("")
-
-
-def sheets_view(context: Context) -> LeafView:
+def sheets_page(context: Context) -> str:
     """The page that lists all sheets."""
     p = context.phrases(SHEETS)
-    parts: list[PartView] = []
+    parts: list[Md] = []
     for leaf in context.model.sheets:
+        titles = {leaf.name: leaf.title}
         if leaf.of:
-            keys = [key for kind, key in context.model.record_names() if kind == leaf.of]
-            titles = [(f"{leaf.name}/{key}", context.model.record_title(leaf.of, key)) for key in keys]
-        else:
-            titles = [(leaf.name, leaf.title)]
-        lines = tuple([Line(0, p.marks.to(("leaf", name), title)) for name, title in titles])
-        parts.append(PartView(p.marks.text(leaf.title), lines, ()))
-    return LeafView(context.crumbs(SHEETS, last="Sheets"), Md("Sheets"), (), tuple(parts))
+            titles = {f"{leaf.name}/{one.name}": one.title for one in context.model.records.get(leaf.of, ())}
+        links = [p.marks.to(("leaf", name), title) for name, title in titles.items()]
+        parts.append(headed(p.marks.text(leaf.title), points(links)))
+    return page_of(context.crumbs(SHEETS, last="Sheets"), Md("Sheets"), *parts)
 
 
-def sheet_view(context: Context, name: str, key: str = "", page: str = "") -> LeafView:
-    """A sheet, of the entry with this key if it is one about entries; on another page, if one is named."""
-    leaf = next(leaf for leaf in context.model.sheets if leaf.name == name)
-    page = page or context.site.page(("leaf", f"{name}/{key}" if key else name))
+def sheet_page(context: Context, leaf: Leaf, record: Record | None) -> str:
+    """A sheet, of an entry if it is one about entries; its title leads to that."""
+    page = context.site.page(("leaf", f"{leaf.name}/{record.name}" if record is not None else leaf.name))
     p = context.phrases(page)
-    record = context.model.record(leaf.of, key) if key else None
-    head, last = p.marks.text(leaf.title), leaf.title
-    if record is not None:
-        head, last = Md(f"{head}: {context.link(record_ref(record), page)}"), f"{leaf.title}: {record.title}"
-    found = [
-        PartView(
-            p.marks.text(part.title),
-            *(
-                odds_view(context, p, part.odds, f"{name} {at}")
-                if part.odds is not None
-                else _shown(context, page, record, part)
-            ),
-        )
-        for at, part in enumerate(leaf.parts)
-    ]
-    return LeafView(
-        crumbs=context.crumbs(page, (("page", "sheets"), "Sheets"), last=last),
-        title=head,
-        about=context.about(record, p) if record is not None else (),
-        parts=tuple(part for part in found if part.lines or part.tables),
-        cites=say.cite_words(p, record.cites, rulings_too=False) if record is not None else Md(""),
+    crumbs, title = (("page", "sheets"), "Sheets"), p.marks.text(leaf.title)
+    parts = sheet_parts(context, leaf, record, page)
+    if record is None:
+        return page_of(context.crumbs(page, crumbs, last=leaf.title), title, *parts)
+    return page_of(
+        context.crumbs(page, crumbs, last=f"{leaf.title}: {record.title}"),
+        Md(f"{title}: {context.link(record_ref(record), page)}"),
+        *context.about(record, p),
+        *parts,
+        source(say.cite_words(p, record.cites, rulings_too=False)),
     )
 
 
-def _shown(
-    context: Context, page: str, record: Record | None, part: LeafPart
-) -> tuple[tuple[Line, ...], tuple[SheetView, ...]]:
+def sheet_parts(context: Context, leaf: Leaf, record: Record | None, page: str, level: int = 2) -> Iterator[Md]:
+    """The parts of a sheet, on its page or another."""
+    p = context.phrases(page)
+    for at, part in enumerate(leaf.parts):
+        if part.odds is not None:
+            lines, tables = odds_view(context, p, part.odds, f"{leaf.name} {at}")
+        else:
+            lines, tables = _shown(context, page, record, part)
+        below = (sheet_text(sheet, sheet.title) for sheet in tables)
+        yield section(p.marks.text(part.title), outline(lines), *below, level=level)
+
+
+def _shown(context: Context, page: str, record: Record | None, part: LeafPart) -> Shown:
     """The lines and the tables of a part."""
     model, shows, beside = context.model, part.shows, part.beside
     p = context.phrases(page)
@@ -123,7 +105,7 @@ def _shown(
         elif name in model.kinds:
             lines += _kind_lines(context, page, name, record, beside)
         else:
-            lines += _function_line(context, page, name)
+            lines += _function_lines(p, model.function(name))
     for name in part.shortly:
         if name in model.tables:
             told = model.tables[name].tally is not None
@@ -139,12 +121,12 @@ def _shown(
 
 
 # ---- odds ------------------------------------------------------------------------------------------
-def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> tuple[tuple[Line, ...], tuple[SheetView, ...]]:
+def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> Shown:
     """What is thrown, and of what; then how likely what is. `key` is the name of the table of odds."""
     model, name, over = context.model, odds.roll, odds.over
     function, table = model.function(name), context.odds.get(key)
     label = p.words(function.label).strip()
-    link = p.marks.to(("function", name), function_title(name))
+    link = p.marks.to(("function", name), titled(name))
     types = {parameter.name: parameter.type for parameter in function.parameters}
     fixed = [
         f"{humanise(param)}: {_title(model, types[param], values[0])}" for param, values in over if len(values) == 1
@@ -155,8 +137,7 @@ def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> tuple[t
         return (line,), ()
     heads = (p.marks.text(table.corner), *(p.marks.text(head) for head in table.heads))
     rows = tuple((p.marks.text(said), *(chance_text(c) for c in chances)) for said, chances in table.rows)
-    view = SheetView(Md(""), heads, (Md("---"), *(Md("---:") for _ in table.heads)), rows, Md(""))
-    return (line,), (view,)
+    return (line,), (SheetView(NOTHING, heads, (LEFT, *[RIGHT] * len(table.heads)), rows),)
 
 
 def _title(model: Model, of: Type, text: str) -> str:
@@ -188,16 +169,16 @@ def _field_lines(
             [Line(0, head), *(Line(1, one) for one in said)] if len(said) > 1 else [Line(0, Md(f"{head} {said[0]}"))]
         )
     elif items:
-        yield Line(0, upper_first_md(_field_words(p, field, value) or Md(f"{p.marks.text(_label(field))}: no")))
+        yield Line(0, _as_point(_field_words(p, field, value) or Md(f"{p.marks.text(_label(field))}: no")))
 
 
-def upper_first_md(said: Md) -> Md:
-    """The same as a point; what stands in italics keeps its letters."""
+def _as_point(said: Md) -> Md:
+    """What stands in italics keeps its letters."""
     return said if said.startswith("*") else Md(upper_first(said))
 
 
 def _label(field: FieldOf) -> str:
-    return (field.label.plain if field.label else None) or humanise(field.name)
+    return plain_label(field.label) or humanise(field.name)
 
 
 def _field_words(p: Phrases, field: FieldOf, value: e.Expr) -> Md:
@@ -214,18 +195,9 @@ def _field_words(p: Phrases, field: FieldOf, value: e.Expr) -> Md:
 
 def entry_line(context: Context, page: str, kind: str, key: str, beside: tuple[str, ...]) -> Md:
     """An entry with all that it says and changes, on one line; the sheets of a folder share it."""
-    return entry_part(context, f"{kind}/{key} in {page.rpartition('/')[0]}/ beside {' '.join(beside)}")
-
-
-def entry_part(context: Context, name: str) -> Md:
-    """The line of an entry, as it is kept by its name, the folder of the sheets, and the tables beside it."""
-    named, _, tables = name.partition(" beside ")
-    (kind, _, key), folder = named.partition(" in ")[0].partition("/"), named.partition(" in ")[2]
-
-    def made() -> Md:
-        return _entry_line(context, folder, context.model.record(kind, key), tuple(tables.split()))
-
-    return context.kept("entry", name, made)
+    folder, record = f"{page.rpartition('/')[0]}/", context.model.record(kind, key)
+    name = f"{kind}/{key} in {folder} beside {' '.join(beside)}"
+    return context.kept("entry", name, lambda: _entry_line(context, folder, record, beside))
 
 
 def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, ...]) -> Md:
@@ -241,7 +213,7 @@ def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, 
             continue  # what is told at length stands on the entry's own page
         said.append(_field_words(p, field, value))
     for touch in context.model.touches(record):
-        what = p.marks.to(("function", touch.function), function_title(touch.function))
+        what = p.marks.to(("function", touch.function), titled(touch.function))
         said.append(Md(f"{what}: {touch_sentence(p, record, touch, carried=False).removesuffix('.')}"))
     for name in beside:
         row = rows_of(p, context.model.tables[name], record)
@@ -306,31 +278,19 @@ def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[She
 
 
 # ---- rules -----------------------------------------------------------------------------------------
-def _function_line(context: Context, page: str, name: str) -> tuple[Line, ...]:
-    """A quantity, a value or a fact with all its lines; the sheets of a folder share it."""
-    return rule_part(context, f"{name} in {page.rpartition('/')[0]}/")
-
-
-def rule_part(context: Context, name: str) -> tuple[Line, ...]:
-    """The lines of a function, as they are kept by its name and the folder of the sheets."""
-    function, _, folder = name.partition(" in ")
-    model = context.model
-    return context.kept("rule", name, lambda: _function_lines(context.phrases(folder), model.function(function)))
-
-
 def _function_lines(p: Phrases, function: Function) -> tuple[Line, ...]:
     p = speaker(Phrases(p.model, p.marks, frozenset(spoken(p.model, function))), function)
-    link = p.marks.to(("function", function.name), function_title(function.name))
+    link = p.marks.to(("function", function.name), titled(function.name))
     label = p.words(function.label).strip() if not isinstance(function, Fact) else ""
     said = [Md(line.removesuffix(".")) for line in _function_parts(p, function)]
     head = Md(f"{link} ({label})" if label else link)
     if len(said) > ON_ONE_LINE:
-        return (Line(0, Md(f"{head}:")), *(Line(1, upper_first_md(part)) for part in said))
-    return (Line(0, Md(f"{head}: {'; '.join(map(lower_first_md, said))}" if said else head)),)
+        return (Line(0, Md(f"{head}:")), *(Line(1, _as_point(part)) for part in said))
+    return (Line(0, Md(f"{head}: {'; '.join(map(_within, said))}" if said else head)),)
 
 
-def lower_first_md(said: Md) -> Md:
-    """The same as the middle of a sentence; what has a name in front keeps it."""
+def _within(said: Md) -> Md:
+    """The same in the middle of a sentence; what has a name in front keeps it."""
     return said if said.startswith("*") else Md(lower_first(said))
 
 

@@ -8,11 +8,11 @@ from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import upper_first
-from rulec.backends.reference.page_places import function_title
+from rulec.backends.reference.language.words import titled, upper_first
+from rulec.backends.reference.page_writer import LEFT, RIGHT
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.book import grids
-from rulec.backends.reference.views.functions import answer_words, band_words, spoken
+from rulec.backends.reference.views.functions import answer_words, case_words, spoken
 from rulec.backends.reference.views.rolls import speaker
 from rulec.backends.reference.views.tables import SheetView, settled
 from rulec.base.records import replace
@@ -36,7 +36,7 @@ def reasons(p: Phrases, fact: Fact) -> Md:
     """`May pass when one of these holds: old; alone`: a fact for which this alone speaks; else empty."""
     if fact.denies or fact.needs or len(fact.allows) < 2:
         return Md("")
-    link = p.marks.to(("function", fact.name), function_title(fact.name))
+    link = p.marks.to(("function", fact.name), titled(fact.name))
     return Md(f"{link} when one of these holds: {'; '.join(row for row, _ in _reasons(_of(p, fact), fact))}")
 
 
@@ -47,16 +47,16 @@ def _of(p: Phrases, function: Function) -> Phrases:
 def short_rule(p: Phrases, function: Function) -> SheetView:
     """A rule as a table of two columns."""
     p = _of(p, function)
-    title = p.marks.to(("function", function.name), function_title(function.name))
+    title = p.marks.to(("function", function.name), titled(function.name))
     if isinstance(function, Quantity):
         label = upper_first(say.named(p, function).words(function.label).strip())
         counted = grids.unit(p, function.result).strip(" ()")
-        heads = (Md(label or function_title(function.name)), Md(upper_first(counted) or "How much"))
-        return SheetView(title, heads, (Md("---"), Md("---:")), tuple(_sum(p, function)), Md(""))
+        heads = (Md(label or titled(function.name)), Md(upper_first(counted) or "How much"))
+        return SheetView(title, heads, (LEFT, RIGHT), tuple(_sum(p, function)))
     heads = (_asked(p, function), Md("Answer"))
     rows = _answers(p, function) if isinstance(function, ValueOf) else _reasons(p, function)
     rows = ((Md(upper_first(when)), said) for when, said in rows)
-    return SheetView(title, heads, (Md("---"), Md("---")), tuple(rows), Md(""))
+    return SheetView(title, heads, (LEFT, LEFT), tuple(rows))
 
 
 def short_table(p: Phrases, table: Table) -> SheetView:
@@ -64,7 +64,7 @@ def short_table(p: Phrases, table: Table) -> SheetView:
     table = settled(table)
     assert table.tally is not None
     heads, aligns = tallies.heads(p, table.tally)
-    return SheetView(p.table_title(table), heads, aligns, tallies.rows(p, table, table.tally, shortly=True), Md(""))
+    return SheetView(p.table_title(table), heads, aligns, tallies.rows(p, table, table.tally, shortly=True))
 
 
 def _asked(p: Phrases, function: Function) -> Md:
@@ -113,10 +113,7 @@ def _amount(p: Phrases, quantity: Quantity, one: Contribution) -> Md:
 
 def _answers(p: Phrases, value: ValueOf) -> Iterator[tuple[Md, Md]]:
     for at, case in enumerate(value.cases):
-        if value.on is not None and case.test is not None and case.origin.is_own:
-            when = band_words(p, case.test, value.on)
-        else:
-            when = say.conditions(p, case) or Md("otherwise" if at else "always")
+        when = case_words(p, value, case) or Md("otherwise" if at else "always")
         said = answer_words(p, case.answer)
         yield when, Md(f"{said}{say.ruling_signs(p, case.cites, said)}")
 

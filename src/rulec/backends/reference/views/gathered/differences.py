@@ -11,45 +11,30 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.words import joined, sentence
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import DIFFERENCES, Ref, record_ref
+from rulec.backends.reference.page_writer import page_of, points, section
 from rulec.backends.reference.views.gathered.lists import contents_line
 from rulec.backends.reference.views.overrides import in_its_place, left_out
-from rulec.base.records import dataclass
 from rulec.sema.deeds import Act
-from rulec.sema.model import Declared, Function, Model, Need, Origin, clauses
+from rulec.sema.model import Declared, Function, Need, Origin, clauses
 
 
-@dataclass(frozen=True, slots=True)
-class DifferencesView:
-    """Everything that the page says."""
-
-    crumbs: Md
-    title: Md
-    replaced: tuple[Md, ...]
-    added: tuple[Md, ...]
-    tables: tuple[Md, ...]
-    steps: tuple[Md, ...]
-    gone: tuple[Md, ...]
-    new: tuple[Md, ...]
-
-
-def differences_view(context: Context) -> DifferencesView:
+def differences_page(context: Context) -> str:
     """The page."""
     model = context.model
     title = title_of_differences(model)
     replaced, new = _declared(context)
     tables = [name for name, rows in model.changes.rows.items() if any(row.pack == model.pack for row in rows)]
     steps = [name for name, found in model.changes.steps.items() if any(one.title == model.title for one in found)]
-    return DifferencesView(
-        crumbs=context.crumbs(DIFFERENCES, last=title),
-        title=escape.text(title),
-        replaced=tuple(replaced),
-        added=tuple(_added(context)),
-        tables=tuple(context.link(("table", name), DIFFERENCES) for name in tables),
-        steps=tuple(context.link(("sequence", name), DIFFERENCES) for name in steps),
-        gone=tuple(
-            left_out(context.phrases(DIFFERENCES), one) for one in model.changes.left_out if one.pack == model.pack
-        ),
-        new=tuple(new),
+    gone = [left_out(context.phrases(DIFFERENCES), one) for one in model.changes.left_out if one.pack == model.pack]
+    return page_of(
+        context.crumbs(DIFFERENCES, last=title),
+        escape.text(title),
+        section("In place of what stood there", points(replaced)),
+        section("With lines from here", points(_added(context))),
+        section("Tables with other rows", points(context.link(("table", name), DIFFERENCES) for name in tables)),
+        section("Other steps", points(context.link(("sequence", name), DIFFERENCES) for name in steps)),
+        section("Left out", points(gone)),
+        section("New", points(new)),
     )
 
 
@@ -60,27 +45,25 @@ def _declared(context: Context) -> tuple[list[Md], list[Md]]:
     new: list[Md] = []
     entries: dict[str, list[Ref]] = {}
     for listed in context.listed:
-        declared = _of(model, listed.ref)
-        if declared.pack != model.pack:
+        if listed.declared.pack != model.pack:
             continue
-        said = in_its_place(declared, p)
+        said = in_its_place(listed.declared, p)
         if said:
             replaced.append(Md(f"{context.link(listed.ref, DIFFERENCES)}: {' '.join(said)}"))
         elif listed.ref[0] == "record":
             entries.setdefault(listed.ref[1].partition("/")[0], []).append(listed.ref)
         else:
             new.append(contents_line(context, listed.ref, DIFFERENCES))
-    for of in (model.enums, model.constants, model.rulings):
-        for name, other in of.items():
-            said = in_its_place(other, p) if other.pack == model.pack else ()
-            if said:
-                sort = "enum" if of is model.enums else "constant" if of is model.constants else "ruling"
-                replaced.append(Md(f"{p.marks.to((sort, name), context.title((sort, name)))}: {' '.join(said)}"))
-    state = model.deeds.state if model.deeds is not None else None
-    for ref, own in ((("page", "state"), state), *((("die", name), die) for name, die in model.dice.items())):
-        said = in_its_place(own, p) if own is not None else ()
+    named = {"enum": model.enums, "constant": model.constants, "ruling": model.rulings}
+    others: list[tuple[Ref, Declared]] = [
+        ((sort, one.name), one) for sort, held in named.items() for one in held.values() if one.pack == model.pack
+    ]
+    others += [(("page", "state"), context.deeds.state)] if context.deeds.state is not None else []
+    others += [(("die", name), die) for name, die in model.dice.items()]
+    for ref, other in others:
+        said = in_its_place(other, p)
         if said:
-            title = "The game's state" if own is state else f"Die {context.title(ref)}"
+            title = f"Die {context.title(ref)}" if ref[0] == "die" else context.title(ref)
             replaced.append(Md(f"{p.marks.to(ref, title)}: {' '.join(said)}"))
     for kind, refs in entries.items():
         links = joined([context.link(ref, DIFFERENCES) for ref in refs])
@@ -88,38 +71,10 @@ def _declared(context: Context) -> tuple[list[Md], list[Md]]:
     return replaced, new
 
 
-def _of(model: Model, ref: Ref) -> Declared:
-    """The declaration that a page is about."""
-    sort, name = ref
-    deeds = model.deeds
-    match sort:
-        case "record":
-            kind, _, key = name.partition("/")
-            return model.record(kind, key)
-        case "kind":
-            return model.kinds[name]
-        case "view":
-            return model.views[name]
-        case "solve":
-            return model.solves[name]
-        case "process" if deeds is not None:
-            return deeds.processes[name]
-        case "sequence" if deeds is not None:
-            return deeds.sequences[name]
-        case "variant" if deeds is not None:
-            return deeds.variants[name]
-        case "machine" if deeds is not None:
-            return next(one for one in deeds.machines if one.name == name)
-        case _:
-            return model.function(name)
-
-
 def _added(context: Context) -> Iterator[Md]:
     """What is contributed to declarations of the packs below, and by whom."""
     model, p = context.model, context.phrases(DIFFERENCES)
-    deeds = model.deeds
-    acts: tuple[Act, ...] = tuple(deeds.acts.values()) if deeds is not None else ()
-    everything: tuple[Function | Act, ...] = (*model.functions, *acts)
+    everything: tuple[Function | Act, ...] = (*model.functions, *context.deeds.acts.values())
     for declared in everything:
         if declared.pack == model.pack:
             continue

@@ -83,20 +83,18 @@ def _of(context: Context, kind: Kind) -> str:
 
 def _verb(context: Context, kind: Kind) -> str:
     """Acts are given; what works by something else is used."""
-    deeds = context.model.deeds
-    return "given" if deeds is not None and any(of == kind.name for of, _ in deeds.acts) else "used"
+    return "given" if any(of == kind.name for of, _ in context.deeds.acts) else "used"
 
 
 def _has_turn(context: Context) -> bool:
-    return context.model.deeds is not None and bool(context.model.deeds.sequences)
+    return bool(context.deeds.sequences)
 
 
 def _ref_of(context: Context, kind: str, name: str) -> tuple[str, str]:
     if kind:
         return record_ref(context.model.record(kind, name))
-    deeds = context.model.deeds
-    if deeds is not None:
-        for sort, group in (("process", deeds.processes), ("sequence", deeds.sequences), ("variant", deeds.variants)):
-            if name in group:
-                return sort, name
+    deeds = context.deeds
+    for sort, group in (("process", deeds.processes), ("sequence", deeds.sequences), ("variant", deeds.variants)):
+        if name in group:
+            return sort, name
     return "function", name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.backends.reference.contents import by_weight, weighed
+from rulec.backends.reference.contents import weighed
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
@@ -19,10 +19,9 @@ from rulec.backends.reference.language.words import (
 )
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import ERRATA, RULINGS
-from rulec.backends.reference.page_writer import render
+from rulec.backends.reference.page_writer import NOTHING, blocks, headed, page_of, section, source, table
 from rulec.backends.reference.views.gathered.see_also import by_kind
-from rulec.base.records import dataclass
-from rulec.sema.model import ReadingOf
+from rulec.sema.model import ReadingOf, Ruling
 
 _USERS = (
     *("function", "solve", "table", "record", "constant", "kind"),
@@ -38,119 +37,62 @@ _RULING_SORTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingRow:
-    """A reading of a doubtful place."""
-
-    name: Md
-    value: Md
-    says: Md
-    cites: Md
-
-
-@dataclass(frozen=True, slots=True)
-class RulingView:
-    """A decision."""
-
-    title: Md
-    doubt: Md
-    about: tuple[Md, ...]
-    readings: tuple[ReadingRow, ...]
-    has_values: bool
-    decision: Md
-    used_in: Md
-    cites: Md
-
-
-@dataclass(frozen=True, slots=True)
-class RulingText:
-    """A decision as it is printed below its heading, and how much it matters."""
-
-    title: Md
-    text: Md
-    much: bool | None
-
-
-@dataclass(frozen=True, slots=True)
-class ErratumRow:
-    """A place that does not say what holds."""
-
-    title: Md
-    doubt: Md
-    holds: Md
-    places: Md
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """What matters alike, under its heading if anything else matters more or less."""
-
-    heading: Md
-    rows: tuple[RulingText | ErratumRow, ...]
-
-
-def ruling_part(context: Context, name: str) -> RulingText:
-    """A decision on the page of all, as it is kept."""
-    return context.kept("ruling", name, lambda: _ruling_text(context, name))
-
-
-def _ruling_text(context: Context, name: str) -> RulingText:
-    view = ruling_view(context, name)
-    return RulingText(view.title, Md(render("_ruling", ruling=view)), context.model.rulings[name].much)
-
-
-def rulings_view(context: Context) -> tuple[Weighed, ...]:
+def rulings_page(context: Context) -> str:
     """Every decision with its readings and where it counts, by how much it matters."""
-    parts = (ruling_part(context, name) for name in context.model.rulings)
-    return tuple(Weighed(Md(heading), tuple(rows)) for heading, rows in by_weight((one, one.much) for one in parts))
+    intro = "Where the book is silent, says two things or cannot be read, a ruling says what holds and why."
+    groups = []
+    for heading, names in weighed(context.model):
+        level = 3 if heading else 2
+        parts = [headed(escape.text(context.title(("ruling", n))), ruling_part(context, n), level=level) for n in names]
+        groups.append(headed(heading, *parts) if heading else blocks(*parts))
+    told = Md(f"{intro} {_counted(context)}".rstrip())
+    return page_of(context.crumbs(RULINGS, last="Rulings"), Md("Rulings"), told, *groups)
 
 
-def errata_view(context: Context) -> tuple[Weighed, ...]:
+def errata_page(context: Context) -> str:
     """The places where a source says two things or cannot be read, by how much they matter."""
+    intro = "Where the book says two things or cannot be read."
+    leads = "Each doubt leads to its readings and to the reason for what holds."
     rulings = context.model.rulings
-    found = [
-        Weighed(Md(heading), tuple(_erratum(context, n) for n in names if rulings[n].sort in ERRATA_SORTS))
-        for heading, names in weighed(context.model)
-    ]
-    return tuple(group for group in found if group.rows)
+    groups = []
+    for heading, names in weighed(context.model):
+        rows = [_erratum(context, name) for name in names if rulings[name].sort in ERRATA_SORTS]
+        found = table(("Doubt", "The book", "What holds", "Where"), rows)
+        groups.append(section(heading, found) if heading else found)
+    return page_of(context.crumbs(ERRATA, last="Errata"), Md("Errata"), Md(f"{intro} {leads}"), *groups)
 
 
-def _erratum(context: Context, name: str) -> ErratumRow:
+def _erratum(context: Context, name: str) -> tuple[Md, ...]:
     p = context.phrases(ERRATA)
     ruling = context.model.rulings[name]
     cites = tuple(dict.fromkeys(cite for reading in ruling.readings for cite in reading.cites if not cite.ruling))
-    return ErratumRow(
-        context.link(("ruling", name), ERRATA),
-        Md(_RULING_SORTS[ruling.sort]),
-        _taken(p, ruling.taken),
-        say.cite_words(p, cites),
-    )
+    said = Md(_RULING_SORTS[ruling.sort])
+    return context.link(("ruling", name), ERRATA), said, _taken(p, ruling.taken), say.cite_words(p, cites)
 
 
-def ruling_view(context: Context, name: str) -> RulingView:
+def ruling_part(context: Context, name: str) -> Md:
+    """A decision on the page of all, as it is kept."""
+    return context.kept("ruling", name, lambda: _ruling(context, context.model.rulings[name]))
+
+
+def _ruling(context: Context, ruling: Ruling) -> Md:
     """One decision with its readings and where it counts."""
     p = context.phrases(RULINGS)
-    ruling = context.model.rulings[name]
-    ref = ("ruling", name)
-    used = by_kind(context, "Decides", context.uses.by(ref, *_USERS), RULINGS)
+    used = by_kind(context, "Decides", context.uses.by(("ruling", ruling.name), *_USERS), RULINGS)
     because = say.sentence_md(p.words(ruling.because).strip())
-    return RulingView(
-        title=escape.text(context.title(ref)),
-        doubt=say.sentence_md(_RULING_SORTS.get(ruling.sort, titled(ruling.sort))),
-        about=context.about(ruling, p),
-        readings=tuple(
-            ReadingRow(
-                escape.text(humanise(r.name)),
-                p.noun(r.value) if r.value is not None else Md(""),
-                Md(upper_first(p.words(r.label).strip())),
-                say.cite_words(p, r.cites),
-            )
-            for r in ruling.readings
-        ),
-        has_values=any(r.value is not None for r in ruling.readings),
-        decision=Md(f"**What holds:** {_taken(p, ruling.taken)} *Why:* {because}"),
-        used_in=Md(" ".join(used)),
-        cites=say.cite_words(p, ruling.cites),
+    has_values = any(one.value is not None for one in ruling.readings)
+    rows = []
+    for one in ruling.readings:
+        value = [p.noun(one.value) if one.value is not None else NOTHING] if has_values else []
+        said = Md(upper_first(p.words(one.label).strip()))
+        rows.append((escape.text(humanise(one.name)), *value, said, say.cite_words(p, one.cites)))
+    return blocks(
+        say.sentence_md(_RULING_SORTS.get(ruling.sort, titled(ruling.sort))),
+        *context.about(ruling, p),
+        table(("Reading", *(["Value"] if has_values else []), "What it says", "Where"), rows, bare=True),
+        Md(f"**What holds:** {_taken(p, ruling.taken)} *Why:* {because}"),
+        Md(" ".join(used)),
+        source(say.cite_words(p, ruling.cites)),
     )
 
 
@@ -162,7 +104,7 @@ def _taken(p: Phrases, taken: ReadingOf) -> Md:
     return say.sentence_md(f"{p.noun(taken.value)} ({lower_first(said)})")
 
 
-def rulings_intro(context: Context) -> Md:
+def _counted(context: Context) -> Md:
     """How many decisions there are, and of which sorts."""
     sorts = context.ruling_sorts
     counts = [(sorts.count(s), lower_first(w)) for s, w in _RULING_SORTS.items() if s in sorts]

@@ -8,11 +8,19 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.words import humanise, listed, plural
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
+from rulec.backends.reference.page_writer import points, section
 from rulec.sema.model import Fact, Model, Quantity, Roll
 
 MANY = 12
 """More of a kind than these are counted in front of the list."""
 _WORDS = {"sequence": "sequence of the turn", "constant": "fixed value", "solve": "decision", "page": "page"}
+
+
+def see_also(context: Context, ref: Ref, used: tuple[str, ...], users: tuple[str, ...] = ()) -> Md:
+    """What a thing uses, of these sorts, and what uses it."""
+    page = context.site.page(ref)
+    uses = by_kind(context, "Uses", context.uses.named(ref, *used), page)
+    return section("See also", points([*uses, *by_kind(context, "Used by", context.uses.by(ref, *users), page)]))
 
 
 def by_kind(context: Context, verb: str, refs: Iterable[Ref], page: str) -> tuple[Md, ...]:
