@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from typing import TypeVar
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
@@ -36,6 +37,7 @@ from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s
 from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
 
+N = TypeVar("N", bound=s.Node)
 _SMALL = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 __all__ = ["Context", "Home", "parts"]
@@ -67,23 +69,23 @@ class Context:
         return cls(root, report, symbols, Typer(symbols, report), documents, settle(root, report))
 
     # ---- walking the files ---------------------------------------------------------------------
-    def declarations(self, *types: type) -> Iterator[tuple[Home, s.Declaration]]:
-        """All declarations of these sorts, with where they stand, in source order; then what tables declare."""
-        for place, entry in self.settled.entries:
-            if isinstance(entry, LocatedTable):
-                if issubclass(s.FactDecl, types):
-                    for fact in asked_facts(entry):
-                        yield place, fact
-                if issubclass(s.EnumDecl, types):
-                    for names in declared_enums(entry):
-                        yield place, names
-            elif isinstance(entry, types):
-                yield place, entry
+    @cached_property
+    def all_declared(self) -> list[tuple[Home, s.Node]]:
+        """All declarations with where they stand, in source order, those of tables in the places of these."""
+        return [
+            (place, node)
+            for place, entry in self.settled.entries
+            for node in ((*asked_facts(entry), *declared_enums(entry)) if isinstance(entry, LocatedTable) else (entry,))
+        ]
+
+    def declarations(self, *types: type[N]) -> Iterator[tuple[Home, N]]:
+        """The declarations of these sorts."""
+        return ((place, node) for place, node in self.all_declared if isinstance(node, types))
 
     @cached_property
     def judged(self) -> tuple[str, ...]:
         """The names of the facts that a person may state."""
-        facts = (node for _, node in self.declarations(s.FactDecl) if isinstance(node, s.FactDecl))
+        facts = (node for _, node in self.declarations(s.FactDecl))
         return tuple(f.name.text for f in facts if any(isinstance(item, s.Judged) for item in f.items))
 
     def tables(self) -> Iterator[tuple[Home, LocatedTable]]:

@@ -33,7 +33,6 @@ class Held:
     def settle(self) -> None:
         """Types and folds everything."""
         for home, node in self.context.declarations(s.ConstantDecl):
-            assert isinstance(node, s.ConstantDecl)
             self.context.small(node.name, "the constant")
             first = self.constant_nodes.get(node.name.text)
             symbols = self.context.symbols
@@ -44,9 +43,8 @@ class Held:
                 self.context.twice("the name", node.name.text, node.name.span, where)
                 continue
             self.constant_nodes[node.name.text] = (home, node)
-        for home, node in self.context.declarations(s.RulingDecl):
-            assert isinstance(node, s.RulingDecl)
-            self.ruling_nodes.setdefault(node.name.text, (home, node))
+        for home, ruling in self.context.declarations(s.RulingDecl):
+            self.ruling_nodes.setdefault(ruling.name.text, (home, ruling))
         for name in self.constant_nodes:
             self.need("constant", name, None)
         for name in self.ruling_nodes:

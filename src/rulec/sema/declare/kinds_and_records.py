@@ -25,7 +25,6 @@ def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
     symbols = context.symbols
     finished: dict[tuple[str, str], FieldOf] = {}
     for home, node in context.declarations(s.KindDecl):
-        assert isinstance(node, s.KindDecl)
         kind = symbols.kinds.get(node.name.text)
         if kind is None or kind.span != node.name.span:
             continue
@@ -71,7 +70,6 @@ def finish_records(
     symbols = context.symbols
     found: dict[str, list[Record]] = {}
     for home, node in context.declarations(s.RecordDecl):
-        assert isinstance(node, s.RecordDecl)
         kind_name = symbols.kind_words.get(node.kind_word.text)
         if kind_name is None:
             continue

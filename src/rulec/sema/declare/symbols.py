@@ -56,7 +56,6 @@ def _capital(context: Context, word: s.Word, what: str) -> None:
 def _measures(context: Context) -> None:
     symbols = context.symbols
     for home, node in context.declarations(s.MeasureDecl):
-        assert isinstance(node, s.MeasureDecl)
         name = node.name.text
         context.small(node.name, "the measure")
         if name in BUILT_IN_TYPES or (node.plural is not None and node.plural.text in BUILT_IN_TYPES):
@@ -93,7 +92,6 @@ def _measures(context: Context) -> None:
 def _enums(context: Context) -> None:
     symbols = context.symbols
     for home, node in context.declarations(s.EnumDecl):
-        assert isinstance(node, s.EnumDecl)
         what = "the scale" if node.ordered else "the enumeration"
         _capital(context, node.name, what)
         members: dict[str, EnumMember] = {}
@@ -131,7 +129,6 @@ def _taken_type(context: Context, word: s.Word) -> bool:
 def _kinds(context: Context) -> None:
     symbols = context.symbols
     for home, node in context.declarations(s.KindDecl):
-        assert isinstance(node, s.KindDecl)
         _capital(context, node.name, "the kind")
         if _taken_type(context, node.name):
             continue
@@ -155,7 +152,6 @@ def _kinds(context: Context) -> None:
 def _dice(context: Context) -> None:
     symbols = context.symbols
     for home, node in context.declarations(s.DieDecl):
-        assert isinstance(node, s.DieDecl)
         name = node.name.text
         context.small(node.name, "the die")
         if name in symbols.dice:
@@ -192,7 +188,7 @@ def _dice(context: Context) -> None:
 def _fields(context: Context) -> None:
     """Fields, base kinds before what extends them."""
     symbols = context.symbols
-    nodes = {n.name.text: (h, n) for h, n in context.declarations(s.KindDecl) if isinstance(n, s.KindDecl)}
+    nodes = {n.name.text: (h, n) for h, n in context.declarations(s.KindDecl)}
     done: set[str] = set()
 
     def settle(name: str, path: tuple[str, ...]) -> None:
@@ -369,7 +365,6 @@ def _rulings(context: Context) -> None:
     """Names only; the types of their values come with `rulings`."""
     seen: dict[str, Span] = {}
     for _, node in context.declarations(s.RulingDecl):
-        assert isinstance(node, s.RulingDecl)
         context.small(node.name, "the ruling")
         if node.name.text in seen:
             context.twice("the ruling", node.name.text, node.name.span, seen[node.name.text])
@@ -382,7 +377,6 @@ def _records(context: Context) -> None:
     symbols = context.symbols
     numbered: dict[tuple[str, int], Span] = {}
     for _, node in context.declarations(s.RecordDecl):
-        assert isinstance(node, s.RecordDecl)
         kind = symbols.kind_words.get(node.kind_word.text)
         if kind is None:
             context.report.error(

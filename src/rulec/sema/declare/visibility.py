@@ -20,7 +20,7 @@ NOBODY, ITSELF = "nobody", "itself"
 def settle_seen(context: Context) -> None:
     """Puts who sees them on all kinds and fields, and on the game's own."""
     symbols = context.symbols
-    nodes = {n.name.text: n for _, n in context.declarations(s.KindDecl) if isinstance(n, s.KindDecl)}
+    nodes = {n.name.text: n for _, n in context.declarations(s.KindDecl)}
     whole: dict[str, Seen | None] = {}
     own: dict[tuple[str, str], Seen | None] = {}
     for name in sorted(symbols.kinds, key=lambda each: len(symbols.ancestry(each))):
@@ -44,7 +44,6 @@ def settle_seen(context: Context) -> None:
         fields = tuple(replace(f, seen=own.get((f.owner, f.name))) for f in kind.fields)
         symbols.kinds[name] = replace(kind, fields=fields, seen=whole[name])
     for _, state in context.declarations(d.StateDecl):
-        assert isinstance(state, d.StateDecl)
         for item in state.items:
             if isinstance(item, s.FieldDecl) and item.seen is not None and item.name.text in symbols.state:
                 field = symbols.state[item.name.text]

@@ -41,7 +41,6 @@ def _sequences(context: Context) -> None:
 def _state(context: Context) -> None:
     symbols = context.symbols
     for _, node in context.declarations(d.StateDecl):
-        assert isinstance(node, d.StateDecl)
         for item in node.items:
             if not isinstance(item, s.FieldDecl):
                 continue
@@ -72,7 +71,6 @@ def _parameters(context: Context, nodes: tuple[s.Parameter, ...]) -> tuple[Param
 def _events(context: Context) -> None:
     events = context.symbols.events
     for _, node in context.declarations(d.EventDecl):
-        assert isinstance(node, d.EventDecl)
         name = node.name.text
         context.small(node.name, "the event")
         if name in events:
@@ -84,7 +82,6 @@ def _events(context: Context) -> None:
 def _processes(context: Context) -> None:
     symbols = context.symbols
     for _, node in context.declarations(d.ProcessDecl):
-        assert isinstance(node, d.ProcessDecl)
         name = node.name.text
         context.small(node.name, "the process")
         first = symbols.processes.get(name) or symbols.functions.get(name)

@@ -27,7 +27,6 @@ def machines(context: Context) -> tuple[tuple[m.Machine, ...], tuple[m.Upon, ...
     upons: list[m.Upon] = []
     seen: dict[str, d.MachineDecl] = {}
     for home, node in context.declarations(d.MachineDecl):
-        assert isinstance(node, d.MachineDecl)
         name = f"{node.field.text} of {node.kind.text}"
         if name in seen:
             context.report.error(

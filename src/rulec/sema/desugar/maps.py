@@ -19,7 +19,6 @@ def draw(context: Context, views: dict[str, View]) -> None:
     """Puts on all views how they are drawn: first the maps, then what is drawn on them."""
     lines: list[tuple[View, v.Drawn]] = []
     for _, node in context.declarations(v.ViewDecl):
-        assert isinstance(node, v.ViewDecl)
         found = [item for item in node.items if isinstance(item, v.Drawn)]
         view = views.get(node.name.text)
         if view is None or not found:

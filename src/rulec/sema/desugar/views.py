@@ -37,7 +37,6 @@ class Views:
     def read(self) -> None:
         """Types everything."""
         for home, node in self.context.declarations(v.ViewDecl):
-            assert isinstance(node, v.ViewDecl)
             self.context.small(node.name, "the view")
             viewer = self._viewer(node)
             if viewer is not None and self._is_free(node.name.text, node.name.span):

@@ -48,7 +48,7 @@ def check_types(context: Context) -> None:
                 symbols.constants[name] = theirs
 
 
-def _named(node: s.Declaration, name: str) -> Span | None:
+def _named(node: s.Node, name: str) -> Span | None:
     if isinstance(node, s.ConstantDecl | s.RulingDecl) and node.name.text == name:
         return node.name.span
     return None
