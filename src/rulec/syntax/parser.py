@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
 
-    from rulec.syntax.builder.builder import TooDeep
+    from rulec.syntax.tree_builder import TooDeep
 
 __all__ = [
     "adopt",
@@ -304,10 +304,10 @@ def text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
 
 
 def _built(excerpt: Excerpt, text: str, tree: Tree[Token], report: Report) -> tuple[n.Declaration, ...]:
-    from rulec.syntax.builder.builder import TooDeep, builder
+    from rulec.syntax.tree_builder import Builder, TooDeep
 
     try:
-        built = builder().over(excerpt, text, report).build(tree)
+        built = Builder(excerpt, text, report).build(tree)
     except TooDeep as fault:
         _report_depth(fault, report)
         return ()
@@ -364,10 +364,10 @@ def parse_text(text: str, where: Span, report: Report, rule: str) -> object:
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None
-    from rulec.syntax.builder.builder import TooDeep, builder
+    from rulec.syntax.tree_builder import Builder, TooDeep
 
     try:
-        built = builder().over(excerpt, masked, report).build(run(masked, rule, {}))
+        built = Builder(excerpt, masked, report).build(run(masked, rule, {}))
     except Stop as stop:
         _report(excerpt, masked, rule, {}, stop, report)
         return None

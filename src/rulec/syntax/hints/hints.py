@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import edit_distance, listed, nearest
-from rulec.syntax.builder.rearrange import rearranged
 from rulec.syntax.error_context import LINE_END, Trouble
 from rulec.syntax.hints import clauses, heads, missing, statements, table
 from rulec.syntax.hints.patterns import Guess, first_match
+from rulec.syntax.hints.rearrange import rearranged
 from rulec.syntax.keywords import free_spelling, words
 from rulec.syntax.layout import Excerpt
 
