@@ -1,6 +1,6 @@
 """Which node each rule of the grammar gives, and of which parts it is made, in the order of the node's fields.
 
-`word` is the next part of that sort, `word?` the same or None where there is none, `word*` all that are left of it, `SCALE!` whether there
+`word` is the next part of that sort, `word?` the same or None, `word*` all that are left of it, `SCALE!` whether there
 is one, `kind_block+` what a block holds, if it is there; `said` is what the first token says, and `=up` a text as it
 stands. A sort is one of `SORTS`, or the rules or tokens that are named, with `|` between. Rules without a node give
 what they are made of.
