@@ -6,7 +6,7 @@ import gc
 import sys
 
 from rulec.commands.common import locations
-from rulec.commands.common.option_parser import Line, UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError
 from rulec.driver import cache as caches
 from rulec.driver import discovery
 from rulec.driver.discovery import Root
@@ -28,14 +28,12 @@ Compiles packs (all below ./rules, where none is named) to OUT/PACK/python and O
   --diff        print how outputs change
   --native      compile the packages, and rulec's runtime, to extension modules beside their sources; needs a C compiler
                 and `pip install rulec[native]`"""
+FLAGS = ("--check", "--diff", "--native")
+OPTIONS = ("--rules", "--out")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, ("--check", "--diff", "--native"), ("--rules", "--out"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     roots = locations.where(line)
     names = locations.packs(line, roots)
