@@ -16,26 +16,14 @@ from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
 from rulec.syntax import nodes as n
 from rulec.syntax import tree_check
-from rulec.syntax.decode import decode
 from rulec.syntax.keywords import words
-from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Layout, Line, lay_out, lay_out_expression
+from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Line, lay_out, lay_out_expression
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
 
     from rulec.syntax.tree_builder import TooDeep
-
-__all__ = [
-    "adopt",
-    "decode",
-    "is_loaded",
-    "load",
-    "parse_chunk",
-    "parse_expression",
-    "parse_hole",
-    "parse_module",
-]
 
 STARTS = ["start", "expression_only", "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
@@ -208,11 +196,6 @@ def _is_clause(text: str) -> bool:
     from rulec.syntax.hints.hints import is_clause
 
     return is_clause(text)
-
-
-def parse_chunk(source: Source, layout: Layout, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
-    """The declaration on some lines of a file that is laid out: what `parse_module` finds there."""
-    return parse_declaration(source, layout.text, lines, report)
 
 
 def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
