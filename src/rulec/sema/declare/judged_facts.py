@@ -9,7 +9,9 @@ from rulec.base.spans import Span
 from rulec.syntax import nodes as s
 from rulec.tables.located import AnyCite, LocatedCite, LocatedRulingCite, LocatedTable, LocatedText
 
-_TYPE = re.compile(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_]\w*)(?P<opt>\?)?\Z")
+_TYPE = re.compile(
+    r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"
+)
 
 
 def text_node(text: LocatedText) -> s.Text:
@@ -35,13 +37,19 @@ def asked_facts(table: LocatedTable) -> Iterator[s.FactDecl]:
         yield s.FactDecl(name, parameters, text_node(row.label), denial, (judged, *cites), span=row.span)
 
 
-def _type(of: LocatedText) -> s.TypeExpr:
+def type_node(of: LocatedText) -> s.TypeExpr | None:
+    """A type in a table file as an editor would have written it; None where it is none."""
     match = _TYPE.match(of.text.strip())
-    name = s.TypeName(s.Word(match["name"] if match else of.text, span=of.span), span=of.span)
-    if match is None or not (match["form"] or match["opt"]):
-        return name
-    form = {"list of ": "list", "set of ": "set"}.get(match["form"] or "", "optional")
-    return s.TypeForm(form, name, span=of.span)
+    if match is None:
+        return None
+    per = s.Word(match["per"], span=of.span) if match["per"] else None
+    name = s.TypeName(s.Word(match["name"], span=of.span), per, span=of.span)
+    form = "optional" if match["opt"] else (match["form"] or "").removesuffix(" of ")
+    return s.TypeForm(form, name, span=of.span) if form else name
+
+
+def _type(of: LocatedText) -> s.TypeExpr:
+    return type_node(of) or s.TypeName(s.Word(of.text, span=of.span), span=of.span)
 
 
 def _cites(table: LocatedTable, line: int | None) -> Iterator[s.Citation]:

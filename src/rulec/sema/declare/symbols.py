@@ -6,11 +6,11 @@ import re
 from fractions import Fraction
 
 from rulec.base.records import replace
-from rulec.base.spans import Span, nowhere
+from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case, word_of_kind
-from rulec.base.types import ERROR, TEXT, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
+from rulec.base.types import ERROR, TEXT, TRUTH, KindType, NumberType, OptionalType, SetType, Type
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
-from rulec.sema.context import Context, Home
+from rulec.sema.context import Context
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
 from rulec.sema.sorts import sort_written
 from rulec.sema.typing.builtins.dice import BUILT_IN
@@ -459,6 +459,3 @@ def _throws(node: s.QuantityDecl) -> bool:
     """Whether a quantity has a `throw` line, in a step or not."""
     steps = [inner for item in node.items if isinstance(item, s.StepDecl) for inner in item.items]
     return any(isinstance(item, s.Contribution) and item.verb == "throw" for item in (*node.items, *steps))
-
-
-__all__ = ["HEAD_WORDS", "Home", "ListType", "declare", "nowhere", "record_key"]
