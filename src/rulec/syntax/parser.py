@@ -1,7 +1,7 @@
 """From text to the surface tree: modules, expressions of table cells and command lines, holes of texts.
 
 A fault hides as little as possible: each top-level declaration is parsed on its own, and in it the line with the
-fault (and the lines below it) is put aside and the rest tried again. The words of the messages are in `guesses`.
+fault (and the lines below it) is put aside and the rest tried again. The words of the messages are in `hints`.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ def _accepted(parser: InteractiveParser) -> frozenset[str]:
 
 
 def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], stop: Stop, report: Report) -> None:
-    """Reports a stop in the words of `guesses`, which are loaded only when there is something to guess."""
+    """Reports a stop in the words of `hints`, which are loaded only when there is something to guess."""
     from rulec.syntax.error_context import look, spellings
     from rulec.syntax.hints import hints
 
