@@ -65,10 +65,22 @@ def run(line: Line) -> int:
 
         code = build(changed, own, roots, out, cache, "--diff" in line.flags)
     if "--native" in line.flags and not code:
-        from rulec.commands.build_native import compile_native
-
-        code = compile_native(names, out, cache.folder)
+        code = _compile(names, out, cache.folder)
     return code
+
+
+def _compile(names: list[str], out: str, cache: str | None) -> int:
+    """Compiles packages to extension modules where they are not up to date; 1 when they could not be."""
+    from rulec.driver.native.extension_modules import NotCompiled, compile_packages
+
+    try:
+        done = compile_packages(names, out, cache)
+    except NotCompiled as why:
+        print(f"rulec: {why}", file=sys.stderr)
+        return 1
+    for name in names:
+        print(f"{name}: {'compiled to extension modules' if name in done else 'its extension modules are up to date'}")
+    return 0
 
 
 def _gone(line: Line, names: list[str], out: str) -> list[str]:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
+from rulec.base.text import did_you_mean
 from rulec.driver.discovery import BOOK, CHAPTER, MAPS, RULES, SCENARIOS, TABLE, TABLES
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.parse_cache import Trees
@@ -88,8 +89,6 @@ def compile_pack(
     if loaded is None or report.failed:
         return None
     source, packs = loaded
-    from rulec.driver.pack_lists import check_lists
-
     check_lists(source, files, report)
     if report.failed:
         return None
@@ -278,6 +277,30 @@ class _Loader:
                 if made is not None:
                     found.append(made)
         return tuple(found)
+
+
+def check_lists(source: PackInput, files: PackFiles, report: Report) -> None:
+    """Reports variants and scenarios in the lists of `pack.yaml` that are none of the pack. Chapters and sheets name
+    what they show, and are looked at where that is known."""
+    from rulec.syntax.deeds import VariantDecl
+
+    declared = (item for module in source.modules for item in module.declarations)
+    variants = [item.name.text for item in declared if isinstance(item, VariantDecl)]
+    front = f"{SCENARIOS}/"
+    scenarios = [file.removeprefix(front).removesuffix(TABLE) for file in files.files if file.startswith(front)]
+    for word, listed, own in (
+        ("variant", source.pack.variants, variants),
+        ("scenario", source.pack.scenarios, scenarios),
+    ):
+        for name in listed:
+            if name.text not in own:
+                report.error(
+                    "R0975",
+                    f"the pack has no {word} `{name.text}`",
+                    name.span,
+                    f"unknown {word}",
+                    hint=did_you_mean(name.text, own) or "take it out of the list",
+                )
 
 
 # ---- emitting --------------------------------------------------------------------------------------

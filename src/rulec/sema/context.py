@@ -25,8 +25,7 @@ from rulec.base.types import (
     Type,
     amount_of,
 )
-from rulec.sema.declare.judged_facts import asked_facts
-from rulec.sema.declare.key_names import declared_enums
+from rulec.sema.declare.table_declarations import asked_facts, declared_enums
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.model import Cite, Table, Words

@@ -25,7 +25,7 @@ from rulec.base.types import (
 from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
-from rulec.sema.declare.judged_facts import text_node, type_node
+from rulec.sema.declare.table_declarations import text_node, type_node
 from rulec.sema.desugar.tallies import ConditionReader, bare, columns_of, lets, rows_of
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Words
 from rulec.sema.typing.constant_folding import fold
