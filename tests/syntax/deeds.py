@@ -3,6 +3,7 @@
 DEEDS = """\
 state "The garden"
     season: Season = spring "season"
+    secret: gold = 0 gold "secret" seen by nobody
     cites book "Seasons" 3
     about "What all share."
 
@@ -184,6 +185,11 @@ variant ice_age "Ice Age"
     modify harvest
         times ruling ice_share "frost"
     forbid order 660, 661, hold "too cold"
+    not with long_game "one age at a time"
+    modify sequence turn
+        after step 2
+            step 3 "Frost"
+                run settle_all()
 
 modify order 475 for its realm when season = winter
     needs warm: target.warm else "{target} is frozen."

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from typing import Any, get_args, get_origin, get_type_hints
+
 import pytest
 from lark import Lark
 
 from rulec.base.diagnostics import Report
 from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
-from rulec.syntax.builder.builder import Builder
-from rulec.syntax.builder.parts import EXPRESSIONS
+from rulec.base.tree import walk
+from rulec.syntax import deeds as d
+from rulec.syntax import nodes as n
 from rulec.syntax.layout import Excerpt
+from rulec.syntax.nodes import overrides as o
+from rulec.syntax.nodes import views as v
 from rulec.syntax.parser import STARTS, load
+from rulec.syntax.tree_builder import MAKERS, METHODS, Builder
+from rulec.syntax.tree_forms import SORTS
+from tests.syntax.deeds import DEEDS
+from tests.syntax.sources import EVERYTHING, parsed
 
 
 def tree_names() -> set[str]:
@@ -27,9 +37,26 @@ def tree_names() -> set[str]:
 
 
 def test_every_rule_has_its_builder_and_no_builder_is_idle() -> None:
-    builder = Builder(Excerpt("", Span(Source("x", ""), 0, 0)), "", Report())
-    assert set(builder.table) == tree_names()
-    assert tree_names() >= EXPRESSIONS
+    assert not MAKERS.keys() & METHODS.keys()
+    assert MAKERS.keys() | METHODS.keys() == tree_names()
+    tokens = {str(terminal.name) for terminal in load().terminals}
+    assert {name for rules in SORTS.values() for name in rules.split()} <= tree_names() | tokens
+
+
+def test_the_fields_of_nodes_hold_what_their_types_say() -> None:
+    namespace = {"Span": Span, "Fraction": Fraction, **vars(v), **vars(o), **vars(d), **vars(n)}
+    for node in (node for text in (EVERYTHING, DEEDS) for node in walk(parsed(text)[0])):
+        for name, of in get_type_hints(type(node), namespace, {"Declaration": n.Node}).items():
+            assert fits(getattr(node, name), of), (node, name)
+
+
+def fits(value: object, of: Any) -> bool:
+    parts = get_args(of)
+    if get_origin(of) is not tuple:
+        return any(fits(value, part) for part in parts) if parts else isinstance(value, of)
+    if parts[1:] == (...,):
+        parts = parts[:1] * len(value) if isinstance(value, tuple) else ()
+    return isinstance(value, tuple) and len(value) == len(parts) and all(map(fits, value, parts))
 
 
 def test_an_unknown_rule_is_a_fault_of_rulec() -> None:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source
-from rulec.tables.load import LocatedCite, LocatedRulingCite, LocatedTable, load_table
+from rulec.tables.load import load_table
+from rulec.tables.located import LocatedCite, LocatedRulingCite, LocatedTable
 
 HEAD = """\
 table: prices

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rulec.base.text import did_you_mean
 from rulec.commands.common import locations
 from rulec.commands.common.file_writer import write_whole
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError
 
 if TYPE_CHECKING:
     from rulec.sema.model import Model
@@ -25,14 +25,11 @@ Sets the book of a pack as PDF, with contents and index; or its sheets, each on 
   -o FILE        the file that is written
 
 It needs typst: `pip install rulec[pdf]`."""
+OPTIONS = ("--rules", "--sheet", "--paper", "-o")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, (), ("--rules", "--sheet", "--paper", "-o"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     line.choice("--paper", ("a4", "letter"))
     target = line.one("-o")
     if not target:

@@ -6,7 +6,7 @@ import gc
 import sys
 
 from rulec.commands.common import locations
-from rulec.commands.common.option_parser import Line, UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError
 from rulec.driver import cache as caches
 from rulec.driver import discovery
 from rulec.driver.discovery import Root
@@ -28,14 +28,12 @@ Compiles packs (all below ./rules, where none is named) to OUT/PACK/python and O
   --diff        print how outputs change
   --native      compile the packages, and rulec's runtime, to extension modules beside their sources; needs a C compiler
                 and `pip install rulec[native]`"""
+FLAGS = ("--check", "--diff", "--native")
+OPTIONS = ("--rules", "--out")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, ("--check", "--diff", "--native"), ("--rules", "--out"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     roots = locations.where(line)
     names = locations.packs(line, roots)
@@ -67,10 +65,22 @@ def run(words: list[str]) -> int:
 
         code = build(changed, own, roots, out, cache, "--diff" in line.flags)
     if "--native" in line.flags and not code:
-        from rulec.commands.build_native import compile_native
-
-        code = compile_native(names, out, cache.folder)
+        code = _compile(names, out, cache.folder)
     return code
+
+
+def _compile(names: list[str], out: str, cache: str | None) -> int:
+    """Compiles packages to extension modules where they are not up to date; 1 when they could not be."""
+    from rulec.driver.native.extension_modules import NotCompiled, compile_packages
+
+    try:
+        done = compile_packages(names, out, cache)
+    except NotCompiled as why:
+        print(f"rulec: {why}", file=sys.stderr)
+        return 1
+    for name in names:
+        print(f"{name}: {'compiled to extension modules' if name in done else 'its extension modules are up to date'}")
+    return 0
 
 
 def _gone(line: Line, names: list[str], out: str) -> list[str]:

@@ -6,7 +6,7 @@ import gc
 import sys
 
 from rulec.commands.common import locations
-from rulec.commands.common.option_parser import read
+from rulec.commands.common.option_parser import Line
 
 HELP = """\
 usage: rulec check [PACK…] [--rules DIR…] [--format text|json|sarif] [--strict]
@@ -16,14 +16,12 @@ out are faults.
 
   --format   text goes to standard error, json and sarif to standard output
   --strict   warnings count as errors"""
+FLAGS = ("--strict",)
+OPTIONS = ("--rules", "--format")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, ("--strict",), ("--rules", "--format"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     style = line.choice("--format", ("text", "json", "sarif"))
     roots = locations.where(line)
     names = locations.packs(line, roots)

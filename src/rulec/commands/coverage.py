@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from rulec.commands.common import locations
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError, unknown
 
 USAGE = "rulec coverage PACK [--source KEY=FILE…] [--format text|json] [--rules DIR…]"
 HELP = f"""\
@@ -16,14 +16,11 @@ columns that no rule of a game reads, rule lines that no example shows, declarat
 written as words. With the text of a source, citations are compared with it as well.
 
   --source KEY=FILE   the text of a document, by its key in pack.yaml; may repeat"""
+OPTIONS = ("--rules", "--source", "--format")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, (), ("--rules", "--source", "--format"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     style = line.choice("--format", ("text", "json"))
     roots = locations.where(line)
     name = locations.one_pack(line, roots, USAGE)
@@ -36,7 +33,7 @@ def run(words: list[str]) -> int:
     if made is None:
         return 1
     from rulec.base.diagnostics import Report
-    from rulec.base.text import did_you_mean
+    from rulec.commands.book import reference_of
     from rulec.commands.common.report_output import gathered, say
     from rulec.driver.coverage import coverage, show, traces
     from rulec.driver.packs import Shelf
@@ -46,17 +43,12 @@ def run(words: list[str]) -> int:
     sources: dict[str, str] = {}
     for key, path in files.items():
         if key not in made.model.documents:
-            hint = did_you_mean(key, made.model.documents)
-            raise UsageError(f"the pack `{name}` has no document `{key}`" + (f"; {hint}" if hint else ""))
+            raise unknown(f"the pack `{name}` has no document `{key}`", key, made.model.documents)
         with open(path, "rb") as file:
             data = file.read()
         check_source(made.model, key, data, report)
         sources[key] = data.decode("utf-8", "replace")
-    pages = {
-        path.removeprefix("reference/"): data.decode()
-        for path, data in made.outputs.items()
-        if path.startswith("reference/")
-    }
+    pages = reference_of(made.outputs)
     found = coverage(made.model, sources=sources or None, trace=traces(made.program, made.model), pages=pages)
     if style == "json":
         from rulec.commands.common.json_output import print_json

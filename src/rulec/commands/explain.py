@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import ASKED, Line, UsageError, unknown
 
 if TYPE_CHECKING:
     from rulec.backends.export.values import Json
@@ -34,16 +34,13 @@ of each decision and what it rests on.
 
 What the rule needs and was not given is listed, and the exit code is 1. What was not given and has a beginning in the
 rules is taken as it begins, and listed too. What is given to nothing, or read by nothing, is an error."""
+OPTIONS = (*ASKED, "-o")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    from rulec.commands.common.query import OPTIONS, Refusal, ask, function_of, tell_refusal, walk
+    from rulec.commands.common.query import Refusal, ask, function_of, tell_refusal, walk
 
-    line = read(words, (), (*OPTIONS, "-o"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     style, target = line.choice("--format", ("text", "json")), line.one("-o")
     if "-o" in line.values and not target.endswith(".svg"):
         return _not_drawn(f"`-o {target}`: a map is drawn as SVG; name a file that ends in `.svg`")
@@ -92,57 +89,36 @@ def _not_drawn(why: str) -> int:
 
 
 def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
-    from rulec.commands.common.breakdown_output import assumed_text, breakdown_lines, idle_lines
+    from rulec.commands.common.breakdown_output import (
+        assumed_text,
+        breakdown_lines,
+        idle_lines,
+        print_cites,
+        print_given,
+        print_list,
+        print_origins,
+    )
     from rulec.commands.common.origins import origin_lines
     from rulec.driver.worked_examples.walkthrough import view
 
     shown = view(asked.model, found)
     print(f"{function.name} = {shown.value}")
     print(f"  {shown.title}")
-    if asked.pairs:
-        print("\ngiven")
-        for key, value in asked.pairs:
-            print(f"  {key} = {value}")
-    if found.assumed:
-        print("\nnot given, so as it begins")
-        for one in found.assumed:
-            print(f"  {one.path} = {assumed_text(asked.model, one)}")
+    print_given(asked.pairs)
+    assumed = [f"  {one.path} = {assumed_text(asked.model, one)}" for one in found.assumed]
+    print_list("not given, so as it begins", assumed)
     if asked.thrown:
         print(f"\nthe dice show\n  {', '.join(asked.thrown).replace(',', ', ').replace(',  ', ', ')}")
-    lines = breakdown_lines(shown)
-    if lines:
-        print("\nhow it comes about")
-        print("\n".join(lines))
-    idle = idle_lines(shown)
-    if idle:
-        print("\nwhat did not count")
-        print("\n".join(idle))
-    _print_cites(asked.model, _cites(function, found))
-    _print_origins(asked.model, origin_lines(asked.model, found))
+    print_list("how it comes about", breakdown_lines(shown))
+    print_list("what did not count", idle_lines(shown))
+    print_cites(asked.model, _cites(function, found))
+    print_origins(asked.model, origin_lines(asked.model, found))
 
 
 def _cites(function: Function, found: Breakdown) -> tuple[Cite, ...]:
     """What is cited for a function, and for those of its lines that counted."""
     counted = [line.entry.clause for line in found.lines if line.state == "applied"]
     return tuple(dict.fromkeys((*function.cites, *(cite for one in counted for cite in getattr(one, "cites", ())))))
-
-
-def _print_origins(model: Model, lines: list[str]) -> None:
-    """Who says what, in a pack that builds on others."""
-    from rulec.commands.common.origins import builds_on_others
-
-    if builds_on_others(model):
-        print("\nsaid by")
-        print("\n".join(lines))
-
-
-def _print_cites(model: Model, cites: tuple[Cite, ...]) -> None:
-    from rulec.ir.labels import cite_text
-
-    if cites:
-        print("\nfrom")
-        for text in dict.fromkeys(cite_text(model, (cite,)) for cite in cites):
-            print(f"  {text}")
 
 
 def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
@@ -181,7 +157,7 @@ def _held(asked: Asked, style: str) -> int:
     """A constant or a ruling."""
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
-    from rulec.commands.common.breakdown_output import unit_of
+    from rulec.commands.common.breakdown_output import print_cites, print_origins, unit_of
     from rulec.commands.common.json_output import print_json
     from rulec.commands.common.origins import held_line
     from rulec.ir.labels import cite_text
@@ -217,9 +193,9 @@ def _held(asked: Asked, style: str) -> int:
             mark = "*" if reading.name == ruling.take else " "
             print(f"  {mark} {reading.name}{figure}  {cite_text(model, reading.cites)}".rstrip())
         print(f"  {ruling.take}, because: {words_text(model, ruling.because)}")
-    _print_cites(model, declared.cites)
+    print_cites(model, declared.cites)
     sort = "constant" if constant is not None else "ruling"
-    _print_origins(model, [f"  {held_line(model, declared, sort)}"])
+    print_origins(model, [f"  {held_line(model, declared, sort)}"])
     return 0
 
 
@@ -231,8 +207,7 @@ def _entry(asked: Asked) -> Record:
     word, _, key = asked.name.partition(":")
     kinds = {kind.word: kind for kind in model.kinds.values()}
     if word not in kinds:
-        hint = did_you_mean(word, kinds)
-        raise UsageError(f"the pack `{model.pack}` has no kind `{word}`" + (f"; {hint}" if hint else ""))
+        raise unknown(f"the pack `{model.pack}` has no kind `{word}`", word, kinds)
     found = called(model, key, word)
     if not found:
         records = model.records.get(kinds[word].name, ())
@@ -247,6 +222,7 @@ def _record(asked: Asked, style: str) -> int:
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
     from rulec.backends.reference.views.kinds import act_sentence, touch_sentence
+    from rulec.commands.common.breakdown_output import print_cites
     from rulec.commands.common.json_output import print_json
 
     model, record = asked.model, _entry(asked)
@@ -276,5 +252,5 @@ def _record(asked: Asked, style: str) -> int:
             print(f"  {touch.function}: {touch_sentence(speak, record, touch)}")
         for act, clause in acts:
             print(f"  {act.name}: {act_sentence(speak, record, act, clause)}")
-    _print_cites(model, record.cites)
+    print_cites(model, record.cites)
     return 0

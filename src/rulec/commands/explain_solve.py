@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from rulec.backends.export.values import Json, citations
 from rulec.backends.reference.language.phrases import words_text
-from rulec.commands.common.breakdown_output import json_lines, json_raw
+from rulec.commands.common.breakdown_output import json_lines, json_raw, print_cites, print_given, print_origins
 from rulec.commands.common.json_output import print_json
 from rulec.commands.common.origins import builds_on_others, origin_json, origin_lines
 from rulec.commands.common.query import Refusal, tell_refusal, told
 from rulec.driver.worked_examples.walkthrough import Teller
 from rulec.ir.interp.explained_solve import Decision, Read, explain_solve
-from rulec.ir.labels import cite_text, raw_text
+from rulec.ir.labels import raw_text
 from rulec.sema.model import Circle
 
 if TYPE_CHECKING:
@@ -49,10 +49,7 @@ def _print_text(asked: Asked, solve: Solve, found: tuple[Decision, ...]) -> None
     print(solve.name)
     if solve.label is not None:
         print(f"  {words_text(model, solve.label)}")
-    if asked.pairs:
-        print("\ngiven")
-        for key, value in asked.pairs:
-            print(f"  {key} = {value}")
+    print_given(asked.pairs)
     print("\nwhat is decided")
     for name in dict.fromkeys(each.breakdown.function.name for each in found):
         print(f"  {name}: {teller.title(name)}")
@@ -60,13 +57,8 @@ def _print_text(asked: Asked, solve: Solve, found: tuple[Decision, ...]) -> None
         wide = max(len(raw_text(model, *each.about)) for each in rows)
         for each in rows:
             _print_decision(model, teller, each, wide)
-    if solve.cites:
-        print("\nfrom")
-        for text in dict.fromkeys(cite_text(model, (cite,)) for cite in solve.cites):
-            print(f"  {text}")
-    if builds_on_others(model):
-        print("\nsaid by")
-        print("\n".join(dict.fromkeys(line for each in found for line in origin_lines(model, each.breakdown))))
+    print_cites(model, solve.cites)
+    print_origins(model, list(dict.fromkeys(line for each in found for line in origin_lines(model, each.breakdown))))
 
 
 def _print_decision(model: Model, teller: Teller, each: Decision, wide: int) -> None:

@@ -6,7 +6,7 @@ import sys
 
 from rulec.commands.common import locations
 from rulec.commands.common.file_writer import write_whole
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec export PACK [--rules DIR…] [--format json] [--variant NAME…] [-o FILE]"
 HELP = f"""\
@@ -16,14 +16,11 @@ Writes the resolved model of a pack, with all that it inherits, as one JSON docu
 
   --variant NAME   with a variant of the pack; may repeat
   -o FILE          into a file; by default to standard output"""
+OPTIONS = ("--rules", "--format", "--variant", "-o")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, (), ("--rules", "--format", "--variant", "-o"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     line.choice("--format", ("json",))
     roots = locations.where(line)
     name = locations.one_pack(line, roots, USAGE)

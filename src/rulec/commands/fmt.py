@@ -7,7 +7,7 @@ import sys
 
 from rulec.commands.common import locations
 from rulec.commands.common.file_writer import write_whole
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError
 from rulec.driver import discovery
 
 HELP = """\
@@ -17,14 +17,12 @@ Puts .rules files into their usual form: those named (a folder stands for all fi
 all below ./rules.
 
   --check   change nothing; exit 1 when a file is not in its usual form"""
+FLAGS = ("--check",)
+OPTIONS = ("--rules",)
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, ("--check",), ("--rules",))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     here = discovery.in_project(line.many("--rules"))
     chosen = line.words or [path for path, _ in locations.where(line) if here]
     paths = [path for word in chosen for path in _files(word, locations.where(line))]

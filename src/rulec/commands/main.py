@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 
-from rulec.commands.common.option_parser import UsageError
+from rulec.commands.common.option_parser import UsageError, read
 from rulec.driver import fork_pool
 from rulec.driver.discovery import printed
 
@@ -101,7 +101,12 @@ def _run(words: list[str]) -> int:
     from importlib import import_module
 
     room = "rulec.commands.games" if name in OF_GAMES else "rulec.commands"
-    code: int = import_module(f"{room}.{name}").run(words[1:])
+    command = import_module(f"{room}.{name}")
+    line = read(words[1:], getattr(command, "FLAGS", ()), command.OPTIONS)
+    if "--help" in line.flags:
+        print(command.HELP)
+        return 0
+    code: int = command.run(line)
     return code
 
 

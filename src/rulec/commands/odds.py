@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import ASKED, Line, UsageError
 
 if TYPE_CHECKING:
     from rulec.commands.common.query import Asked
@@ -19,16 +19,13 @@ usage: {USAGE}
 
 Shows how likely each result of a roll or of a quantity that throws dice is, exactly. A percent is the chance of a
 throw of one die of 100: it succeeds at or under the number. What throws nothing has one result, which is certain."""
+OPTIONS = ASKED
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    from rulec.commands.common.query import OPTIONS, Refusal, ask, function_of, tell_refusal, throws_dice, walk
+    from rulec.commands.common.query import Refusal, ask, function_of, tell_refusal, throws_dice, walk
 
-    line = read(words, (), OPTIONS)
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     style = line.choice("--format", ("text", "json"))
     asked = ask(line, USAGE)
     if asked is None:

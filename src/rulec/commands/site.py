@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rulec.commands.common import locations
 from rulec.commands.common.file_writer import write_whole
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError
 
 if TYPE_CHECKING:
     from rulec.driver.discovery import Root
@@ -26,15 +26,13 @@ previews and choices. It needs no server: open `index.html`.
   --single-file  one file, `PACK.html`, in place of a folder
 
 It needs a reader of Markdown: `pip install rulec[site]`. With `rulec[pdf]` the book and the sheets are there as PDF."""
+FLAGS = ("--single-file",)
+OPTIONS = ("--rules", "--out")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
-    line = read(words, ("--single-file",), ("--rules", "--out"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     roots = locations.where(line)
     names = locations.packs(line, roots)
     try:
@@ -61,11 +59,9 @@ def _write(name: str, roots: list[Root], folder: str, single: bool) -> int:
     if made is None:
         return 1
     from rulec.backends.website import files, one_file
+    from rulec.commands.book import reference_of
 
-    front = "reference/"
-    reference = {
-        path.removeprefix(front): text.decode() for path, text in made.outputs.items() if path.startswith(front)
-    }
+    reference = reference_of(made.outputs)
     prints = _prints(made.model, reference)
     found, data = files.emit(made.model, reference, tuple(prints), made.program)
     if single:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from rulec.commands.common import locations
-from rulec.commands.common.option_parser import read
+from rulec.commands.common.option_parser import Line
 
 HELP = """\
 usage: rulec test [PACK…] [--rules DIR…]
 
 Runs the examples that stand in the sources of packs (of all below ./rules, where none is named), by the rules
 and by the Python that is made of them; the two must agree."""
+OPTIONS = ("--rules",)
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, (), ("--rules",))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     roots = locations.where(line)
     names = locations.packs(line, roots)
     locations.recover(locations.out(line, roots))

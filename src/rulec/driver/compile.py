@@ -9,12 +9,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
-from rulec.driver.discovery import BOOK, CHAPTER, MAPS, SCENARIOS
+from rulec.base.text import did_you_mean
+from rulec.driver.discovery import BOOK, CHAPTER, MAPS, RULES, SCENARIOS, TABLE, TABLES
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.parse_cache import Trees
 
@@ -25,11 +27,8 @@ if TYPE_CHECKING:
     from rulec.sema.context import Context
     from rulec.sema.inputs import PackInput
     from rulec.sema.model import Model
-    from rulec.syntax.chapters import ChapterFile
-    from rulec.syntax.nodes import Module
-    from rulec.tables.located import LocatedTable
-    from rulec.tables.map_file import LocatedMap
 
+T = TypeVar("T")
 FindPack = Callable[[str, Span, Report], PackFiles | None]
 """Gives the pack that an `extends` names at a place, or reports that there is none."""
 
@@ -90,8 +89,6 @@ def compile_pack(
     if loaded is None or report.failed:
         return None
     source, packs = loaded
-    from rulec.driver.pack_lists import check_lists
-
     check_lists(source, files, report)
     if report.failed:
         return None
@@ -214,7 +211,11 @@ class _Loader:
 
     def _load(self, files: PackFiles, below: tuple[str, ...]) -> tuple[PackInput, tuple[PackFiles, ...]] | None:
         from rulec.sema.inputs import PackInput
+        from rulec.syntax.chapters import parse_chapter
         from rulec.syntax.decode import decode
+        from rulec.syntax.parser import parse_module
+        from rulec.tables.load import load_table
+        from rulec.tables.map_file import load_map
         from rulec.tables.pack_file import load_pack
 
         sources: dict[str, Source] = {}
@@ -243,52 +244,63 @@ class _Loader:
                 found = self.done[name.text]
                 assert found is not None
                 chain.update((each.name, each) for each in found[1])
-        modules = [self._module(file, source) for file, source in sources.items() if _is_rules(file)]
-        written = [self._chapter(file, source) for file, source in sources.items() if file.startswith(f"{BOOK}/")]
-        tables = [self._table(file, source) for file, source in sources.items() if file.startswith("tables/")]
-        drawn = [self._map(file, source) for file, source in sources.items() if file.startswith(f"{MAPS}/")]
+        report = self.report
+        modules = self._parsed("modules", "parse", sources, "", RULES, lambda f, name: parse_module(f, report, name))
+        book = self._parsed(
+            "chapters", "parse", sources, f"{BOOK}/", CHAPTER, lambda f, name: parse_chapter(f, report, name)
+        )
+        tables = self._parsed(
+            "tables", "tables", sources, f"{TABLES}/", TABLE, lambda f, name: load_table(f, name, report)
+        )
+        maps = self._parsed("maps", "tables", sources, f"{MAPS}/", TABLE, lambda f, name: load_map(f, name, report))
         if pack is None:
             return None
         packs = tuple(chain.values())
-        parsed = tuple(module for module in modules if module is not None)
-        located = tuple(table for table in tables if table is not None)
-        maps = tuple(one for one in drawn if one is not None)
-        book = tuple(chapter for chapter in written if chapter is not None)
-        return PackInput(pack, parsed, located, content_hash(packs), tuple(parents), book, maps), packs
+        return PackInput(pack, modules, tables, content_hash(packs), tuple(parents), book, maps), packs
 
-    def _module(self, file: str, source: Source) -> Module | None:
-        from rulec.syntax.parser import parse_module
-
-        name = file.removesuffix(".rules")
-        with self.clock.stage("parse"):
-            return self.trees.get("modules", source, name, self.report, lambda: parse_module(source, self.report, name))
-
-    def _chapter(self, file: str, source: Source) -> ChapterFile | None:
-        from rulec.syntax.chapters import parse_chapter
-
-        name = file.removeprefix(f"{BOOK}/").removesuffix(CHAPTER)
-        with self.clock.stage("parse"):
-            return self.trees.get(
-                "chapters", source, name, self.report, lambda: parse_chapter(source, self.report, name)
-            )
-
-    def _table(self, file: str, source: Source) -> LocatedTable | None:
-        from rulec.tables.load import load_table
-
-        name = file.removeprefix("tables/").removesuffix(".yaml")
-        with self.clock.stage("tables"):
-            return self.trees.get("tables", source, name, self.report, lambda: load_table(source, name, self.report))
-
-    def _map(self, file: str, source: Source) -> LocatedMap | None:
-        from rulec.tables.map_file import load_map
-
-        name = file.removeprefix(f"{MAPS}/").removesuffix(".yaml")
-        with self.clock.stage("tables"):
-            return self.trees.get("maps", source, name, self.report, lambda: load_map(source, name, self.report))
+    def _parsed(
+        self,
+        sort: str,
+        stage: str,
+        sources: Mapping[str, Source],
+        front: str,
+        ending: str,
+        parse: Callable[[Source, str], T | None],
+    ) -> tuple[T, ...]:
+        """What parses of the files of one sort, each of which is called by what stands between `front` and `ending`."""
+        found: list[T] = []
+        for file, source in sources.items():
+            if file.startswith(front) and file.endswith(ending):
+                name = file.removeprefix(front).removesuffix(ending)
+                with self.clock.stage(stage):
+                    made = self.trees.get(sort, source, name, self.report, partial(parse, source, name))
+                if made is not None:
+                    found.append(made)
+        return tuple(found)
 
 
-def _is_rules(file: str) -> bool:
-    return file.endswith(".rules")
+def check_lists(source: PackInput, files: PackFiles, report: Report) -> None:
+    """Reports variants and scenarios in the lists of `pack.yaml` that are none of the pack. Chapters and sheets name
+    what they show, and are looked at where that is known."""
+    from rulec.syntax.deeds import VariantDecl
+
+    declared = (item for module in source.modules for item in module.declarations)
+    variants = [item.name.text for item in declared if isinstance(item, VariantDecl)]
+    front = f"{SCENARIOS}/"
+    scenarios = [file.removeprefix(front).removesuffix(TABLE) for file in files.files if file.startswith(front)]
+    for word, listed, own in (
+        ("variant", source.pack.variants, variants),
+        ("scenario", source.pack.scenarios, scenarios),
+    ):
+        for name in listed:
+            if name.text not in own:
+                report.error(
+                    "R0975",
+                    f"the pack has no {word} `{name.text}`",
+                    name.span,
+                    f"unknown {word}",
+                    hint=did_you_mean(name.text, own) or "take it out of the list",
+                )
 
 
 # ---- emitting --------------------------------------------------------------------------------------

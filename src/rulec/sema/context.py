@@ -25,8 +25,7 @@ from rulec.base.types import (
     Type,
     amount_of,
 )
-from rulec.sema.declare.judged_facts import asked_facts
-from rulec.sema.declare.key_names import declared_enums
+from rulec.sema.declare.table_declarations import asked_facts, declared_enums
 from rulec.sema.expr import Expr
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.model import Cite, Table, Words
@@ -39,7 +38,7 @@ from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s
 from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
 
-D = TypeVar("D")
+N = TypeVar("N", bound=s.Node)
 _SMALL = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 __all__ = ["Context", "Home", "parts"]
@@ -85,18 +84,17 @@ class Context:
 
     # ---- walking the files ---------------------------------------------------------------------
     @cached_property
-    def _written(self) -> list[tuple[Home, s.Declaration]]:
-        """All declarations in source order; in the place of a table stands what it declares."""
-        found: list[tuple[Home, s.Declaration]] = []
-        for place, entry in self.settled.entries:
-            own: tuple[s.Declaration, ...]
-            own = (*asked_facts(entry), *declared_enums(entry)) if isinstance(entry, LocatedTable) else (entry,)
-            found += ((place, node) for node in own)
-        return found
+    def all_declared(self) -> list[tuple[Home, s.Node]]:
+        """All declarations with where they stand, in source order, those of tables in the places of these."""
+        return [
+            (place, node)
+            for place, entry in self.settled.entries
+            for node in ((*asked_facts(entry), *declared_enums(entry)) if isinstance(entry, LocatedTable) else (entry,))
+        ]
 
-    def declarations(self, *types: type[D]) -> Iterator[tuple[Home, D]]:
-        """All declarations of these sorts, with where they stand, in source order."""
-        return ((place, node) for place, node in self._written if isinstance(node, types))
+    def declarations(self, *types: type[N]) -> Iterator[tuple[Home, N]]:
+        """The declarations of these sorts."""
+        return ((place, node) for place, node in self.all_declared if isinstance(node, types))
 
     @cached_property
     def judged(self) -> tuple[str, ...]:

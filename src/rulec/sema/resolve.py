@@ -202,7 +202,7 @@ def _built_in(pack: str) -> dict[str, Measure]:
 def _order(context: Context) -> tuple[tuple[str, str], ...]:
     """Every declaration, its sort and its name, in source order; what stands in a solve follows it."""
     found: list[tuple[str, str]] = []
-    for _, node in context.declarations(object):
+    for _, node in context.declarations(s.Node):
         match node:
             case s.EnumDecl(name=name, ordered=ordered):
                 found.append(("scale" if ordered else "enum", name.text))

@@ -99,6 +99,11 @@ class Trouble:
         match = re.match(r"\w+", self.line)
         return match.group() if match else ""
 
+    @property
+    def opened(self) -> Span:
+        """Where the first word of the line stands."""
+        return self.span(self.line_start, self.line_start + len(self.opening))
+
     def span(self, start: int, end: int) -> Span:
         """A stretch of the text in its file."""
         return self.excerpt.at(start, max(end, start))

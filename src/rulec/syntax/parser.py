@@ -1,7 +1,7 @@
 """From text to the surface tree: modules, expressions of table cells and command lines, holes of texts.
 
 A fault hides as little as possible: each top-level declaration is parsed on its own, and in it the line with the
-fault (and the lines below it) is put aside and the rest tried again. The words of the messages are in `guesses`.
+fault (and the lines below it) is put aside and the rest tried again. The words of the messages are in `hints`.
 """
 
 from __future__ import annotations
@@ -16,26 +16,14 @@ from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
 from rulec.syntax import nodes as n
 from rulec.syntax import tree_check
-from rulec.syntax.decode import decode
 from rulec.syntax.keywords import words
-from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Layout, Line, lay_out, lay_out_expression
+from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Line, lay_out, lay_out_expression
 
 if TYPE_CHECKING:
     from lark import Lark, Token, Tree
     from lark.parsers.lalr_interactive_parser import InteractiveParser
 
-    from rulec.syntax.builder.builder import TooDeep
-
-__all__ = [
-    "adopt",
-    "decode",
-    "is_loaded",
-    "load",
-    "parse_chunk",
-    "parse_expression",
-    "parse_hole",
-    "parse_module",
-]
+    from rulec.syntax.tree_builder import TooDeep
 
 STARTS = ["start", "expression_only", "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
@@ -154,7 +142,7 @@ def _accepted(parser: InteractiveParser) -> frozenset[str]:
 
 
 def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], stop: Stop, report: Report) -> None:
-    """Reports a stop in the words of `guesses`, which are loaded only when there is something to guess."""
+    """Reports a stop in the words of `hints`, which are loaded only when there is something to guess."""
     from rulec.syntax.error_context import look, spellings
     from rulec.syntax.hints import hints
 
@@ -208,11 +196,6 @@ def _is_clause(text: str) -> bool:
     from rulec.syntax.hints.hints import is_clause
 
     return is_clause(text)
-
-
-def parse_chunk(source: Source, layout: Layout, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
-    """The declaration on some lines of a file that is laid out: what `parse_module` finds there."""
-    return parse_declaration(source, layout.text, lines, report)
 
 
 def parse_declaration(source: Source, masked: str, lines: Sequence[Line], report: Report) -> tuple[n.Declaration, ...]:
@@ -304,10 +287,10 @@ def text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
 
 
 def _built(excerpt: Excerpt, text: str, tree: Tree[Token], report: Report) -> tuple[n.Declaration, ...]:
-    from rulec.syntax.builder.builder import TooDeep, builder
+    from rulec.syntax.tree_builder import Builder, TooDeep
 
     try:
-        built = builder().over(excerpt, text, report).build(tree)
+        built = Builder(excerpt, text, report).build(tree)
     except TooDeep as fault:
         _report_depth(fault, report)
         return ()
@@ -364,10 +347,10 @@ def parse_text(text: str, where: Span, report: Report, rule: str) -> object:
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None
-    from rulec.syntax.builder.builder import TooDeep, builder
+    from rulec.syntax.tree_builder import Builder, TooDeep
 
     try:
-        built = builder().over(excerpt, masked, report).build(run(masked, rule, {}))
+        built = Builder(excerpt, masked, report).build(run(masked, rule, {}))
     except Stop as stop:
         _report(excerpt, masked, rule, {}, stop, report)
         return None

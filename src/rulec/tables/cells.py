@@ -7,7 +7,7 @@ import re
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.tables.located import Cell, LocatedText
+from rulec.tables.located import Cell
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
 
 RULED = ("reads", "print", "ruling")
@@ -95,7 +95,7 @@ def _ruled(node: YamlMap, column: str, report: Report) -> Cell:
             hint="add `ruling:` with the name of the ruling that says why the cell is read so",
         )
         return Cell(None, node.span)
-    name = LocatedText(ruling.text, ruling.span)
+    name = ruling.located
     shown = printed.text if isinstance(printed, YamlScalar) else None
     if reads is None:
         return Cell(f"ruling {name.text}", ruling.span, ruling=name, printed=shown)

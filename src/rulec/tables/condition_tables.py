@@ -11,7 +11,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.text import did_you_mean, listed
 from rulec.tables.cells import first_line, line_number, read_cell
 from rulec.tables.located import Cell, Column, ConditionRow, LocatedText
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, pairs_of, texts_of
 
 TEXTS = ("row", "label", "not", "when", "each", "asks")
 WORDS = (*TEXTS, "unless", "only", "with", "line")
@@ -73,7 +73,7 @@ def _row(node: YamlNode, report: Report) -> ConditionRow | None:
     for key, value in node.pairs:
         if key.text in TEXTS:
             if isinstance(value, YamlScalar) and value.text.strip():
-                texts[key.text] = LocatedText(value.text, value.span)
+                texts[key.text] = value.located
             else:
                 report.error("R0240", f"`{key.text}` of a row is not a text", key.span, "a text is needed",
                              hint="put a text that holds a colon or a comma in quotes")  # fmt: skip
@@ -117,7 +117,7 @@ def _names(key: YamlScalar, value: YamlNode, report: Report) -> tuple[LocatedTex
     if isinstance(value, YamlScalar):
         words = [LocatedText(word.strip(), value.span) for word in value.text.split(",") if word.strip()]
     elif isinstance(value, YamlList):
-        words = [LocatedText(i.text, i.span) for i in value.items if isinstance(i, YamlScalar) and i.text]
+        words = [item for item in texts_of(value) if item.text]
     else:
         words = []
     if not words:
@@ -129,9 +129,9 @@ def _names(key: YamlScalar, value: YamlNode, report: Report) -> tuple[LocatedTex
 def _lets(key: YamlScalar, value: YamlNode, report: Report) -> list[tuple[LocatedText, LocatedText]]:
     """`with: {reach: 100 m}`."""
     found: list[tuple[LocatedText, LocatedText]] = []
-    for name, given in value.pairs if isinstance(value, YamlMap) else ():
+    for name, given in pairs_of(value):
         if isinstance(given, YamlScalar) and given.text.strip() and _NAME.match(name.text):
-            found.append((LocatedText(name.text, name.span), LocatedText(given.text, given.span)))
+            found.append((name.located, given.located))
         else:
             report.error("R0240", f"`{name.text}` of `with` has no value", name.span, "a name and a value are needed",
                          hint="write `with: {name: 100 gold}`")  # fmt: skip

@@ -16,34 +16,16 @@ from rulec.tables.cells import first_line, read_cell
 from rulec.tables.cites import read_cites
 from rulec.tables.condition_tables import read_conditions
 from rulec.tables.located import (
-    AnyCite,
     Cell,
     Column,
     LeftOut,
-    LocatedCite,
-    LocatedRulingCite,
     LocatedTable,
     LocatedText,
     Row,
-    Sheet,
 )
 from rulec.tables.rows import Shape, read_rows
 from rulec.tables.schema import fits
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
-
-__all__ = [
-    "AnyCite",
-    "Cell",
-    "Column",
-    "LocatedCite",
-    "LocatedRulingCite",
-    "LocatedTable",
-    "LocatedText",
-    "Row",
-    "Sheet",
-    "load_table",
-]
-
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, compose, items_of, named_texts, pairs_of, texts_of
 
 _DECLARED = re.compile(r'([a-z][a-z0-9_]*)(?: +"([^"]+)")?')
 
@@ -54,7 +36,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
     if root is None or not fits(root, "table", report) or not isinstance(root, YamlMap):
         return None
     before = len(report.found)
-    name = _text(root, "table")
+    name = root.required("table")
     if name.text != stem:
         report.error(
             "R0430",
@@ -63,7 +45,7 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
             "another name than the file's",
             hint=f"write `table: {stem}`, or rename the file",
         )
-    columns = _columns(root.get("columns"), report)
+    columns = _columns(root, report)
     keys = _keys(root.get("keys"), columns, report)
     if root.get("params") is not None:
         return _conditional(root, name, columns, keys, report) if len(report.found) == before else None
@@ -71,22 +53,23 @@ def load_table(source: Source, stem: str, report: Report) -> LocatedTable | None
     defaults = _defaults(root.get("default"), columns, keys, report)
     cites = read_cites(root.get("cites"), report)
     without = _without(root, columns, keys, report)
-    if shape is None or len(columns) < _entries(root.get("columns")):
+    if shape is None or len(columns) < len(items_of(root.get("columns"))):
         return None  # rows would be measured against the wrong columns
-    rows, sheets = read_rows(_required(root, "rows"), root.get("across_values"), shape, report)
+    body = root.get("rows")
+    assert body is not None  # the schema requires it
+    rows, sheets = read_rows(body, root.get("across_values"), shape, report)
     rows = _titled(rows, columns, keys, report)
     if len(report.found) > before:
         return None
-    off = root.get("off_the_table")
     return LocatedTable(
         name=name,
-        title=_text(root, "title"),
-        about=_text(root, "about") if root.get("about") is not None else None,
+        title=root.required("title"),
+        about=root.text("about"),
         cites=cites,
         keys=keys,
         columns=columns,
-        off_the_table=_text(root, "off_the_table") if off is not None else LocatedText("refuse", name.span),
-        complete=root.get("complete") is None or _text(root, "complete").text == "yes",
+        off_the_table=root.text("off_the_table") or LocatedText("refuse", name.span),
+        complete=_is_complete(root),
         defaults=defaults,
         sheet=shape.sheet,
         sheets=sheets,
@@ -137,23 +120,18 @@ def _conditional(
     before = len(report.found)
     rows = read_conditions(root, columns, keys, report)
     cites = read_cites(root.get("cites"), report)
-    params = root.get("params")
-    pairs = params.pairs if isinstance(params, YamlMap) else ()
     if rows is None or len(report.found) > before:
         return None
-    about = _text(root, "about") if root.get("about") is not None else None
     return LocatedTable(
-        name, _text(root, "title"), about, cites, keys, columns, LocatedText("refuse", name.span), False, (), None, (),
-        None, None, (), root.span, tuple((LocatedText(k.text, k.span), _located(v)) for k, v in pairs), rows,
+        name, root.required("title"), root.text("about"), cites, keys, columns, LocatedText("refuse", name.span), False,
+        (), None, (), None, None, (), root.span, named_texts(root.get("params")), rows,
     )  # fmt: skip
 
 
 def _pairs(root: YamlMap, keys: tuple[LocatedText, ...], report: Report) -> LocatedText | None:
     """`pairs: unordered` of a table with two keys."""
-    if root.get("pairs") is None:
-        return None
-    pairs = _text(root, "pairs")
-    if len(keys) == 2 and root.get("sheet") is None:
+    pairs = root.text("pairs")
+    if pairs is None or (len(keys) == 2 and root.get("sheet") is None):
         return pairs
     report.error(
         "R0247", "`pairs` in a table that has not two keys", pairs.span, f"the keys are {listed(k.text for k in keys)}",
@@ -162,12 +140,19 @@ def _pairs(root: YamlMap, keys: tuple[LocatedText, ...], report: Report) -> Loca
     return None
 
 
-def _columns(node: YamlNode | None, report: Report) -> tuple[Column, ...]:
+def _columns(root: YamlMap, report: Report) -> tuple[Column, ...]:
     found: dict[str, Column] = {}
-    for item in node.items if isinstance(node, YamlList) else ():
-        if not isinstance(item, YamlMap):
-            continue  # the schema has refused it
-        column = _column(item)
+    for item in root.blocks("columns"):
+        column = Column(
+            item.required("name"),
+            item.required("type"),
+            item.text("unit"),
+            item.required("label"),
+            named_texts(item.get("params")),
+            item.text("none"),
+            item.text("declares"),
+            span=item.span,
+        )
         first = found.setdefault(column.name.text, column)
         if first is not column:
             report.error(
@@ -180,25 +165,9 @@ def _columns(node: YamlNode | None, report: Report) -> tuple[Column, ...]:
     return tuple(found.values())
 
 
-def _column(item: YamlMap) -> Column:
-    params = item.get("params")
-    pairs = params.pairs if isinstance(params, YamlMap) else ()
-    return Column(
-        _text(item, "name"),
-        _text(item, "type"),
-        _text(item, "unit") if item.get("unit") is not None else None,
-        _text(item, "label"),
-        tuple((LocatedText(key.text, key.span), _located(value)) for key, value in pairs),
-        _text(item, "none") if item.get("none") is not None else None,
-        _text(item, "declares") if item.get("declares") is not None else None,
-        span=item.span,
-    )
-
-
 def _keys(node: YamlNode | None, columns: tuple[Column, ...], report: Report) -> tuple[LocatedText, ...]:
     found: dict[str, LocatedText] = {}
-    for item in node.items if isinstance(node, YamlList) else ():
-        key = _located(item)
+    for key in texts_of(node):
         if key.text in found:
             related = (Place(found[key.text].span, "first here"),)
             report.error("R0433", f"the key `{key.text}` stands twice", key.span, "again here", related=related)
@@ -222,7 +191,7 @@ def _shape(root: YamlMap, columns: tuple[Column, ...], keys: tuple[LocatedText, 
     before = len(report.found)
     names = tuple(column.name.text for column in columns)
     key_names = tuple(key.text for key in keys)
-    axes = {axis: _text(root, axis) for axis in ("sheet", "down", "across") if root.get(axis) is not None}
+    axes = {axis: name for axis in ("sheet", "down", "across") if (name := root.text(axis)) is not None}
     for axis, name in axes.items():
         if _is_column(name, columns, report) and name.text not in key_names:
             report.error(
@@ -259,8 +228,8 @@ def _defaults(
     node: YamlNode | None, columns: tuple[Column, ...], keys: tuple[LocatedText, ...], report: Report
 ) -> tuple[tuple[LocatedText, Cell], ...]:
     found = []
-    for key, value in node.pairs if isinstance(node, YamlMap) else ():
-        name = LocatedText(key.text, key.span)
+    for key, value in pairs_of(node):
+        name = key.located
         if not _is_column(name, columns, report):
             continue
         if key.text in {k.text for k in keys}:
@@ -285,17 +254,18 @@ def _without(
     node = root.key("without")
     if node is None:
         return ()
-    if root.get("complete") is None or _text(root, "complete").text == "yes":
+    if _is_complete(root):
         report.error(
             "R0444", "a complete table leaves nothing out", node.span, "says what has no row",
             hint="write `complete: no` above it, or take `without` away",
         )  # fmt: skip
-    value = _required(root, "without")
+    value = root.get("without")
+    assert value is not None
     found: list[LeftOut] = []
     for block in value.items if isinstance(value, YamlList) else (value,):
         named: list[tuple[LocatedText, tuple[Cell, ...]]] = []
-        for key, cells in block.pairs if isinstance(block, YamlMap) else ():
-            name = LocatedText(key.text, key.span)
+        for key, cells in pairs_of(block):
+            name = key.located
             if _is_column(name, columns, report) and name.text not in {k.text for k in keys}:
                 report.error("R0433", f"`{name.text}` is no key of this table", name.span, "a column of values")
             items = cells.items if isinstance(cells, YamlList) else (cells,)
@@ -304,22 +274,6 @@ def _without(
     return tuple(found)
 
 
-def _entries(node: YamlNode | None) -> int:
-    return len(node.items) if isinstance(node, YamlList) else 0
-
-
-def _required(node: YamlMap, key: str) -> YamlNode:
-    value = node.get(key)
-    if value is None:
-        raise AssertionError(f"the schema requires `{key}`")
-    return value
-
-
-def _text(node: YamlMap, key: str) -> LocatedText:
-    return _located(_required(node, key))
-
-
-def _located(node: YamlNode) -> LocatedText:
-    if not isinstance(node, YamlScalar):
-        raise AssertionError("the schema requires a text here")
-    return LocatedText(node.text, node.span)
+def _is_complete(root: YamlMap) -> bool:
+    complete = root.text("complete")
+    return complete is None or complete.text == "yes"

@@ -13,7 +13,7 @@ from rulec.base.text import LETTERS, listed
 from rulec.tables.cites import read_cites
 from rulec.tables.located import AnyCite, LocatedText
 from rulec.tables.schema import fits
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
+from rulec.tables.yaml import YamlList, YamlMap, YamlScalar, compose, named_texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +51,8 @@ def load_map(source: Source, stem: str, report: Report) -> LocatedMap | None:
     if root is None or not fits(root, "map", report) or not isinstance(root, YamlMap):
         return None
     before = len(report.found)
-    name, drawn = _text(root, "map"), root.get("layers")
-    kind, prefix = _text(root, "entries"), _text(root, "named")
-    assert name is not None
-    assert kind is not None
-    assert prefix is not None
-    assert isinstance(drawn, YamlList)
+    name, kind, prefix = (root.required(key) for key in ("map", "entries", "named"))
+    blocks = root.blocks("layers")
     if name.text != stem:
         report.error(
             "R0430",
@@ -65,9 +61,9 @@ def load_map(source: Source, stem: str, report: Report) -> LocatedMap | None:
             "another name than the file's",
             hint=f"write `map: {stem}`, or rename the file",
         )
-    layers = [_layer(block, report) for block in drawn.items if isinstance(block, YamlMap)]
+    layers = [_layer(block, report) for block in blocks]
     wide, high = len(layers[0].rows[0]), len(layers[0].rows)
-    for block, layer in zip(drawn.items, layers, strict=True):
+    for block, layer in zip(blocks, layers, strict=True):
         for letter, row in zip(LETTERS, layer.rows, strict=False):
             if len(row) != wide:
                 whole = row[0].span.to(row[-1].span)
@@ -77,13 +73,13 @@ def load_map(source: Source, stem: str, report: Report) -> LocatedMap | None:
                 )  # fmt: skip
         if len(layer.rows) != high:
             report.error(
-                "R0446", f"this layer has {len(layer.rows)} rows, the first has {high}", _first(block), "another size",
-                hint="write a row for each row of the map",
+                "R0446", f"this layer has {len(layer.rows)} rows, the first has {high}", block.pairs[0][0].span,
+                "another size", hint="write a row for each row of the map",
             )  # fmt: skip
     cites = read_cites(root.get("cites"), report)
     if len(report.found) > before:
         return None
-    down, across, beside = (_text(root, key) for key in ("down", "across", "neighbours"))
+    down, across, beside = (root.text(key) for key in ("down", "across", "neighbours"))
     return LocatedMap(name, kind, prefix, down, across, beside, cites, tuple(layers), root.span)
 
 
@@ -92,10 +88,7 @@ def _layer(block: YamlMap, report: Report) -> MapLayer:
     letters, rows = block.get("letters"), block.get("rows")
     assert isinstance(letters, YamlMap)
     assert isinstance(rows, YamlList)
-    known = tuple(
-        (sign.text, tuple((LocatedText(k.text, k.span), LocatedText(v.text, v.span)) for k, v in _pairs(values)))
-        for sign, values in letters.pairs
-    )
+    known = tuple((sign.text, named_texts(values)) for sign, values in letters.pairs)
     signs = [sign for sign, _ in known]
     found: list[tuple[LocatedText, ...]] = []
     for row in rows.items:
@@ -108,17 +101,3 @@ def _layer(block: YamlMap, report: Report) -> MapLayer:
                     hint=f"there are {listed([f'`{each}`' for each in signs])}",
                 )  # fmt: skip
     return MapLayer(known, tuple(found))
-
-
-def _pairs(node: YamlNode) -> list[tuple[YamlScalar, YamlScalar]]:
-    pairs = node.pairs if isinstance(node, YamlMap) else ()
-    return [(key, value) for key, value in pairs if isinstance(value, YamlScalar)]
-
-
-def _first(node: YamlNode) -> Span:
-    return node.pairs[0][0].span if isinstance(node, YamlMap) else node.span
-
-
-def _text(root: YamlMap, key: str) -> LocatedText | None:
-    node = root.get(key)
-    return LocatedText(node.text, node.span) if isinstance(node, YamlScalar) else None

@@ -10,7 +10,7 @@ from rulec.base.spans import Source, Span
 from rulec.tables.cites import read_cites
 from rulec.tables.located import AnyCite, LocatedText
 from rulec.tables.schema import fits
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
+from rulec.tables.yaml import YamlMap, YamlNode, YamlScalar, compose, pairs_of, texts_of
 
 _VERSION = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}(-[0-9a-z]+(\.[0-9a-z]+)*)?\Z")
 
@@ -102,29 +102,30 @@ def load_pack(source: Source, report: Report, folder: str | None = None) -> Pack
     if root is None or not fits(root, "pack", report) or not isinstance(root, YamlMap):
         return None
     before = len(report.found)
-    name = _text(root.get("name"))
-    version = _text(root.get("version"))
+    name = root.required("name")
+    version = root.required("version")
     _check_name(name, folder, report)
     _check_version(version, report)
     extends = _names(root.get("extends"), report)
     for parent in extends:
         if parent.text == name.text:
             report.error("R0904", f"`{name.text}` extends itself", parent.span, "the pack's own name")
-    own = root.get("own")
     pack = PackFile(
         name.text,
-        _text(root.get("title")).text,
+        root.required("title").text,
         version.text,
         extends,
         _documents(root.get("documents"), report),
         _names(root.get("variants"), report),
         _names(root.get("scenarios"), report),
-        _chapters(root.get("chapters"), report),
+        _chapters(root, report),
         _names(root.get("book"), report),
-        _doors(root.get("doors")),
-        _text(own) if isinstance(own, YamlScalar) else None,
-        _sheets(root.get("sheets"), report),
-        _pending(root.get("pending"), report),
+        tuple(
+            PackDoor(one.required("title"), one.required("to"), one.required("says")) for one in root.blocks("doors")
+        ),
+        root.text("own"),
+        _sheets(root, report),
+        _pending(root, report),
         root.span,
     )
     return pack if len(report.found) == before else None
@@ -154,7 +155,7 @@ def _check_version(version: LocatedText, report: Report) -> None:
 
 def _documents(node: YamlNode | None, report: Report) -> tuple[Document, ...]:
     found = []
-    for key, body in node.pairs if isinstance(node, YamlMap) else ():
+    for key, body in pairs_of(node):
         if not isinstance(body, YamlMap):
             continue  # the schema has refused it
         file, total = body.get("file"), body.get("sha256")
@@ -165,31 +166,23 @@ def _documents(node: YamlNode | None, report: Report) -> tuple[Document, ...]:
                 "R0905", f"`{key.text}` has a sum but no file", total.span, "the sum of which file?",
                 hint="add `file:`, or take `sha256:` away",
             )  # fmt: skip
-        found.append(Document(key.text, _text(body.get("title")).text, _maybe(file), _maybe(total), key.span))
+        found.append(Document(key.text, body.required("title").text, _maybe(file), _maybe(total), key.span))
     return tuple(found)
 
 
-def _sheets(node: YamlNode | None, report: Report) -> tuple[PackSheet, ...]:
-    seen: dict[str, PackSheet] = {}
-    for body in node.items if isinstance(node, YamlList) else ():
-        if not isinstance(body, YamlMap):
-            continue  # the schema has refused it
-        name, of, parts = _text(body.get("sheet")), body.get("of"), body.get("parts")
-        found = [
-            _part(part, report)
-            for part in (parts.items if isinstance(parts, YamlList) else ())
-            if isinstance(part, YamlMap)
-        ]
-        if name.text in seen:
-            related = (Place(seen[name.text].name.span, "first here"),)
-            report.error("R0906", f"`{name.text}` stands twice in one list", name.span, "again here", related=related)
-        kind = _text(of) if isinstance(of, YamlScalar) else None
-        seen[name.text] = PackSheet(name, _text(body.get("title")).text, kind, tuple(found))
-    return tuple(seen.values())
+def _sheets(root: YamlMap, report: Report) -> tuple[PackSheet, ...]:
+    found: dict[str, PackSheet] = {}
+    seen: dict[str, LocatedText] = {}
+    for body in root.blocks("sheets"):
+        name = body.required("sheet")
+        parts = tuple(_part(part, report) for part in body.blocks("parts"))
+        _once(name, seen, report)
+        found[name.text] = PackSheet(name, body.required("title").text, body.text("of"), parts)
+    return tuple(found.values())
 
 
 def _part(body: YamlMap, report: Report) -> SheetPart:
-    title, odds, over = _text(body.get("title")), body.get("odds"), body.get("over")
+    title, odds, over = body.required("title"), body.text("odds"), body.get("over")
     if (body.get("shows") is None and body.get("shortly") is None) == (odds is None):
         report.error(
             "R0970",
@@ -199,35 +192,27 @@ def _part(body: YamlMap, report: Report) -> SheetPart:
             hint="give it either of the two",
         )
     chosen = [
-        (LocatedText(key.text, key.span), tuple(_text(one) for one in (v.items if isinstance(v, YamlList) else (v,))))
-        for key, v in (over.pairs if isinstance(over, YamlMap) else ())
+        (key.located, (value.located,) if isinstance(value, YamlScalar) else texts_of(value))
+        for key, value in pairs_of(over)
     ]
     return SheetPart(
         title.text,
         _names(body.get("shows"), report),
         _names(body.get("beside"), report),
         _names(body.get("shortly"), report),
-        _text(odds) if isinstance(odds, YamlScalar) else None,
+        odds,
         tuple(chosen),
     )
 
 
-def _doors(node: YamlNode | None) -> tuple[PackDoor, ...]:
-    bodies = [body for body in node.items if isinstance(body, YamlMap)] if isinstance(node, YamlList) else []
-    return tuple(PackDoor(_text(one.get("title")), _text(one.get("to")), _text(one.get("says"))) for one in bodies)
-
-
-def _pending(node: YamlNode | None, report: Report) -> tuple[PackPending, ...]:
-    seen: dict[str, PackPending] = {}
-    for body in node.items if isinstance(node, YamlList) else ():
-        if not isinstance(body, YamlMap):
-            continue  # the schema has refused it
-        title = _text(body.get("example"))
-        if title.text in seen:
-            related = (Place(seen[title.text].title.span, "first here"),)
-            report.error("R0906", f"`{title.text}` stands twice in one list", title.span, "again here", related=related)
-        seen[title.text] = PackPending(title, _text(body.get("needs")), read_cites(body.get("cites"), report))
-    return tuple(seen.values())
+def _pending(root: YamlMap, report: Report) -> tuple[PackPending, ...]:
+    found: dict[str, PackPending] = {}
+    seen: dict[str, LocatedText] = {}
+    for body in root.blocks("pending"):
+        title = body.required("example")
+        _once(title, seen, report)
+        found[title.text] = PackPending(title, body.required("needs"), read_cites(body.get("cites"), report))
+    return tuple(found.values())
 
 
 def _check_file(file: YamlScalar, report: Report) -> None:
@@ -243,10 +228,10 @@ def _check_file(file: YamlScalar, report: Report) -> None:
         )
 
 
-def _chapters(node: YamlNode | None, report: Report) -> tuple[Chapter, ...]:
+def _chapters(root: YamlMap, report: Report) -> tuple[Chapter, ...]:
     seen: dict[str, LocatedText] = {}
-    bodies = [body for body in node.items if isinstance(body, YamlMap)] if isinstance(node, YamlList) else []
-    return tuple(Chapter(_text(body.get("title")).text, _names(body.get("files"), report, seen)) for body in bodies)
+    blocks = root.blocks("chapters")
+    return tuple(Chapter(one.required("title").text, _names(one.get("files"), report, seen)) for one in blocks)
 
 
 def _names(
@@ -254,22 +239,16 @@ def _names(
 ) -> tuple[LocatedText, ...]:
     """The names of a list, each once; once in all lists that share `others`."""
     seen = {} if others is None else others
-    found: list[LocatedText] = []
-    for item in node.items if isinstance(node, YamlList) else ():
-        name = _text(item)
-        if name.text in seen:
-            related = (Place(seen[name.text].span, "first here"),)
-            report.error("R0906", f"`{name.text}` stands twice in one list", name.span, "again here", related=related)
-        else:
-            seen[name.text] = name
-            found.append(name)
-    return tuple(found)
+    return tuple(name for name in texts_of(node) if _once(name, seen, report))
 
 
-def _text(node: YamlNode | None) -> LocatedText:
-    if not isinstance(node, YamlScalar):
-        raise AssertionError("the schema requires a text here")
-    return LocatedText(node.text, node.span)
+def _once(name: LocatedText, seen: dict[str, LocatedText], report: Report) -> bool:
+    """Whether a name stands in a list for the first time; reports it where it does not."""
+    first = seen.setdefault(name.text, name)
+    if first is not name:
+        related = (Place(first.span, "first here"),)
+        report.error("R0906", f"`{name.text}` stands twice in one list", name.span, "again here", related=related)
+    return first is name
 
 
 def _maybe(node: YamlNode | None) -> str | None:

@@ -45,12 +45,7 @@ def read_rows(
     if shape.sheet is None:
         return tuple(_body(rows, along, shape, {}, report)), ()
     if not isinstance(rows, YamlMap):
-        _wrong(
-            rows,
-            "`rows` of a table with sheets is a block of sheets",
-            "write `SHEET:` before its rows",
-            report,
-        )
+        _wrong(rows, "`rows` of a table with sheets is a block of sheets", "write `SHEET:` before its rows", report)
         return (), ()
     found: list[Row] = []
     sheets: list[Sheet] = []
@@ -61,11 +56,10 @@ def read_rows(
         if isinstance(block, YamlMap) and (inner := block.get("rows")) is not None:
             if not fits(block, "table", report, part="sheet_block"):
                 continue
-            titled = block.get("title")
-            title = LocatedText(titled.text, titled.span) if isinstance(titled, YamlScalar) else None
+            title = block.text("title")
             cites = read_cites(block.get("cites"), report)
             body, across = inner, block.get("across_values") or along
-        sheets.append(Sheet(LocatedText(key.text, key.span), title, cites))
+        sheets.append(Sheet(key.located, title, cites))
         found.extend(_body(body, across, shape, {shape.sheet: read_cell(key, shape.sheet, report)}, report))
     return tuple(found), tuple(sheets)
 
@@ -132,7 +126,7 @@ def _map_row(node: YamlMap, shape: Shape, fixed: dict[str, Cell], report: Report
         elif key.text == "line":
             line = line_number(value, report)
         elif key.text in _EXTRA and isinstance(value, YamlScalar) and value.text:
-            texts[key.text] = LocatedText(value.text, value.span)
+            texts[key.text] = value.located
         else:
             _unknown_column(key, shape, report)
     if len(report.found) > before:
@@ -148,12 +142,7 @@ def _grid(node: YamlNode, along: YamlNode | None, shape: Shape, fixed: dict[str,
     """`small: [5 gold, 6 gold]` under `across_values: [wood, stone]`, or `small: {wood: 5 gold, …}`."""
     down, across, value = shape.down or "", shape.across or "", shape.value
     if not isinstance(node, YamlMap):
-        _wrong(
-            node,
-            "`rows` of a grid is a block of rows",
-            f"write the value of `{down}` before its cells",
-            report,
-        )
+        _wrong(node, "`rows` of a grid is a block of rows", f"write the value of `{down}` before its cells", report)
         return []
     tops = [read_cell(item, across, report) for item in along.items] if isinstance(along, YamlList) else None
     found: list[Row] = []

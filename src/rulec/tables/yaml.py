@@ -16,6 +16,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.base.text import UNSEEN
+from rulec.tables.located import LocatedText
 from rulec.tables.yaml_faults import report_yaml_fault
 
 MAX_DEPTH = 50
@@ -45,6 +46,11 @@ class YamlScalar:
     def is_empty(self) -> bool:
         """Nothing at all was written."""
         return not self.text and not self.quoted
+
+    @property
+    def located(self) -> LocatedText:
+        """The text and where it stands."""
+        return LocatedText(self.text, self.span)
 
     def part(self, start: int, end: int) -> Span:
         """The place of `text[start:end]`, or of the whole scalar where YAML changed the text."""
@@ -77,8 +83,44 @@ class YamlMap:
         """The key itself with its place, or None."""
         return next((scalar for scalar, _ in self.pairs if scalar.text == key), None)
 
+    def text(self, key: str) -> LocatedText | None:
+        """The text of a key; None without one."""
+        value = self.get(key)
+        return value.located if isinstance(value, YamlScalar) else None
+
+    def required(self, key: str) -> LocatedText:
+        """The text of a key that the schema requires."""
+        value = self.text(key)
+        if value is None:
+            raise AssertionError(f"the schema requires a text `{key}`")
+        return value
+
+    def blocks(self, key: str) -> tuple[YamlMap, ...]:
+        """The blocks in the list under a key; what is no block, the schema has refused."""
+        return tuple(item for item in items_of(self.get(key)) if isinstance(item, YamlMap))
+
 
 YamlNode = YamlScalar | YamlList | YamlMap
+
+
+def items_of(node: YamlNode | None) -> tuple[YamlNode, ...]:
+    """The entries of a list; of what is none, nothing."""
+    return node.items if isinstance(node, YamlList) else ()
+
+
+def pairs_of(node: YamlNode | None) -> tuple[tuple[YamlScalar, YamlNode], ...]:
+    """The keys of a block with their values; of what is none, nothing."""
+    return node.pairs if isinstance(node, YamlMap) else ()
+
+
+def texts_of(node: YamlNode | None) -> tuple[LocatedText, ...]:
+    """The texts in a list."""
+    return tuple(item.located for item in items_of(node) if isinstance(item, YamlScalar))
+
+
+def named_texts(node: YamlNode | None) -> tuple[tuple[LocatedText, LocatedText], ...]:
+    """The keys of a block with their texts."""
+    return tuple((key.located, value.located) for key, value in pairs_of(node) if isinstance(value, YamlScalar))
 
 
 def compose(source: Source, report: Report) -> YamlNode | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.export.values import Json, citations, number, origin_text, words
@@ -24,10 +24,36 @@ from rulec.driver.worked_examples.walkthrough import STATED, entry_label, met, r
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Assumed, Breakdown, Line
-    from rulec.sema.model import Model
+    from rulec.sema.model import Cite, Model
 
 
 # ---- text ------------------------------------------------------------------------------------------
+def print_given(pairs: Iterable[tuple[str, str]]) -> None:
+    """What was given, as it was typed."""
+    print_list("given", [f"  {key} = {value}" for key, value in pairs])
+
+
+def print_cites(model: Model, cites: Iterable[Cite]) -> None:
+    """The places on which it stands."""
+    from rulec.ir.labels import cite_text
+
+    print_list("from", [f"  {text}" for text in dict.fromkeys(cite_text(model, (cite,)) for cite in cites)])
+
+
+def print_origins(model: Model, lines: list[str]) -> None:
+    """Who says what, in a pack that builds on others."""
+    from rulec.commands.common.origins import builds_on_others
+
+    print_list("said by", lines if builds_on_others(model) else [])
+
+
+def print_list(head: str, lines: list[str]) -> None:
+    """A part of an answer under its head; nothing where it has no lines."""
+    if lines:
+        print(f"\n{head}")
+        print("\n".join(lines))
+
+
 def breakdown_lines(view: BreakdownView, indent: int = 2) -> list[str]:
     """A line for each clause that counted, with its amount and what there is then, so that the amounts add up.
 

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
 LISTS = ("--given",)
 """Options behind which several values may stand: all words that follow and hold an equals sign."""
+ASKED = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format")
+"""The options of what asks a rule."""
 
 
 class UsageError(Exception):
@@ -70,12 +72,13 @@ def read(words: Iterable[str], flags: tuple[str, ...] = (), options: tuple[str, 
             while name in LISTS and todo and "=" in todo[-1] and not todo[-1].startswith("-"):
                 line.values[name].append(todo.pop())
         else:
-            raise UsageError(f"there is no option `{name}`{_near(name, (*flags, *options, '--help'))}")
+            raise unknown(f"there is no option `{name}`", name, (*flags, *options, "--help"))
     return line
 
 
-def _near(word: str, known: tuple[str, ...]) -> str:
+def unknown(said: str, word: str, known: Iterable[str]) -> UsageError:
+    """What is said of a word that means nothing, with the one that may be meant."""
     from rulec.base.text import did_you_mean
 
     hint = did_you_mean(word, known)
-    return f"; {hint}" if hint else ""
+    return UsageError(f"{said}; {hint}" if hint else said)

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from rulec.sema.model import Function, Model, Setting, Solve, Statement
 
 T = TypeVar("T")
-OPTIONS = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format")
 
 
 @dataclass(frozen=True, slots=True)

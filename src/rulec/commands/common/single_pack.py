@@ -5,9 +5,8 @@ from __future__ import annotations
 import gc
 
 from rulec.base.diagnostics import Report
-from rulec.base.text import did_you_mean
 from rulec.commands.common import locations
-from rulec.commands.common.option_parser import UsageError
+from rulec.commands.common.option_parser import UsageError, unknown
 from rulec.commands.common.report_output import gathered, say
 from rulec.driver import cache as caches
 from rulec.driver.compile import Compiled, compile_pack
@@ -38,8 +37,7 @@ def compiled(
     known = list(made.model.deeds.variants) if made.model.deeds is not None else []
     for variant in variants:
         if variant not in known:
-            hint = did_you_mean(variant, known)
-            raise UsageError(f"the pack `{name}` has no variant `{variant}`" + (f"; {hint}" if hint else ""))
+            raise unknown(f"the pack `{name}` has no variant `{variant}`", variant, known)
     for one, other in pairs_apart(made.model.deeds):
         if one in variants and other in variants:
             raise UsageError(f"the variants `{one}` and `{other}` are not played together")

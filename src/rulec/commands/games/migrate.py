@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec migrate GAME"
 HELP = f"""\
@@ -14,14 +14,11 @@ coming turn is read anew. The game keeps the versions and hashes of all rules un
 
   --rules DIR     where packs are looked for
   --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+OPTIONS = ("--rules", "--out")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, (), ("--rules", "--out"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     if len(line.words) != 1:
         raise UsageError(f"which game? usage: {USAGE}")
 

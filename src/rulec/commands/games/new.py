@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError, unknown
 
 SEED_BITS = 128
 """How large a seed is that is drawn."""
@@ -25,14 +25,11 @@ dice hang on a seed, which is drawn and kept in GAME; nobody but whoever runs th
   -o GAME         the file to make
   --rules DIR     where packs are looked for
   --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+OPTIONS = ("--player", "--seed", "--variant", "-o", "--rules", "--out")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, (), ("--player", "--seed", "--variant", "-o", "--rules", "--out"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     if len(line.words) != 2:
         raise UsageError(f"which pack and which scenario? usage: {USAGE}")
     seed, path = line.one("--seed"), line.one("-o")
@@ -47,7 +44,6 @@ def run(words: list[str]) -> int:
 
     from rulec.base.diagnostics import Report
     from rulec.base.spans import Source, Span
-    from rulec.base.text import did_you_mean
     from rulec.commands.common import locations
     from rulec.commands.common.report_output import say
     from rulec.driver import discovery
@@ -58,8 +54,7 @@ def run(words: list[str]) -> int:
     outs = commands.outs_of(line.many("--out"), roots)
     report = Report()
     for name, known in commands.unknown_variants(pack, line.many("--variant"), outs, report):
-        hint = did_you_mean(name, known)
-        raise UsageError(f"the pack `{pack}` has no variant `{name}`" + (f"; {hint}" if hint else ""))
+        raise unknown(f"the pack `{pack}` has no variant `{name}`", name, known)
     pair = commands.variants_apart(pack, line.many("--variant"), outs, report)
     if pair is not None:
         raise UsageError(f"the variants `{pair[0]}` and `{pair[1]}` are not played together")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec orders GAME FILE… [--check]"
 HELP = f"""\
@@ -19,14 +19,12 @@ a turn asks while it waits, or ahead what it may ask later; `lines = none` says 
                   will likely turn down, as far as the player can know
   --rules DIR     where packs are looked for
   --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+FLAGS = ("--check",)
+OPTIONS = ("--rules", "--out")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, ("--check",), ("--rules", "--out"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     if len(line.words) < 2:
         raise UsageError(f"which game and which file? usage: {USAGE}")
 

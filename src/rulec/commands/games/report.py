@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec report GAME [--player P] [--format md|html|json] [--site DIR]"
 HELP = f"""\
@@ -19,14 +19,11 @@ than those at hand is shown all the same.
   --site DIR      the folder of the pack's site (see `rulec site`), as it lies beside the page: words lead there
   --rules DIR     where packs are looked for
   --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+OPTIONS = ("--player", "--format", "--site", "--rules", "--out")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, (), ("--player", "--format", "--site", "--rules", "--out"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     style = line.choice("--format", ("md", "html", "json"))
     if len(line.words) != 1:
         raise UsageError(f"which game? usage: {USAGE}")

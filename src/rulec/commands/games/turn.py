@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.commands.common.option_parser import UsageError, read
+from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec turn GAME [--deadline] [--sums]"
 HELP = f"""\
@@ -17,14 +17,12 @@ command goes on with it when `rulec orders` has taken the answer.
                   game (`rulec report GAME` without `--player`)
   --rules DIR     where packs are looked for
   --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+FLAGS = ("--deadline", "--sums")
+OPTIONS = ("--rules", "--out")
 
 
-def run(words: list[str]) -> int:
+def run(line: Line) -> int:
     """Runs the command."""
-    line = read(words, ("--deadline", "--sums"), ("--rules", "--out"))
-    if "--help" in line.flags:
-        print(HELP)
-        return 0
     if len(line.words) != 1:
         raise UsageError(f"which game? usage: {USAGE}")
 

@@ -6,7 +6,7 @@ import os
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Source, Span
+from rulec.base.spans import Source
 from rulec.driver import discovery
 from rulec.driver.discovery import Root
 from rulec.driver.games import ahead, game_file, migration, order_files, player_report, prompts, scenario_file
@@ -101,28 +101,25 @@ def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Repo
     sources = [source for path in paths if (source := order_files.read(path, report)) is not None]
     if len(sources) < len(paths):
         return []
-    gathered: dict[int, tuple[Any, list[Section]]] = {}
     if file.waits:
         with file.change():
             return _answers(file, game, sources, check, report)
     if check:
-        return _take(file, game, file.seq, sources, gathered, report, check)
+        return _take(file, game, file.seq, sources, report, check)[1]
     with file.change():
         seq = file.seq
-        taken = _take(file, game, seq, sources, gathered, report)
-        for (player, parts), each in zip(gathered.values(), taken, strict=True):
+        gathered, taken = _take(file, game, seq, sources, report)
+        for (player, parts), each in zip(gathered, taken, strict=True):
             rows = [(at, v.text, v.given, v.sentence or TAKEN) for at, v in enumerate(each.verdicts, 1)]
             file.put_rows(seq, player.id, [(at, text, _at(given, at), said) for at, text, given, said in rows], game)
             file.put_ahead(seq, player.id, ahead.of_sections(game, parts, Report()))
     return taken
 
 
-def _take(
-    file: GameFile, game: Game, seq: int, sources: list[Source], gathered: dict[int, tuple[Any, list[Section]]],
-    report: Report, check: bool = False,
-) -> list[Taken]:  # fmt: skip
-    world = file.world(game, seq)
-    names = [name_of(each, world.SHAPE) for each in players(game, world)]
+def _gathered(game: Game, world: World, sources: list[Source], report: Report) -> list[tuple[Any, list[Section]]]:
+    """What each player hands in; a later file of a player takes the place of an earlier one."""
+    found: dict[int, tuple[Any, list[Section]]] = {}
+    names = [name_of(each, game.shape) for each in players(game, world)]
     for source in sources:
         fresh: dict[int, tuple[Any, list[Section]]] = {}
         for section in order_files.sections(source, report):
@@ -131,9 +128,18 @@ def _take(
                 order_files.no_player(section, why, names, report)
                 continue
             fresh.setdefault(player.id, (player, []))[1].append(section)
-        gathered.update(fresh)  # a later file of a player takes the place of an earlier one
+        found.update(fresh)
+    return list(found.values())
+
+
+def _take(
+    file: GameFile, game: Game, seq: int, sources: list[Source], report: Report, check: bool = False
+) -> tuple[list[tuple[Any, list[Section]]], list[Taken]]:
+    """What each player hands in, and what comes of it."""
+    world = file.world(game, seq)
+    gathered = _gathered(game, world, sources, report)
     taken: list[Taken] = []
-    for player, parts in gathered.values():
+    for player, parts in gathered:
         lines: list[Typed] = [line for part in parts for line in part.lines]
         verdicts = hand_in(game, world, player, [(line.number, line.text) for line in lines])
         for line, verdict in zip(lines, verdicts, strict=True):
@@ -162,7 +168,7 @@ def _take(
         name = name_of(player, world.SHAPE)
         counts = {"vain": len(vain), "unread": unread, "ahead": early, "doubtful": len(doubtful)}
         taken.append(Taken(name, verdicts, **counts))
-    return taken
+    return gathered, taken
 
 
 def _in_vain(file: GameFile, game: Game, seq: int, given: list[Given]) -> dict[int, str]:
@@ -174,23 +180,12 @@ def _in_vain(file: GameFile, game: Game, seq: int, given: list[Given]) -> dict[i
 
 
 def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, report: Report) -> list[Taken]:
-    """Takes the answers to what is open in a turn that waits; a later file of a player replaces an earlier one."""
+    """Takes the answers to what is open in a turn that waits."""
     seq = file.seq
     settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
     turn = prompts.run(file, game, seq, settled)
-    names = [name_of(each, game.shape) for each in players(game, turn.world)]
-    gathered: dict[int, tuple[Any, list[Section]]] = {}
-    for source in sources:
-        fresh: dict[int, tuple[Any, list[Section]]] = {}
-        for section in order_files.sections(source, report):
-            player, why = find_player(game, turn.world, section.name)
-            if player is None:
-                order_files.no_player(section, why, names, report)
-                continue
-            fresh.setdefault(player.id, (player, []))[1].append(section)
-        gathered.update(fresh)
     taken: list[Taken] = []
-    for player, parts in gathered.values():
+    for player, parts in _gathered(game, turn.world, sources, report):
         found, early, fitting = prompts.take(game, player, parts, turn, report)
         if not check:
             file.put_answers(seq, player.id, found)
@@ -215,9 +210,8 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
         answers = file.answers(seq)
         world = file.world(game, seq)
         if world.over:
-            where = Span(Source(discovery.shown(file.path), ""), 0, 0)
             hint = "`rulec report` tells how; a game is begun anew with `rulec new`"
-            report.error("R0977", ended(world).rstrip("."), where, hint=hint)
+            report.error("R0977", ended(world).rstrip("."), file.where, hint=hint)
             return None
         due = [key for key in file.waits if key not in answers] if deadline else []
         turn = prompts.run(file, game, seq, answers, sums)
@@ -225,9 +219,8 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
         if late:
             turn = prompts.run(file, game, seq, {**answers, **late}, sums)
         if turn.fault is not None:
-            where = Span(Source(discovery.shown(file.path), ""), 0, 0)
             report.error(
-                "R0936", f"turn {world.turn} cannot be played: {turn.fault}", where,
+                "R0936", f"turn {world.turn} cannot be played: {turn.fault}", file.where,
                 notes=(f"step {turn.world.step} of the turn",),
                 hint=f"the rules of `{turn.fault.what}` need a case for this",
             )  # fmt: skip
@@ -253,7 +246,7 @@ def shown_world(file: GameFile, game: Game, seq: int, report: Report) -> World |
     report.warning(
         "R0934",
         f"`{discovery.shown(file.path)}` is played under other rules of `{file.pack}`",
-        Span(Source(discovery.shown(file.path), ""), 0, 0),
+        file.where,
         notes=(
             *game_file.differences(file, game),
             "what was played is shown as it was; what the rules show of the state is shown by those at hand"
@@ -275,8 +268,7 @@ def player_of(file: GameFile, game: Game, world: World | None, seq: int, name: s
     found = [number for number, known in names.items() if " ".join(known.split()).casefold() == asked]
     if len(found) == 1:
         return found[0]
-    where = Span(Source(discovery.shown(file.path), ""), 0, 0)
-    report.error("R0290", f"no player `{name}`", where, hint=why or f"there are {listed(list(names.values()))}")
+    report.error("R0290", f"no player `{name}`", file.where, hint=why or f"there are {listed(list(names.values()))}")
     return None
 
 

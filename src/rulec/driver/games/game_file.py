@@ -86,6 +86,10 @@ LATELY = "ahead lately:"
 """The same of those that came since the turn has begun to wait where it waits now."""
 
 
+def _whole(path: str) -> Span:
+    return Span(Source(discovery.shown(path), ""), 0, 0)
+
+
 class Row(NamedTuple):
     """A line of a player: `parsed` is None for one that was not taken."""
 
@@ -127,6 +131,11 @@ class GameFile:
         with reading(f"`{table}`"):
             found = self.base.execute(asked, () if seq is None else (seq,)).fetchall()
         return [_checked(table, row) for row in found] if self.has_sums else found
+
+    @property
+    def where(self) -> Span:
+        """The file as a whole, for what is said of it."""
+        return _whole(self.path)
 
     @property
     def pack(self) -> str:
@@ -376,7 +385,7 @@ def create(path: str, game: Game, world: World, scenario: str, faults: Faults) -
     try:
         _create(path, game, world, scenario)
     except sqlite3.Error as fault:
-        where = Span(Source(discovery.shown(path), ""), 0, 0)
+        where = _whole(path)
         if _is_full(fault):
             _said(fault, where, path, faults)
         else:
@@ -426,7 +435,7 @@ class _NoGame(Exception):
 @contextmanager
 def opened(path: str, faults: Faults) -> Iterator[GameFile | None]:
     """A game file; None, and a diagnostic, where there is none. What goes wrong with it inside becomes one, too."""
-    where = Span(Source(discovery.shown(path), ""), 0, 0)
+    where = _whole(path)
     if not discovery.regular(path):
         faults.error("R0933", f"there is no game `{discovery.shown(path)}`", where, hint="`rulec new` makes one")
         yield None
@@ -496,7 +505,7 @@ def fits(file: GameFile, game: Game, faults: Faults) -> bool:
     faults.error(
         "R0934",
         f"`{discovery.shown(file.path)}` is played under other rules of `{file.pack}`",
-        Span(Source(discovery.shown(file.path), ""), 0, 0),
+        file.where,
         notes=differences(file, game),
         hint="`rulec migrate` moves it to the rules at hand; `--out DIR` names the folder with the package under which "
         "it was begun",

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Source, Span
-from rulec.driver import discovery
+from rulec.base.spans import Span
 from rulec.driver.games import prompts
 from rulec.driver.games.game_file import TAKEN, GameFile, reading, same_rules
 from rulec.runtime.game.acts import ORDERED, Game
@@ -50,7 +49,7 @@ def migrate(file: GameFile, game: Game, report: Report) -> Moved | None:
     before = file.meta["version"], file.meta["hash"]
     if same_rules(file, game):
         return None
-    where = Span(Source(discovery.shown(file.path), ""), 0, 0)
+    where = file.where
     try:
         with file.change():
             if not file.has_sums:

@@ -1,13 +1,16 @@
 """What a player may see of a game, as data; and that as Markdown or JSON.
 
-All texts may come from players. They become Markdown only through `escape.text`; HTML is made in `report_page.py`.
+All texts may come from players. They become Markdown only through `escape.text`; HTML is made of the same parts in
+`report_page.py`.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from typing import NamedTuple
 
 from rulec.driver.games import prompts
 from rulec.driver.games.game_file import DONE, TAKEN, GameFile, Row, same_rules
@@ -237,44 +240,74 @@ def as_json(seen: View) -> str:
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
-def md(plain: str) -> str:
-    """Any text as Markdown that shows exactly that text."""
-    from rulec.backends.reference.language.escape import text  # it brings the whole back end with it: only for Markdown
+class Table(NamedTuple):
+    """A part of a report in rows and columns."""
 
-    return text(plain)
+    title: str
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
 
 
-def as_markdown(seen: View) -> str:
-    """The report as Markdown."""
-    lines = [f"# {md(seen.player)}: turn {seen.turn}" if seen.player else f"# Turn {seen.turn}", ""]
-    if not seen.turn:
-        lines[0] = f"# {md(seen.player)}: before the first turn" if seen.player else "# Before the first turn"
-        lines += [md(who_plays(seen)), ""] if seen.playing else []
-    if seen.over:
-        lines += [f"**{md(seen.over)}**", ""]
+class Sentences(NamedTuple):
+    """A part of a report that lists sentences."""
+
+    title: str
+    told: Sequence[Told]
+
+
+class Remark(NamedTuple):
+    """A part of a report that says that there is nothing, under a title or none."""
+
+    title: str
+    text: str
+
+
+def parts(seen: View) -> Iterator[Table | Sentences | Remark | Map]:
+    """The parts of a report, one after the other."""
     for step in seen.steps:
-        lines += [f"## {md(step.title)}" if step.title else f"## Step {step.number}", ""]
-        lines += [f"- {_to_md(told)}{md(told.text)}{_about_md(told)}" for told in step.told]
-        lines.append("")
+        yield Sentences(step.title or f"Step {step.number}", step.told)
     if seen.turn and not seen.steps:
-        lines += ["Nothing was told.", ""]
-    lines += _lines_md("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
+        yield Remark("", "Nothing was told.")
+    yield from _lines_table(seen, "Your lines" if seen.player else "Lines", seen.lines)
+    yield from seen.maps
     for shown in seen.views:
-        lines += _view_md(shown)
-    lines += _table_md(*answered_table(seen))
-    lines += _table_md(*used_table(seen))
+        yield Table(shown.title, shown.head, shown.rows) if shown.rows else Remark(shown.title, "Nothing.")
+    rows = [
+        [a.player, a.question, a.answer if a.in_time else f"{a.answer} (nothing came in time)"] for a in seen.answers
+    ]
+    yield from _table(seen, "Your answers" if seen.player else "Answers", ["Player", "Question", "Answer"], rows)
+    became = "answered nothing: nothing was asked that it fits"
+    title = "Your answers ahead" if seen.player else "Answers ahead"
+    yield from _ahead_table(seen, title, seen.ahead, became, "answered")
     if seen.standing:
-        lines += ["## What stands", ""]
-        lines += [f"- {'' if seen.player else f'{md(who)}: '}{md(act)}" for who, act in seen.standing]
-        lines.append("")
-    lines += _lines_md(f"For turn {seen.coming}", seen.handed_in, not seen.player)
-    lines += _table_md(*kept_table(seen))
+        yield Sentences("What stands", [Told(None if seen.player else (who,), act, "") for who, act in seen.standing])
+    yield from _lines_table(seen, f"For turn {seen.coming}", seen.handed_in)
+    title = f"Answers ahead for turn {seen.coming}"
+    yield from _ahead_table(seen, title, seen.coming_ahead, "kept", "has answered")
     if seen.so_far:
-        lines += [f"## Turn {seen.coming} so far", ""]
-        lines += [f"- {_to_md(told)}{md(told.text)}{_about_md(told)}" for step in seen.so_far for told in step.told]
-        lines.append("")
-    lines += _table_md(*open_table(seen))
-    return "\n".join(lines).rstrip("\n") + "\n"
+        yield Sentences(f"Turn {seen.coming} so far", [told for step in seen.so_far for told in step.told])
+    rows = [[a.player, a.key, a.question, a.offers, a.late or "the turn waits", a.answer] for a in seen.asked]
+    head = ["Player", "Key", "Question", "Choices", "When nothing comes", "Answered"]
+    yield from _table(seen, f"Asked in turn {seen.coming}", head, rows)
+
+
+def _table(seen: View, title: str, head: list[str], rows: list[list[str]]) -> Iterator[Table]:
+    """A table, if there are rows; without the players' names in the report of one."""
+    first = 1 if seen.player else 0
+    if rows:
+        yield Table(title, head[first:], [row[first:] for row in rows])
+
+
+def _lines_table(seen: View, title: str, lines: tuple[LineOf, ...]) -> Iterator[Table]:
+    rows = [[row.player, str(row.line), row.text, row.sentence or row.verdict] for row in lines]
+    return _table(seen, title, ["Player", "Line", "Typed", "What became of it"], rows)
+
+
+def _ahead_table(seen: View, title: str, given: tuple[AheadOf, ...], unused: str, used: str) -> Iterator[Table]:
+    rows = [
+        [a.player, a.key, a.typed, f"{used} {a.used} question{'s'[: a.used != 1]}" if a.used else unused] for a in given
+    ]
+    return _table(seen, title, ["Player", "Key", "Typed", "What became of it"], rows)
 
 
 def who_plays(seen: View) -> str:
@@ -282,82 +315,30 @@ def who_plays(seen: View) -> str:
     return f"Players: {listed(seen.playing)}."
 
 
-Table = tuple[str, list[str], list[list[str]]]
+def as_markdown(seen: View) -> str:
+    """The report as Markdown."""
+    from rulec.backends.reference.language.escape import text as md  # it brings the whole back end: only for Markdown
 
-
-def answered_table(seen: View) -> Table:
-    """What was answered in the last turn: title, head and rows, of which the first tells the player."""
-    rows = [
-        [a.player, a.question, a.answer if a.in_time else f"{a.answer} (nothing came in time)"] for a in seen.answers
-    ]
-    head = ["Player", "Question", "Answer"]
-    return "Your answers" if seen.player else "Answers", *_own(seen, head, rows)
-
-
-def used_table(seen: View) -> Table:
-    """What was answered ahead in the last turn, and what became of it."""
-    became = "answered nothing: nothing was asked that it fits"
-    title = "Your answers ahead" if seen.player else "Answers ahead"
-    return title, *_of_ahead(seen, seen.ahead, became, "answered")
-
-
-def kept_table(seen: View) -> Table:
-    """What is answered ahead in the coming turn."""
-    return f"Answers ahead for turn {seen.coming}", *_of_ahead(seen, seen.coming_ahead, "kept", "has answered")
-
-
-def _of_ahead(seen: View, row: tuple[AheadOf, ...], unused: str, used: str) -> tuple[list[str], list[list[str]]]:
-    rows = [
-        [a.player, a.key, a.typed, f"{used} {a.used} question{'s'[: a.used != 1]}" if a.used else unused] for a in row
-    ]
-    return _own(seen, ["Player", "Key", "Typed", "What became of it"], rows)
-
-
-def open_table(seen: View) -> Table:
-    """What is asked in the coming turn."""
-    rows = [[a.player, a.key, a.question, a.offers, a.late or "the turn waits", a.answer] for a in seen.asked]
-    head = ["Player", "Key", "Question", "Choices", "When nothing comes", "Answered"]
-    return f"Asked in turn {seen.coming}", *_own(seen, head, rows)
-
-
-def _own(seen: View, head: list[str], rows: list[list[str]]) -> tuple[list[str], list[list[str]]]:
-    """Without the players' names in the report of one."""
-    return (head[1:], [row[1:] for row in rows]) if seen.player else (head, rows)
-
-
-def _table_md(title: str, head: list[str], rows: list[list[str]]) -> list[str]:
-    if not rows:
-        return []
-    cells = [head, ["---"] * len(head), *([md(cell) for cell in row] for row in rows)]
-    return [f"## {title}", "", *(f"| {' | '.join(row)} |" for row in cells), ""]
-
-
-def _to_md(told: Told) -> str:
-    return f"{md(', '.join(told.to))}: " if told.to else ""
-
-
-def _about_md(told: Told) -> str:
-    return f" (on: {md(told.about)})" if told.about else ""
-
-
-def _lines_md(title: str, rows: tuple[LineOf, ...], all_of_them: bool) -> list[str]:
-    if not rows:
-        return []
-    head = ["Player", "Line", "Typed", "What became of it"]
-    table = [[md(row.player), str(row.line), md(row.text), md(row.sentence or row.verdict)] for row in rows]
-    if not all_of_them:
-        head, table = head[1:], [row[1:] for row in table]
-    cells = [head, ["---"] * len(head), *table]
-    return [f"## {title}", "", *(f"| {' | '.join(row)} |" for row in cells), ""]
-
-
-def _view_md(shown: Shown) -> list[str]:
-    head = [f"## {md(shown.title)}", ""]
-    if not shown.rows:
-        return [*head, "Nothing.", ""]
-    cells = [
-        [md(text) for text in shown.head],
-        ["---"] * len(shown.head),
-        *([md(t) for t in row] for row in shown.rows),
-    ]
-    return [*head, *(f"| {' | '.join(row)} |" for row in cells), ""]
+    lines = [f"# {md(seen.player)}: turn {seen.turn}" if seen.player else f"# Turn {seen.turn}", ""]
+    if not seen.turn:
+        lines[0] = f"# {md(seen.player)}: before the first turn" if seen.player else "# Before the first turn"
+        lines += [md(who_plays(seen)), ""] if seen.playing else []
+    if seen.over:
+        lines += [f"**{md(seen.over)}**", ""]
+    for part in parts(seen):
+        if isinstance(part, Map):
+            continue
+        lines += [f"## {md(part.title)}", ""] if part.title else []
+        match part:
+            case Remark():
+                lines += [part.text, ""]
+            case Table():
+                head, *rows = (f"| {' | '.join(map(md, row))} |" for row in (part.head, *part.rows))
+                lines += [head, f"| {' | '.join(['---'] * len(part.head))} |", *rows, ""]
+            case Sentences():
+                for told in part.told:
+                    to = f"{md(', '.join(told.to))}: " if told.to else ""
+                    about = f" (on: {md(told.about)})" if told.about else ""
+                    lines.append(f"- {to}{md(told.text)}{about}")
+                lines.append("")
+    return "\n".join(lines).rstrip("\n") + "\n"

@@ -11,17 +11,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
-from rulec.driver.games.player_report import (
-    LineOf,
-    Told,
-    View,
-    answered_table,
-    kept_table,
-    open_table,
-    used_table,
-    who_plays,
-)
-from rulec.runtime.game.seeing import Shown
+from rulec.driver.games.player_report import Remark, Sentences, Table, Told, View, parts, who_plays
+from rulec.runtime.ground.drawing import Map
 
 TERMS = "assets/terms.json"
 """Where a site keeps the titles of its pages, with their paths."""
@@ -67,31 +58,8 @@ class ReportPage:
             body.append(f"<p><b>{escape(seen.over)}</b></p>")
         if seen.playing:
             body.append(f"<p>{escape(who_plays(seen))}</p>")
-        for step in seen.steps:
-            body += [self._heading(step.title or f"Step {step.number}"), *self._told(step.told)]
-        if seen.turn and not seen.steps:
-            body.append("<p>Nothing was told.</p>")
-        body += self._lines("Your lines" if seen.player else "Lines", seen.lines, not seen.player)
-        for drawn in seen.maps:
-            larger = '<label class="larger"><input type="checkbox"> Larger</label>'
-            picture = ['<div class="across" tabindex="0">', drawn.picture, "</div>"]
-            body += [self._heading(drawn.title), '<div class="map">', larger, *picture, "</div>"]
-        for shown in seen.views:
-            body += self._view(shown)
-        body += self._table(*answered_table(seen))
-        body += self._table(*used_table(seen))
-        if seen.standing:
-            items = [
-                f"<li>{'' if seen.player else f'<b>{escape(who)}:</b> '}{self._words(act)}</li>"
-                for who, act in seen.standing
-            ]
-            body += ["<h2>What stands</h2>", "<ul>", *items, "</ul>"]
-        body += self._lines(f"For turn {seen.coming}", seen.handed_in, not seen.player)
-        body += self._table(*kept_table(seen))
-        if seen.so_far:
-            told = [each for step in seen.so_far for each in step.told]
-            body += [f"<h2>Turn {seen.coming} so far</h2>", *self._told(told)]
-        body += self._table(*open_table(seen))
+        for part in parts(seen):
+            body += self._part(part)
         from rulec.backends.website.files import style
         from rulec.backends.website.script_data import allowed
 
@@ -114,27 +82,26 @@ class ReportPage:
     def _heading(self, text: str) -> str:
         return f"<h2>{self._words(text)}</h2>"
 
-    def _told(self, told: Sequence[Told]) -> list[str]:
-        items = []
-        for each in told:
-            to = f"<b>{escape(', '.join(each.to))}:</b> " if each.to else ""
-            about = f" <i>(on: {escape(each.about)})</i>" if each.about else ""
-            items.append(f"<li>{to}{self._words(each.text)}{about}</li>")
-        return ["<ul>", *items, "</ul>"]
+    def _part(self, part: Table | Sentences | Remark | Map) -> list[str]:
+        head = [self._heading(part.title)] if part.title else []
+        match part:
+            case Remark():
+                return [*head, f"<p>{part.text}</p>"]
+            case Table():
+                return [*head, *self._table(part.head, part.rows)]
+            case Sentences():
+                return [*head, "<ul>", *map(self._told, part.told), "</ul>"]
+            case Map():
+                larger = '<label class="larger"><input type="checkbox"> Larger</label>'
+                picture = ['<div class="across" tabindex="0">', part.picture, "</div>"]
+                return [*head, '<div class="map">', larger, *picture, "</div>"]
 
-    def _lines(self, title: str, rows: Sequence[LineOf], all_of_them: bool) -> list[str]:
-        head = ["Player", "Line", "Typed", "What became of it"][not all_of_them :]
-        cells = [[row.player, str(row.line), row.text, row.sentence or row.verdict][not all_of_them :] for row in rows]
-        return self._table(title, head, cells)
+    def _told(self, each: Told) -> str:
+        to = f"<b>{escape(', '.join(each.to))}:</b> " if each.to else ""
+        about = f" <i>(on: {escape(each.about)})</i>" if each.about else ""
+        return f"<li>{to}{self._words(each.text)}{about}</li>"
 
-    def _view(self, shown: Shown) -> list[str]:
-        if not shown.rows:
-            return [self._heading(shown.title), "<p>Nothing.</p>"]
-        return self._table(shown.title, shown.head, shown.rows)
-
-    def _table(self, title: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-        if not rows:
-            return []
+    def _table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
         of_numbers = [all(not row[at] or _NUMBER.fullmatch(row[at]) for row in rows) for at in range(len(head))]
 
         def line(tag: str, cells: Iterable[str]) -> str:
@@ -142,7 +109,6 @@ class ReportPage:
             return "".join(f"<{tag}{mark}>{cell}</{tag}>" for mark, cell in zip(marks, cells, strict=True))
 
         return [
-            self._heading(title),
             '<div class="across" tabindex="0"><table>',
             f"<thead><tr>{line('th', map(escape, head))}</tr></thead>",
             *(f"<tr>{line('td', map(self._words, row))}</tr>" for row in rows),

@@ -11,7 +11,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
 from rulec.tables.schema import fits
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose, pairs_of
 
 Bases = Callable[[str, str, Span, Report], Source | None]
 """Gives the scenario of a pack (empty: the pack itself) that `extends` names at a place, or reports that there is
@@ -38,8 +38,8 @@ def _whole(source: Source, bases: Bases, report: Report, pack: str, below: tuple
         if root is not None and len(report.found) == told:
             report.error("R0422", "this is no scenario", root.span, "begins here")
         return None
-    extends = root.get("extends")
-    if not isinstance(extends, YamlScalar):
+    extends = root.text("extends")
+    if extends is None:
         if root.get("things") is None:
             report.error(
                 "R0422", "this scenario puts nothing into play", root.pairs[0][0].span, "says nothing of things",
@@ -81,7 +81,7 @@ def _gone(base: YamlMap, without: YamlNode | None, report: Report) -> YamlNode |
     things = base.get("things")
     if not isinstance(things, YamlMap):
         return things
-    names = {key.text for _, block in things.pairs if isinstance(block, YamlMap) for key, _ in block.pairs}
+    names = {key.text for _, block in things.pairs for key, _ in pairs_of(block)}
     left_out = without.items if isinstance(without, YamlList) else (without,)
     out = [item for item in left_out if isinstance(item, YamlScalar)]
     for item in out:

@@ -23,7 +23,7 @@ from rulec.runtime.game.shape import Holds, Kind, Shape, name_of
 from rulec.runtime.game.world import World
 from rulec.runtime.ground.drawing import maps_for_all
 from rulec.runtime.show import fraction, show
-from rulec.tables.yaml import YamlMap, YamlScalar
+from rulec.tables.yaml import YamlMap, pairs_of
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
@@ -118,17 +118,17 @@ def _maps(game: Game, world: World) -> tuple[StartedMap, ...]:
 
 
 def _told(name: str, world: World, root: YamlMap, made: Mapping[str, Any], shape: Shape) -> Started:
-    title, about, state, things = (root.get(key) for key in ("title", "about", "state", "things"))
-    given = [key.text for key, _ in state.pairs] if isinstance(state, YamlMap) else []
+    title, about = root.text("title"), root.text("about")
+    given = [key.text for key, _ in pairs_of(root.get("state"))]
     fields = {field.name: field for field in shape.state}
     kinds: list[StartedKind] = []
-    for word, block in things.pairs if isinstance(things, YamlMap) else ():
+    for word, block in pairs_of(root.get("things")):
         if isinstance(block, YamlMap):
             kinds.append(_kind(shape.kinds[word.text], block, made, shape))
     return Started(
         name,
-        title.text if isinstance(title, YamlScalar) else name,
-        about.text if isinstance(about, YamlScalar) else "",
+        title.text if title is not None else name,
+        about.text if about is not None else "",
         tuple((key, _shown(getattr(world, fields[key].slot), fields[key].holds, shape)) for key in given),
         tuple(kinds),
     )
@@ -141,9 +141,9 @@ def _kind(kind: Kind, block: YamlMap, made: Mapping[str, Any], shape: Shape) -> 
     things: list[StartedThing] = []
     own = any(field.name == RECORD for field in kind.fields)
     for key, fields in rows:
-        thing, record = made[key], None if own else fields.get(RECORD)
+        thing, record = made[key], None if own else fields.text(RECORD)
         values = tuple(_shown(getattr(thing, field.slot), field.holds, shape) for field in columns)
-        things.append(StartedThing(key, record.text if isinstance(record, YamlScalar) else None, values))
+        things.append(StartedThing(key, record.text if record is not None else None, values))
     return StartedKind(kind.name, tuple(field.name for field in columns), tuple(things))
 
 

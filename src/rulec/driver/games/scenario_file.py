@@ -18,7 +18,7 @@ from rulec.runtime.game.play import set_up
 from rulec.runtime.game.serialise import empty
 from rulec.runtime.game.shape import Field, Holds, Kind, Shape
 from rulec.runtime.game.world import World
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
+from rulec.tables.yaml import YamlMap, YamlNode, YamlScalar, items_of, named_texts, pairs_of
 
 SCENARIOS = discovery.SCENARIOS
 RECORD = "begins_as"
@@ -97,8 +97,8 @@ def start(
     root = whole(source, bases, report)
     if root is None:
         return None
-    name, stem = root.get("scenario"), os.path.basename(source.path).removesuffix(discovery.TABLE)
-    if isinstance(name, YamlScalar) and name.text != stem:
+    name, stem = root.text("scenario"), os.path.basename(source.path).removesuffix(discovery.TABLE)
+    if name is not None and name.text != stem:
         report.error(
             "R0942", f"the scenario in `{stem}{discovery.TABLE}` is called `{name.text}`", name.span,
             "another name than the file's", hint=f"write `scenario: {stem}`, or rename the file",
@@ -118,8 +118,7 @@ def _with_players(root: YamlMap, game: Game, playing: Sequence[str], report: Rep
     left, known = {name.casefold(): name for name in playing}, list[str]()
     wanted = set(left)
     blocks: list[tuple[YamlScalar, YamlNode]] = []
-    things = root.get("things")
-    for word, block in things.pairs if isinstance(things, YamlMap) else ():
+    for word, block in pairs_of(root.get("things")):
         if word.text in kinds and isinstance(block, YamlMap):
             kept: list[tuple[YamlScalar, YamlNode]] = []
             for key, value in block.pairs:
@@ -141,17 +140,13 @@ def _with_players(root: YamlMap, game: Game, playing: Sequence[str], report: Rep
 def _called(kind: Kind, key: YamlScalar, value: YamlNode, shape: Shape) -> list[str]:
     """The names of a thing of a scenario, the one by which players know it last."""
     names = [key.text]
-    fields = {name.text: each.text for name, each in _pairs(value) if isinstance(each, YamlScalar)}
+    fields = {name.text: each.text for name, each in named_texts(value)}
     record = fields.get(RECORD, "")
     if kind.entries and record in shape.choices[kind.entries].keys:
         entries = shape.choices[kind.entries]
         names.append(entries.titles[entries.keys.index(record)])
     known_as = next((field.name for field in kind.fields if field.slot == kind.known_as), "")
     return [*names, *([fields[known_as]] if fields.get(known_as) else [])]
-
-
-def _pairs(node: YamlNode) -> tuple[tuple[YamlScalar, YamlNode], ...]:
-    return node.pairs if isinstance(node, YamlMap) else ()
 
 
 class _Reader:
@@ -166,10 +161,9 @@ class _Reader:
     def fill(self, world: World, root: YamlMap) -> None:
         """Puts everything into the world."""
         rows: list[tuple[Any, Kind, YamlScalar, YamlMap]] = []
-        things = root.get("things")
-        for name, block in things.pairs if isinstance(things, YamlMap) else ():
+        for name, block in pairs_of(root.get("things")):
             kind = self.kind(name)
-            for key, fields in block.pairs if kind is not None and isinstance(block, YamlMap) else ():
+            for key, fields in pairs_of(block):
                 if isinstance(fields, YamlMap) and kind is not None:
                     thing = self.make(kind, key, fields)
                     if thing is not None:
@@ -179,7 +173,7 @@ class _Reader:
         for thing, *_ in rows:
             world.add(thing)
         state = root.get("state")
-        for key, value in state.pairs if isinstance(state, YamlMap) else ():
+        for key, value in pairs_of(state):
             field = next((each for each in self.shape.state if each.name == key.text), None)
             if field is None:
                 self.no_field(key, "the state of the game", self.shape.state)
@@ -253,7 +247,7 @@ class _Reader:
     def value(self, node: YamlNode, holds: Holds) -> Any:
         """What a field gets, or `_BAD` when it was reported."""
         if holds.sort in ("list", "set"):
-            items: Iterable[YamlNode] = node.items if isinstance(node, YamlList) else ()
+            items: Iterable[YamlNode] = items_of(node)
             if isinstance(node, YamlScalar) and node.text != "none":
                 items = (node,)
             item = holds.item or Holds("choice", holds.of)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.base.text import LETTERS, word_of_kind
-from rulec.sema.declare.judged_facts import cite_nodes
+from rulec.sema.declare.table_declarations import cite_nodes
 from rulec.sema.inputs import PackInput, parts
 from rulec.sema.model import DrawnLayer, DrawnMap
 from rulec.syntax import nodes as s

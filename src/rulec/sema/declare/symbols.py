@@ -6,12 +6,13 @@ import re
 from fractions import Fraction
 
 from rulec.base.records import replace
-from rulec.base.spans import Span, nowhere
+from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case, word_of_kind
-from rulec.base.types import ERROR, TEXT, TRUTH, KindType, ListType, NumberType, OptionalType, SetType, Type
+from rulec.base.types import ERROR, TEXT, TRUTH, KindType, NumberType, OptionalType, SetType, Type
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
-from rulec.sema.context import Context, Home
-from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
+from rulec.sema.context import Context
+from rulec.sema.declare.world import parameters_of
+from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure
 from rulec.sema.sorts import sort_written
 from rulec.sema.typing.builtins.dice import BUILT_IN
 from rulec.sema.typing.scope import RecordHead, Signature
@@ -424,12 +425,7 @@ def _functions(context: Context) -> None:
     for _, node, block in function_nodes(context):
         name = node.name.text
         context.small(node.name, "the name")
-        parameters: dict[str, Parameter] = {}
-        for parameter in node.parameters:
-            context.small(parameter.name, "the parameter")
-            if parameter.name.text in parameters:
-                continue  # reported by the syntax check
-            parameters[parameter.name.text] = Parameter(parameter.name.text, context.type_of(parameter.type))
+        parameters = parameters_of(context, node.parameters)
         result: Type = TRUTH
         sort = sort_written(node)
         assert sort is not None, node
@@ -449,8 +445,7 @@ def _functions(context: Context) -> None:
             continue
         within = block.name.text if block is not None else ""
         thrown = isinstance(node, s.RollDecl) or (isinstance(node, s.QuantityDecl) and _throws(node))
-        made = tuple(parameters.values())
-        symbols.functions[name] = Signature(name, sort.name, made, result, node.name.span, thrown, within)
+        symbols.functions[name] = Signature(name, sort.name, parameters, result, node.name.span, thrown, within)
         if block is not None and block.name.text in symbols.solves:
             check_part(context, node, block, symbols.functions[name])
 
@@ -459,6 +454,3 @@ def _throws(node: s.QuantityDecl) -> bool:
     """Whether a quantity has a `throw` line, in a step or not."""
     steps = [inner for item in node.items if isinstance(item, s.StepDecl) for inner in item.items]
     return any(isinstance(item, s.Contribution) and item.verb == "throw" for item in (*node.items, *steps))
-
-
-__all__ = ["HEAD_WORDS", "Home", "ListType", "declare", "nowhere", "record_key"]

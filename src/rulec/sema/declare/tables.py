@@ -25,6 +25,7 @@ from rulec.base.types import (
 from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
+from rulec.sema.declare.table_declarations import text_node, type_node
 from rulec.sema.desugar.tallies import ConditionReader, bare, columns_of, lets, rows_of
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Words
 from rulec.sema.typing.constant_folding import fold
@@ -34,9 +35,6 @@ from rulec.tables import located
 from rulec.tables.cells import first_line
 from rulec.tables.located import Cell, Column, LocatedTable, LocatedText
 
-_TYPE = re.compile(
-    r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"
-)
 _NUMBER = re.compile(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
 LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
 _DASHED = re.compile(r"[0-9]+(-[0-9]+)+\Z")
@@ -146,16 +144,11 @@ def _column(context: Context, column: Column, is_key: bool) -> ColumnOf:
 
 
 def _type(context: Context, text: LocatedText) -> Type:
-    match = _TYPE.match(text.text.strip())
-    if match is None:
+    node = type_node(text)
+    if node is None:
         context.report.error("R0214", f"no type `{text.text}`", text.span, "not the name of a type")
         return ERROR
-    per = s.Word(match["per"], span=text.span) if match["per"] else None
-    named = s.TypeName(s.Word(match["name"], span=text.span), per, span=text.span)
-    form = {"list of ": "list", "set of ": "set", None: ""}[match["form"]]
-    if match["opt"]:
-        form = "optional"
-    return context.type_of(s.TypeForm(form, named, span=text.span) if form else named)
+    return context.type_of(node)
 
 
 def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
@@ -163,7 +156,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
     found: dict[str, Table] = {}
     for name, (home, table) in heads.tables.items():
         signature = context.symbols.tables[name]
-        reader = _Reader(context, held, name, signature)
+        reader = CellReader(context, held, signature)
         if table.conditions is not None:
             found[name] = _conditional(context, held, home, table, heads.conditions[name], signature, reader)
             continue
@@ -239,7 +232,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
     return found
 
 
-def _left_out(reader: _Reader, one: located.LeftOut, signature: TableSignature) -> LeftOut:
+def _left_out(reader: CellReader, one: located.LeftOut, signature: TableSignature) -> LeftOut:
     """An entry of `without`, typed; no cells are there for a key that is not in it."""
     given = {name.text: cells for name, cells in one.keys}
     return LeftOut(tuple(tuple(reader.key(c, k) for c in given.get(k.name, ())) for k in signature.keys), one.span)
@@ -261,8 +254,7 @@ def _are_pairs(context: Context, pairs: LocatedText, signature: TableSignature) 
 def _about(context: Context, table: LocatedTable) -> tuple[Words, ...]:
     if table.about is None:
         return ()
-    node = s.Text(table.about.text, span=_inside(table.about))
-    return context.about((s.About(node, span=node.span),))
+    return context.about((s.About(text_node(table.about), span=table.about.span),))
 
 
 def _conditional(
@@ -272,7 +264,7 @@ def _conditional(
     table: LocatedTable,
     head: ConditionHead,
     signature: TableSignature,
-    reader: _Reader,
+    reader: CellReader,
 ) -> Table:
     """A table of conditions: the typed rows, and the same cells turned, a column for each row."""
     cites = (*context.table_cites(table.cites), *context.row_cites(table.name.text))
@@ -295,31 +287,12 @@ def _counts(type_: Type) -> bool:
     return isinstance(type_.of if isinstance(type_, OptionalType) else type_, NumberType | ErrorType)
 
 
-def _inside(text: LocatedText) -> Span:
-    """A span whose text is the YAML text as it stands, as `read_words` expects one with quotes around it."""
-    span = text.span
-    if span.text[:1] in "\"'":
-        return span
-    return Span(span.source, max(0, span.start - 1), span.end + 1)
-
-
-def typed_cell(context: Context, held: Held, signature: TableSignature, cell: Cell, column: ColumnOf) -> CellValue:
-    """A single cell of a table, typed."""
-    return _Reader(context, held, signature.name, signature).cell(cell, column)
-
-
-def typed_key(context: Context, held: Held, signature: TableSignature, cell: Cell, column: ColumnOf) -> KeySpec:
-    """A single key of a table, typed."""
-    return _Reader(context, held, signature.name, signature).key(cell, column)
-
-
-class _Reader:
+class CellReader:
     """Types the cells of one table."""
 
-    def __init__(self, context: Context, held: Held, table: str, signature: TableSignature) -> None:
+    def __init__(self, context: Context, held: Held, signature: TableSignature) -> None:
         self.context = context
         self.held = held
-        self.table = table
         self.signature = signature
 
     def cell(self, cell: Cell, column: ColumnOf) -> CellValue:

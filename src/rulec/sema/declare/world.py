@@ -59,7 +59,8 @@ def _state(context: Context) -> None:
             symbols.state[item.name.text] = FieldOf(item.name.text, of, None, None, STATE, item.name.span)
 
 
-def _parameters(context: Context, nodes: tuple[s.Parameter, ...]) -> tuple[Parameter, ...]:
+def parameters_of(context: Context, nodes: tuple[s.Parameter, ...]) -> tuple[Parameter, ...]:
+    """The parameters of a declaration, each once."""
     found: dict[str, Parameter] = {}
     for node in nodes:
         context.small(node.name, "the parameter")
@@ -76,7 +77,7 @@ def _events(context: Context) -> None:
         if name in events:
             context.twice("the event", name, node.name.span, events[name].span)
             continue
-        events[name] = Signature(name, "event", _parameters(context, node.parameters), TRUTH, node.name.span)
+        events[name] = Signature(name, "event", parameters_of(context, node.parameters), TRUTH, node.name.span)
 
 
 def _processes(context: Context) -> None:
@@ -90,7 +91,7 @@ def _processes(context: Context) -> None:
             continue
         result = context.type_of(node.result) if node.result is not None else NONE
         sort = "process" if node.pending is None else "window"
-        signature = Signature(name, sort, _parameters(context, node.parameters), result, node.name.span)
+        signature = Signature(name, sort, parameters_of(context, node.parameters), result, node.name.span)
         symbols.processes[name] = signature
 
 

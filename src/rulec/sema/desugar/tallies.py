@@ -17,7 +17,7 @@ from rulec.base.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberTyp
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
-from rulec.sema.declare.judged_facts import text_node
+from rulec.sema.declare.table_declarations import text_node
 from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, TableRow, Tally, TallyRow, Words
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import Scope

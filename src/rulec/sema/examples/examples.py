@@ -10,7 +10,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, edit_distance, snake_case
 from rulec.base.tree import walk
-from rulec.base.types import ERROR, TRUTH, ErrorType, KindType, OptionalType, Type
+from rulec.base.types import ERROR, ErrorType, KindType, OptionalType, Type
 from rulec.sema import expr as t
 from rulec.sema.bodies.solves import block_examples, solve_asked, solve_scope
 from rulec.sema.context import Context, Home
@@ -376,6 +376,3 @@ def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Set
         type_ = field.type
     value = typer.fit(pair.value, scope, type_, f"`{path[-1].text}`")
     return Setting(at.text, tuple(w.text for w in path), value, pair.span), scope
-
-
-__all__ = ["TRUTH", "read_examples", "read_setting"]

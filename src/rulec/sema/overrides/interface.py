@@ -9,13 +9,13 @@ from rulec.base.types import ErrorType, Type, show_type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
-from rulec.sema.declare.tables import Heads, typed_cell, typed_key
-from rulec.sema.model import CellValue, ColumnOf
+from rulec.sema.declare.tables import CellReader, Heads
+from rulec.sema.model import CellValue
 from rulec.sema.model.overrides import Changes, LeftOut, Replaced, RowChanged, StepChanged
 from rulec.sema.overrides.merge import Before, LeavesOut
 from rulec.sema.overrides.rows import RowChange
 from rulec.sema.typing.constant_folding import fold
-from rulec.sema.typing.scope import GLOBAL, TableSignature
+from rulec.sema.typing.scope import GLOBAL
 from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s
 from rulec.tables.located import Cell, ConditionRow, Row
@@ -113,12 +113,8 @@ def _own_key(node: object) -> str:
 
 def _key(context: Context, node: s.RecordDecl) -> str:
     """The key under which the entry stands now: one with a number is called after its title."""
-    from rulec.sema.declare.symbols import record_key
-
-    for _, other in context.declarations(s.RecordDecl):
-        if (other.kind_word, other.key) == (node.kind_word, node.key):
-            return record_key(other)[0]
-    return record_key(node)[0]
+    now = (other for _, other in context.declarations(s.RecordDecl))
+    return _own_key(next((one for one in now if (one.kind_word, one.key) == (node.kind_word, node.key)), node))
 
 
 def silent(context: Context) -> Context:
@@ -145,7 +141,8 @@ def _value(context: Context, before: Before, held: Held | None) -> t.Expr | None
 
 def _row(context: Context, heads: Heads, held: Held, name: str, change: RowChange) -> RowChanged:
     table = heads.tables[name][1]
-    quiet, signature = silent(context), context.symbols.tables[name]
+    signature = context.symbols.tables[name]
+    reader = CellReader(silent(context), held, signature)
     columns = {column.name: column for column in signature.columns}
     column = columns.get(change.column)
     keys = []
@@ -154,23 +151,15 @@ def _row(context: Context, heads: Heads, held: Held, name: str, change: RowChang
         column = heads.conditions[name].values[0]
     else:
         cells = [Cell(key, change.span) for key in change.keys]
-        keys = [typed_key(quiet, held, signature, c, k) for c, k in zip(cells, signature.keys, strict=True)]
+        keys = [reader.key(c, k) for c, k in zip(cells, signature.keys, strict=True)]
         if isinstance(change.row, Row):
             order = [c.name.text for c in table.columns]
             at = dict(zip(order, change.row.cells, strict=True))
-            gone = [typed_cell(quiet, held, signature, at[c.name], c) for c in signature.columns]
-    was = _was(quiet, held, signature, change, column)
+            gone = [reader.cell(at[c.name], c) for c in signature.columns]
+    was = reader.cell(change.was, column) if change.was is not None and column is not None else None
     label = change.row.label.text if isinstance(change.row, ConditionRow) else ""
     return RowChanged(
         change.verb, change.keys, tuple(keys), change.column, column, was, tuple(gone),
         "" if "{" in label else label, change.pack, change.title, change.parent_title, context.cites(change.cites),
         change.span,
     )  # fmt: skip
-
-
-def _was(
-    context: Context, held: Held, signature: TableSignature, change: RowChange, column: ColumnOf | None
-) -> CellValue | None:
-    if change.was is None or column is None:
-        return None
-    return typed_cell(context, held, signature, change.was, column)

@@ -91,12 +91,8 @@ class _Settling:
     def run(self) -> Settled:
         for part in self.parts:
             self.found.titles[part.pack.name] = part.pack.title
-            for module in part.modules:
-                self.found.files[module.span.source.path] = part.pack.name
-            for table in part.tables:
-                self.found.files[table.name.span.source.path] = part.pack.name
-            for drawn in part.maps:
-                self.found.files[drawn.name.span.source.path] = part.pack.name
+            for files in (part.modules, part.tables, part.maps):
+                self.found.files.update((file.span.source.path, part.pack.name) for file in files)
         for part in self.parts:
             self._part(part)
         for pack, other, here, there in self.clashes.values():
@@ -142,12 +138,10 @@ class _Settling:
                 )
             elif isinstance(node, s.OverrideDecl):
                 self._declaration(home, node, own)
-            elif isinstance(node, o.OverrideTable):
-                self._table(home, node)
             elif isinstance(node, o.LeaveOut):
                 self._leave_out(home, node)
             else:
-                self._steps(home, node)
+                self._edit(home, node)
 
     def _add(self, home: Home, node: s.Declaration) -> None:
         key = compatibility.key_of(node)
@@ -336,33 +330,27 @@ class _Settling:
                 self.found.left_out.append(LeavesOut(home.pack, one.declared, node.kind_word.text, (entry,), node))
 
     # ---- rows and steps ------------------------------------------------------------------------
-    def _table(self, home: Home, node: o.OverrideTable) -> None:
-        key = ("table", node.name.text)
+    def _edit(self, home: Home, node: o.OverrideTable | o.ReplayDecl) -> None:
+        """Rows of a parent's table, or steps of its sequence."""
+        word = node.name if isinstance(node, o.OverrideTable) else node.sequence
+        key = ("table" if isinstance(node, o.OverrideTable) else "sequence", word.text)
         known = self.known.get(key)
         if known is None or known.declared == home.pack:
-            self._nothing(home, key, node.name, known)
+            self._nothing(home, key, word, known)
             return
-        at_home, table = self.found.entries[known.at]
-        assert isinstance(table, LocatedTable)
-        self._clash(home, key, known, node.name.span)
-        made, changes = edit_rows(table, node, home.pack, self._says, self.report)
+        at_home, before = self.found.entries[known.at]
+        self._clash(home, key, known, word.span)
+        made: d.SequenceDecl | LocatedTable
+        if isinstance(node, o.OverrideTable):
+            assert isinstance(before, LocatedTable)
+            made, rows = edit_rows(before, node, home.pack, self._says, self.report)
+            self.found.rows.setdefault(word.text, []).extend(rows)
+        else:
+            assert isinstance(before, d.SequenceDecl)
+            made, steps = edit_steps(before, node, self._says, self.report)
+            self.found.steps.setdefault(word.text, []).extend(steps)
         self.found.entries[known.at] = (at_home, made)
-        self.found.rows.setdefault(node.name.text, []).extend(changes)
-        self.known[key] = replace(known, pack=home.pack, word=node.name)
-
-    def _steps(self, home: Home, node: o.ReplayDecl) -> None:
-        key = ("sequence", node.sequence.text)
-        known = self.known.get(key)
-        if known is None or known.declared == home.pack:
-            self._nothing(home, key, node.sequence, known)
-            return
-        at_home, sequence = self.found.entries[known.at]
-        assert isinstance(sequence, d.SequenceDecl)
-        self._clash(home, key, known, node.sequence.span)
-        made, changes = edit_steps(sequence, node, self._says, self.report)
-        self.found.entries[known.at] = (at_home, made)
-        self.found.steps.setdefault(node.sequence.text, []).extend(changes)
-        self.known[key] = replace(known, pack=home.pack, word=node.sequence)
+        self.known[key] = replace(known, pack=home.pack, word=word)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.syntax import nodes as s
-from rulec.syntax.builder.overrides import plain_key
 from rulec.syntax.nodes import overrides as o
 from rulec.tables.located import Cell, ConditionRow, LocatedCite, LocatedTable, LocatedText, Row
 
@@ -100,7 +99,7 @@ class _Editing:
 
     # ---- rows ----------------------------------------------------------------------------------
     def _keys(self, row: Row) -> tuple[str, ...]:
-        return tuple(plain_key((row.cells[at].text or "").strip()) for at in self.at)
+        return tuple(o.plain_key((row.cells[at].text or "").strip()) for at in self.at)
 
     def _is(self, row: Row, keys: tuple[str, ...]) -> bool:
         own = tuple(_members(key) for key in self._keys(row))

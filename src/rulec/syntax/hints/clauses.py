@@ -1,6 +1,6 @@
 """Wrong guesses in clauses: verbs, answers, lists, what a clause needs, and whole declarations of other tools.
 
-How a row is written is in `guess_rows`.
+How a row is written is in `patterns`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,12 @@ _ANSWERS = r"^(value|roll|fact)\b"
 def _verb(here: str, cure: str, before: str = "^$") -> Row:
     """Another verb for an amount, or one with an object it does not take."""
     return Row("R0134", here, "`{word}` is not how an amount is written", "not known here", cure, before, _AMOUNTS)
+
+
+def _declared(words: str, cure: str) -> Row:
+    """What opens a declaration in other tools."""
+    before = rf"^(?P<spot>{words})\b"
+    return Row("R0113", ".*", "`{spot}` opens no declaration", "not known in `.rules` files", cure, before, "^$")
 
 
 ROWS: tuple[Row, ...] = (
@@ -405,49 +411,12 @@ ROWS: tuple[Row, ...] = (
         r"^reading\s+(?P<x>\w+)\s*$",
     ),
     # ---- declarations of other tools ----
-    Row(
-        "R0113",
-        r".*",
-        "`{spot}` opens no declaration",
-        "not known in `.rules` files",
-        "a measure is declared by `measure pip, pips`",
-        r"^(?P<spot>unit|units)\b",
-        "^$",
-    ),
-    Row(
-        "R0113",
-        r".*",
-        "`{spot}` opens no declaration",
-        "not known in `.rules` files",
-        "write `kind Group, groups`",
-        r"^(?P<spot>entity|class|struct|type|object)\b",
-        "^$",
-    ),
-    Row(
-        "R0113",
-        r".*",
-        "`{spot}` opens no declaration",
-        "not known in `.rules` files",
-        "tables stand in YAML files under `tables/`",
-        r"^(?P<spot>table)\b",
-        "^$",
-    ),
-    Row(
-        "R0113",
-        r".*",
-        "`{spot}` opens no declaration",
-        "not known in `.rules` files",
-        "packs build on each other by `extends` in `pack.yaml`",
-        r"^(?P<spot>import|include|use|pack|package)\b",
-        "^$",
-    ),
-    Row(
-        "R0113",
-        r".*",
-        "`{spot}` opens no declaration",
-        "not known in `.rules` files",
+    _declared(r"unit|units", "a measure is declared by `measure pip, pips`"),
+    _declared(r"entity|class|struct|type|object", "write `kind Group, groups`"),
+    _declared(r"table", "tables stand in YAML files under `tables/`"),
+    _declared(r"import|include|use|pack|package", "packs build on each other by `extends` in `pack.yaml`"),
+    _declared(
+        r"def|function|func|formula|rule|calculation",
         "write `quantity` for an amount, `value` for an answer, `fact` for yes or no",
-        r"^(?P<spot>def|function|func|formula|rule|calculation)\b",
-        "^$",
     ),
 )

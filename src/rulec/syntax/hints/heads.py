@@ -1,4 +1,4 @@
-"""Wrong guesses in heads of declarations, types and dice; how a row is written is in `guess_rows`."""
+"""Wrong guesses in heads of declarations, types and dice; how a row is written is in `patterns`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """From the place at which the parser stopped to a diagnostic that holds the cure.
 
-First the table of wrong guesses (`guess_table`, `guess_clauses`), then what has to be worked out here: a line in
+First the table of wrong guesses (`table` and the modules beside it), then what has to be worked out here: a line in
 another order, a word misspelt, a clause in the wrong block, a line that ends too early. Last, what may stand there.
 """
 
@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable
 
 from rulec.base.diagnostics import Report
 from rulec.base.text import edit_distance, listed, nearest
-from rulec.syntax.builder.rearrange import rearranged
 from rulec.syntax.error_context import LINE_END, Trouble
 from rulec.syntax.hints import clauses, heads, missing, statements, table
 from rulec.syntax.hints.patterns import Guess, first_match
+from rulec.syntax.hints.rearrange import rearranged
 from rulec.syntax.keywords import free_spelling, words
 from rulec.syntax.layout import Excerpt
 
@@ -122,14 +122,7 @@ def _deeper(trouble: Trouble) -> Guess | None:
     found = re.match(r"[a-z]+(?= \")", above[above.rfind("\n") + 1 :].lstrip())
     near = nearest(found[0], _openers()) if found is not None and found[0] not in _openers() else None
     if found is not None and near is not None:
-        begin = above.rfind(found[0], above.rfind("\n") + 1)
-        return Guess(
-            "R0112",
-            f"`{found[0]}` is no word of the language",
-            trouble.span(begin, begin + len(found[0])),
-            "not known here",
-            f"did you mean `{near}`?",
-        )
+        return _no_word(trouble, found[0], above.rfind(found[0], above.rfind("\n") + 1), near)
     line_end = trouble.text.find("\n", trouble.start)
     return Guess(
         "R0115",
@@ -165,13 +158,8 @@ def _unindented(trouble: Trouble) -> Guess | None:
         return None  # below a head, or in a cell of a table
     if opening in {word.split()[0] for word in trouble.keywords(trouble.at_start)}:
         return None  # a declaration's word, with another fault behind it
-    return Guess(
-        "R0113",
-        f"`{opening}` opens no declaration",
-        trouble.span(trouble.line_start, trouble.line_start + len(opening)),
-        "a clause in column 1",
-        "indent it by four spaces, below the declaration to which it belongs",
-    )
+    hint = "indent it by four spaces, below the declaration to which it belongs"
+    return Guess("R0113", f"`{opening}` opens no declaration", trouble.opened, "a clause in column 1", hint)
 
 
 def _unknown_clause(trouble: Trouble) -> Guess | None:
@@ -185,34 +173,18 @@ def _unknown_clause(trouble: Trouble) -> Guess | None:
             return None
     takes = trouble.may_stand(trouble.at_start - LINE_END, 40)
     if not trouble.block:
-        return Guess(
-            "R0113",
-            f"`{opening}` opens no declaration",
-            trouble.span(trouble.line_start, trouble.line_start + len(opening)),
-            "not known here",
-            f"a declaration begins with {listed(takes, 'or')}",
-        )
+        hint = f"a declaration begins with {listed(takes, 'or')}"
+        return Guess("R0113", f"`{opening}` opens no declaration", trouble.opened, "not known here", hint)
     named = [thing.replace("a name or an amount", "an answer (`X when C`)") for thing in takes]
     named = [thing.replace("a name", "a name and `:`") if thing == "a name" else thing for thing in named]
     phrases = [phrase for phrase in trouble.keywords(trouble.at_start) if " " in phrase]
     said = nearest(" ".join(trouble.line.split()[:2]), phrases)
-    if said is not None:
-        return Guess(
-            "R0113",
-            f"`{opening}` is no clause of this `{trouble.block}`",
-            trouble.span(trouble.line_start, trouble.line_start + len(opening)),
-            "not known here",
-            f"did you mean `{said}`?",
-        )
     near = _near(opening, trouble.keywords(trouble.at_start)) if opening in _openers() else None
-    meant = near is not None and edit_distance(opening, near, 1) <= 1  # a word of the language is rarely a slip
-    return Guess(
-        "R0113",
-        f"`{opening}` is no clause of this `{trouble.block}`",
-        trouble.span(trouble.line_start, trouble.line_start + len(opening)),
-        "not known here",
-        f"did you mean `{near}`?" if meant else f"a block `{trouble.block}` takes {listed(named)}",
-    )
+    if said is None and near is not None and edit_distance(opening, near, 1) <= 1:
+        said = near  # a word of the language is rarely a slip
+    hint = f"did you mean `{said}`?" if said is not None else f"a block `{trouble.block}` takes {listed(named)}"
+    headline = f"`{opening}` is no clause of this `{trouble.block}`"
+    return Guess("R0113", headline, trouble.opened, "not known here", hint)
 
 
 def _read_as_measure(trouble: Trouble) -> Guess | None:
@@ -272,14 +244,14 @@ def _misspelt(trouble: Trouble) -> Guess | None:
     for word, at, candidates in tries:
         near = _near(word, candidates)
         if near is not None and near != word:
-            return Guess(
-                "R0112",
-                f"`{word}` is no word of the language",
-                trouble.span(at, at + len(word)),
-                "not known here",
-                f"did you mean `{near}`?",
-            )
+            return _no_word(trouble, word, at, near)
     return None
+
+
+def _no_word(trouble: Trouble, word: str, at: int, near: str) -> Guess:
+    """A word that is nearly one of the language."""
+    headline, span = f"`{word}` is no word of the language", trouble.span(at, at + len(word))
+    return Guess("R0112", headline, span, "not known here", f"did you mean `{near}`?")
 
 
 _TAGS = ("when", "for each", "during", "as", "over", "up to", "down to", "where", "cites", "else", "per")
@@ -306,7 +278,7 @@ def _reserved(trouble: Trouble) -> Guess | None:
     return Guess(
         "R0116",
         f"`{word}` is a word of the language",
-        trouble.span(trouble.line_start, trouble.line_start + len(word)),
+        trouble.opened,
         "used as a name",
         f"choose another name, as `{free_spelling(word)}`",
     )

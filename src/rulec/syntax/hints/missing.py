@@ -1,6 +1,6 @@
 """Wrong guesses about what is left out: the sign of a comparison, the braces of a list, the small word of a line.
 
-`ROWS` are tried behind those of `guess_table`. `LAST_ROWS` are tried when nothing else fits, not even a word that is
+`ROWS` are tried behind those of `table`. `LAST_ROWS` are tried when nothing else fits, not even a word that is
 nearly one of the language: what stands there may be anything.
 """
 

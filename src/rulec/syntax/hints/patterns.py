@@ -1,4 +1,4 @@
-"""What a row of the table of wrong guesses is, and when it fits; the rows are in `guess_table`.
+"""What a row of the table of wrong guesses is, and when it fits; the rows are in `table` and beside it.
 
 Each row is tried on the line in which the parser stopped: `here` must match from the refused token on, `before` must
 be found in what stands in front of it (write `$` to mean: directly in front), `head` at the head of the block. The

@@ -1,6 +1,6 @@
 """Wrong guesses about what happens: lines of processes, orders of loops, clauses of acts.
 
-How a row is written is told in `guess_rows`; these rows are tried before those of `guess_table`.
+How a row is written is told in `patterns`; these rows are tried before those of `table`.
 """
 
 from __future__ import annotations
@@ -27,6 +27,12 @@ def _order(here: str, cure: str, before: str = r"^(for\s+each|choose)\b.*") -> R
 def _clause(here: str, cure: str, before: str = "^$") -> Row:
     """Another word for a clause of an act."""
     return Row("R0113", here, "this is not how an act is written", "not known here", cure, before, _ACT)
+
+
+def _offered(here: str, cure: str) -> Row:
+    """Another way to say what may be answered."""
+    headline = "what may be answered is written in another way"
+    return Row("R0156", here, headline, "not known here", cure, r"^ask\s.*\bbe\s+$")
 
 
 ROWS: tuple[Row, ...] = (
@@ -360,13 +366,9 @@ ROWS: tuple[Row, ...] = (
         "write `ask {w} for NAME be …`",
         r"^ask\s+(?P<w>[^\s:]+)\s*$",
     ),
-    Row(
-        "R0156",
+    _offered(
         r"(?:a\s+)?(?:path|route|way|chain)\b.*",
-        "what may be answered is written in another way",
-        "not known here",
         "write `a path from A to B along x.near for each x in xs`, without `to B` where it may end anywhere",
-        r"^ask\s.*\bbe\s+$",
     ),
     Row(
         "R0156",
@@ -376,29 +378,11 @@ ROWS: tuple[Row, ...] = (
         "write `a path from A to B along x.near for each x in xs at most N`, in this order",
         r"^ask\s.*\bbe\s+a\s+path\b.*",
     ),
-    Row(
-        "R0156",
-        r"(?:number|an?\s+amount|any)\b.*",
-        "what may be answered is written in another way",
-        "not known here",
-        "write `amount A .. B`",
-        r"^ask\s.*\bbe\s+$",
-    ),
-    Row(
-        "R0156",
-        r"(?:truth|yes/no|yes|no|true|bool\w*)\b.*",
-        "what may be answered is written in another way",
-        "not known here",
-        "write `yes or no`",
-        r"^ask\s.*\bbe\s+$",
-    ),
-    Row(
-        "R0156",
+    _offered(r"(?:number|an?\s+amount|any)\b.*", "write `amount A .. B`"),
+    _offered(r"(?:truth|yes/no|yes|no|true|bool\w*)\b.*", "write `yes or no`"),
+    _offered(
         r"(?P<e>[^\"]*?)\s*(?:\"|$)",
-        "what may be answered is written in another way",
-        "not known here",
         "write `one of {e}`, `some of {e}`, `order of {e}`, `amount A .. B`, `yes or no`, or `a path from A along …`",
-        r"^ask\s.*\bbe\s+$",
     ),
     Row(
         "R0157",

@@ -2,8 +2,8 @@
 
 A wrong guess found later becomes a row here and a case in `tests/syntax/test_guesses.py`. Order matters within one
 code only: the first row that fits speaks. Here: signs, quotes, conditions, comparisons, loops, ranges. Heads, types,
-verbs and clauses are in `guess_heads` and `guess_clauses`; what has to be worked out (a line rearranged, the nearest
-word) in `guesses`.
+verbs and clauses are in `heads` and `clauses`; what has to be worked out (a line rearranged, the nearest
+word) in `hints`.
 """
 
 from __future__ import annotations

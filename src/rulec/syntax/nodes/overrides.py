@@ -14,6 +14,13 @@ from rulec.syntax.nodes.expressions import Expr, Text, Word
 from rulec.syntax.nodes.vocabulary import About, Citation
 
 
+def plain_key(text: str) -> str:
+    """A key in its usual form: `{a,b}` and `{ a, b }` are one, and so are `8..9` and `8 .. 9`."""
+    if text.startswith("{"):
+        return "{" + ", ".join(name.strip() for name in text.strip("{} ").split(",")) + "}"
+    return " ".join(text.replace("..", " .. ").replace("%", " %").split()).replace(" %", "%").replace("- ", "-")
+
+
 @dataclass(frozen=True, slots=True)
 class RowCell(Node):
     """`fee: 3 gold` in a line about a row."""

@@ -1,4 +1,8 @@
-"""The facts that tables of conditions declare: a row that `asks` is a fact of its own name, judged by a person."""
+"""What tables declare, as an editor would have written it: facts and enumerations; and their texts, types and citations
+as nodes.
+
+A row of a table of conditions that `asks` is a fact of its own name, judged by a person.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,11 @@ from collections.abc import Iterable, Iterator
 
 from rulec.base.spans import Span
 from rulec.syntax import nodes as s
-from rulec.tables.located import AnyCite, LocatedCite, LocatedRulingCite, LocatedTable, LocatedText
+from rulec.tables.located import AnyCite, Cell, LocatedCite, LocatedRulingCite, LocatedTable, LocatedText
 
-_TYPE = re.compile(r"(?P<form>list of |set of )?(?P<name>[A-Za-z_]\w*)(?P<opt>\?)?\Z")
+_TYPE = re.compile(
+    r"(?P<form>list of |set of )?(?P<name>[A-Za-z_][A-Za-z0-9_]*)(?: per (?P<per>[a-z_]+))?(?P<opt>\?)?\Z"
+)
 
 
 def text_node(text: LocatedText) -> s.Text:
@@ -21,7 +27,7 @@ def text_node(text: LocatedText) -> s.Text:
 
 
 def asked_facts(table: LocatedTable) -> Iterator[s.FactDecl]:
-    """A declaration for each row that asks, as an editor would have written it."""
+    """A declaration for each row that asks."""
     for row in table.conditions or ():
         if row.asks is None:
             continue
@@ -35,13 +41,42 @@ def asked_facts(table: LocatedTable) -> Iterator[s.FactDecl]:
         yield s.FactDecl(name, parameters, text_node(row.label), denial, (judged, *cites), span=row.span)
 
 
-def _type(of: LocatedText) -> s.TypeExpr:
+def declared_enums(table: LocatedTable) -> Iterator[s.EnumDecl]:
+    """A declaration for each column with `declares`: its keys are the members of the column's type."""
+    for at, column in enumerate(table.columns):
+        if column.declares is None:
+            continue
+        cells: dict[str, Cell] = {}
+        for row in table.rows:
+            cell = row.cells[at]
+            if cell.text is not None:
+                cells.setdefault(cell.text, cell)
+        members = tuple(
+            s.Member(
+                s.Word(name, span=cell.span), text_node(cell.title) if cell.title is not None else None, span=cell.span
+            )
+            for name, cell in cells.items()
+        )
+        of = column.type_text
+        ordered = column.declares.text == "scale"
+        yield s.EnumDecl(
+            s.Word(of.text, span=of.span), members, text_node(column.label), ordered, True, span=column.span
+        )
+
+
+def type_node(of: LocatedText) -> s.TypeExpr | None:
+    """A type in a table file as an editor would have written it; None where it is none."""
     match = _TYPE.match(of.text.strip())
-    name = s.TypeName(s.Word(match["name"] if match else of.text, span=of.span), span=of.span)
-    if match is None or not (match["form"] or match["opt"]):
-        return name
-    form = {"list of ": "list", "set of ": "set"}.get(match["form"] or "", "optional")
-    return s.TypeForm(form, name, span=of.span)
+    if match is None:
+        return None
+    per = s.Word(match["per"], span=of.span) if match["per"] else None
+    name = s.TypeName(s.Word(match["name"], span=of.span), per, span=of.span)
+    form = "optional" if match["opt"] else (match["form"] or "").removesuffix(" of ")
+    return s.TypeForm(form, name, span=of.span) if form else name
+
+
+def _type(of: LocatedText) -> s.TypeExpr:
+    return type_node(of) or s.TypeName(s.Word(of.text, span=of.span), span=of.span)
 
 
 def _cites(table: LocatedTable, line: int | None) -> Iterator[s.Citation]:

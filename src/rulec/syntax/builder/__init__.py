@@ -1,1 +1,0 @@
-"""Surface trees from what the parser found."""

@@ -1,0 +1,319 @@
+"""From Lark's parse tree to the nodes of `nodes`; nothing is resolved or checked here.
+
+Every rule and alias of the grammar has a row in `tree_forms`, or a method below; an unknown one is a fault of rulec and
+raises. The tree is walked without recursion, so that no source, however deep, can exhaust the stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from rulec.base.diagnostics import Report
+from rulec.base.spans import Span
+from rulec.syntax import deeds as d
+from rulec.syntax import nodes as n
+from rulec.syntax.layout import NESTING_LIMIT, Excerpt
+from rulec.syntax.nodes import overrides as o
+from rulec.syntax.tree_forms import EXPRESSIONS, Part, Parts, makers
+
+if TYPE_CHECKING:
+    from lark import Token, Tree
+
+
+class TooDeep(Exception):
+    """An expression in an expression in … more than the limit; `span` is the innermost that still counts."""
+
+    def __init__(self, span: Span) -> None:
+        super().__init__(span)
+        self.span = span
+
+
+class Builder:
+    """Builds the nodes of one excerpt, whose masked text is `text`; faults of single numbers go to `report`."""
+
+    def __init__(self, excerpt: Excerpt, text: str, report: Report) -> None:
+        self.excerpt = excerpt
+        self.text_read = text
+        self.report = report
+
+    def build(self, tree: Tree[Token]) -> object:
+        """The node (or value) of a whole parse tree."""
+        from lark import Token
+
+        done: list[tuple[Part, int]] = []  # finished parts with the depth of their expressions
+        work: list[tuple[Tree[Token], bool]] = [(tree, False)]
+        while work:
+            tree, ready = work.pop()
+            if not ready:
+                work.append((tree, True))
+                work.extend((c, False) for c in reversed(tree.children) if not isinstance(c, Token))
+                continue
+            below = sum(1 for c in tree.children if not isinstance(c, Token))
+            finished = iter(done[len(done) - below :])
+            children, depth = [], 0
+            for child in tree.children:
+                if isinstance(child, Token):
+                    children.append(self.token(child))
+                else:
+                    part, deep = next(finished)
+                    children.append(part)
+                    depth = max(depth, deep)
+            del done[len(done) - below :]
+            done.append(self.finish(tree, tuple(children), depth))
+        return done[0][0].value
+
+    def finish(self, tree: Tree[Token], children: tuple[Part, ...], depth: int) -> tuple[Part, int]:
+        rule = str(tree.data)
+        start, end = (0, 0) if tree.meta.empty else (tree.meta.start_pos, tree.meta.end_pos)
+        span = self.trimmed(start, end)
+        if rule in EXPRESSIONS:
+            depth += 1
+            if depth > NESTING_LIMIT:
+                raise TooDeep(span)
+        p = Parts(rule, span, children)
+        make = MAKERS.get(rule)
+        return Part(rule, make(p) if make is not None else METHODS[rule](self, p), span), depth
+
+    def token(self, token: Token) -> Part:
+        span = self.excerpt.at(token.start_pos or 0, token.end_pos or 0)
+        value: object = str(token)
+        if token.type == "NAME":
+            value = n.Word(str(token), span=span)
+        elif token.type == "STRING":
+            value = n.Text(token[1:-1], span=span)
+        return Part(token.type, value, span)
+
+    def trimmed(self, start: int, end: int) -> Span:
+        """A stretch without the line ends that its last clause carries."""
+        text = self.text_read[start:end]
+        left = start + len(text) - len(text.lstrip())
+        return self.excerpt.at(left, max(left, start + len(text.rstrip())))
+
+    # ---- numbers and names ---------------------------------------------------------------------
+    def number(self, p: Parts) -> n.Number:
+        part = next(part for part in p.children if part.rule in ("NUMBER", "FRACTION"))
+        return n.Number(self.fraction(part), p.every("word"), "," in part.value, span=p.span)
+
+    def fraction(self, part: Part) -> Fraction:
+        """The value of `1,200`, `0.3`, `1/4` or `1 1/2`."""
+        total = Fraction(0)
+        for piece in part.value.replace(",", "").split():
+            over, slash, under = piece.partition("/")
+            if slash and int(under) == 0:
+                self.report.error(
+                    "R0148",
+                    f"the fraction `{piece}` has no value",
+                    part.span,
+                    "divides by nothing",
+                    hint="write the number below the stroke",
+                )
+                return Fraction(0)
+            total += Fraction(over) / (int(under) if slash else 1)
+        return total
+
+    def whole(self, p: Parts) -> tuple[int, ...]:
+        """The values of the line numbers among the children."""
+        found: list[int] = []
+        for part in p.children:
+            if part.rule == "NUMBER" and not part.value.isdigit():
+                self.report.error(
+                    "R0149",
+                    f"`{part.value}` is no line number",
+                    part.span,
+                    "not a whole number",
+                    hint="write the digits alone, as `1200`; two places are parted by a comma and a heading",
+                )
+                found.append(0)
+            elif part.rule == "NUMBER":
+                found.append(int(part.value))
+        return tuple(found)
+
+    def percent(self, p: Parts) -> n.Percent:
+        return n.Percent(Fraction(p.first("PERCENT").rstrip("% ").replace(",", "")), span=p.span)
+
+    def face(self, p: Parts) -> n.Face:
+        (value,) = self.whole(p)
+        return n.Face(-value if p.every("MINUS") else value, span=p.span)
+
+    def name(self, p: Parts) -> n.Name:
+        return n.Name(p.first("word").text, span=p.span)
+
+    def key_name(self, p: Parts) -> n.Word:
+        word: n.Word = p.first("word")
+        return word
+
+    def key_number(self, p: Parts) -> n.Word:
+        text, span = p.children[0].value, p.children[0].span
+        if not text.isdigit():
+            self.report.error(
+                "R0149",
+                f"`{text}` is no key",
+                span,
+                "not a whole number",
+                hint="a key is a name or the entry's whole number in the book, without a comma or a point",
+            )
+        return n.Word(text, span=span)
+
+    def row_key(self, p: Parts) -> n.Word:
+        """The key as a table would write it: `keen`, `{a, b}`, `8 .. 9`, `10 or more`."""
+        return n.Word(o.plain_key(p.span.text), span=p.span)
+
+    # ---- expressions ---------------------------------------------------------------------------
+    def binary(self, p: Parts) -> n.Binary:
+        left, right = p.every("expression")
+        sign = p.children[1]
+        return n.Binary(sign.value, left, right, sign.span, span=p.span)
+
+    def within(self, p: Parts) -> n.Within:
+        low, *high = p.first("domain")
+        return n.Within(p.first("expression"), low, high[0] if high else None, p.rule == "not_within", span=p.span)
+
+    def period(self, p: Parts) -> n.Period:
+        count, *_ = (*self.whole(p), None)
+        return n.Period(p.rule.removeprefix("period_"), count, p.first("word"), span=p.span)
+
+    # ---- clauses -------------------------------------------------------------------------------
+    def block(self, p: Parts) -> tuple[n.Node, ...]:
+        return tuple(part.value for part in p.children if isinstance(part.value, n.Node))
+
+    def enum_line(self, p: Parts) -> n.EnumDecl:
+        name, *members = p.every("word")
+        made = tuple(n.Member(w, span=w.span) for w in members)
+        return n.EnumDecl(name, made, p.first("label"), bool(p.every("SCALE")), False, span=p.span)
+
+    def type_spot(self, p: Parts) -> n.TypeName:
+        return n.TypeName(n.Word("spot", span=p.span), None, p.first("word"), span=p.span)
+
+    def contribution(self, p: Parts) -> n.Contribution:
+        return n.Contribution(
+            " ".join(p.first("verb").split()),
+            p.first("expression"),
+            p.first("limit"),
+            p.first("each"),
+            p.first("when"),
+            p.first("during"),
+            p.first("as_family"),
+            p.first("over_family"),
+            p.first("label"),
+            p.first("cited"),
+            bool(p.every("together")),
+            span=p.span,
+        )
+
+    def band(self, p: Parts) -> n.Band:
+        end = p.first("expression")
+        return n.Band(end if p.rule == "band_one" else None, end, span=p.span)
+
+    def modify(self, p: Parts) -> n.ModifyDecl:
+        """`modify harvest`, or an act by its kind and key."""
+        kind_word, target = p.first("act_named|act_costs") or (None, p.first("word"))
+        costs = bool(p.every("act_costs"))
+        path, when = p.first("for_its") or (), p.first("when")
+        return n.ModifyDecl(target, path, when, p.every("clause"), kind_word, costs, span=p.span)
+
+    def place(self, p: Parts) -> n.CitePlace:
+        first, last = p.first("lines") or (None, None)
+        return n.CitePlace(p.first("text"), first, last, span=p.span)
+
+    def lines(self, p: Parts) -> tuple[int, int | None]:
+        first, *last = self.whole(p)
+        return first, last[0] if last else None
+
+    def circle(self, p: Parts) -> n.CircleDecl:
+        quantifier, among = p.first("circle_when") or ("", ())
+        said = next(part for part in p.children if part.rule in ("YES", "NO"))
+        answer = n.Constant(said.value, span=said.span)
+        items = p.first("circle_block") or ()
+        return n.CircleDecl(
+            p.first("text"), quantifier, among, p.first("word"), answer, p.first("cited"), items, span=p.span
+        )
+
+    def circle_when(self, p: Parts) -> tuple[str, tuple[n.Word, ...]]:
+        return ("some" if p.every("SOME") else "only"), p.every("word")
+
+    # ---- what happens --------------------------------------------------------------------------
+    def if_do(self, p: Parts) -> d.IfDo:
+        first = d.Branch(p.first("expression"), p.every("statement"), span=p.span)
+        return d.IfDo((first, *p.every("else_if")), p.first("else_do") or (), span=p.span)
+
+    def process(self, p: Parts) -> d.ProcessDecl:
+        begins = bool(p.every("AT_THE_BEGINNING"))
+        result, label = p.first("answers_with"), p.first("label")
+        items, body = p.every("rest"), p.every("statement")
+        return d.ProcessDecl(p.first("word"), p.first("params"), result, label, items, body, begins=begins, span=p.span)
+
+    def window(self, p: Parts) -> d.ProcessDecl:
+        """What was thrown comes in as the last parameter, and goes out as the answer."""
+        name, pending = p.every("word")
+        of = p.first("type")
+        parameters = (*p.first("params"), n.Parameter(pending, of, span=pending.span))
+        label, items, body = p.first("label"), p.every("rest"), p.every("statement")
+        return d.ProcessDecl(name, parameters, of, label, items, body, pending, span=p.span)
+
+    def taken(self, p: Parts) -> d.Taken:
+        low, *high = p.first("among") or (None,)
+        end = high[0] if high else None
+        return d.Taken(p.first("word"), p.first("type"), low, end, p.first("default"), span=p.span)
+
+    def once_per(self, p: Parts) -> d.OncePer:
+        *names, unit = p.every("word")
+        return d.OncePer(tuple(names), unit, span=p.span)
+
+    def sequence(self, p: Parts) -> d.SequenceDecl:
+        acts, ordering = p.first("queue") or (None, None)
+        for again in [part for part in p.children if part.rule == "queue"][1:2]:
+            self.report.error(
+                "R0215",
+                "the clause `queue` is declared twice",
+                again.span,
+                "again here",
+                hint="a sequence has one line `queue`",
+            )
+        limits, notes, stages = (p.every(rule) for rule in ("limit_acts", "note", "stage"))
+        return d.SequenceDecl(
+            p.first("word"), p.first("label"), acts, ordering, limits, notes, stages, p.every("rest"), span=p.span
+        )
+
+    def stage(self, p: Parts) -> d.Stage:
+        return d.Stage(self.whole(p)[0], p.first("label"), p.every("clause"), span=p.span)
+
+    def act_range(self, p: Parts) -> tuple[int, int]:
+        numbers = self.whole(p)
+        return numbers[0], numbers[-1]
+
+    # ---- in place of what a parent says --------------------------------------------------------
+    def override(self, p: Parts) -> n.OverrideDecl:
+        return n.OverrideDecl(p.children[-1].value, span=p.span)
+
+    def step_edit(self, p: Parts) -> o.StepEdit:
+        verb, label = p.rule.removesuffix("_step"), p.first("label")
+        if verb == "override":
+            stage = self.stage(p)
+            return o.StepEdit(verb, stage.number, (stage,), None, span=p.span)
+        return o.StepEdit(verb, self.whole(p)[0], p.every("stage"), label, span=p.span)
+
+
+MAKERS = dict(makers())
+_SHARED = {
+    "band": "band_one band_less",
+    "binary": "compare equal less has plus minus multiply divide part_of",
+    "block": "start kind_block constant_block quantity_block circle_block record_block event_block",
+    "enum_line": "enum_line scale_line",
+    "number": "number measured grain",
+    "period": "period_this period_last period_within period_ever period_first",
+    "step_edit": "after_step override_step forbid_step",
+    "within": "within not_within",
+}
+"""Methods that build several rules, or one of another name."""
+_OWN = """
+    percent face name key_name key_number row_key type_spot contribution modify place lines circle circle_when if_do
+    process window taken once_per sequence stage act_range override
+"""
+METHODS: dict[str, Callable[[Builder, Parts], Any]] = {
+    rule: getattr(Builder, method)
+    for method, rules in {**_SHARED, **{name: name for name in _OWN.split()}}.items()
+    for rule in rules.split()
+}
+"""The rules that are not made by a row of `tree_forms`."""

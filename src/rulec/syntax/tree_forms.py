@@ -1,0 +1,363 @@
+"""Which node each rule of the grammar gives, and of which parts it is made, in the order of the node's fields.
+
+`word` is the next part of that sort, `word?` the same or None, `word*` all that are left of it, `SCALE!` whether there
+is one, `kind_block+` what a block holds, if it is there; `said` is what the first token says, and `=up` a text as it
+stands. A sort is one of `SORTS`, or the rules or tokens that are named, with `|` between. Rules without a node give
+what they are made of.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+from rulec.base.records import dataclass
+from rulec.base.spans import Span
+from rulec.syntax import deeds as d
+from rulec.syntax import nodes as n
+from rulec.syntax.nodes import overrides as o
+from rulec.syntax.nodes import views as v
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A finished child: the rule, alias or token it came from, its value (of a token its text, as a node where it is a
+    name or a text) and place."""
+
+    rule: str
+    value: Any
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The children of one node of the parse tree, its rule, and the stretch that it covers."""
+
+    rule: str
+    span: Span
+    children: tuple[Part, ...]
+
+    def every(self, sort: str) -> tuple[Any, ...]:
+        """The values of all children of a sort, in order."""
+        rules = rules_of(sort)
+        return tuple([part.value for part in self.children if part.rule in rules])
+
+    def first(self, sort: str) -> Any:
+        """The value of the first child of a sort; None without one."""
+        return self.number(0, rules_of(sort))
+
+    def number(self, at: int, rules: frozenset[str]) -> Any:
+        """The value of the child from these rules that has `at` others before it; None where there is none."""
+        for part in self.children:
+            if part.rule in rules:
+                if not at:
+                    return part.value
+                at -= 1
+        return None
+
+
+SORTS = {
+    "word": "NAME",
+    "text": "STRING",
+    "expression": """
+        name its this yes no none unknown ruling_value parenthesis braces rounding attribute index call
+        number measured percent text part_of range_of negative multiply divide plus minus compare equal less within
+        not_within has happened negation and_expr or_expr conditional
+    """,
+    "argument": "argument_plain argument_named argument_each argument_bare",
+    "band": "band_one band_range band_more band_less",
+    "cited": "citation citation_ruling",
+    "clause": """
+        step family contribution round bounds throw again let_be repeat_throws spoken on answer otherwise band_answer
+        judged holds needs waive modify reading take matters_much matters_little given stated thrown answered under does
+        does_act expect expect_refused cites about example field lines_of acts run_each replay forbid not_with
+        shows drawn gives_away decide circle quantity value fact
+    """,
+    "domain": "domain_one domain_range",
+    "drawn_each": "each bare_each",
+    "item": "item_one item_range item_each item_bare",
+    "key": "key_name key_number",
+    "limit": "limit_up limit_down",
+    "offered": "one_of some_of order_of amount_from yes_or_no path_from",
+    "ordering": "order_by order_listed order_any order_at_once",
+    "period": "period_this period_last period_within period_ever period_first",
+    "rest": "gives_away cites about example",
+    "row": "row_insert row_change row_remove",
+    "seer": "seer_everyone seer_named",
+    "statement": """
+        let_be let_run throw set_field raise_field lower_field create remove put_into take_from if_do for_each_do
+        repeat_do at_once choose_do shuffle draw_do chance run solve_do note tell finish fail end_game ask reveal
+        open_on adjust
+    """,
+    "step_edit": "after_step override_step forbid_step",
+    "type": "type_name type_rate type_spot type_entry type_optional type_list type_set",
+    "verb": " ".join(verb.upper().replace(" ", "_") for verb in n.VERBS),
+}
+"""Rules and tokens that may stand for each other."""
+_RULES = {sort: frozenset(rules.split()) for sort, rules in SORTS.items()}
+EXPRESSIONS = _RULES["expression"]
+
+
+def rules_of(sort: str) -> frozenset[str]:
+    """The rules and tokens of a sort."""
+    found = _RULES.get(sort)
+    if found is None:
+        found = _RULES[sort] = frozenset(sort.split("|"))
+    return found
+
+
+FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
+    # ---- expressions ----
+    "expression_only": (None, "expression"),
+    "hole_only": (n.Hole, "expression word?"),
+    "text": (None, "text"),
+    "yes no none unknown": (n.Constant, "said"),
+    "its": (n.Its, ""),
+    "this": (n.This, ""),
+    "ruling_value": (n.RulingValue, "word"),
+    "attribute": (n.Attribute, "expression word"),
+    "index": (n.Index, "expression expression*"),
+    "call": (n.Call, "expression argument*"),
+    "argument_plain argument_named argument_each argument_bare": (n.Argument, "expression? word? drawn_each?"),
+    "parenthesis": (n.Parenthesis, "expression"),
+    "braces": (n.Braces, "item*"),
+    "item_one item_range item_each item_bare": (n.Item, "expression? expression? drawn_each?"),
+    "range_of": (n.Range, "expression expression"),
+    "rounding": (n.Rounding, "ROUNDING expression"),
+    "each bare_each view_each": (n.Each, "word expression where? ordering?"),
+    "negative": (n.Unary, "=- expression"),
+    "negation": (n.Unary, "=not expression"),
+    "and_expr": (n.Chain, "=and expression*"),
+    "or_expr": (n.Chain, "=or expression*"),
+    "conditional": (n.Conditional, "expression expression expression"),
+    "happened": (n.Happened, "expression period"),
+    "order_by": (n.Ordering, "=by sort_key* SHUFFLED!"),
+    "order_listed": (n.Ordering, "=listed"),
+    "order_any": (n.Ordering, "=any"),
+    "order_at_once": (n.Ordering, "=at_once"),
+    "sort_key": (n.SortKey, "said expression"),
+    "default where when margin path_to at_least_some at_most_some when_late": (None, "expression"),
+    "domain_one domain_range": (None, "expression*"),
+    # ---- words and tails ----
+    "label denial": (None, "text"),
+    "extends during as_family over_family until_end": (None, "word"),
+    "listed together": (None, ""),
+    "cites": (None, "cited"),
+    "citation": (n.Cites, "word place*"),
+    "citation_ruling": (n.CitesRuling, "word"),
+    "about": (n.About, "text"),
+    # ---- vocabulary ----
+    "measure": (n.MeasureDecl, "word word? grain? label?"),
+    "enum_block scale_block": (n.EnumDecl, "word member* label? SCALE! member!"),
+    "member": (n.Member, "word label? text*"),
+    "also_known": (n.AlsoKnown, "text*"),
+    "kind": (n.KindDecl, "word word? listed! extends? label? kind_block+"),
+    "field": (n.FieldDecl, "word type default? label? seen?"),
+    "belongs": (n.BelongsTo, "word"),
+    "carried": (n.CarriedBy, "word word"),
+    "known_as": (n.KnownAs, "word*"),
+    "acted_by": (n.ActedBy, ""),
+    "sole_kind": (n.SoleBy, "word"),
+    "die": (n.DieDecl, "word face* label?"),
+    "type_name type_rate": (n.TypeName, "word word?"),
+    "type_entry": (n.TypeName, "word word? word? ENTRY_OF!"),
+    "type_optional": (n.TypeForm, "=optional type"),
+    "type_list": (n.TypeForm, "=list type"),
+    "type_set": (n.TypeForm, "=set type"),
+    "constant": (n.ConstantDecl, "word expression label? constant_block+ cited?"),
+    "params": (None, "param*"),
+    "param": (n.Parameter, "word type"),
+    "record": (n.RecordDecl, "word key label? record_block+"),
+    "field_value": (n.FieldValue, "word expression"),
+    "works_by": (n.WorksBy, "word key?"),
+    # ---- amounts and answers ----
+    "quantity": (n.QuantityDecl, "word params type label? quantity_block+"),
+    "step": (n.StepDecl, "word label? clause*"),
+    "family": (n.FamilyDecl, "word label? word expression?"),
+    "limit_up": (n.Limit, "=up expression"),
+    "limit_down": (n.Limit, "=down expression"),
+    "round": (n.RoundClause, "ROUNDING expression label? cited?"),
+    "bounds": (n.Bounds, "expression expression label? cited?"),
+    "value": (n.ValueDecl, "word params type label? clause*"),
+    "spoken": (n.Spoken, "text"),
+    "on": (n.On, "expression"),
+    "answer": (n.Answer, "expression when? label? cited?"),
+    "otherwise": (n.Otherwise, "expression label? cited?"),
+    "band_answer": (n.BandAnswer, "band* expression label? cited?"),
+    "band_range band_more": (n.Band, "expression expression?"),
+    "roll": (n.RollDecl, "word params type label? clause*"),
+    "throw": (n.Throw, "word expression label?"),
+    "again": (n.Again, "word expression"),
+    "repeat_throws": (n.RepeatThrows, "expression expression throw|becomes*"),
+    "becomes": (n.Becomes, "word expression when?"),
+    "fact": (n.FactDecl, "word params label? denial? clause*"),
+    "judged": (n.Judged, "text cited?"),
+    "holds": (n.Holds, "expression label? cited?"),
+    "needs": (n.Needs, "word? expression when? text? cited?"),
+    "solve": (n.SolveDecl, "word params label? clause*"),
+    "decide": (n.DecideDecl, "word params label? denial? clause*"),
+    "for_its": (None, "word*"),
+    "waive": (n.Waive, "word label? cited?"),
+    "act_named act_costs": (None, "word key"),
+    # ---- why ----
+    "ruling": (n.RulingDecl, "word word? label? clause*"),
+    "reading": (n.Reading, "word expression? label? cited?"),
+    "take": (n.Take, "word text"),
+    "matters_much matters_little": (n.Matters, "MATTERS_MUCH!"),
+    "example": (n.ExampleDecl, "text clause*"),
+    "given": (n.Given, "given_pair*"),
+    "given_pair": (n.GivenPair, "expression expression"),
+    "stated": (n.Stated, "stated_fact*"),
+    "stated_fact": (n.StatedFact, "expression NOT!"),
+    "thrown": (n.Thrown, "thrown_face*"),
+    "thrown_face": (n.ThrownFace, "word? face"),
+    "answered": (n.Answered, "answered_one*"),
+    "answered_one": (n.AnsweredOne, "word expression"),
+    "under": (n.Under, "word*"),
+    "expect": (n.Expect, "expression"),
+    "expect_refused": (n.ExpectRefused, "text"),
+    # ---- what happens ----
+    "let_be": (d.Let, "word expression"),
+    "let_run": (d.LetRun, "word expression"),
+    "set_field": (d.SetTo, "expression expression"),
+    "raise_field lower_field": (d.Move, "said expression expression limit?"),
+    "create": (d.Create, "expression word?"),
+    "remove": (d.Remove, "expression"),
+    "put_into": (d.PutInto, "expression expression until_end?"),
+    "take_from": (d.TakeFrom, "expression expression"),
+    "else_if": (d.Branch, "expression statement*"),
+    "else_do otherwise_do": (None, "statement*"),
+    "for_each_do": (d.ForEachDo, "word expression where? ordering? statement*"),
+    "repeat_do": (d.RepeatDo, "expression expression statement*"),
+    "at_once": (d.AtOnce, "statement*"),
+    "choose_do": (d.ChooseDo, "word expression where? ordering statement* otherwise_do+"),
+    "shuffle": (d.Shuffle, "expression"),
+    "draw_do": (d.DrawDo, "word expression statement* otherwise_do+"),
+    "chance": (d.Chance, "expression label? outcome*"),
+    "outcome": (d.Outcome, "SUCCESS! margin? statement*"),
+    "run": (d.Run, "expression"),
+    "solve_do": (d.SolveDo, "expression"),
+    "note": (d.NoteEvent, "expression"),
+    "tell": (d.Tell, "expression? text failing?"),
+    "failing": (d.Failing, "word key expression"),
+    "finish": (d.Finish, "expression?"),
+    "fail": (d.Fail, "text"),
+    "end_game": (d.EndGame, "text"),
+    "ask": (d.Ask, "expression word offered when_late? SEALED! text"),
+    "one_of": (d.Offered, "=one expression expression? OR_NONE!"),
+    "some_of": (d.Offered, "=some expression expression? OR_NONE! at_least_some? at_most_some?"),
+    "order_of": (d.Offered, "=order expression"),
+    "amount_from": (d.Offered, "=amount expression expression"),
+    "yes_or_no": (d.Offered, "=truth"),
+    "path_from": (d.Offered, "=path expression path_to? OR_NONE! at_least_some? at_most_some? expression each"),
+    "reveal": (d.Reveal, "word"),
+    "open_on": (d.OpenOn, "expression word"),
+    "adjust": (d.Adjust, "said expression text"),
+    "state": (d.StateDecl, "label? clause*"),
+    "event": (d.EventDecl, "word params label? event_block+"),
+    "answers_with": (None, "type"),
+    "upon": (d.UponDecl, "word bound* when? label? rest* statement*"),
+    "bound": (None, "word word"),
+    "machine": (d.MachineDecl, "word word COMPLETE! label? rest* machine_on*"),
+    "machine_on": (d.MachineOn, "word bound* when? label? transition* rest*"),
+    "transition": (d.Transition, "word* expression label?"),
+    # ---- acts ----
+    "by": (d.By, "word word word?"),
+    "takes": (d.Takes, "taken*"),
+    "among": (None, "domain"),
+    "costs": (d.Costs, "expression* when? label? cited?"),
+    "open_when": (d.Opens, "expression text"),
+    "sole_action": (d.SoleAction, ""),
+    "standing": (d.Standing, ""),
+    "repeats": (d.Repeats, "word"),
+    "cancels": (d.Cancels, "word"),
+    "typed": (d.Typed, "text text?"),
+    "spelling": (d.SpellingDecl, "text text*"),
+    "does does_act": (d.Does, "statement*"),
+    # ---- sequences and variants ----
+    "queue": (None, "word ordering?"),
+    "limit_acts": (d.LimitActs, "LIMIT_STANDING! expression when? label?"),
+    "lines_of": (d.LinesOf, "bare_each"),
+    "acts": (d.ActsOf, "word act_range*"),
+    "run_each": (d.RunEach, "expression word? expression? where? ordering?"),
+    "variant": (d.VariantDecl, "word label? clause*"),
+    "forbid": (d.Forbid, "word key* label?"),
+    "not_with": (o.NotWith, "word* label?"),
+    # ---- views ----
+    "seen": (v.SeenBy, "seer*"),
+    "seen_line": (None, "seen"),
+    "seer_everyone seer_named": (v.Seer, "word*"),
+    "gives_away": (v.GivesAway, "away* cited?"),
+    "away": (v.Away, "word word?"),
+    "shows": (v.Shows, "word? expression when? label? cited?"),
+    "drawn_on drawn_facing drawn_coloured drawn_marked": (None, "word"),
+    "drawn_at drawn_way drawn_linked": (None, "word*"),
+    "drawn": (v.Drawn, "drawn_on? drawn_at+ drawn_way+ drawn_linked+ drawn_coloured? drawn_marked? drawn_facing?"),
+    "view": (v.ViewDecl, "word params label? view_each* clause*"),
+    # ---- in place of what a parent says ----
+    "override_table": (o.OverrideTable, "word row* cites*"),
+    "row_insert": (o.RowEdit, "=insert row_key* row_cell* cited?"),
+    "row_change": (o.RowEdit, "=change row_key* row_cell* cited?"),
+    "row_remove": (o.RowEdit, "=remove row_key* row_cell* cited?"),
+    "row_cell": (o.RowCell, "word expression"),
+    "replay": (o.ReplayDecl, "word step_edit* clause*"),
+    "leave_out": (o.LeaveOut, "word key* label? leave_out_block+"),
+    "leave_out_block": (None, "clause*"),
+}
+"""Rules to the node that they give, and its parts. Rules with other parts have a method in `tree_builder`."""
+
+Make = Callable[[Parts], object]
+
+
+def makers() -> Iterator[tuple[str, Make]]:
+    """What builds each rule of `FORMS`."""
+    for rules, (node, form) in FORMS.items():
+        make = _maker(node, form)
+        for rule in rules.split():
+            yield rule, make
+
+
+def _maker(node: type[n.Node] | None, form: str) -> Make:
+    seen: Counter[str] = Counter()
+    pieces: list[Make] = []
+    for piece in form.split():
+        sort = piece.rstrip("?*!+")
+        pieces.append(_piece(sort, piece[len(sort) :], seen[sort]))
+        seen[sort] += 1
+
+    def make(p: Parts) -> object:
+        given: list[Any] = [piece(p) for piece in pieces]
+        if node is not None:
+            return node(*given, span=p.span)
+        return given[0] if len(given) == 1 else tuple(given)
+
+    return make
+
+
+def _piece(sort: str, mark: str, at: int) -> Make:
+    """What takes one piece of a form, behind `at` others of its sort."""
+    if sort.startswith("="):
+        text = sort[1:].replace("_", " ")
+        return lambda p: text
+    if sort == "said":
+        return lambda p: p.children[0].value
+    rules = rules_of(sort)
+    match mark:
+        case "*":
+            return lambda p: p.every(sort)[at:]
+        case "!":
+            return lambda p: any(part.rule in rules for part in p.children)
+        case "+":
+            return lambda p: p.number(at, rules) or ()
+        case "?":
+            return lambda p: p.number(at, rules)
+
+    def required(p: Parts) -> Any:
+        found = p.number(at, rules)
+        assert found is not None, (sort, p)
+        return found
+
+    return required
