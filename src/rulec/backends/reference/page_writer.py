@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.statements import Line
@@ -10,6 +10,8 @@ from rulec.backends.reference.language.statements import Line
 RIGHT, LEFT, MIDDLE = "---:", "---", ":-:"
 """How a column is aligned."""
 NOTHING = Md("")
+ALWAYS, NOBODY = Md("always"), Md("—")
+"""What a table says of a need that matters whatever else holds, and that nobody is spared."""
 
 
 def page_of(crumbs: Md, title: Md, *parts: Md) -> str:
@@ -54,11 +56,19 @@ def row(cells: Iterable[str | None]) -> Md:
 
 
 def table(
-    heads: Sequence[str | None], rows: Iterable[Sequence[Md]], aligns: Iterable[str] = (), *, bare: bool = False
+    heads: Sequence[str | None],
+    rows: Iterable[Sequence[Md]],
+    aligns: Sequence[str] = (),
+    *,
+    bare: bool = False,
+    usual: Collection[str] = (),
 ) -> Md:
-    """A table, of each row as much as there are heads; nothing where it has no rows, unless it may be `bare`."""
-    body = [row(cells[: len(heads)]) for cells in rows]
-    return Md("\n".join([row(heads), row(aligns or [LEFT] * len(heads)), *body])) if body or bare else NOTHING
+    """A table, of each row as much as there are heads, without columns in which all that is said is `usual`; nothing
+    where it has no rows, unless it may be `bare`."""
+    body = list(rows)
+    shown = [at for at in range(len(heads)) if not usual or any(each[at] not in usual for each in body)]
+    whole = [heads, aligns or [LEFT] * len(heads), *body]
+    return Md("\n".join(row([each[at] for at in shown]) for each in whole)) if body or bare else NOTHING
 
 
 def source(cites: Md) -> Md:

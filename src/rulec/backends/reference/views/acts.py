@@ -11,7 +11,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.statements import lines
 from rulec.backends.reference.language.words import humanise, joined, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_writer import outline, points, section, table
+from rulec.backends.reference.page_writer import ALWAYS, NOBODY, outline, points, section, table
 from rulec.backends.reference.views.overrides import under
 from rulec.backends.reference.views.visibility import away_words
 from rulec.runtime.orders.order_words import plain
@@ -42,11 +42,9 @@ def act_parts(context: Context, act: d.Act, page: str) -> Iterator[Md]:
     said = table(("What is said", "What it is", "One of", "If left out"), [_taken(p, taken) for taken in act.takes])
     yield section("How it is given", points(given), said)
     yield section("What it costs", points(_costs(p, act)))
-    opens, needs = ([_need(p, need) for need in found] for found in (act.opens, act.needs))
-    heads = ["What must be so", "When it matters", "Otherwise"]
-    heads += ["Lifted by"] if any(need.waivers for need in (*act.opens, *act.needs)) else []
-    yield section("When it may be handed in", table(heads, opens))
-    yield section("What it needs when it is carried out", table(heads, needs))
+    heads = "What must be so", "When it matters", "Otherwise", "Lifted by"
+    for title, needs in (("When it may be handed in", act.opens), ("What it needs when it is carried out", act.needs)):
+        yield section(title, table(heads, [_need(p, need) for need in needs], usual=(ALWAYS, NOBODY)))
     yield section("What it does", outline(lines(p, act.body)))
     yield from away_words(p, act.gives_away)
 
@@ -131,7 +129,7 @@ def _need(p: Phrases, need: Need) -> tuple[Md, ...]:
     when = Md(joined([p.clause(t) for t in (need.origin.carries, need.origin.when, need.when) if t is not None]))
     by = say.origin_words(p, need.origin)
     what = Md(f"{test}{f' (brought by {by})' if by else ''}{say.ruling_signs(p, need.cites, test)}")
-    return what, when or Md("always"), Md(p.words(need.sentence).strip()), say.waived(p, need) or Md("—")
+    return what, when or ALWAYS, Md(p.words(need.sentence).strip()), say.waived(p, need) or NOBODY
 
 
 def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:

@@ -12,7 +12,18 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, sentence, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref, chapter_title
-from rulec.backends.reference.page_writer import NOTHING, blocks, facts, headed, points, section, source, table
+from rulec.backends.reference.page_writer import (
+    ALWAYS,
+    NOBODY,
+    NOTHING,
+    blocks,
+    facts,
+    headed,
+    points,
+    section,
+    source,
+    table,
+)
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.see_also import see_also
@@ -91,7 +102,9 @@ def function_shortly(context: Context, function: Function, page: str, head: str)
             "No, whatever else holds, when:": [_case_line(p, c) for c in function.denies],
             "Yes when:": [_case_line(p, c) for c in function.allows],
             "It holds when:": [_hold_line(p, c) for c in function.holds],
-            "It needs:": [Md(f"{test} (when {when})") for _, test, when, *_ in _needs(p, function)],
+            "It needs:": [
+                Md(test if when == ALWAYS else f"{test} (when {when})") for _, test, when, *_ in _needs(p, function)
+            ],
         }
         for head, lines in lists.items():
             parts += [Md(head), points(lines)] if lines else []
@@ -119,9 +132,8 @@ def _decided(p: Phrases, fact: Fact) -> Iterator[Md]:
     yield section("No, whatever else holds, when", points(_case_line(p, c) for c in fact.denies))
     yield section(f"Yes{unless} when", points(_case_line(p, c) for c in fact.allows))
     yield section("What must hold", points(_hold_line(p, c) for c in fact.holds))
-    heads = ["Need", "What must be so", "When it matters", "Otherwise"]
-    heads += ["Lifted by"] if any(need.waivers for need in fact.needs) else []
-    yield section("What is needed", table(heads, _needs(p, fact)))
+    heads = "Need", "What must be so", "When it matters", "Otherwise", "Lifted by"
+    yield section("What is needed", table(heads, _needs(p, fact), usual=(NOTHING, ALWAYS, NOBODY)))
     yield section("In all other cases", _otherwise(p, fact))
 
 
@@ -391,6 +403,6 @@ def _needs(p: Phrases, fact: Fact) -> list[tuple[Md, ...]]:
         title = Md(f"{title} (brought by {by})" if title else f"brought by {by}") if by else title
         test = p.clause(need.test)
         test = Md(f"{test}{say.ruling_signs(p, need.cites, test)}")
-        when, told = say.conditions(p, need) or Md("always"), Md(p.words(need.sentence).strip())
-        rows.append((title, test, when, told, say.waived(p, need) or Md("—")))
+        when, told = say.conditions(p, need) or ALWAYS, Md(p.words(need.sentence).strip())
+        rows.append((title, test, when, told, say.waived(p, need) or NOBODY))
     return rows
