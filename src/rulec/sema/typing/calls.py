@@ -45,20 +45,20 @@ def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) ->
         return over(typer, node, name, scope)
     if name in EXTREMES:
         return extreme(typer, node, name, scope, expected)
-    if name == "first" and name not in typer.symbols.functions:
-        return world_queries.first(typer, node, scope)
-    if name in reachability.WORDS and name not in typer.symbols.functions:
-        return reachability.way(typer, node, name, scope)
-    if name in geometry.WORDS and name not in typer.symbols.functions:
-        return geometry.of_ground(typer, node, name, scope, expected)
-    if name in powers.WORDS and name not in typer.symbols.functions:
-        return powers.power(typer, node, name, scope)
-    if name == "odds" and name not in typer.symbols.functions:
-        return dice.odds(typer, node, scope)
     if name in typer.symbols.kinds and scope.building:
         return new(typer, node, name, scope)
     signature = typer.symbols.functions.get(name)
     if signature is None:
+        if name == "first":
+            return world_queries.first(typer, node, scope)
+        if name in reachability.WORDS:
+            return reachability.way(typer, node, name, scope)
+        if name in geometry.WORDS:
+            return geometry.of_ground(typer, node, name, scope, expected)
+        if name in powers.WORDS:
+            return powers.power(typer, node, name, scope)
+        if name == "odds":
+            return dice.odds(typer, node, scope)
         words = (*OVER, *EXTREMES, *powers.WORDS, *reachability.WORDS, *geometry.WORDS)
         hint = did_you_mean(name, [*typer.symbols.functions, *words])
         if name in ("len", "length", "size", "number_of") and len(node.arguments) == 1:
