@@ -17,32 +17,29 @@ from rulec.backends.reference.page_places import (
     Places,
     Ref,
     chapter_title,
-    record_ref,
+    ref_of,
 )
 from rulec.base.records import dataclass
-from rulec.sema.deeds import ActsOf, Deeds, Machine, Process, RunEach, Sequence, Variant
-from rulec.sema.model import Declared, Kind, Model, Record, Sheet, Solve, View
+from rulec.sema.deeds import ActsOf, Deeds, RunEach
+from rulec.sema.model import Declared, Model, Sheet
 
 
 def place_anchors(site: Places, model: Model) -> None:
     """Gives headings their anchors, in the order in which the pages print them."""
-    contents = Anchors()
-    contents.claim("Contents")
+    contents = Anchors("Contents")
     for title, modules in chapters(model, listed_in(model)).items():
         place = contents.claim(title)
         for module in modules:
             site.anchor(("chapter", module), CONTENTS, place)
     site.anchor(("chapter", "tables"), CONTENTS, contents.claim("Tables"))
-    rulings = Anchors()
-    rulings.claim("Rulings")
+    rulings = Anchors("Rulings")
     for heading, names in weighed(model):
         if heading:
             rulings.claim(heading)
         for name in names:
             title = plain_label(model.rulings[name].label) or titled(name)
             site.anchor(("ruling", name), RULINGS, rulings.claim(title))
-    glossary = Anchors()
-    glossary.claim("Glossary")
+    glossary = Anchors("Glossary")
     measures = glossary.claim("Measures")
     for name in model.measures:
         site.anchor(("measure", name), GLOSSARY, measures)
@@ -53,34 +50,23 @@ def place_anchors(site: Places, model: Model) -> None:
     for name in model.enums:
         site.anchor(("enum", name), GLOSSARY, glossary.claim(titled(name)))
     for table in model.tables.values():
-        headings = Anchors()
-        headings.claim(table.title)
+        headings = Anchors(table.title)
         for sheet in table.sheets:
             anchor = headings.claim(sheet_title(sheet))
             site.anchor(("sheet", f"{table.name}/{sheet.key}"), site.page(("table", table.name)), anchor)
-    examples = Anchors()
-    examples.claim("Examples")
-    for example in model.examples.values():
-        if home_of(model, example.of) is None:
-            site.anchor(("example", example.name), EXAMPLES, examples.claim(example.title))
-    if model.pending:
-        waiting = examples.claim("Waiting for rules")
-        for pending in model.pending:
-            site.anchor(("pending", pending), EXAMPLES, waiting)
-    beside: dict[str, Anchors] = {}  # by page
+    examples = {EXAMPLES: Anchors("Examples")}  # by page
     for example in model.examples.values():
         ref = home_of(model, example.of)
-        if ref is not None:
-            page = site.page(ref)
-            if page not in beside:
-                beside[page] = Anchors()
-            site.anchor(("example", example.name), page, beside[page].claim(example.title))
-    events = Anchors()
-    events.claim("Events")
+        page = EXAMPLES if ref is None else site.page(ref)
+        site.anchor(("example", example.name), page, examples.setdefault(page, Anchors()).claim(example.title))
+    if model.pending:
+        waiting = examples[EXAMPLES].claim("Waiting for rules")
+        for pending in model.pending:
+            site.anchor(("pending", pending), EXAMPLES, waiting)
+    events = Anchors("Events")
     for name in model.deeds.events if model.deeds is not None else ():
         site.anchor(("event", name), EVENTS, events.claim(titled(name)))
-    sources = Anchors()
-    sources.claim("Sources")
+    sources = Anchors("Sources")
     for key, document in model.documents.items():
         site.anchor(("document", key), SOURCES, sources.claim(document.title))
 
@@ -157,18 +143,7 @@ def listed_in(model: Model) -> tuple[Listed, ...]:
         *(r for records in model.records.values() for r in records),
     ]
     everything.sort(key=lambda d: (packs.get(d.pack, len(packs)), d.module, d.span.source.path, d.span.start))
-    return tuple(Listed(one, _ref(one)) for one in everything)
-
-
-def _ref(declared: Declared) -> Ref:
-    """The name under which the site knows a declaration."""
-    match declared:
-        case Record():
-            return record_ref(declared)
-        case Kind() | Process() | Sequence() | Variant() | Machine() | Solve() | View():
-            return type(declared).__name__.lower(), declared.name
-        case _:
-            return "function", declared.name
+    return tuple(Listed(one, ref_of(one)) for one in everything)
 
 
 def title_of_differences(model: Model) -> str:

@@ -57,13 +57,9 @@ class Context:
         found: T = self.parts[sort, name]
         return found
 
-    def cited(self, document: str) -> list[tuple[int, int, str, tuple[Ref, ...]]]:
-        """The places of a document that are cited, in printed order: first line, last line, heading, and by what."""
-        return self.cited_places.get(document, [])
-
     @cached_property
-    def cited_places(self) -> dict[str, list[tuple[int, int, str, tuple[Ref, ...]]]]:
-        """The cited places of all documents."""
+    def cited(self) -> dict[str, list[tuple[int, int, str, tuple[Ref, ...]]]]:
+        """The cited places of each document, in printed order: first line, last line, heading, and by what."""
         found: dict[str, dict[tuple[int, int, str], dict[Ref, None]]] = {}
         for ref, cites in self.uses.citations.items():
             for cite in cites:
@@ -87,11 +83,6 @@ class Context:
         return toc.chapters(self.model, self.listed)
 
     @cached_property
-    def ruling_sorts(self) -> list[str]:
-        """The sort of each ruling."""
-        return [ruling.sort for ruling in self.model.rulings.values()]
-
-    @cached_property
     def held(self) -> dict[tuple[str, str], list[tuple[str, str, str]]]:
         """Which entries name an entry: their kind and key, and the field."""
         found: dict[tuple[str, str], dict[tuple[str, str, str], None]] = {}
@@ -104,22 +95,12 @@ class Context:
                             into[other.kind, other.name, name] = None
         return {key: list(holders) for key, holders in found.items()}
 
-    def examples_at(self, name: str, more: tuple[str, ...] = ()) -> list[Example]:
-        """The examples that stand with a declaration, and `more` by their names, in their order."""
-        found = {*self.standing.get(name, ()), *(one for one in more if one in self.counted)}
-        return [self.model.examples[one] for one in sorted(found, key=self.counted.__getitem__)]
-
     @cached_property
-    def counted(self) -> dict[str, int]:
-        """The number of each example among all."""
-        return {name: at for at, name in enumerate(self.model.examples)}
-
-    @cached_property
-    def standing(self) -> dict[str, list[str]]:
-        """The names of the examples by the declaration in which they stand."""
-        found: dict[str, list[str]] = {}
-        for name, example in self.model.examples.items():
-            found.setdefault(example.of, []).append(name)
+    def standing(self) -> dict[Ref | None, list[Example]]:
+        """The examples by what they stand with; those that stand alone under None."""
+        found: dict[Ref | None, list[Example]] = {}
+        for example in self.model.examples.values():
+            found.setdefault(toc.home_of(self.model, example.of), []).append(example)
         return found
 
     @cached_property
@@ -132,38 +113,17 @@ class Context:
                 found.setdefault(function, []).append(example)
         return found
 
-    def examples_in(self, record: Record) -> list[Example]:
-        """The examples that stand in the block of an entry."""
-        names = [record.name] if record.number is None else [record.name, str(record.number)]
-        kind = record.kind.lower()
-        found = {x.name: x for name in names for x in self._in_blocks.get((kind, name), ())}
-        return [found[name] for name in self.model.examples if name in found] if len(found) > 1 else [*found.values()]
-
     @cached_property
-    def _in_blocks(self) -> dict[tuple[str, str], list[Example]]:
-        """The examples by the entry in whose block they stand. The head of a block writes the kind in small letters."""
-        found: dict[tuple[str, str], list[Example]] = {}
-        for example in self.model.examples.values():
-            head, mark, name = example.of.partition(":")
-            if mark:
-                found.setdefault((head.replace("_", ""), name), []).append(example)
-        return found
-
-    def tables_with(self, record: Record) -> list[Table]:
-        """The tables that have rows for an entry."""
-        return [self.model.tables[name] for name in self.keyed.get((record.kind, record.position), ())]
-
-    @cached_property
-    def keyed(self) -> dict[tuple[str, int], list[str]]:
+    def keyed(self) -> dict[tuple[str, int], list[Table]]:
         """The tables by the entries, kind and number, for which they have rows."""
-        found: dict[tuple[str, int], dict[str, None]] = {}
+        found: dict[tuple[str, int], dict[str, Table]] = {}
         for table in self.model.tables.values():
             for at, key in enumerate(table.keys):
                 if isinstance(key.type, KindType):
                     for row in table.rows:
                         for value in row.keys[at].values:
-                            found.setdefault((key.type.name, value), {})[table.name] = None
-        return {entry: list(names) for entry, names in found.items()}
+                            found.setdefault((key.type.name, value), {})[table.name] = table
+        return {entry: list(tables.values()) for entry, tables in found.items()}
 
     def phrases(self, page: str, parameters: tuple[str, ...] = ()) -> Phrases:
         """A speaker for one page."""
@@ -227,7 +187,11 @@ class Context:
         page, title = self.site.page(ref), self.title(ref)
         crumbs = self.crumbs(page, self.chapter(declared.module), last=title)
         sources = source(cite_words(p, declared.cites, rulings_too=False))
-        return page_of(crumbs, p.marks.text(title), *parts, foot(self.rulings_of(ref, page), examples), behind, sources)
+        return page_of(crumbs, p.marks.text(title), *parts, self.foot(ref, examples), behind, sources)
+
+    def foot(self, ref: Ref, examples: Iterable[Md] = ()) -> Md:
+        """The rulings behind a thing, and its examples."""
+        return foot(self.rulings_of(ref), examples)
 
     def about(self, declared: Declared, p: Phrases) -> tuple[Md, ...]:
         """The colour and reasons of a declaration, a paragraph each."""
@@ -238,9 +202,9 @@ class Context:
         """What is done when players act on an entry."""
         return self.deeds.acts.get((record.kind, record.name))
 
-    def rulings_of(self, ref: Ref, page: str) -> tuple[Md, ...]:
-        """One line for each ruling that a thing rests on."""
-        return self.ruling_notes([name for _, name in self.uses.of(ref, "ruling")], page)
+    def rulings_of(self, ref: Ref) -> tuple[Md, ...]:
+        """One line on the page of a thing for each ruling that it rests on."""
+        return self.ruling_notes([name for _, name in self.uses.of(ref, "ruling")], self.site.page(ref))
 
     def ruling_notes(self, names: list[str], page: str) -> tuple[Md, ...]:
         """One line for each ruling: its title and what was decided."""

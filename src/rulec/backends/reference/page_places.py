@@ -13,8 +13,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from rulec.backends.reference.language.words import titled
-from rulec.sema.deeds import Deeds
-from rulec.sema.model import Model, Record
+from rulec.sema.deeds import Act, Deeds, Machine, State, Upon
+from rulec.sema.model import Declared, Model, Record, ViewPart
+from rulec.sema.sorts import sort_made
 
 Ref = tuple[str, str]
 
@@ -54,8 +55,10 @@ class Names:
 class Anchors:
     """The anchors that GitHub gives to the headings of one page, in the order of the headings."""
 
-    def __init__(self) -> None:
+    def __init__(self, *headings: str) -> None:
         self._seen: dict[str, int] = {}
+        for heading in headings:
+            self.claim(heading)
 
     def claim(self, heading: str) -> str:
         """The anchor of the next heading with this plain text."""
@@ -177,6 +180,26 @@ def _relative(page: str, folder: str) -> str:
 def chapter_title(model: Model, module: str) -> str:
     """The title under which readers find a rules file: that of its chapter, or else its own name."""
     return model.chapters.get(module) or titled(module)
+
+
+def ref_of(declared: Declared) -> Ref:
+    """The page of a declaration, or its place on one; what follows upon an event stands with the event."""
+    match declared:
+        case Record():
+            return record_ref(declared)
+        case Act(kind=kind, key=key):
+            return "record", f"{kind}/{key}"
+        case ViewPart(view=view):
+            return "view", view
+        case Upon(machine=machine, event=event):
+            return ("machine", machine) if machine else ("event", event)
+        case Machine(name=name):
+            return "machine", name
+        case State():
+            return "page", "state"
+    sort = sort_made(declared)
+    assert sort is not None, declared
+    return "function" if sort.answers else sort.name, declared.name
 
 
 def record_ref(record: Record) -> Ref:

@@ -38,8 +38,7 @@ from rulec.backends.reference.views.gathered.lists import (
 )
 from rulec.backends.reference.views.gathered.rulings import errata_page, rulings_page
 from rulec.backends.reference.views.kinds import kind_page, record_page
-from rulec.backends.reference.views.machines import machine_page
-from rulec.backends.reference.views.processes import events_page, process_page, sequence_page, state_page
+from rulec.backends.reference.views.processes import events_page, machine_page, process_page, sequence_page, state_page
 from rulec.backends.reference.views.rolls import Odds
 from rulec.backends.reference.views.scenarios import Begun, scenario_page
 from rulec.backends.reference.views.solves import solve_page
@@ -111,7 +110,7 @@ def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], 
     if model.sheets:
         yield SHEETS, partial(sheets_page, context)
     for leaf in model.sheets:
-        for entry in model.records[leaf.of] if leaf.of else (None,):
+        for entry in model.records.get(leaf.of, ()) if leaf.of else (None,):
             page = site.page(("leaf", leaf.name if entry is None else f"{leaf.name}/{entry.name}"))
             yield page, partial(sheet_page, context, leaf, entry)
     yield RULINGS, partial(rulings_page, context)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 
-from rulec.backends.reference.page_places import Ref
+from rulec.backends.reference.page_places import Ref, ref_of
 from rulec.base.records import dataclass, field
 from rulec.base.tree import children
 from rulec.sema import deeds as d
@@ -13,18 +13,15 @@ from rulec.sema.model import (
     CellValue,
     Cite,
     Contribution,
-    Declared,
     Model,
     Origin,
     Record,
     Solve,
     Table,
     Tallied,
-    ViewPart,
 )
-from rulec.sema.sorts import ANSWERS
 from rulec.sema.summaries.carried_out import carried_out
-from rulec.sema.summaries.uses import Named, cites_of, declarations
+from rulec.sema.summaries.uses import cites_of, declarations
 from rulec.sema.summaries.walks import walk
 
 MERE = ("kind", "enum", "measure", "die", "ruling", "example")
@@ -71,7 +68,7 @@ def find_uses(model: Model) -> Uses:
     noted: dict[Ref, dict[Ref, None]] = {}
     direct: dict[Ref, dict[Ref, None]] = {}
     for named, declared in declarations(model):
-        owner = _ref(named, declared)
+        owner = ref_of(declared)
         into = forward.setdefault(owner, {})
         if named[0] not in MERE:
             into.update((found, None) for found in _mentioned(declared, processes) if found != owner)
@@ -92,24 +89,6 @@ def find_uses(model: Model) -> Uses:
         for found in found_refs:
             backward.setdefault(found, {})[owner] = None
     return Uses(forward, backward, carried_out(model), citations, noted, direct)
-
-
-def _ref(named: Named, declared: Declared) -> Ref:
-    """The page on which a declaration stands; what follows upon an event belongs to the event."""
-    sort, name = named
-    match declared:
-        case ViewPart(view=view):
-            return ("view", view)
-        case d.Upon(machine=machine, event=event):
-            return ("machine", machine) if machine else ("event", event)
-        case d.State():
-            return ("page", "state")
-        case _ if sort == "record":
-            return ("record", name.replace(":", "/", 1))
-        case _ if sort in ANSWERS:
-            return ("function", name)
-        case _:
-            return (sort, name)
 
 
 def _mentioned(node: object, processes: Container[str], rows: bool = True) -> Iterator[Ref]:

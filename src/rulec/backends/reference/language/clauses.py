@@ -111,8 +111,6 @@ class Clauses(TypeWords):
             case e.StateRef(name=name) if _SAYS.match(self.state_noun(name)):
                 said = self.marks.to(("state", name), self.state_noun(name))  # it says itself what is so
                 return Md(denied(said) if negated else said)
-            case e.Lookup() | e.StateRef() | e.FirstOf():
-                return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case e.Along(word="linked" | "on_chain"):
                 return self._linked(node, negated)
             case e.Geometry():
@@ -130,7 +128,10 @@ class Clauses(TypeWords):
                 if named or said.startswith("the "):  # what somebody is asked of; other names are those of answers
                     return Md(f"{said} {'does not apply' if negated else 'applies'}")
                 return Md(f"{said} is {'no' if negated else 'yes'}")
-            case e.ConstantRef() | e.RulingRef() | e.MemberLit() | e.RecordLit() | e.UnknownLit():
+            case (
+                e.Lookup() | e.StateRef() | e.FirstOf() | e.ConstantRef() | e.RulingRef() | e.MemberLit()
+                | e.RecordLit() | e.UnknownLit()
+            ):  # fmt: skip
                 return Md(f"{self.noun(node)} is {'no' if negated else 'yes'}")
             case (
                 e.NumberLit() | e.TextLit() | e.NoneLit() | e.Arith() | e.Negative() | e.Ratio() | e.AsPercent()

@@ -84,7 +84,8 @@ class Phrases(Clauses):
                 return self._call_noun(node, name, arguments)
             case (
                 e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.IsUnknown() | e.Logic() | e.Not()
-            ):
+                | e.Happened() | e.VariantOn() | e.Geometry(type=TruthType())
+            ):  # fmt: skip
                 return Md(f"whether {self.clause(node)}")
             case e.Arith(op=op, left=left, right=right):
                 return self._arith(op, left, right)
@@ -108,8 +109,6 @@ class Phrases(Clauses):
                 if len(items) == 2 and not isinstance(items[1].type, ListType):
                     word = {"greatest": "greater", "least": "lesser"}[word]
                 return Md(f"the {word} of {joined([self._compared(i) for i in items])}")
-            case e.Geometry(type=TruthType()):
-                return Md(f"whether {self.clause(node)}")
             case e.Geometry():
                 return Md(ground.noun(node, self.noun))
             case e.Over():
@@ -130,8 +129,6 @@ class Phrases(Clauses):
                 return self.marks.to(("state", name), f"the {self.state_noun(name).removeprefix('the ')}")
             case e.AllOf(kind=kind):
                 return Md(f"all {self.marks.to(('kind', kind), humanise(self.model.kinds[kind].plural))}")
-            case e.Happened() | e.VariantOn():
-                return Md(f"whether {self.clause(node)}")
             case e.FirstOf():
                 return self._first(node)
             case e.Along():
@@ -157,14 +154,11 @@ class Phrases(Clauses):
     def hole(self, hole: HolePart) -> Md:
         """A hole of a text: values are printed as they are, parameters in italics."""
         value = hole.value
-        if hole.style == "word":
+        if hole.style in ("word", "year"):
             found = self.constant_value(value)
             if isinstance(found, e.NumberLit) and found.value.denominator == 1:
-                return self.marks.text(number_word(found.value.numerator))
-        if hole.style == "year":
-            found = self.constant_value(value)
-            if isinstance(found, e.NumberLit) and found.value.denominator == 1:
-                return self.marks.text(str(found.value.numerator))
+                whole = found.value.numerator
+                return self.marks.text(number_word(whole) if hole.style == "word" else str(whole))
         if isinstance(value, e.Variable) and value.name in {*self.parameters} - {*self.bound}:
             return self.marks.em(self.parameter(value) or value.name)
         return self.noun(value)

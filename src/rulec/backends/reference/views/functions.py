@@ -26,8 +26,8 @@ from rulec.backends.reference.page_writer import (
 )
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.book.examples import example_part
-from rulec.backends.reference.views.gathered.see_also import see_also
-from rulec.backends.reference.views.rolls import DiceView, dice_view, speaker
+from rulec.backends.reference.views.gathered.links import see_also
+from rulec.backends.reference.views.rolls import DiceView, dice_view, speaking_of
 from rulec.base.records import replace
 from rulec.base.types import TruthType
 from rulec.sema import expr as e
@@ -39,7 +39,6 @@ from rulec.sema.model import (
     Example,
     Fact,
     Function,
-    Model,
     Quantity,
     Roll,
     Solve,
@@ -55,8 +54,8 @@ def function_page(context: Context, function: Function) -> str:
     """A function's page; what a sort of function does not have is left out."""
     ref: Ref = ("function", function.name)
     page, model = context.site.page(ref), context.model
-    p = _speaker(context, function, page)
-    own = context.examples_at(function.name, function.examples)
+    p = speaking_of(context.phrases(page), function)
+    own = context.standing.get(ref, [])
     others = [x for x in context.calling.get(function.name, ()) if x not in own]
     within = model.solves.get(function.within)
     dice = dice_view(p, function, context.odds.get(function.name))
@@ -86,7 +85,7 @@ def function_page(context: Context, function: Function) -> str:
 
 def function_shortly(context: Context, function: Function, page: str, head: str) -> Md:
     """How a function is worked out, below a line that names it, for a chapter."""
-    p = _speaker(context, function, page)
+    p = speaking_of(context.phrases(page), function)
     dice = dice_view(p, function, None)
     parts = [Md("\n".join([head, *(f"- {line}" for line in (*dice.throws, *dice.answers))]))]
     if isinstance(function, Quantity):
@@ -110,10 +109,6 @@ def function_shortly(context: Context, function: Function, page: str, head: str)
             parts += [Md(head), points(lines)] if lines else []
         parts += [Md(f"In all other cases: {last}")] if (last := _otherwise(p, function)) else []
     return blocks(*parts)
-
-
-def _speaker(context: Context, function: Function, page: str) -> Phrases:
-    return speaker(context.phrases(page, spoken(context.model, function)), function)
 
 
 def _odds_on(p: Phrases, function: Function) -> Md:
@@ -140,12 +135,6 @@ def _decided(p: Phrases, fact: Fact) -> Iterator[Md]:
 def _otherwise(p: Phrases, fact: Fact) -> Md:
     last = fact.otherwise
     return say.ended(p, Md(f"the answer is {p.noun(last.answer)}"), last.label) if last else NOTHING
-
-
-def spoken(model: Model, function: Function) -> tuple[str, ...]:
-    """The names that a function may speak of as `the house`: its parameters and those of its solve."""
-    within = model.solves.get(function.within)
-    return tuple(q.name for q in (*(within.parameters if within is not None else ()), *function.parameters))
 
 
 def _part_of(p: Phrases, solve: Solve) -> Md:

@@ -25,8 +25,8 @@ from rulec.backends.reference.page_places import Ref, record_ref
 from rulec.backends.reference.page_writer import MIDDLE, NOTHING, blocks, foot, page_of, points, section, source, table
 from rulec.backends.reference.views.acts import act_parts, form_words
 from rulec.backends.reference.views.book.examples import example_part
+from rulec.backends.reference.views.gathered.links import by_kind, in_order
 from rulec.backends.reference.views.gathered.not_carried_out import heading, mark, row_mark, works
-from rulec.backends.reference.views.gathered.see_also import by_kind, in_order
 from rulec.backends.reference.views.tables import rows_of
 from rulec.backends.reference.views.visibility import seen_words
 from rulec.base.text import LETTERS
@@ -265,7 +265,7 @@ def record_page(context: Context, record: Record) -> str:
         section("In the tables", points(_rows_in(context, record, page))),
         foot(
             context.ruling_notes(rulings, page),
-            [example_part(context, x, page, record.cites) for x in context.examples_in(record)],
+            [example_part(context, x, page, record.cites) for x in context.standing.get(ref, ())],
         ),
         source(say.cite_words(p, record.cites, rulings_too=False)),
     )
@@ -404,13 +404,13 @@ def _rows_in(context: Context, record: Record, page: str) -> list[Md]:
     p = context.phrases(page)
     marks = p.marks
     found: list[Md] = []
-    for named in context.tables_with(record):
-        sheets = [sheet for sheet in named.sheets if sheet.key == record.name]
-        link = context.link(("table", named.name), page)
+    for keyed in context.keyed.get((record.kind, record.position), ()):
+        sheets = [sheet for sheet in keyed.sheets if sheet.key == record.name]
+        link = context.link(("table", keyed.name), page)
         for sheet in sheets:
-            found.append(Md(f"{marks.to(('sheet', f'{named.name}/{sheet.key}'), sheet_title(sheet))} in {link}"))
+            found.append(Md(f"{marks.to(('sheet', f'{keyed.name}/{sheet.key}'), sheet_title(sheet))} in {link}"))
         if not sheets:
-            rows = rows_of(p, named, record)
+            rows = rows_of(p, keyed, record)
             found.append(Md(f"{link}: {rows}.") if rows else link)
     return found
 

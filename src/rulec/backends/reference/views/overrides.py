@@ -12,7 +12,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import MarkdownMarks
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, quiet, sentence, upper_first
-from rulec.backends.reference.page_places import Names, Ref
+from rulec.backends.reference.page_places import Names, Ref, ref_of
 from rulec.base.spans import Span
 from rulec.sema.deeds import Machine, State
 from rulec.sema.expr import Expr, Logic, Not, VariantOn
@@ -39,11 +39,11 @@ KeyWords = Callable[[Phrases, KeySpec, ColumnOf], Md]
 # ---- declarations --------------------------------------------------------------------------------
 def in_its_place(declared: Declared, p: Phrases) -> tuple[Md, ...]:
     """`This takes the place of what The Manor says`, with a link; nothing for what takes no place."""
-    key, ref = _place(declared)
-    replaced = p.model.changes.replaced.get(key, ())
+    replaced = p.model.changes.replaced.get(_key(declared), ())
     if not replaced:
         return ()
-    said = [f"{_link(p, ref, one)}{_value(p, one)}" for one in reversed(replaced)]
+    ref = ref_of(declared)
+    said = [f"{_to_parent(p, ref, one.pack, one.title, one.key)}{_value(p, one)}" for one in reversed(replaced)]
     return (Md(f"This takes the place of what {' and, before that, '.join(said)}."),)
 
 
@@ -51,31 +51,25 @@ def _value(p: Phrases, one: Replaced) -> str:
     return " says" if one.value is None else f" says ({p.noun(one.value)})"
 
 
-def _place(declared: Declared) -> tuple[tuple[str, str], Ref]:
-    name = declared.name
+def _key(declared: Declared) -> tuple[str, str]:
+    """The sort and name under which it is kept what a declaration takes the place of."""
     match declared:
-        case Record(kind=kind):
-            return (f"record {kind}", name), ("record", f"{kind}/{name}")
+        case Record(kind=kind, name=name):
+            return f"record {kind}", name
         case Example(title=title):
-            return ("example", title), ("example", name)
-        case Enum(ordered=ordered):
-            return ("scale" if ordered else "enum", name), ("enum", name)
+            return "example", title
+        case Enum(ordered=True, name=name):
+            return "scale", name
         case State():
-            return ("state", "state"), ("page", "state")
-        case Machine():
-            return ("machine", name), ("machine", name)
+            return "state", "state"
+        case Machine(name=name):
+            return "machine", name
     sort = sort_made(declared)
-    if sort is None or not (sort.anew or sort.name == "table"):
-        return ("", ""), ("", "")
-    return (sort.name, name), ("function" if sort.answers else sort.name, name)
-
-
-def _link(p: Phrases, ref: Ref, one: Replaced) -> Md:
-    """The parent's title, leading to the page of the same name in the parent's reference, which stands beside this."""
-    return _to_parent(p, ref, one.pack, one.title, one.key)
+    return (sort.name, declared.name) if sort is not None else ("", "")
 
 
 def _to_parent(p: Phrases, ref: Ref, pack: str, plain: str, key: str = "") -> Md:
+    """A parent's title, leading to the page of the same name in its reference, which stands beside this."""
     title, marks = escape.text(plain), p.marks
     if not isinstance(marks, MarkdownMarks) or not marks.site.knows(ref):
         return title

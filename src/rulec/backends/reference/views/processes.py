@@ -1,5 +1,4 @@
-"""The pages of what happens: processes, what follows events, sequences, the game's state, variants; and of an entry
-that can be acted on, how that is done."""
+"""The pages of what happens: processes, what follows events, machines, sequences, and the game's state."""
 
 from __future__ import annotations
 
@@ -16,15 +15,17 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import EVENTS, STATE, Ref, record_ref
 from rulec.backends.reference.page_writer import NOTHING, blocks, facts, headed, outline, page_of, points, source, table
 from rulec.backends.reference.views.book.examples import example_part
-from rulec.backends.reference.views.gathered.see_also import by_kind, see_also
+from rulec.backends.reference.views.gathered.links import by_kind, see_also
 from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under
 from rulec.backends.reference.views.visibility import away_words, seen_words
-from rulec.base.types import NumberType, OptionalType
+from rulec.base.types import EnumType, NumberType, OptionalType
 from rulec.sema import deeds as d
-from rulec.sema.expr import StateRef
+from rulec.sema import expr as e
 from rulec.sema.model import FieldOf
 
 _USED = ("function", "solve", "table", "constant", "process")
+STAYS = Md("—")
+UNKNOWN = Md("the rules do not say: it is refused")
 
 
 # ---- processes ---------------------------------------------------------------------------------
@@ -36,7 +37,6 @@ def process_page(context: Context, process: d.Process) -> str:
     label = Md(upper_first(say.words_of(p, process.parameters, process.label)))
     told = {"Gives": p.type_words(process.result)} if process.result is not None else {}
     told |= {"Asks for": say.parameters_words(p, process.parameters)}
-    own = context.examples_at(process.name, process.examples)
     return context.page(
         p,
         ref,
@@ -50,7 +50,7 @@ def process_page(context: Context, process: d.Process) -> str:
             outline(_done(p, process)),
         ),
         *away_words(p, process.gives_away),
-        examples=[example_part(context, x, page, process.cites) for x in own],
+        examples=[example_part(context, x, page, process.cites) for x in context.standing.get(ref, ())],
         behind=see_also(context, ref, _USED, ("process", "record", "sequence")),
     )
 
@@ -116,6 +116,62 @@ def _follow(context: Context, event: d.Event, upon: d.Upon) -> Md:
     )
     away = tuple(Line(0, said) for said in away_words(p, upon.gives_away))
     return blocks(Md(f"{head}:"), outline((*known, *lines(p, upon.body), *away)))
+
+
+def machine_page(context: Context, machine: d.Machine) -> str:
+    """A machine's page: how a field changes."""
+    ref: Ref = ("machine", machine.name)
+    page = context.site.page(ref)
+    p = context.phrases(page)
+    label = p.words(machine.label).strip()
+    members = context.model.enums[machine.enum].members
+    of = EnumType(machine.enum, context.model.enums[machine.enum].ordered)
+    columns = [(_knowing(context, page, one), one) for one in machine.events]
+    rows = [
+        (
+            p.noun(e.MemberLit(machine.enum, member.name, at, type=of, span=machine.span)),
+            *(_becomes(within, one, member.name) for within, one in columns),
+        )
+        for at, member in enumerate(members)
+    ]
+    kind = p.marks.to(("kind", machine.kind), p.kind_word(machine.kind))
+    noun = p.marks.text(p.field_noun(machine.kind, machine.field))
+    stays = "" if machine.complete else f"; “{STAYS}” means that it stays as it is"
+    shown = f"what the {noun} of {p.with_article(p.kind_word(machine.kind)).split(' ')[0]} {kind} becomes"
+    intro = f"The table says {shown} when something happens{stays}. The first column that fits counts"
+    return page_of(
+        context.crumbs(page, context.chapter(machine.module), last=context.title(ref)),
+        p.marks.text(context.title(ref)),
+        say.sentence_md(label) if label else NOTHING,
+        say.sentence_md(intro),
+        *context.about(machine, p),
+        table((upper_first(noun), *(_machine_head(within, one) for within, one in columns)), rows, bare=True),
+        *away_words(p, machine.gives_away),
+        context.foot(ref),
+    )
+
+
+def _knowing(context: Context, page: str, one: d.MachineOn) -> Phrases:
+    """A speaker that knows what an event's block binds."""
+    p = context.phrases(page, tuple(name for name in one.names if name is not None))
+    return lettered(p, context.deeds.events[one.event], one.names)
+
+
+def _machine_head(p: Phrases, one: d.MachineOn) -> Md:
+    """`Moved (the group), when the level is more than 2`."""
+    event = p.marks.to(("event", one.event), titled(one.event))
+    label = f": {p.words(one.label).strip()}" if one.label is not None else ""
+    when = f", when {p.clause(one.when)}" if one.when is not None else ""
+    return Md(f"{event} ({p.variable(one.thing)}){label}{when}")
+
+
+def _becomes(p: Phrases, one: d.MachineOn, member: str) -> Md:
+    row = next((row for row in one.rows if member in row.members), None)
+    if row is None:
+        return STAYS
+    said = UNKNOWN if isinstance(row.value, e.UnknownLit) else p.noun(row.value)
+    why = f" ({p.words(row.label).strip()})" if row.label is not None else ""
+    return Md(f"{said}{why}")
 
 
 def sequence_page(context: Context, sequence: d.Sequence) -> str:
@@ -254,5 +310,5 @@ def state_page(context: Context, state: d.State) -> str:
 
 def _begins(p: Phrases, field: FieldOf) -> Md:
     if field.default is not None:
-        return p.measured(StateRef(field.name, type=field.type, span=field.span), field.default)
+        return p.measured(e.StateRef(field.name, type=field.type, span=field.span), field.default)
     return Md("none") if isinstance(field.type, OptionalType) else Md("must be given")

@@ -75,8 +75,11 @@ def throws_in(expr: e.Expr) -> bool:
     return any(isinstance(part, e.Throw) for part in e.walk(expr))
 
 
-def speaker(p: Phrases, function: Function) -> Phrases:
-    """A speaker that knows what `on` throws."""
+def speaking_of(p: Phrases, function: Function) -> Phrases:
+    """A speaker that calls `the house` what a function or its solve is given, and knows what `on` throws."""
+    within = p.model.solves.get(function.within)
+    given = (*(within.parameters if within is not None else ()), *function.parameters)
+    p = p.about(tuple(each.name for each in given))
     return p.binding(THE_THROW, Md("the throw")) if isinstance(function, Roll) else p
 
 

@@ -41,7 +41,7 @@ def solve_page(context: Context, solve: Solve) -> str:
         ),
         section("What it is worked out from", points(others)),
         section("When it is decided", points(when)),
-        examples=example_parts(context, context.examples_at(solve.name), page, solve.cites),
+        examples=example_parts(context, context.standing.get(ref, []), page, solve.cites),
     )
 
 

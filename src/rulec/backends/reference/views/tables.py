@@ -15,7 +15,7 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, blocks, page_of, points, section, source, table
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.book import grids
-from rulec.backends.reference.views.gathered.see_also import by_kind
+from rulec.backends.reference.views.gathered.links import by_kind
 from rulec.backends.reference.views.overrides import marked, row_changes
 from rulec.base.records import dataclass, replace
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
@@ -58,7 +58,7 @@ def table_page(context: Context, held: Table) -> str:
         ),
         section("How to read the entries", points(_notes(p, held))),
         section("What takes the place of other entries", points(row_changes(p, held, _key))),
-        section("Rulings in this table", points(context.rulings_of(ref, page))),
+        section("Rulings in this table", points(context.rulings_of(ref))),
         *by_kind(context, "Used by", context.uses.by(ref, "function", "table"), page),
         source(say.cite_words(p, held.cites)),
     )

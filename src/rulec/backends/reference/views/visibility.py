@@ -10,7 +10,7 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.page_writer import NOTHING, facts, headed, table
 from rulec.backends.reference.views.book.examples import example_part
-from rulec.backends.reference.views.gathered.see_also import see_also
+from rulec.backends.reference.views.gathered.links import see_also
 from rulec.base.types import TruthType
 from rulec.sema import expr as e
 from rulec.sema.model import Away, Cite, FieldOf, Seen, ShownOf, View, ViewPart
@@ -43,7 +43,7 @@ def view_page(context: Context, view: View) -> str:
         facts(told),
         headed("What is shown", table(("What", "Which is", "When"), shown, bare=True)),
         *away_words(p, view.gives_away, "What is shown here"),
-        examples=[example_part(context, model.examples[name], page, view.cites) for name in view.examples],
+        examples=[example_part(context, x, page, view.cites) for x in context.standing.get(ref, ())],
         behind=see_also(context, ref, ("function", "table", "constant")),
     )
 

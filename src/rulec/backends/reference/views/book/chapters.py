@@ -17,8 +17,8 @@ from rulec.backends.reference.views.acts import act_shortly
 from rulec.backends.reference.views.book.examples import example_shortly
 from rulec.backends.reference.views.book.sheets import odds_view, sheet_parts
 from rulec.backends.reference.views.functions import function_shortly
+from rulec.backends.reference.views.gathered.links import page_link
 from rulec.backends.reference.views.gathered.not_carried_out import NOT_YET, row_mark
-from rulec.backends.reference.views.gathered.page_links import page_link
 from rulec.backends.reference.views.kinds import typed_forms
 from rulec.backends.reference.views.processes import sequence_shortly
 from rulec.backends.reference.views.tables import SheetView, printed, settled, sheet_text

@@ -19,9 +19,8 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import SHEETS, record_ref
 from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, headed, outline, page_of, points, section, source
 from rulec.backends.reference.views.book.short_rules import reasons, short_rule, short_table
-from rulec.backends.reference.views.functions import spoken
 from rulec.backends.reference.views.kinds import touch_sentence
-from rulec.backends.reference.views.rolls import chance_text, speaker
+from rulec.backends.reference.views.rolls import chance_text, speaking_of
 from rulec.backends.reference.views.tables import SheetView, printed, rows_of, settled, sheet_text
 from rulec.base.records import replace
 from rulec.base.types import EnumType, KindType, Type
@@ -164,7 +163,7 @@ def _field_lines(
     entries = [item for item in items if isinstance(item, e.RecordLit) and context.model.kinds[item.kind].listed]
     if entries:
         head = Md(f"{upper_first(p.marks.text(_label(field)))}:")
-        said = [entry_line(context, page, item.kind, item.key, beside) for item in entries]
+        said = [_entry_line(context, page, context.model.record(item.kind, item.key), beside) for item in entries]
         yield from (
             [Line(0, head), *(Line(1, one) for one in said)] if len(said) > 1 else [Line(0, Md(f"{head} {said[0]}"))]
         )
@@ -193,14 +192,8 @@ def _field_words(p: Phrases, field: FieldOf, value: e.Expr) -> Md:
     return Md(f"{label}: {p.bare(label, value)}")
 
 
-def entry_line(context: Context, page: str, kind: str, key: str, beside: tuple[str, ...]) -> Md:
-    """An entry with all that it says and changes, on one line; the sheets of a folder share it."""
-    folder, record = f"{page.rpartition('/')[0]}/", context.model.record(kind, key)
-    name = f"{kind}/{key} in {folder} beside {' '.join(beside)}"
-    return context.kept("entry", name, lambda: _entry_line(context, folder, record, beside))
-
-
 def _entry_line(context: Context, page: str, record: Record, beside: tuple[str, ...]) -> Md:
+    """An entry with all that it says and changes, on one line."""
     p = context.phrases(page)
     kind = context.model.kinds[record.kind]
     given = dict(record.values)
@@ -241,7 +234,7 @@ def _kind_lines(
         held = context.held.get((record.kind, record.name), ())
         keys = [*dict.fromkeys(key for other, key, _ in held if other == kind)]
     for key in keys:
-        yield Line(0, entry_line(context, page, kind, key, beside))
+        yield Line(0, _entry_line(context, page, context.model.record(kind, key), beside))
 
 
 # ---- tables ----------------------------------------------------------------------------------------
@@ -279,7 +272,7 @@ def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[She
 
 # ---- rules -----------------------------------------------------------------------------------------
 def _function_lines(p: Phrases, function: Function) -> tuple[Line, ...]:
-    p = speaker(Phrases(p.model, p.marks, frozenset(spoken(p.model, function))), function)
+    p = speaking_of(p, function)
     link = p.marks.to(("function", function.name), titled(function.name))
     label = p.words(function.label).strip() if not isinstance(function, Fact) else ""
     said = [Md(line.removesuffix(".")) for line in _function_parts(p, function)]

@@ -12,10 +12,9 @@ from rulec.backends.reference.language.words import titled, upper_first
 from rulec.backends.reference.page_writer import LEFT, RIGHT
 from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.book import grids
-from rulec.backends.reference.views.functions import answer_words, case_words, spoken
-from rulec.backends.reference.views.rolls import speaker
+from rulec.backends.reference.views.functions import answer_words, case_words
+from rulec.backends.reference.views.rolls import speaking_of
 from rulec.backends.reference.views.tables import SheetView, settled
-from rulec.base.records import replace
 from rulec.base.types import NumberType, OptionalType
 from rulec.sema import expr as e
 from rulec.sema.model import Case, Contribution, Fact, Function, Quantity, Roll, Table, ValueOf
@@ -37,16 +36,12 @@ def reasons(p: Phrases, fact: Fact) -> Md:
     if fact.denies or fact.needs or len(fact.allows) < 2:
         return Md("")
     link = p.marks.to(("function", fact.name), titled(fact.name))
-    return Md(f"{link} when one of these holds: {'; '.join(row for row, _ in _reasons(_of(p, fact), fact))}")
-
-
-def _of(p: Phrases, function: Function) -> Phrases:
-    return speaker(replace(p, parameters=frozenset(spoken(p.model, function))), function)
+    return Md(f"{link} when one of these holds: {'; '.join(row for row, _ in _reasons(speaking_of(p, fact), fact))}")
 
 
 def short_rule(p: Phrases, function: Function) -> SheetView:
     """A rule as a table of two columns."""
-    p = _of(p, function)
+    p = speaking_of(p, function)
     title = p.marks.to(("function", function.name), titled(function.name))
     if isinstance(function, Quantity):
         label = upper_first(say.named(p, function).words(function.label).strip())

@@ -10,7 +10,7 @@ from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.words import joined, sentence
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import DIFFERENCES, Ref, record_ref
+from rulec.backends.reference.page_places import DIFFERENCES, Ref, ref_of
 from rulec.backends.reference.page_writer import page_of, points, section
 from rulec.backends.reference.views.gathered.lists import contents_line
 from rulec.backends.reference.views.overrides import in_its_place, left_out
@@ -54,14 +54,12 @@ def _declared(context: Context) -> tuple[list[Md], list[Md]]:
             entries.setdefault(listed.ref[1].partition("/")[0], []).append(listed.ref)
         else:
             new.append(contents_line(context, listed.ref, DIFFERENCES))
-    named = {"enum": model.enums, "constant": model.constants, "ruling": model.rulings}
-    others: list[tuple[Ref, Declared]] = [
-        ((sort, one.name), one) for sort, held in named.items() for one in held.values() if one.pack == model.pack
-    ]
-    others += [(("page", "state"), context.deeds.state)] if context.deeds.state is not None else []
-    others += [(("die", name), die) for name, die in model.dice.items()]
-    for ref, other in others:
-        said = in_its_place(other, p)
+    everything = (*model.enums.values(), *model.constants.values(), *model.rulings.values())
+    others: list[Declared] = [one for one in everything if one.pack == model.pack]
+    others += [context.deeds.state] if context.deeds.state is not None else []
+    others += model.dice.values()
+    for other in others:
+        ref, said = ref_of(other), in_its_place(other, p)
         if said:
             title = f"Die {context.title(ref)}" if ref[0] == "die" else context.title(ref)
             replaced.append(Md(f"{p.marks.to(ref, title)}: {' '.join(said)}"))
@@ -80,10 +78,7 @@ def _added(context: Context) -> Iterator[Md]:
             continue
         by = {say.origin_words(p, origin): None for origin in _origins(declared) if origin.pack == model.pack}
         if by:
-            ref = ("function", declared.name)
-            if isinstance(declared, Act):
-                ref = record_ref(model.record(declared.kind, declared.key))
-            yield Md(f"{context.link(ref, DIFFERENCES)}: {sentence(joined(list(by)))}")
+            yield Md(f"{context.link(ref_of(declared), DIFFERENCES)}: {sentence(joined(list(by)))}")
 
 
 def _origins(declared: Function | Act) -> Iterator[Origin]:

@@ -19,8 +19,8 @@ from rulec.backends.reference.page_places import (
 )
 from rulec.backends.reference.page_writer import NOTHING, blocks, headed, page_of, points, section, source, table
 from rulec.backends.reference.views.book.examples import example_part, outcome_words
+from rulec.backends.reference.views.gathered.links import page_link
 from rulec.backends.reference.views.gathered.not_carried_out import claim
-from rulec.backends.reference.views.gathered.page_links import page_link
 from rulec.backends.reference.views.gathered.rulings import ERRATA_SORTS
 from rulec.backends.reference.views.overrides import in_its_place
 from rulec.backends.reference.views.scenarios import Started
@@ -52,7 +52,7 @@ def home_page(context: Context, starts: tuple[Started, ...] = ()) -> str:
         count = counted(len(model.book), "chapter", "chapters")
         pages.insert(0, (("page", "book"), "The book", f"{count}, to be read from the first to the last"))
     if context.site.href(("page", "errata"), HOME):
-        wrong = sum(sort in ERRATA_SORTS for sort in context.ruling_sorts)
+        wrong = sum(ruling.sort in ERRATA_SORTS for ruling in model.rulings.values())
         what = counted(wrong, "place", "places") + " where the book says two things or cannot be read"
         pages.insert(3, (("page", "errata"), "Errata", what))
     if model.extends:
@@ -70,16 +70,15 @@ def home_page(context: Context, starts: tuple[Started, ...] = ()) -> str:
     extends = joined([escape.text(name) for name in model.extends])
     built = f" It builds on {extends}." if extends else ""
     one_thing = "Each page says one thing: how a number comes about, what an entry changes, what a table holds."
-    page = headed(
+    return page_of(
+        NOTHING,
         escape.text(model.title),
         Md(f"Version {escape.text(model.version)}.{built}"),
         points(_door(context, door) for door in model.doors),
         Md("## All else") if model.doors else NOTHING,
         points(Md(f"{marks.to(ref, title)}: {what}.") for ref, title, what in pages),
         headed("How to read this", Md(f"{one_thing} {claim(context)}"), Md(_READING)),
-        level=1,
     )
-    return f"{page}\n"
 
 
 def _door(context: Context, door: Door) -> Md:
@@ -276,7 +275,7 @@ def sources_page(context: Context) -> str:
         if document.file is not None:
             total = f", SHA-256 {document.sha256}" if document.sha256 is not None else ""
             counted_in = Md(f"Lines are counted in the text {escape.text(document.file + total)}.")
-        rows = table(("Heading", "Lines", "Behind"), [_place(context, *place) for place in context.cited(key)])
+        rows = table(("Heading", "Lines", "Behind"), [_place(context, *place) for place in context.cited.get(key, ())])
         found.append(headed(escape.text(document.title), counted_in, rows or Md("Nothing cites it.")))
     told = Md("Which lines of which document stand behind which rule.")
     return page_of(context.crumbs(SOURCES, last="Sources"), Md("Sources"), told, *found)

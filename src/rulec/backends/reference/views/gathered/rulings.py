@@ -20,7 +20,7 @@ from rulec.backends.reference.language.words import (
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import ERRATA, RULINGS
 from rulec.backends.reference.page_writer import NOTHING, blocks, headed, page_of, section, source, table
-from rulec.backends.reference.views.gathered.see_also import by_kind
+from rulec.backends.reference.views.gathered.links import by_kind
 from rulec.sema.model import ReadingOf, Ruling
 
 _USERS = (
@@ -106,7 +106,7 @@ def _taken(p: Phrases, taken: ReadingOf) -> Md:
 
 def _counted(context: Context) -> Md:
     """How many decisions there are, and of which sorts."""
-    sorts = context.ruling_sorts
+    sorts = [ruling.sort for ruling in context.model.rulings.values()]
     counts = [(sorts.count(s), lower_first(w)) for s, w in _RULING_SORTS.items() if s in sorts]
     if not counts:
         return Md("")

@@ -1,4 +1,5 @@
-"""Lists of links: each kind of thing in a sentence of its own, by the alphabet or by number; all of a kind at once."""
+"""Links: in lists, each kind of thing in a sentence of its own, by the alphabet or by number; and in prose, as editors
+put them."""
 
 from __future__ import annotations
 
@@ -9,7 +10,10 @@ from rulec.backends.reference.language.words import humanise, listed, plural
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.page_writer import points, section
+from rulec.backends.reference.views.gathered.not_carried_out import row_mark
 from rulec.sema.model import Fact, Model, Quantity, Roll
+from rulec.sema.model.chapters import PageLink
+from rulec.sema.summaries.carried_out import acted_by
 
 MANY = 12
 """More of a kind than these are counted in front of the list."""
@@ -69,3 +73,19 @@ def _place(context: Context, ref: Ref) -> tuple[int, str]:
         kind, _, key = ref[1].partition("/")
         number = context.model.record(kind, key).number
     return number or 0, context.title(ref).casefold()
+
+
+def page_link(context: Context, page: str, link: PageLink) -> Md:
+    """A link in prose. What is acted on has its number in front; what is not carried out yet has its mark."""
+    sort, name = link.ref
+    title, mark = context.title(link.ref) if link.words is None else link.words, ""
+    if sort == "record":
+        record = context.model.record(*name.split("/"))
+        mark = row_mark(context, record)
+        if record.number and link.words is None and record.kind in acted_by(context.model):
+            title = f"{record.number} {title}"
+    marks = context.phrases(page).marks
+    if sort == "ruling" and not title:
+        return Md(marks.ruling(name).strip())
+    sign = marks.ruling(name) if sort == "ruling" else ""
+    return Md(f"{marks.to(link.ref, title)}{mark}{sign}")
