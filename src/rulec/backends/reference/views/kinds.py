@@ -84,7 +84,7 @@ def kind_page(context: Context, kind: Kind) -> str:
         _kind_intro(context, p, kind, len(context.model.records.get(kind.name, ())), bool(long)),
         *context.about(kind, p),
         section(heading(context, kind), table(heads, entries)),
-        section("The map", Md("\n".join(plans))),
+        section("The map", *plans),
         section("What each has", _fields(p, kind.fields), _whole(p, kind)) if kind.fields else NOTHING,
         section("How it changes", points(context.link(("machine", name), page) for name in machines)),
         source(say.cite_words(p, kind.cites)),

@@ -147,6 +147,7 @@ def machine_page(context: Context, machine: d.Machine) -> str:
         *context.about(machine, p),
         table((upper_first(noun), *(_machine_head(within, one) for within, one in columns)), rows, bare=True),
         *away_words(p, machine.gives_away),
+        source(say.cite_words(p, machine.cites)),
         context.foot(ref),
     )
 
