@@ -70,7 +70,7 @@ def coverage(
     ]
     named = _names_with_numbers(model)
     found["number_words"] = [
-        {"at": str(text.span), "word": word} for text in _all_texts(model) for word in _number_words(text, named)
+        {"at": str(text.span), "word": word} for _, text in texts(model) for word in _number_words(text, named)
     ]
     return found
 
@@ -251,10 +251,6 @@ def _bare(text: str | None) -> str:
 
 
 # ---- number words -------------------------------------------------------------------------------
-def _all_texts(model: Model) -> Iterator[Words]:
-    return (text for _, text in texts(model))
-
-
 def _names_with_numbers(model: Model) -> re.Pattern[str]:
     titles = {record.title for group in model.records.values() for record in group}
     titles |= {member.title for enum in model.enums.values() for member in enum.members}

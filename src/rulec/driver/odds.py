@@ -143,7 +143,9 @@ def _table(model: Model, program: Program, function: Function) -> OddsTable | No
             return None
         chances.append(found)
         said = (
-            raw_text(model, p.type, value) if not isinstance(value, bool) else f"{humanise(p.name)}: {_yes(value)}"
+            raw_text(model, p.type, value)
+            if not isinstance(value, bool)
+            else f"{humanise(p.name)}: {'yes' if value else 'no'}"
             for p, value in zip(function.params, chosen, strict=True)
         )
         heads.append(", ".join(said))
@@ -155,10 +157,6 @@ def _table(model: Model, program: Program, function: Function) -> OddsTable | No
         for value in values_found
     )
     return OddsTable(tuple(heads) if function.params else (), tuple(rows))
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 def _order(value: object) -> int:

@@ -31,11 +31,6 @@ class Changes:
     def __bool__(self) -> bool:
         return bool(self.new or self.changed or self.stale)
 
-    @property
-    def count(self) -> int:
-        """How many files a build would write or take away."""
-        return len(self.new) + len(self.changed) + len(self.stale)
-
 
 def with_manifest(outputs: Mapping[str, bytes]) -> Mapping[str, bytes]:
     """The outputs, sorted, and the list of them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, replace
@@ -12,7 +12,7 @@ from rulec.base.spans import Span
 from rulec.syntax.layout import Excerpt
 
 if TYPE_CHECKING:
-    from lark import Lark
+    pass
 
 LINE_END = frozenset({"_NL", "_DEDENT", "$END"})
 # Terminals that begin an expression; `NAME` with `NUMBER` and `LPAR` tells that one is due.
@@ -145,19 +145,6 @@ class Trouble:
                 found.append(f"`{self.spelling[terminal]}`")
         found.sort(key=lambda thing: (_RANK.get(thing.strip("`"), 50), thing))
         return found if len(found) <= limit else [*found[:limit], "…"]
-
-
-@lru_cache(maxsize=1)
-def spellings(grammar: Lark) -> dict[str, str]:
-    """How the terminals that are always written alike are written: `WHEN` is `when`, `AT_LEAST` is `at least`."""
-    found: dict[str, str] = {}
-    for terminal in grammar.terminals:
-        pattern = terminal.pattern
-        if pattern.type == "str":
-            found[terminal.name] = pattern.value
-        elif pattern.value.endswith(r"\b") and "|" not in pattern.value:
-            found[terminal.name] = pattern.value.removesuffix(r"\b").replace("[ ]+", " ")
-    return found
 
 
 def look(

@@ -56,7 +56,9 @@ def words() -> Words:
 
 def compute(grammar: Lark) -> Words:
     """The lists as the parse table of a built grammar gives them."""
-    single, phrases = _spellings(grammar)
+    spelt = {name: words for name, words in spellings(grammar).items() if words[0][:1].isalpha()}
+    phrases = [words[0] for words in spelt.values() if " " in words[0]]
+    single = {name: words for name, words in spelt.items() if " " not in words[0]}
     table = grammar.parser.parser._parse_table
     ends_line = _line_ends(grammar)
     entered_by: dict[int, str] = {}
@@ -83,21 +85,18 @@ def compute(grammar: Lark) -> Words:
     )
 
 
-def _spellings(grammar: Lark) -> tuple[dict[str, tuple[str, ...]], list[str]]:
-    """Terminal to its words for those spelt with letters, and the phrases (terminals of several words)."""
-    single: dict[str, tuple[str, ...]] = {}
-    phrases: list[str] = []
+@lru_cache(maxsize=1)
+def spellings(grammar: Lark) -> dict[str, tuple[str, ...]]:
+    """How the terminals that are written in few ways are written: `WHEN` is `when`, `AT_LEAST` is `at least`."""
+    found: dict[str, tuple[str, ...]] = {}
     for terminal in grammar.terminals:
         pattern = terminal.pattern
-        if pattern.type == "str" and pattern.value.isalpha():
-            single[terminal.name] = (pattern.value,)
+        if pattern.type == "str":
+            found[terminal.name] = (pattern.value,)
         elif pattern.value.endswith(r"\b"):
             spelt = pattern.value.removesuffix(r"\b").replace("[ ]+", " ")
-            if " " in spelt:
-                phrases.append(spelt)
-            else:
-                single[terminal.name] = tuple(spelt.strip("()").split("|"))
-    return single, phrases
+            found[terminal.name] = tuple(spelt.strip("()").split("|"))
+    return found
 
 
 def _line_ends(grammar: Lark) -> set[str]:

@@ -16,7 +16,7 @@ from rulec.base.resources import resource
 from rulec.base.spans import Source, Span
 from rulec.syntax import nodes as n
 from rulec.syntax import tree_check
-from rulec.syntax.keywords import words
+from rulec.syntax.keywords import spellings, words
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt, Line, lay_out, lay_out_expression
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def _accepted(parser: InteractiveParser) -> frozenset[str]:
 
 def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], stop: Stop, report: Report) -> None:
     """Reports a stop in the words of `hints`, which are loaded only when there is something to guess."""
-    from rulec.syntax.error_context import look, spellings
+    from rulec.syntax.error_context import look
     from rulec.syntax.hints import hints
 
     token = stop.token
@@ -165,7 +165,7 @@ def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], s
             expected,
             levels,
             accepted_at,
-            spellings(load()),
+            {name: words[0] for name, words in spellings(load()).items() if len(words) == 1},
         ),
         report,
     )
@@ -296,7 +296,7 @@ def _built(excerpt: Excerpt, text: str, tree: Tree[Token], report: Report) -> tu
         return ()
     assert isinstance(built, tuple)
     for declaration in built:
-        tree_check.check_declaration(declaration, report)
+        tree_check.check_tree(declaration, report)
     return built
 
 
@@ -358,5 +358,5 @@ def parse_text(text: str, where: Span, report: Report, rule: str) -> object:
         _report_depth(fault, report)
         return None
     assert isinstance(built, n.Node)
-    tree_check.check_expression(built, report)
+    tree_check.check_tree(built, report)
     return built

@@ -19,12 +19,7 @@ _COLLECTORS = ("count", "first", "the", *_NEED_TEST)
 _DIE = re.compile(r"d[0-9]+")
 
 
-def check_declaration(declaration: n.Declaration, report: Report) -> None:
-    """Reports the faults of one declaration."""
-    check_expression(declaration, report)
-
-
-def check_expression(root: n.Node, report: Report) -> None:
+def check_tree(root: n.Node, report: Report) -> None:
     """Reports the faults of a tree of any sort."""
     for node in walk(root):
         _check(node, report)

@@ -44,13 +44,9 @@ def _read_one(scalar: YamlScalar, report: Report) -> list[AnyCite]:
         if place is None:
             return _refuse(scalar, f"not understood from `{text[at:].strip()[:30]}` on", report)
         found.append(_located(scalar, document, place))
-        if _is_backwards(place):
-            report.error(
-                "R0438",
-                f"lines `{place[3]} .. {place[4]}` run backwards",
-                scalar.part(*place.span(0)),
-                "here",
-            )
+        if place[4] and int(place[4]) < int(place[3]):
+            headline = f"lines `{place[3]} .. {place[4]}` run backwards"
+            report.error("R0438", headline, scalar.part(*place.span(0)), "here")
             return []
         at = place.end()
         if not place[5]:
@@ -65,10 +61,6 @@ def _located(scalar: YamlScalar, document: LocatedText, place: re.Match[str]) ->
     begin = place.start() + len(place[0]) - len(place[0].lstrip())
     end = place.end() - len(place[5])
     return LocatedCite(document, heading, first, last, scalar.part(begin, end))
-
-
-def _is_backwards(place: re.Match[str]) -> bool:
-    return bool(place[4]) and int(place[4]) < int(place[3])
 
 
 def _refuse(scalar: YamlScalar, label: str, report: Report) -> list[AnyCite]:

@@ -40,11 +40,6 @@ def scenarios_of(files: Mapping[str, Source]) -> dict[str, Source]:
     }
 
 
-def own_of(scenarios: Mapping[str, Source]) -> dict[str, Source]:
-    """The scenarios of the pack itself."""
-    return {name: source for name, source in scenarios.items() if "/" not in name}
-
-
 def started(
     model: Model,
     program: Program,
@@ -57,7 +52,7 @@ def started(
     """Every scenario as a game begun by it holds it, and the maps of examples; reports what is wrong in any scenario.
     `package` has the emitted modules by path, where somebody has them already. Sources called `PACK/NAME` are there to
     be extended. No example is drawn where they are not `told` on any page."""
-    own = own_of(sources)
+    own = {name: source for name, source in sources.items() if "/" not in name}
     if not own:
         return Begun()
     asked = any(block.sort == "map" and block.title for block in blocks(model))

@@ -82,7 +82,7 @@ class Held:
         return nodes[name][1].name.span
 
     def _needs_of(self, node: s.Expr) -> None:
-        for part in surface_names(node):
+        for part in walk(node):
             if isinstance(part, s.RulingValue) and part.name.text in self.ruling_nodes:
                 self.read.add(("ruling", part.name.text))
                 self.need("ruling", part.name.text, part.span)
@@ -247,8 +247,3 @@ class Held:
 def _alike(left: Type, right: Type) -> bool:
     """Whether readings of these types settle one doubt: a share or points is a doubt, gold or food is a slip."""
     return isinstance(left, NumberType) and isinstance(right, NumberType) and left.dims == right.dims
-
-
-def surface_names(node: s.Node) -> list[s.Name | s.RulingValue]:
-    """All names and ruling values in a surface expression, outermost first."""
-    return [part for part in walk(node) if isinstance(part, s.Name | s.RulingValue)]

@@ -81,29 +81,19 @@ class Model:
     maps: Mapping[str, DrawnMap] = field(default_factory=dict)  # kind -> the map whose areas are its entries
     pending: Mapping[str, Pending] = field(default_factory=dict)  # worked examples of documents that wait for rules
 
-    def function(self, name: str) -> Function:
-        """The quantity, value, fact or roll of that name."""
-        found = self.quantities.get(name) or self.values.get(name) or self.facts.get(name) or self.rolls.get(name)
-        found = found or self.decides.get(name)
-        if found is None:
-            raise KeyError(name)
-        return found
-
     @cached_property
-    def function_names(self) -> Mapping[str, None]:
-        """The names of all functions, in their order."""
-        return dict.fromkeys(function.name for function in self.functions)
+    def function_names(self) -> Mapping[str, Function]:
+        """All quantities, values, facts, rolls and decisions, in this order, by name."""
+        return {**self.quantities, **self.values, **self.facts, **self.rolls, **self.decides}
+
+    def function(self, name: str) -> Function:
+        """The function of that name; a KeyError where there is none."""
+        return self.function_names[name]
 
     @property
     def functions(self) -> tuple[Function, ...]:
-        """All quantities, values, facts and rolls."""
-        return (
-            *self.quantities.values(),
-            *self.values.values(),
-            *self.facts.values(),
-            *self.rolls.values(),
-            *self.decides.values(),
-        )
+        """All functions."""
+        return tuple(self.function_names.values())
 
     def parts_of(self, solve: str) -> tuple[str, ...]:
         """The names of the functions of a solve; none without one."""

@@ -182,16 +182,9 @@ class _Settling:
         assert not isinstance(before, LocatedTable)
         assert not isinstance(node.declaration, s.DecideDecl)
         self._clash(home, key, known, word.span)
-        title = self.found.titles[before_home.pack]
-        wrong = compatibility.difference(node.declaration, before, key, self._nodes())
-        if wrong is not None:
-            self._misshapen(wrong, key, word, known.word.span, title)
-            return  # the parent's counts on, so that no rule is told of what it does not have
-        if compatibility.says_the_same(node.declaration, before):
-            self._same(word.span, known.word.span, title)
-        self.found.before.setdefault(key, []).append(Before(before_home.pack, title, before, known.word.span))
-        self.found.entries[known.at] = (home, node.declaration)
-        self.known[key] = replace(known, pack=home.pack, word=word)
+        if self._takes_over(node.declaration, key, word, before_home.pack, before, known.word.span):
+            self.found.entries[known.at] = (home, node.declaration)
+            self.known[key] = replace(known, pack=home.pack, word=word)
 
     def _is_part(self, home: Home, key: Key, node: compatibility.Said) -> bool:
         """Whether this is said anew of what stands in a solve of a parent."""
@@ -208,37 +201,40 @@ class _Settling:
         assert isinstance(block, s.SolveDecl)
         before = compatibility.part_of(block, key)
         assert before is not None
-        title = self._says(before.span)
+        pack = self.found.files[before.span.source.path]
+        if self._takes_over(node, key, word, pack, before, before.name.span):
+            items: tuple[Any, ...] = tuple(node if item is before else item for item in block.items)
+            self.found.entries[known.at] = (at_home, replace(block, items=items))
+
+    def _takes_over(
+        self, node: compatibility.Said, key: Key, word: s.Word | s.Text, pack: str, before: compatibility.Said, at: Span
+    ) -> bool:
+        """Whether a declaration may take the place of what a pack says `at` a place, which is then kept for the pages;
+        where it may not, the parent's counts on, so that no rule is told of what it does not have."""
+        title = self.found.titles[pack]
         wrong = compatibility.difference(node, before, key, self._nodes())
         if wrong is not None:
-            self._misshapen(wrong, key, word, before.name.span, title)
-            return
+            here, said, there, there_said = wrong
+            self.report.error(
+                "R0381",
+                f"the {word_of(key[0])} `{key[1]}` is not of the shape that {title} gives it",
+                here or word.span,
+                said,
+                related=(Place(there or at, there_said or f"as {title} has it"),),
+                hint="what others rely on stays: keep the shape, or declare it anew under another name",
+            )
+            return False
         if compatibility.says_the_same(node, before):
-            self._same(word.span, before.name.span, title)
-        pack = self.found.files[before.span.source.path]
-        self.found.before.setdefault(key, []).append(Before(pack, title, before, before.name.span))
-        items: tuple[Any, ...] = tuple(node if item is before else item for item in block.items)
-        self.found.entries[known.at] = (at_home, replace(block, items=items))
-
-    def _misshapen(self, wrong: compatibility.Wrong, key: Key, word: s.Word | s.Text, there: Span, title: str) -> None:
-        self.report.error(
-            "R0381",
-            f"the {word_of(key[0])} `{key[1]}` is not of the shape that {title} gives it",
-            wrong[0] or word.span,
-            wrong[1],
-            related=(Place(wrong[2] or there, wrong[3] or f"as {title} has it"),),
-            hint="what others rely on stays: keep the shape, or declare it anew under another name",
-        )
-
-    def _same(self, here: Span, there: Span, title: str) -> None:
-        self.report.error(
-            "R0382",
-            f"this says what {title} says",
-            here,
-            "changes nothing",
-            related=(Place(there, "the same here"),),
-            hint="take it away, or write what is different",
-        )
+            self.report.error(
+                "R0382",
+                f"this says what {title} says",
+                word.span,
+                "changes nothing",
+                related=(Place(at, "the same here"),),
+                hint="take it away, or write what is different",
+            )
+        self.found.before.setdefault(key, []).append(Before(pack, title, before, at))
+        return True
 
     def _clash(self, home: Home, key: Key, known: Known, span: Span) -> None:
         """Two parents of one pack override the same; a pack that builds on both may settle it."""
@@ -293,12 +289,8 @@ class _Settling:
                 continue
             made, before = compatibility.with_example(entry, node)
             if before is not None:
-                if compatibility.says_the_same(node, before):
-                    self._same(node.label.span, before.label.span, self.found.titles[at_home.pack])
+                self._takes_over(node, key, node.label, at_home.pack, before, before.label.span)
                 self.found.entries[at] = (home if made is node else at_home, made)
-                self.found.before.setdefault(key, []).append(
-                    Before(at_home.pack, self.found.titles[at_home.pack], before, before.label.span)
-                )
                 return
         titles = [example.label.value for each in self._nodes() for example in compatibility.examples(each)]
         self.report.error(

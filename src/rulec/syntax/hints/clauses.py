@@ -171,8 +171,7 @@ ROWS: tuple[Row, ...] = (
         "not `else`",
         "write `else {q}`",
         r"^needs\b",
-        "",
-        ("ELSE",),
+        when=("ELSE",),
     ),
     Row(
         "R0113",
@@ -225,8 +224,7 @@ ROWS: tuple[Row, ...] = (
         "`else` is missing",
         "write `else` in front of the text",
         r"^needs\b",
-        "",
-        ("ELSE",),
+        when=("ELSE",),
     ),
     Row(
         "R0153",
@@ -270,8 +268,7 @@ ROWS: tuple[Row, ...] = (
         "a comma is missing in front",
         "write a comma between the items",
         r"[({\[][^)}\]]*[\w\"”)]\s+$",
-        "",
-        ("RBRACE", "RPAR", "RSQB"),
+        when=("RBRACE", "RPAR", "RSQB"),
     ),
     # ---- what a clause needs ----
     Row(
@@ -354,8 +351,7 @@ ROWS: tuple[Row, ...] = (
         "`down`, `up` or `nearest` is missing",
         "write `round down`, `round up` or `round nearest`",
         r"\b(?P<spot>round)\s+$",
-        "",
-        ("ROUNDING",),
+        when=("ROUNDING",),
     ),
     Row(
         "R0117",

@@ -15,8 +15,7 @@ ROWS: tuple[Row, ...] = (
         "`(` is missing",
         "write `{n}(a: Kind)`, or `{n}()` when it depends on nothing",
         r"^(?P<w>quantity|value|roll|fact|decide|process|event|view|window)\s+(?P<n>\w+)\s*$",
-        "",
-        ("LPAR",),
+        when=("LPAR",),
     ),
     Row(
         "R0118",
@@ -33,8 +32,7 @@ ROWS: tuple[Row, ...] = (
         "its type is missing",
         "write `{p}: Kind`",
         r"^(?:quantity|value|roll|fact)\b.*[(,]\s*(?P<spot>(?P<p>\w+))\s*$",
-        "",
-        ("COLON",),
+        when=("COLON",),
     ),
     Row(
         "R0118",
@@ -43,8 +41,7 @@ ROWS: tuple[Row, ...] = (
         "the colon is missing",
         "write `{p}: {k}`, the name first",
         r"^(?:quantity|value|roll|fact)\b.*[(,]\s*(?P<at>(?P<k>[A-Z]\w*))\s+$",
-        "",
-        ("COLON",),
+        when=("COLON",),
     ),
     Row(
         "R0118",
@@ -53,8 +50,7 @@ ROWS: tuple[Row, ...] = (
         "the colon is missing",
         "write `{p}: {k}`",
         r"^(?:quantity|value|roll|fact)\b.*[(,]\s*(?P<at>(?P<p>\w+))\s+$",
-        "",
-        ("COLON",),
+        when=("COLON",),
     ),
     Row(
         "R0119",

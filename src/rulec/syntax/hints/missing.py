@@ -27,8 +27,7 @@ ROWS: tuple[Row, ...] = (
         "not `where`",
         "write `where` in place of `{word}`",
         r"\beach\s+\w+\s+in\s+[^\"]*[^\"\s]\s+$",
-        "",
-        ("WHERE",),
+        when=("WHERE",),
     ),
     # ---- lists ----
     Row(
@@ -52,8 +51,7 @@ ROWS: tuple[Row, ...] = (
         "`when` is missing in front?",
         "write `when {c}`",
         _AMOUNT,
-        "",
-        ("WHEN",),
+        when=("WHEN",),
     ),
     # ---- bands ----
     Row(
@@ -140,8 +138,7 @@ LAST_ROWS: tuple[Row, ...] = (
         "`=` is missing in front?",
         "write `{x} = {v}`, if that is meant; a label stands in quotes",
         r"\b(?:when|if|and|or|not|where|holds|expect)\s+(?P<x>[a-z]\w*(?:\.\w+)+)\s+$",
-        "",
-        ("EQUAL",),
+        when=("EQUAL",),
     ),
     Row(
         "R0133",
@@ -150,8 +147,7 @@ LAST_ROWS: tuple[Row, ...] = (
         "not `by`",
         "write `{w} {x} by {e}`, or `set {x} to {e}`",
         r"^(?P<w>raise|lower)\s+(?P<x>\S+)\s+$",
-        "",
-        ("BY",),
+        when=("BY",),
     ),
     Row(
         "R0117",
@@ -160,8 +156,7 @@ LAST_ROWS: tuple[Row, ...] = (
         "`by` is missing in front",
         "write `{w} {x} by {e}`",
         r"^(?P<w>raise|lower)\s+(?P<x>\S+)\s+$",
-        "",
-        ("BY",),
+        when=("BY",),
     ),
     Row(
         "R0117",
@@ -170,8 +165,7 @@ LAST_ROWS: tuple[Row, ...] = (
         "`to` is missing in front",
         "write `set {x} to {e}`",
         r"^set\s+(?P<x>\S+)\s+$",
-        "",
-        ("TO",),
+        when=("TO",),
     ),
     Row(
         "R0117",

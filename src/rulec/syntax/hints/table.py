@@ -262,8 +262,7 @@ ROWS: tuple[Row, ...] = (
         "`for` is missing",
         "write `for each {x} in …`",
         r"\S",
-        "",
-        ("FOR_EACH",),
+        when=("FOR_EACH",),
     ),
     # ---- ranges ----
     Row(
