@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
+import textwrap
 import unicodedata
 from collections.abc import Container, Iterable, Iterator
 from functools import lru_cache
@@ -54,8 +55,6 @@ def comment(text: str) -> str:
 def docstring(lines: Iterable[str]) -> list[str]:
     """The lines of a docstring; an empty line stands between the first and the rest."""
     safe = [ascii_line(line.replace("\\", "/")).replace('"""', "'''").rstrip("\\") for line in lines]
-    import textwrap
-
     safe = [row for line in safe for row in textwrap.wrap(line, 100, break_on_hyphens=False)]
     if not safe:
         return []
@@ -103,11 +102,6 @@ class Names:
     def items(self) -> Iterator[tuple[object, str]]:
         """All keys and their names, in the order in which they were given."""
         return iter(self.by_key.items())
-
-    @property
-    def all_taken(self) -> Container[str]:
-        """All names that are taken."""
-        return self.taken
 
     def __contains__(self, key: object) -> bool:
         return key in self.by_key
