@@ -99,6 +99,10 @@ class Names:
             self.by_key[key] = name
         return self.by_key[key]
 
+    def local(self, name: str) -> str:
+        """The name of a local: a number that only keeps the lowering's names apart is dropped."""
+        return self.give(name, re.sub(r"(?<=.) [0-9]+$", "", name).replace(" ", "_"))
+
     def items(self) -> Iterator[tuple[object, str]]:
         """All keys and their names, in the order in which they were given."""
         return iter(self.by_key.items())
