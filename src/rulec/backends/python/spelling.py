@@ -11,11 +11,11 @@ from collections.abc import Container, Iterable, Iterator
 from functools import lru_cache
 
 from rulec.ir.lower.geometry import CALLS
-from rulec.runtime import __all__ as OF_RUNTIME
+from rulec.runtime import __all__ as RUNTIME
 
 PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "\u00a0": " "})
 RESERVED = frozenset(
-    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *OF_RUNTIME, *(name for _, name in CALLS.values()),
+    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, *(name for _, name in CALLS.values()),
      "annotations", "bisect_right", "Final", "NewType", "Callable", "Mapping", "Sequence", "Any", "Self",
      "TYPE_CHECKING", "cast", "import_module", "self", "cls", "notes", "cell", "LABELS", "PACK", "SOURCES",
      "RULES_VERSION", "RULES_HASH", "EXECUTED_HASH", "TITLES", "given", "record")
