@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import gcd
 
 from rulec.base.spans import Span
-from rulec.ir.nodes import Arith, Bool, Compare, Const, Expr, IfElse, Local, Not
+from rulec.ir.nodes import Arith, Bool, Compare, Const, Expr, IfElse, IsNone, Local, Not
 
 
 def number(value: int, span: Span) -> Const:
@@ -145,8 +145,6 @@ MIRROR = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 def negation(value: Expr, span: Span) -> Expr:
     """`not value`, by the opposite comparison where there is one."""
-    from rulec.ir.nodes import IsNone
-
     match value:
         case Const(value=known):
             return truth(not known, span)

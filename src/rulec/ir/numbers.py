@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd, lcm
-from typing import Protocol
 
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.types import NumberType, OptionalType, Type
 from rulec.ir import make
 from rulec.ir.nodes import Arith, Expr, MinMax, Over, Quotient
+from rulec.ir.nodes.pack_data import Pack
 from rulec.sema.model import Model
 
 
@@ -38,24 +38,8 @@ class Low:
         return None if raw is None else Fraction(raw, self.den)
 
 
-class Measure(Protocol):
-    """What amounts are counted in."""
-
-    @property
-    def plural(self) -> str:
-        """What several are called."""
-
-    @property
-    def grain(self) -> Fraction:
-        """What amounts are whole multiples of."""
-
-
-class Measures(Protocol):
-    """What knows all measures: a model, or the data of a pack."""
-
-    @property
-    def measures(self) -> Mapping[str, Measure]:
-        """By name."""
+Measures = Model | Pack
+"""What knows all measures."""
 
 
 def without_none(of: Type) -> Type:

@@ -98,10 +98,7 @@ class Printer:
         """The Python name of a local: numbers that only keep the lowering's names apart are dropped."""
         if name == ir.WORLD:
             return self.world()
-        words = name.split(" ")
-        if len(words) > 1 and words[-1].isdigit():
-            words.pop()
-        return self.locals.give(name, "_".join(words))
+        return self.locals.local(name)
 
     def world(self) -> str:
         """The parameter that holds the world."""

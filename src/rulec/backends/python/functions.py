@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 
 from rulec.backends.python.expressions import Printer
 from rulec.backends.python.module import Module
@@ -12,7 +13,9 @@ from rulec.backends.python.statements import Statements
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.types import NumberType, Type
 from rulec.ir import nodes as ir
+from rulec.ir.labels import amount_text, unit_words
 from rulec.ir.nodes.pack_data import Pack
+from rulec.ir.numbers import grain_of, without_none
 from rulec.ir.opt.acyclic_solves import part_of, settling
 
 GLOBAL = ("function", "member", "type")
@@ -160,11 +163,6 @@ def _about(
 
 def counted(pack: Pack, of: Type) -> str:
     """What a number counts: `percent`, `gold`, `tenths of gold`."""
-    from fractions import Fraction
-
-    from rulec.ir.labels import amount_text, unit_words
-    from rulec.ir.numbers import grain_of, without_none
-
     bare = without_none(of)
     assert isinstance(bare, NumberType)
     word = "percent" if bare.form == "percent" else unit_words(pack, bare, Fraction(2)).strip() or "plain numbers"

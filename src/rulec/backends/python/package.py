@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterable
 
 from rulec.backends.python.files.acts import write_acts
@@ -173,15 +174,11 @@ def _labels(writer: Writer, layout: Layout, name: str) -> None:
     """What the notes of a function point at."""
     entries = layout.program.functions[name].entries
     if not entries:
-        writer.line(f"{_key(layout.function(name))}: (),")
+        writer.line(f'"{layout.function(name)}": (),')
         return
-    with writer.block(f"{_key(layout.function(name))}: (", end="),"):
+    with writer.block(f'"{layout.function(name)}": (', end="),"):
         for entry in entries:
             writer.line(f"{_label(entry)},")
-
-
-def _key(name: str) -> str:
-    return f'"{name}"'
 
 
 def _label(entry: ir.Entry) -> str:
@@ -219,7 +216,7 @@ def _sources(layout: Layout) -> str:
     writer.line()
     with writer.block("SOURCES: Final[dict[str, tuple[str, int]]] = {", end="}"):
         for name, path, line in layout.places():
-            writer.line(f"{_key(name)}: ({literal(path)}, {line}),")
+            writer.line(f'"{name}": ({literal(path)}, {line}),')
     return writer.text
 
 
@@ -277,7 +274,7 @@ def _front(layout: Layout) -> str:
         for home in sorted(set(homes.values())):
             names = " ".join(sorted(name for name, at in homes.items() if at == home))
             with writer.block(f'"{home}": (', end="),"):
-                for row in _rows(names, 100):
+                for row in textwrap.wrap(names, 100, break_long_words=False, break_on_hyphens=False):
                     writer.line(f'"{row} "')
     writer.line()
     writer.line()
@@ -290,9 +287,3 @@ def _front(layout: Layout) -> str:
             writer.line("return value")
         writer.line('raise AttributeError(f"module {__name__!r} has no attribute {name!r}")')
     return writer.text
-
-
-def _rows(text: str, width: int) -> list[str]:
-    import textwrap
-
-    return textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)

@@ -73,7 +73,7 @@ def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
 
 
 def measure_unit(pack: Pack, of: NumberType) -> str:
-    """`MeasureUnit('crown', 'crowns', 2, 1)`: what one and several are called, and the grain where it is not 1."""
+    """`MeasureUnit('loaf', 'loaves', 2, 1)`: what one and several are called, and the grain where it is not 1."""
     one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
     grain = grain_of(pack, of)
     behind = f", {grain.denominator}, {grain.numerator}" if grain != 1 else ""

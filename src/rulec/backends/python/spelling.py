@@ -5,16 +5,17 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
+import textwrap
 import unicodedata
 from collections.abc import Container, Iterable, Iterator
 from functools import lru_cache
 
 from rulec.ir.lower.geometry import CALLS
-from rulec.runtime import __all__ as OF_RUNTIME
+from rulec.runtime import __all__ as RUNTIME
 
 PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'", "’": "'", "…": "...", "\u00a0": " "})
 RESERVED = frozenset(
-    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *OF_RUNTIME, *(name for _, name in CALLS.values()),
+    (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, *(name for _, name in CALLS.values()),
      "annotations", "bisect_right", "Final", "NewType", "Callable", "Mapping", "Sequence", "Any", "Self",
      "TYPE_CHECKING", "cast", "import_module", "self", "cls", "notes", "cell", "LABELS", "PACK", "SOURCES",
      "RULES_VERSION", "RULES_HASH", "EXECUTED_HASH", "TITLES", "given", "record")
@@ -54,8 +55,6 @@ def comment(text: str) -> str:
 def docstring(lines: Iterable[str]) -> list[str]:
     """The lines of a docstring; an empty line stands between the first and the rest."""
     safe = [ascii_line(line.replace("\\", "/")).replace('"""', "'''").rstrip("\\") for line in lines]
-    import textwrap
-
     safe = [row for line in safe for row in textwrap.wrap(line, 100, break_on_hyphens=False)]
     if not safe:
         return []
@@ -100,14 +99,13 @@ class Names:
             self.by_key[key] = name
         return self.by_key[key]
 
+    def local(self, name: str) -> str:
+        """The name of a local: a number that only keeps the lowering's names apart is dropped."""
+        return self.give(name, re.sub(r"(?<=.) [0-9]+$", "", name).replace(" ", "_"))
+
     def items(self) -> Iterator[tuple[object, str]]:
         """All keys and their names, in the order in which they were given."""
         return iter(self.by_key.items())
-
-    @property
-    def all_taken(self) -> Container[str]:
-        """All names that are taken."""
-        return self.taken
 
     def __contains__(self, key: object) -> bool:
         return key in self.by_key

@@ -5,7 +5,7 @@ What a loop binds is widened until it holds: an end that still moves after a few
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from rulec.base.records import dataclass
 from rulec.ir import nodes as ir
@@ -221,8 +221,8 @@ def _narrowed(one: Interval, op: str, than: Interval) -> Interval:
     """What is left of an interval below (above) some number of another."""
     step = 1 if op in ("<", ">") else 0
     if op in ("<", "<="):
-        return Interval(one.low, _least([one.high, _plus(than.high, -step)], any_known=True))
-    return Interval(_most([one.low, _plus(than.low, step)], any_known=True), one.high)
+        return Interval(one.low, _end(min, [one.high, _plus(than.high, -step)], any_known=True))
+    return Interval(_end(max, [one.low, _plus(than.low, step)], any_known=True), one.high)
 
 
 def _arith(op: str, one: Interval, two: Interval) -> Interval:
@@ -252,19 +252,14 @@ def _outermost(word: str, found: list[Interval], more: bool) -> Interval | None:
     if not found:
         return ANY if more else None
     lows, highs = [one.low for one in found], [one.high for one in found]
-    low = _most(lows, any_known=True) if word == "max" else None if more else _least(lows, any_known=False)
-    high = _least(highs, any_known=True) if word == "min" else None if more else _most(highs, any_known=False)
+    low = _end(max, lows, any_known=True) if word == "max" else None if more else _end(min, lows, any_known=False)
+    high = _end(min, highs, any_known=True) if word == "min" else None if more else _end(max, highs, any_known=False)
     return Interval(low, high)
 
 
-def _most(ends: list[int | None], *, any_known: bool) -> int | None:
+def _end(pick: Callable[[list[int]], int], ends: list[int | None], *, any_known: bool) -> int | None:
     known = [end for end in ends if end is not None]
-    return max(known) if known and (any_known or len(known) == len(ends)) else None
-
-
-def _least(ends: list[int | None], *, any_known: bool) -> int | None:
-    known = [end for end in ends if end is not None]
-    return min(known) if known and (any_known or len(known) == len(ends)) else None
+    return pick(known) if known and (any_known or len(known) == len(ends)) else None
 
 
 def _plus(one: int | None, two: int | None) -> int | None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import add, eq, floordiv, ge, gt, is_, is_not, le, lt, mul, ne, sub
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulec.base.types import TRUTH, EnumType, KindType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp import world_queries
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.walker import Walker
 from rulec.ir.lower.expressions import cell_at
 from rulec.ir.numbers import without_none
 from rulec.runtime.facts import ANYTHING_ELSE
@@ -25,16 +26,13 @@ from rulec.runtime.faults import (
 )
 from rulec.runtime.solving import Answers
 
-if TYPE_CHECKING:
-    from rulec.ir.interp.machine import Interpreter
-
 ARITH: dict[str, Callable[[int, int], int]] = {"+": add, "-": sub, "*": mul, "//": floordiv}
 COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "==": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge, "is": is_, "is not": is_not,
 }  # fmt: skip
 
 
-def local(walker: Interpreter, expr: ir.Local, frame: Frame) -> object:
+def local(walker: Walker, expr: ir.Local, frame: Frame) -> object:
     if expr.name in frame.names:
         return frame.names[expr.name]
     value = walker.lacks(expr.name, walker.variables[expr.name], f"which {expr.name}?")
@@ -42,7 +40,7 @@ def local(walker: Interpreter, expr: ir.Local, frame: Frame) -> object:
     return value
 
 
-def load(walker: Interpreter, expr: ir.Load, frame: Frame) -> object:
+def load(walker: Walker, expr: ir.Load, frame: Frame) -> object:
     if expr.kind == ir.THE_WORLD:
         return world_queries.load_world(walker, expr.field)
     thing = walker.eval(expr.of, frame)
@@ -60,21 +58,21 @@ def load(walker: Interpreter, expr: ir.Load, frame: Frame) -> object:
     return thing.fields[expr.field]
 
 
-def is_given(walker: Interpreter, expr: ir.Cell, frame: Frame) -> bool:
+def is_given(walker: Walker, expr: ir.Cell, frame: Frame) -> bool:
     """Whether a cell holds something that can be read."""
     column, cell = stored(walker, expr, frame)
     special = isinstance(cell, int) and not isinstance(cell, bool) and cell < ir.FLOOR
     return not special or column.specials[ir.FLOOR - 1 - int(str(cell))].value is not None
 
 
-def stored(walker: Interpreter, expr: ir.Cell, frame: Frame) -> tuple[ir.Column, object]:
+def stored(walker: Walker, expr: ir.Cell, frame: Frame) -> tuple[ir.Column, object]:
     """A column, and what stands in it for some keys."""
     keys = [int(walker.whole(key, frame)) for key in expr.keys]
     column = walker.program.columns[expr.column]
     return column, cell_at(column, keys)
 
 
-def cell(walker: Interpreter, expr: ir.Cell, frame: Frame) -> object:
+def cell(walker: Walker, expr: ir.Cell, frame: Frame) -> object:
     column, cell = stored(walker, expr, frame)
     if not isinstance(cell, int) or isinstance(cell, bool) or cell >= ir.FLOOR:
         return cell
@@ -88,7 +86,7 @@ def cell(walker: Interpreter, expr: ir.Cell, frame: Frame) -> object:
     return walker.refuse(fault(column.table, special.row, column.column, special.citation), 0)
 
 
-def call(walker: Interpreter, expr: ir.Call, frame: Frame) -> object:
+def call(walker: Walker, expr: ir.Call, frame: Frame) -> object:
     inner = Frame({})
     value, made = walker.run(expr.function, [walker.eval(a, frame) for a in expr.arguments], inner)
     if made is not None:
@@ -96,11 +94,11 @@ def call(walker: Interpreter, expr: ir.Call, frame: Frame) -> object:
     return value
 
 
-def arith(walker: Interpreter, expr: ir.Arith, frame: Frame) -> int:
+def arith(walker: Walker, expr: ir.Arith, frame: Frame) -> int:
     return ARITH[expr.op](walker.whole(expr.left, frame), walker.whole(expr.right, frame))
 
 
-def quotient(walker: Interpreter, expr: ir.Quotient, frame: Frame) -> int:
+def quotient(walker: Walker, expr: ir.Quotient, frame: Frame) -> int:
     left, right = walker.whole(expr.left, frame), walker.whole(expr.right, frame)
     if right == 0:
         walker.refuse(DividedByNothing(expr.what), 0)
@@ -108,16 +106,16 @@ def quotient(walker: Interpreter, expr: ir.Quotient, frame: Frame) -> int:
     return left // right
 
 
-def compare(walker: Interpreter, expr: ir.Compare, frame: Frame) -> bool:
+def compare(walker: Walker, expr: ir.Compare, frame: Frame) -> bool:
     return COMPARE[expr.op](walker.eval(expr.left, frame), walker.eval(expr.right, frame))
 
 
-def between(walker: Interpreter, expr: ir.Between, frame: Frame) -> bool:
+def between(walker: Walker, expr: ir.Between, frame: Frame) -> bool:
     low, value, high = (walker.whole(e, frame) for e in (expr.low, expr.value, expr.high))
     return low <= value <= high
 
 
-def logic(walker: Interpreter, expr: ir.Bool, frame: Frame) -> bool:
+def logic(walker: Walker, expr: ir.Bool, frame: Frame) -> bool:
     stops = expr.op == "or"
     for at, value in enumerate(expr.values):
         before = len(walker.missing)
@@ -128,7 +126,7 @@ def logic(walker: Interpreter, expr: ir.Bool, frame: Frame) -> bool:
     return not stops
 
 
-def ask_on(walker: Interpreter, rest: tuple[ir.Expr, ...], frame: Frame) -> None:
+def ask_on(walker: Walker, rest: tuple[ir.Expr, ...], frame: Frame) -> None:
     """Learns which facts further parts of a condition need; nothing else in them may be read out of its turn."""
     for value in rest:
         call = value.value if isinstance(value, ir.Not) else value
@@ -138,17 +136,17 @@ def ask_on(walker: Interpreter, rest: tuple[ir.Expr, ...], frame: Frame) -> None
             walker.eval(call, frame)
 
 
-def if_else(walker: Interpreter, expr: ir.IfElse, frame: Frame) -> object:
+def if_else(walker: Walker, expr: ir.IfElse, frame: Frame) -> object:
     return walker.eval(expr.then if walker.eval(expr.test, frame) else expr.other, frame)
 
 
-def contains(walker: Interpreter, expr: ir.Contains, frame: Frame) -> bool:
+def contains(walker: Walker, expr: ir.Contains, frame: Frame) -> bool:
     items, value = walker.eval(expr.items, frame), walker.eval(expr.value, frame)
     assert isinstance(items, tuple | list)
     return any(item is value or (not isinstance(item, Instance) and item == value) for item in items)
 
 
-def min_max(walker: Interpreter, expr: ir.MinMax, frame: Frame) -> int:
+def min_max(walker: Walker, expr: ir.MinMax, frame: Frame) -> int:
     values = [walker.whole(value, frame) for value in expr.values]
     for one in expr.lists:
         listed = walker.eval(one, frame)
@@ -157,7 +155,7 @@ def min_max(walker: Interpreter, expr: ir.MinMax, frame: Frame) -> int:
     return max(values) if expr.word == "max" else min(values)
 
 
-def throw(walker: Interpreter, expr: ir.Throw, frame: Frame) -> int:
+def throw(walker: Walker, expr: ir.Throw, frame: Frame) -> int:
     if walker.dice is None:
         raise DiceFault(expr.address, f"it is not said what the throw `{expr.address}` shows")
     faces: int | tuple[int, ...] = ir.sides(expr.faces) or expr.faces
@@ -176,7 +174,7 @@ def throw(walker: Interpreter, expr: ir.Throw, frame: Frame) -> int:
     return value
 
 
-def stated(walker: Interpreter, expr: ir.Stated, frame: Frame) -> object:
+def stated(walker: Walker, expr: ir.Stated, frame: Frame) -> object:
     about = [walker.eval(argument, frame) for argument in expr.arguments]
     said = walker.facts.stated(expr.fact, *about)
     needed = expr.needed or (walker.program.functions[expr.fact].world and not walker.facts.played)
@@ -191,7 +189,7 @@ def stated(walker: Interpreter, expr: ir.Stated, frame: Frame) -> object:
     return walker.lacks(f"{expr.fact}({named})" if named else expr.fact, TRUTH, expr.question)
 
 
-def name_of(walker: Interpreter, value: object, of: Type) -> str:
+def name_of(walker: Walker, value: object, of: Type) -> str:
     """How somebody who gives a value writes it."""
     of = without_none(of)
     if isinstance(value, Instance):
@@ -205,7 +203,7 @@ def name_of(walker: Interpreter, value: object, of: Type) -> str:
     return str(value)
 
 
-def over(walker: Interpreter, expr: ir.Over, frame: Frame) -> object:
+def over(walker: Walker, expr: ir.Over, frame: Frame) -> object:
     inner = Frame(dict(frame.names), pending=frame.pending)
     kept: list[object] = []
     for element in walker.elements(walker.eval(expr.source, frame), expr.bits):
@@ -226,18 +224,18 @@ def over(walker: Interpreter, expr: ir.Over, frame: Frame) -> object:
             return tuple(kept)
 
 
-def present(walker: Interpreter, expr: ir.Present, frame: Frame) -> object:
+def present(walker: Walker, expr: ir.Present, frame: Frame) -> object:
     value = walker.eval(expr.value, frame)
     if value is None:
         raise MissingThing(expr.what)
     return value
 
 
-def unknown(walker: Interpreter, expr: ir.Unknown, frame: Frame) -> object:
+def unknown(walker: Walker, expr: ir.Unknown, frame: Frame) -> object:
     raise UnknownCell("", "", expr.what, "")
 
 
-def answers(walker: Interpreter, of: ir.Expr, decide: str, frame: Frame) -> Answers[object]:
+def answers(walker: Walker, of: ir.Expr, decide: str, frame: Frame) -> Answers[object]:
     state = walker.eval(of, frame)
     assert isinstance(state, Instance)
     answers = state.fields[decide]
@@ -245,16 +243,16 @@ def answers(walker: Interpreter, of: ir.Expr, decide: str, frame: Frame) -> Answ
     return answers
 
 
-def decided(walker: Interpreter, expr: ir.Decided, frame: Frame) -> bool:
+def decided(walker: Walker, expr: ir.Decided, frame: Frame) -> bool:
     answer = answers(walker, expr.of, expr.decide, frame)[walker.eval(expr.subject, frame)]
     return answer >= 0 if expr.may else answer > 0
 
 
-def by_circle(walker: Interpreter, expr: ir.ByCircle, frame: Frame) -> bool:
+def by_circle(walker: Walker, expr: ir.ByCircle, frame: Frame) -> bool:
     return answers(walker, expr.of, expr.decide, frame).by_circle(walker.eval(expr.subject, frame)) == expr.circle
 
 
-def mask(walker: Interpreter, expr: ir.Mask, frame: Frame) -> int:
+def mask(walker: Walker, expr: ir.Mask, frame: Frame) -> int:
     mask = 0
     for item in expr.items:
         mask |= 1 << walker.whole(item, frame)

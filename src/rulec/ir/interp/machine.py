@@ -6,40 +6,25 @@ back end; it is slow and plain.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from fractions import Fraction
 
-from rulec.base.records import dataclass, field, replace
-from rulec.base.types import (
-    EnumType,
-    KindType,
-    ListType,
-    NumberType,
-    OptionalType,
-    SetType,
-    SpotType,
-    TruthType,
-    Type,
-)
+from rulec.base.records import dataclass
+from rulec.base.types import NumberType
 from rulec.ir import nodes as ir
 from rulec.ir.interp import expressions, statements, world_queries
-from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
+from rulec.ir.interp.breakdown import Breakdown, Line
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.play.instances import Instance
-from rulec.ir.interp.play.state import Play
+from rulec.ir.interp.walker import Walker
 from rulec.ir.interp.why_not import why_not
 from rulec.ir.labels import raw_text
 from rulec.ir.lower.geometry import function_of
-from rulec.runtime.dice import Dice, go_on_with
-from rulec.runtime.facts import Stated
-from rulec.runtime.faults import (
-    NoAnswer,
-    RuleFault,
-    TooMuchTaken,
-)
+from rulec.runtime.dice import go_on_with
+from rulec.runtime.faults import NoAnswer, TooMuchTaken
 from rulec.runtime.support import root
 from rulec.runtime.symbolic_dice import Number
-from rulec.sema.model import Contribution, Fact, Model, Quantity, ValueOf
+from rulec.sema.model import Contribution, Fact, Quantity, ValueOf
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
 
@@ -53,25 +38,8 @@ class _Returned(Exception):
 
 
 @dataclass
-class Interpreter:
-    """Walks functions of a program. `trace`: keep breakdowns. `collect`: go on with a stand-in for what is
-    not given and list it in `missing`, instead of raising at the first."""
-
-    program: ir.Program
-    model: Model
-    trace: bool = False
-    collect: bool = False
-    variables: Mapping[str, Type] = field(default_factory=dict)
-    make: Callable[[str, str], Instance] | None = None  # (kind, path) -> a fresh instance
-    missing: dict[str, tuple[str, Type, str]] = field(default_factory=dict)
-    breakdowns: list[Breakdown] = field(default_factory=list)
-    dice: Dice | None = None
-    facts: Stated = field(default_factory=Stated)
-    shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, what they showed)
-    fields_read: dict[tuple[int, str], Instance] = field(default_factory=dict)  # in a trace that collects
-    world_read: dict[str, None] = field(default_factory=dict)  # likewise: fields of the game, and plurals
-    play: Play | None = None
-    carry_out: Callable[[ir.CarryOut], None] | None = None  # how acts are carried out while a turn is played
+class Interpreter(Walker):
+    """Walks the functions of a program."""
 
     # ---- functions ---------------------------------------------------------------------------
     def call(self, name: str, arguments: list[object]) -> object:
@@ -98,10 +66,6 @@ class Interpreter:
             value = tuple(index for index, _, _, _ in frame.notes)
         explained = self.trace and isinstance(function.declared, Quantity | ValueOf | Fact)
         return value, self._breakdown(function, value, frame) if explained else None
-
-    def quiet(self) -> Interpreter:
-        """The same walk without breakdowns of its own."""
-        return replace(self, trace=False, missing=self.missing, breakdowns=[], shown=[])
 
     def _breakdown(self, function: ir.Function, value: object, frame: Frame) -> Breakdown:
         lines: list[Line] = []
@@ -188,12 +152,6 @@ class Interpreter:
                 case _:
                     statements.do(self, stmt, frame, function)
 
-    def world(self) -> Play:
-        """What is in play; a walk that nobody gave a world has an empty one."""
-        if self.play is None:
-            self.play = Play(self.model)
-        return self.play
-
     def _note(self, entry: ir.Expr, delta: ir.Expr, frame: Frame, function: ir.Function) -> None:
         index, raw = self.eval(entry, frame), self.eval(delta, frame)
         if isinstance(raw, Number):  # all outcomes are gone through: nobody reads what is noted
@@ -203,15 +161,6 @@ class Interpreter:
         den = function.entries[index if index >= 0 else ~index].den
         frame.notes.append((index, Fraction(raw, den), frame.subject, tuple(frame.pending)))
         frame.pending.clear()
-
-    def elements(self, source: object, bits: str) -> Iterator[object]:
-        """What a loop runs over."""
-        if bits:
-            assert isinstance(source, int)
-            yield from (at for at in range(source.bit_length()) if source >> at & 1)
-        else:
-            assert isinstance(source, tuple | list)
-            yield from source
 
     def _subject(self, entry: ir.Entry, element: object) -> str:
         """What a line stands for, of what its loop runs over."""
@@ -226,41 +175,6 @@ class Interpreter:
     def eval(self, expr: ir.Expr, frame: Frame) -> object:
         """The raw value of an expression."""
         return EVAL[type(expr)](self, expr, frame)
-
-    def whole(self, expr: ir.Expr, frame: Frame) -> int:
-        """The raw value of an expression that is a number, which may be what dice hide."""
-        value = self.eval(expr, frame)
-        assert isinstance(value, int | Number), f"{expr} is no number"
-        return value  # type: ignore[return-value]  # it reckons like one
-
-    def lacks(self, path: str, of: Type, question: str) -> object:
-        """What stands in for something that is not given, where the walk may go on."""
-        if isinstance(of, KindType) and not of.listed and self.make is not None:
-            return self.make(of.name, path)
-        need = (path, of, question)
-        if not self.collect:
-            raise NeedsInput((need,))
-        self.missing.setdefault(path, need)
-        match of:
-            case NumberType() | EnumType() | KindType() | SetType():
-                return 0
-            case TruthType():
-                return False
-            case ListType():
-                return ()
-            case SpotType():
-                return 0, 0
-            case OptionalType():
-                return None
-            case _:
-                return ""
-
-    def refuse(self, fault: RuleFault, stand_in: object) -> object:
-        """Raises a fault, unless it may only be a consequence of what is not given: then the walk goes on, to
-        learn what else it needs."""
-        if self.collect and self.missing:
-            return stand_in
-        raise fault
 
 
 # a row for every expression node: a test compares with `ir.Expr`

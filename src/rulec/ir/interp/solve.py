@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.walker import Walker
 from rulec.runtime.solving import Answers, Part, weigh
 
-if TYPE_CHECKING:
-    from rulec.ir.interp.machine import Interpreter
 
-
-def weigh_solve(walker: Interpreter, name: str, given: Mapping[str, object]) -> Instance:
+def weigh_solve(walker: Walker, name: str, given: Mapping[str, object]) -> Instance:
     """The state of a solve that was given these raw values: its parameters, and the answers to each decision."""
     solve = walker.program.solves[name]
     state = Instance(name, dict(given), path=name)
@@ -29,5 +26,5 @@ def weigh_solve(walker: Interpreter, name: str, given: Mapping[str, object]) -> 
     return state
 
 
-def _test(walker: Interpreter, name: str) -> Callable[[Instance, object], bool]:
+def _test(walker: Walker, name: str) -> Callable[[Instance, object], bool]:
     return lambda state, thing: bool(walker.call(name, [state, thing]))

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
+from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.messages import told_text
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import AtOnce, RefusedFault, begin_empty, within
+from rulec.ir.interp.walker import Walker
 from rulec.runtime.game.asking import NOTHING, Question
 from rulec.runtime.game.paths import Way
 
-if TYPE_CHECKING:
-    from rulec.ir.interp.frame import Frame
-    from rulec.ir.interp.machine import Interpreter
 
-
-def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> None:
+def do(walker: Walker, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> None:
     """Carries out one statement."""
     play = walker.world()
     match stmt:
@@ -73,7 +69,7 @@ def do(walker: Interpreter, stmt: ir.Stmt, frame: Frame, function: ir.Function) 
             raise AssertionError(f"{type(stmt).__name__} is nothing that happens")
 
 
-def _ask(walker: Interpreter, stmt: ir.Ask, frame: Frame, function: ir.Function) -> object:
+def _ask(walker: Walker, stmt: ir.Ask, frame: Frame, function: ir.Function) -> object:
     told = tuple(walker.eval(value, frame) for value in stmt.arguments)
     offers = walker.eval(stmt.offers, frame) if stmt.offers is not None else ()
     way = offers if isinstance(offers, Way) else None
@@ -95,7 +91,7 @@ def _ask(walker: Interpreter, stmt: ir.Ask, frame: Frame, function: ir.Function)
     return walker.world().asking.ask(question)
 
 
-def ask_together(walker: Interpreter, stmt: ir.ForEach, frame: Frame, function: ir.Function) -> None:
+def ask_together(walker: Walker, stmt: ir.ForEach, frame: Frame, function: ir.Function) -> None:
     """A loop whose questions are open at one moment."""
     moment = walker.world().asking.moment()
     for element in walker.elements(walker.eval(stmt.source, frame), stmt.bits):
@@ -113,7 +109,7 @@ def number_of(element: object) -> int:
     return number
 
 
-def _store(walker: Interpreter, stmt: ir.Store, frame: Frame) -> None:
+def _store(walker: Walker, stmt: ir.Store, frame: Frame) -> None:
     play = walker.world()
     of = None if stmt.kind == ir.THE_WORLD else _thing(walker, stmt.of, frame)
     value = walker.eval(stmt.value, frame)
@@ -138,7 +134,7 @@ def _store(walker: Interpreter, stmt: ir.Store, frame: Frame) -> None:
             frame.change(lambda: play.take(of, slot, value, bits))
 
 
-def _thing(walker: Interpreter, expr: ir.Expr, frame: Frame) -> Instance:
+def _thing(walker: Walker, expr: ir.Expr, frame: Frame) -> Instance:
     thing = walker.eval(expr, frame)
     assert isinstance(thing, Instance), f"{expr} is no thing"
     return thing

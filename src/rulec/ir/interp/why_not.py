@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from rulec.base.types import TRUTH, EnumType, KindType, NumberType
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.walker import Walker
 from rulec.ir.lower.conditions import compared_with_literals
 from rulec.ir.numbers import without_none
 from rulec.sema import expr as e
 
-if TYPE_CHECKING:
-    from rulec.ir.interp.machine import Interpreter
 
-
-def why_not(quiet: Interpreter, entry: ir.Entry, frame: Frame) -> tuple[str, tuple[e.Expr, ...]]:
+def why_not(quiet: Walker, entry: ir.Entry, frame: Frame) -> tuple[str, tuple[e.Expr, ...]]:
     """Which sort of condition of an entry failed first, and what holds instead of it."""
     try:
         failed = _failed(quiet, entry.guards, frame)
@@ -27,11 +24,11 @@ def why_not(quiet: Interpreter, entry: ir.Entry, frame: Frame) -> tuple[str, tup
     return "each" if getattr(entry.clause, "each", None) is not None else "earlier", ()
 
 
-def _failed(quiet: Interpreter, guards: tuple[ir.Guard, ...], frame: Frame) -> ir.Guard | None:
+def _failed(quiet: Walker, guards: tuple[ir.Guard, ...], frame: Frame) -> ir.Guard | None:
     return next((guard for guard in guards if not quiet.eval(guard.test, Frame(frame.names))), None)
 
 
-def _instead(quiet: Interpreter, guard: ir.Guard, frame: Frame) -> tuple[e.Expr, ...]:
+def _instead(quiet: Walker, guard: ir.Guard, frame: Frame) -> tuple[e.Expr, ...]:
     """What holds where a guard does not: the value that is there, or that something is not so."""
     said, span = guard.said, guard.said.span
     ways = [failed for way in guard.alternatives if (failed := _failed(quiet, way, frame)) is not None]
@@ -46,7 +43,7 @@ def _instead(quiet: Interpreter, guard: ir.Guard, frame: Frame) -> tuple[e.Expr,
     return (e.Compare("=", subject, literal, type=TRUTH, span=span),)
 
 
-def _literal(quiet: Interpreter, of: e.Expr, raw: object, den: int) -> e.Expr | None:
+def _literal(quiet: Walker, of: e.Expr, raw: object, den: int) -> e.Expr | None:
     """A raw value as the number, the member or the entry that it is; None for none."""
     found = without_none(of.type)
     if not isinstance(raw, int):

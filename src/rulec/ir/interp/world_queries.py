@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.play.state import lots
 from rulec.ir.interp.solve import weigh_solve
+from rulec.ir.interp.walker import Walker
 from rulec.ir.lower.expressions import declared_state
 from rulec.runtime.faults import DiceFault
 from rulec.runtime.game.paths import Way
 from rulec.runtime.reachability import is_linked, lies_on_chain, steps_between
 
-if TYPE_CHECKING:
-    from rulec.ir.interp.machine import Interpreter
 
-
-def load_world(walker: Interpreter, name: str) -> object:
+def load_world(walker: Walker, name: str) -> object:
     """A field of the game's own state, or all that is in play of a kind."""
     if walker.trace and walker.collect:
         walker.world_read[name] = None
@@ -32,14 +28,14 @@ def load_world(walker: Interpreter, name: str) -> object:
     return state[name]
 
 
-def happened(walker: Interpreter, expr: ir.Happened, frame: Frame) -> bool:
+def happened(walker: Walker, expr: ir.Happened, frame: Frame) -> bool:
     """Whether an event was noted."""
     given = [argument is not None for argument in expr.arguments]
     arguments = [None if argument is None else walker.eval(argument, frame) for argument in expr.arguments]
     return walker.world().happened(expr.event, expr.form, expr.count, arguments, given)
 
 
-def ordered(walker: Interpreter, expr: ir.Ordered, frame: Frame) -> object:
+def ordered(walker: Walker, expr: ir.Ordered, frame: Frame) -> object:
     """Elements in an order, or the first of them."""
     inner = Frame(dict(frame.names), pending=frame.pending)
     kept: list[object] = []
@@ -65,7 +61,7 @@ def ordered(walker: Interpreter, expr: ir.Ordered, frame: Frame) -> object:
     return tuple(ordered)
 
 
-def along(walker: Interpreter, expr: ir.Along, frame: Frame) -> object:
+def along(walker: Walker, expr: ir.Along, frame: Frame) -> object:
     """Whether, or in how many steps, one gets from one thing to another."""
     thing = None if expr.thing is None else walker.eval(expr.thing, frame)
     start, goals = walker.eval(expr.start, frame), walker.eval(expr.goals, frame)
@@ -87,14 +83,14 @@ def along(walker: Interpreter, expr: ir.Along, frame: Frame) -> object:
     return (steps_between if expr.word == "steps" else is_linked)(start, goals, through, onward)
 
 
-def weigh(walker: Interpreter, expr: ir.Weigh, frame: Frame) -> object:
+def weigh(walker: Walker, expr: ir.Weigh, frame: Frame) -> object:
     """What a solve was given and has decided."""
     params = walker.program.solves[expr.solve].params
     given = {p.name: walker.eval(a, frame) for p, a in zip(params, expr.arguments, strict=True)}
     return weigh_solve(walker, expr.solve, given)
 
 
-def lot(walker: Interpreter, address: str, sides: int) -> int:
+def lot(walker: Walker, address: str, sides: int) -> int:
     """Which of so many equals comes next."""
     if sides == 1:
         return 1

@@ -121,7 +121,7 @@ class ColumnBuilder:
                 return low.expr.value
             if isinstance(low.expr, Items) and all(isinstance(item, Const) for item in low.expr.items):
                 return tuple(item.value for item in low.expr.items if isinstance(item, Const))
-            return self._special(specials, Special("expr", value=align(low, den, low.expr.span)))
+            return code_of(Special("expr", value=align(low, den, low.expr.span)), specials)
 
         def content(i: int) -> Cells | int | bool | str | None:
             if i in lows:
@@ -129,10 +129,10 @@ class ColumnBuilder:
             cell = self.table.rows[i].cells[at]
             if cell.state in ("none", "left_out") and isinstance(column.type, OptionalType):
                 return None
-            return self._special(specials, self._told(self.table.rows[i], cell))
+            return code_of(self._told(self.table.rows[i], cell), specials)
 
         def outside() -> Cells | int | bool | str | None:
-            return stored(off) if off is not None else self._special(specials, OFF)
+            return stored(off) if off is not None else code_of(OFF, specials)
 
         def empty(depth: int) -> Cells | int | bool | str | None:
             """A stretch without rows; all of its places share what is inside."""
@@ -207,13 +207,13 @@ class ColumnBuilder:
             citation = f"{title}, line {row.line}" if title else f"line {row.line}"
         return Special(cell.state, keys, citation)
 
-    @staticmethod
-    def _special(found: dict[Special, int], special: Special) -> int:
-        """The code of a special cell; equal ones share it."""
-        return code(found.setdefault(special, len(found)))
-
 
 OFF = Special("off")
+
+
+def code_of(special: Special, found: dict[Special, int]) -> int:
+    """The code of a special cell; equal ones share it."""
+    return code(found.setdefault(special, len(found)))
 
 
 def _off_first(cells: Cells, specials: tuple[Special, ...]) -> tuple[Cells, tuple[Special, ...]]:
@@ -258,7 +258,7 @@ def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: 
     number = isinstance(without_none(field.type), NumberType)
     grain = grain_of(model, field.type)
     den = lcm(grain.denominator, *(low.den for low in values if low)) if number else 1
-    specials: list[Special] = []
+    specials: dict[Special, int] = {}
     cells: list[Cells | int | bool | str | None] = []
     for position, low in enumerate(values):
         if low is not None and low.raw is not None:
@@ -270,10 +270,7 @@ def field_column(model: Model, kind: Kind, field_name: str, lower: Lower, span: 
         else:
             state = "left_out" if low is None else "unknown"
             record = records[position]
-            special = Special(state, record.title, cite_text(model, record.cites))
-            if special not in specials:
-                specials.append(special)
-            cells.append(code(specials.index(special)))
+            cells.append(code_of(Special(state, record.title, cite_text(model, record.cites)), specials))
     axis = Axis("direct", len(cells), owner=kind.name)
     name = f"{kind.name}.{field_name}"
     return Column(

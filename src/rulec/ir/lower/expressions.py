@@ -13,6 +13,7 @@ from rulec.base.types import PLAIN, EnumType, KindType, ListType, NumberType, Op
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.labels import path_text
+from rulec.ir.lower.columns import ColumnBuilder, field_column
 from rulec.ir.lower.conditions import NOTHING, Known, Truths, shown_there
 from rulec.ir.lower.geometry import asked_of_ground
 from rulec.ir.numbers import Low, grain_of, without_none
@@ -270,29 +271,24 @@ class Lowering(Truths):
         if self.may_lack(of, known):
             base = ir.Present(base, path_text(of), span=of.span)
         if isinstance(owner, KindType) and owner.listed:
-            self.entries(self.model.kinds[owner.name], expr.name, span)
-            column = self.columns[f"{owner.name}.{expr.name}"]
+            column = self.entries(self.model.kinds[owner.name], expr.name, span)
             return Low(ir.Cell(column.name, (base,), span=span), column.den)
         return self._grained(ir.Load(base, expr.kind, expr.name, span=span), expr.type, span)
 
-    def entries(self, kind: Kind, name: str, span: Span) -> None:
-        """Has the column of a field over the entries of its kind built."""
-        from rulec.ir.lower.columns import field_column
-
+    def entries(self, kind: Kind, name: str, span: Span) -> ir.Column:
+        """The column of a field over the entries of its kind, built when first read."""
         key = f"{kind.name}.{name}"
         if key not in self.columns:
             self.columns[key] = field_column(self.model, kind, name, self.low, span)
+        return self.columns[key]
 
     def _lookup(self, expr: e.Lookup, known: Known) -> Low:
-        self.built(expr.table, expr.column)
-        table = self.model.tables[expr.table]
+        column, table = self.column(expr.table, expr.column), self.model.tables[expr.table]
         keys = tuple(self.raw(k, spec.type, known) for k, spec in zip(expr.keys, table.keys, strict=True))
         fixed = [make.int_of(key) for key in keys]
-        name, is_fixed = f"{expr.table}.{expr.column}", all(key is not None for key in fixed)
-        column = self.columns[name]
         given = zip(expr.arguments, column.params, strict=True)
         arguments = tuple(self.raw(a, p.type, known) for a, p in given)
-        if is_fixed:
+        if all(key is not None for key in fixed):
             cell = cell_at(column, [key for key in fixed if key is not None])
             if isinstance(cell, tuple):
                 of = getattr(column.type, "of", column.type)
@@ -316,19 +312,13 @@ class Lowering(Truths):
 
     def column(self, table: str, name: str) -> ir.Column:
         """The column of a table, built when first read."""
-        self.built(table, name)
-        return self.columns[f"{table}.{name}"]
-
-    def built(self, table: str, name: str) -> None:
-        """Has the column of a table built."""
-        from rulec.ir.lower.columns import ColumnBuilder
-
         key = f"{table}.{name}"
         if key not in self.columns:
             declared = self.model.tables[table]
             at = next(i for i, c in enumerate(declared.columns) if c.name == name)
             inner = Lowering(self.model, self.report, self.columns, key)
             self.columns[key] = ColumnBuilder(self.model, declared, inner.low).build(at)
+        return self.columns[key]
 
     def _collection(self, expr: e.Expr, items: tuple[e.Expr, ...], known: Known) -> Low:
         if isinstance(expr.type, SetType):
@@ -351,24 +341,28 @@ class Lowering(Truths):
 
     def _over(self, expr: e.Over, known: Known, summed: str = "sum") -> Low:
         source, bits = self.source(expr.source, known)
-        where, more = self.test((expr.where,), known) if expr.where is not None else (None, known)
-        if isinstance(where, ir.Const):
-            where = None if where.value else where
+        where, more = self._picked(expr.where, known)
+        body: ir.Expr | None = None
+        den = 1
         if expr.body is not None and expr.word == summed:  # its amounts are compared or added, and no grain is needed
             low = self.settled(expr.body, more)
-            return Low(ir.Over(expr.word, expr.variable, source, bits, where, low.expr, span=expr.span), low.den)
-        if expr.body is None or expr.word == "list":
-            of = expr.type.of if isinstance(expr.type, ListType) else expr.type
-            body = None if expr.body is None else self.raw(expr.body, of, more)
-            return Low(ir.Over(expr.word, expr.variable, source, bits, where, body, span=expr.span))
-        test = self.truth(expr.body, more)
-        return Low(ir.Over(expr.word, expr.variable, source, bits, where, test, span=expr.span))
+            body, den = low.expr, low.den
+        elif expr.body is not None and expr.word == "list":
+            body = self.raw(expr.body, expr.type.of if isinstance(expr.type, ListType) else expr.type, more)
+        elif expr.body is not None:
+            body = self.truth(expr.body, more)
+        return Low(ir.Over(expr.word, expr.variable, source, bits, where, body, span=expr.span), den)
+
+    def _picked(self, where: e.Expr | None, known: Known) -> tuple[ir.Expr | None, Known]:
+        """The condition by which elements are picked, and what is known of those; None where it picks all."""
+        if where is None:
+            return None, known
+        test, more = self.test((where,), known)
+        return (None if isinstance(test, ir.Const) and test.value else test), more
 
     def along(self, expr: e.Along, known: Known) -> ir.Along:
         span, name = expr.span, expr.variable
-        where, more = self.test((expr.where,), known) if expr.where is not None else (None, known)
-        if isinstance(where, ir.Const) and where.value:
-            where = None
+        where, more = self._picked(expr.where, known)
         through = self._listed(expr.source, known, name, where)
         of = expr.source.type.of if isinstance(expr.source.type, SetType | ListType) else expr.source.type
         thing = None if expr.thing is None else self.raw(expr.thing, of, known)
@@ -417,9 +411,7 @@ class Lowering(Truths):
     ) -> ir.Ordered:
         """Elements in an order by keys, and by lot among equals where `lot` names the throw."""
         items, bits = self.source(source, known)
-        test, more = self.test((where,), known) if where is not None else (None, known)
-        if isinstance(test, ir.Const) and test.value:
-            test = None
+        test, more = self._picked(where, known)
         sorting = tuple(ir.Key(highest, self._key(value, more), span=value.span) for highest, value in keys)
         name = self.bound[variable].expr if variable in self.bound else None
         local = name.name if isinstance(name, ir.Local) else variable

@@ -14,7 +14,6 @@ from rulec.base.records import dataclass, replace
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import hoist, outermost
-from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.memo import Memo
 from rulec.ir.opt.merge_tests import grouped
 from rulec.ir.opt.search_loops import Break, Searched, looped, shared
@@ -33,16 +32,12 @@ class Continue(ir.Node):
     """On to the next thing."""
 
 
-def loops_of(memo: Memo, function: ir.Function) -> ir.Function:
-    """A part of a solve, with what is noted looked up, in loops."""
-    return looped(memo.with_notes(strip_notes(function)), memo.is_calm)
-
-
 def shape_of(memo: Memo, function: ir.Function) -> ir.Function:
-    """A part of a solve as it is printed."""
-    answers = memo.notes(function.heading.within).answers
-    calm = [name for name, part in answers.items() if name != function.name and not memo.faults(part)]
-    return hoist(grouped(outermost(shared(loops_of(memo, function), calm))), short_loops=True)
+    """A part of a solve as it is printed: what is noted is looked up, in loops."""
+    known = memo.notes(function.heading.within)
+    calm = [name for name, part in known.answers.items() if name != function.name and not memo.faults(part)]
+    loops = looped(replace(function, body=known.bodies[function.name], entries=()), memo.is_calm)
+    return hoist(grouped(outermost(shared(loops, calm))), short_loops=True)
 
 
 def part_of(memo: Memo, function: ir.Function) -> ir.Part | None:

@@ -50,10 +50,6 @@ class Memo:
                 return False
         return True
 
-    def with_notes(self, function: ir.Function) -> ir.Function:
-        """A part of a solve, with what is noted looked up, and small parts written out."""
-        return replace(function, body=self.notes(function.heading.within).bodies[function.name])
-
     @property
     def asked_by_solves(self) -> set[str]:
         """Functions outside of solves that their parts ask."""

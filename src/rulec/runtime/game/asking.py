@@ -8,10 +8,10 @@ Questions that stand in one `for each … at once` are open together, so that no
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.game.shape import Holds
+from rulec.runtime.game.shape import Holds, Shape
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from rulec.runtime.game.messages import Message
     from rulec.runtime.game.paths import Break, Way
-    from rulec.runtime.game.world import World
 
 T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)
@@ -282,12 +281,19 @@ class Asked(NamedTuple):
     holds: tuple[Holds, ...]
 
 
+class Told(Protocol):
+    """A world, as far as questions need it: what it is made of, and what was told."""
+
+    SHAPE: ClassVar[Shape]
+    reports: list[Any]
+
+
 class Asks(Asking):
     """What people are asked in a world."""
 
     __slots__ = ("world",)
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: Told) -> None:
         super().__init__()
         self.world = world
 

@@ -4,18 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice, product
-from typing import Any
+from typing import Any, Protocol
 
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import known_refusal
+from rulec.runtime.game.given import Given
 from rulec.runtime.game.messages import value_text
-from rulec.runtime.game.shape import Holds
+from rulec.runtime.game.shape import Holds, Shape
 from rulec.runtime.game.specs import ActSpec, Notation, Optional, Param, Part, Slot, belongs
-from rulec.runtime.orders.order_words import NAMED, words_of
+from rulec.runtime.game.world import World
+from rulec.runtime.orders.order_words import NAMED, Names, words_of
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from rulec.runtime.orders.order_parser import Reader
+
+class Read(Protocol):
+    """What came of a line."""
+
+    @property
+    def given(self) -> Given | None: ...
+
+
+class Reader(Protocol):
+    """What is asked of who reads lines."""
+
+    world: World
+    shape: Shape
+
+    def names(self, holds: Holds, player: Any) -> Names: ...
+
+    def given(
+        self, spec: ActSpec, player: Any, found: tuple[tuple[int, ...], tuple[Any, ...]], line: int, text: str
+    ) -> Read: ...
+
 
 TRIED = 400
 """So many lines are tried of one form."""

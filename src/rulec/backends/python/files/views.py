@@ -76,7 +76,7 @@ class _Views:
                 body.line(f"{names.give(shown.name, shown.name)}: {self.layout.type(shown.type, self.kinds)}")
         body.line()
         body.line()
-        own = Names({*self.kinds, "world", "list"}, self.layout.public.all_taken)
+        own = Names({*self.kinds, "world", "list"}, self.layout.public.taken)
         viewer = own.give("viewer", view.viewer.name)
         of = self.layout.type(view.viewer.type, self.kinds)
         see = self.layout.public["view", view.name]

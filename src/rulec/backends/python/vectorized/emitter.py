@@ -139,10 +139,7 @@ class Emitter:
         return name
 
     def local(self, name: str) -> str:
-        words = name.split(" ")
-        if len(words) > 1 and words[-1].isdigit():
-            words.pop()
-        return self.names.give(name, "_".join(words))
+        return self.names.local(name)
 
     def type(self, expr: ir.Expr) -> Type | None:
         return self.module.types.of(expr, self.types)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping, Sequence
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
@@ -80,7 +80,7 @@ class _Deeds:
         declared: Declared,
         name: str,
         parameters: tuple[Parameter, ...],
-        body: list[ir.Stmt],
+        body: Sequence[ir.Stmt],
         result: Type | None = None,
     ) -> list[ir.Function]:
         """The function, unless something in it was refused."""
@@ -163,8 +163,7 @@ class _Deeds:
             value = lowering.raw(taken.domain, of, NOTHING)
         else:
             return []
-        done: list[ir.Stmt] = [ir.Return(value, span=taken.span)]
-        return self.made(work, "domain", act, name, parameters, done, of)
+        return self.made(work, "domain", act, name, parameters, [ir.Return(value, span=taken.span)], of)
 
     def default(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
         """What a parameter is when a line leaves it out, where that has to be worked out."""
@@ -173,8 +172,8 @@ class _Deeds:
         parameters = self.before(act, taken)
         work = self.start(act.name, parameters)
         value = work.lowering.raw(taken.default, taken.type, NOTHING)
-        done: list[ir.Stmt] = [ir.Return(value, span=taken.span)]
-        return self.made(work, "default", act, part("default", act.name, taken.name), parameters, done, taken.type)
+        name, done = part("default", act.name, taken.name), ir.Return(value, span=taken.span)
+        return self.made(work, "default", act, name, parameters, [done], taken.type)
 
     def refusals(self, act: d.Act, sort: str, needs: tuple[Need, ...]) -> list[ir.Function]:
         """The first sentence that is not met refuses the act."""
@@ -278,19 +277,18 @@ class _Deeds:
             for key in sequence.ordering.keys:
                 value = work.lowering.settled(key.value, NOTHING).expr
                 keys.append(make.times(value, make.number(-1, key.span), key.span) if key.highest else value)
-            done: list[ir.Stmt] = [ir.Return(ir.Items(tuple(keys), span=sequence.span), span=sequence.span)]
-            found += self.made(work, "key", sequence, f"key {sequence.name}", (acts, player), done, PAIRS)
+            done = ir.Return(ir.Items(tuple(keys), span=sequence.span), span=sequence.span)
+            found += self.made(work, "key", sequence, f"key {sequence.name}", (acts, player), [done], PAIRS)
         for at, limit in enumerate(sequence.limits, 1):
             work = self.start(sequence.name, (player,))
             amount = work.lowering.raw(limit.amount, PLAIN, NOTHING)
-            done = [ir.Return(amount, span=limit.span)]
-            found += self.made(work, "limit", sequence, f"limit {sequence.name} {at}", (player,), done, PLAIN)
+            done = ir.Return(amount, span=limit.span)
+            found += self.made(work, "limit", sequence, f"limit {sequence.name} {at}", (player,), [done], PLAIN)
             if limit.when is not None:
                 work = self.start(sequence.name, (acts, player))
                 test, _ = work.lowering.test((limit.when,), NOTHING)
-                done = [ir.Return(test, span=limit.span)]
-                name = f"counts {sequence.name} {at}"
-                found += self.made(work, "counts", sequence, name, (acts, player), done, TRUTH)
+                name, done = f"counts {sequence.name} {at}", ir.Return(test, span=limit.span)
+                found += self.made(work, "counts", sequence, name, (acts, player), [done], TRUTH)
         return found
 
     def run_each(self, work: DeedLowering, item: d.RunEach) -> list[ir.Stmt]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulec.base.spans import Span
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import Low, align, common_den
@@ -9,7 +11,7 @@ from rulec.sema import deeds as d
 from rulec.sema import expr as e
 
 
-def ends(body: list[ir.Stmt] | tuple[ir.Stmt, ...]) -> bool:
+def ends(body: Sequence[ir.Stmt]) -> bool:
     """Whether nothing behind a block is reached."""
     last = body[-1] if body else None
     match last:

@@ -1,0 +1,123 @@
+"""A walk through a program: what it knows and keeps, which all rooms of the interpreter share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Self
+
+from rulec.base.records import dataclass, field, replace
+from rulec.base.types import (
+    EnumType,
+    KindType,
+    ListType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    TruthType,
+    Type,
+)
+from rulec.ir import nodes as ir
+from rulec.ir.interp.breakdown import Breakdown, NeedsInput
+from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.state import Play
+from rulec.runtime.dice import Dice
+from rulec.runtime.facts import Stated
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.symbolic_dice import Number
+from rulec.sema.model import Model
+
+
+@dataclass
+class Walker:
+    """Walks functions of a program. `trace`: keep breakdowns. `collect`: go on with a stand-in for what is
+    not given and list it in `missing`, instead of raising at the first."""
+
+    program: ir.Program
+    model: Model
+    trace: bool = False
+    collect: bool = False
+    variables: Mapping[str, Type] = field(default_factory=dict)
+    make: Callable[[str, str], Instance] | None = None  # (kind, path) -> a fresh instance
+    missing: dict[str, tuple[str, Type, str]] = field(default_factory=dict)
+    breakdowns: list[Breakdown] = field(default_factory=list)
+    dice: Dice | None = None
+    facts: Stated = field(default_factory=Stated)
+    shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, what they showed)
+    fields_read: dict[tuple[int, str], Instance] = field(default_factory=dict)  # in a trace that collects
+    world_read: dict[str, None] = field(default_factory=dict)  # likewise: fields of the game, and plurals
+    play: Play | None = None
+    carry_out: Callable[[ir.CarryOut], None] | None = None  # how acts are carried out while a turn is played
+
+    # ---- as `machine.Interpreter` does it -------------------------------------------------------
+    def call(self, name: str, arguments: list[object]) -> object:
+        """The raw answer of a function; its breakdown goes to the caller's note, or to `breakdowns`."""
+        raise NotImplementedError
+
+    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+        """The same with its breakdown."""
+        raise NotImplementedError
+
+    def block(self, body: tuple[ir.Stmt, ...], frame: Frame, function: ir.Function) -> None:
+        """Runs statements until one returns."""
+        raise NotImplementedError
+
+    def eval(self, expr: ir.Expr, frame: Frame) -> object:
+        """The raw value of an expression."""
+        raise NotImplementedError
+
+    # ---- what all have -------------------------------------------------------------------------
+    def quiet(self) -> Self:
+        """The same walk without breakdowns of its own."""
+        return replace(self, trace=False, missing=self.missing, breakdowns=[], shown=[])
+
+    def world(self) -> Play:
+        """What is in play; a walk that nobody gave a world has an empty one."""
+        if self.play is None:
+            self.play = Play(self.model)
+        return self.play
+
+    def elements(self, source: object, bits: str) -> Iterator[object]:
+        """What a loop runs over."""
+        if bits:
+            assert isinstance(source, int)
+            yield from (at for at in range(source.bit_length()) if source >> at & 1)
+        else:
+            assert isinstance(source, tuple | list)
+            yield from source
+
+    def whole(self, expr: ir.Expr, frame: Frame) -> int:
+        """The raw value of an expression that is a number, which may be what dice hide."""
+        value = self.eval(expr, frame)
+        assert isinstance(value, int | Number), f"{expr} is no number"
+        return value  # type: ignore[return-value]  # it reckons like one
+
+    def lacks(self, path: str, of: Type, question: str) -> object:
+        """What stands in for something that is not given, where the walk may go on."""
+        if isinstance(of, KindType) and not of.listed and self.make is not None:
+            return self.make(of.name, path)
+        need = (path, of, question)
+        if not self.collect:
+            raise NeedsInput((need,))
+        self.missing.setdefault(path, need)
+        match of:
+            case NumberType() | EnumType() | KindType() | SetType():
+                return 0
+            case TruthType():
+                return False
+            case ListType():
+                return ()
+            case SpotType():
+                return 0, 0
+            case OptionalType():
+                return None
+            case _:
+                return ""
+
+    def refuse(self, fault: RuleFault, stand_in: object) -> object:
+        """Raises a fault, unless it may only be a consequence of what is not given: then the walk goes on, to
+        learn what else it needs."""
+        if self.collect and self.missing:
+            return stand_in
+        raise fault
