@@ -254,8 +254,7 @@ def _bare(text: str | None) -> str:
 def _names_with_numbers(model: Model) -> re.Pattern[str]:
     titles = {record.title for group in model.records.values() for record in group}
     titles |= {member.title for enum in model.enums.values() for member in enum.members}
-    if model.deeds is not None:
-        titles |= {variant.title for variant in model.deeds.variants.values()}
+    titles |= {variant.title for variant in model.all_deeds.variants.values()}
     return names_with_numbers(titles)
 
 

@@ -584,11 +584,10 @@ class Variant(Declared):
     excludes: tuple[str, ...] = ()
 
 
-def pairs_apart(deeds: Deeds | None) -> tuple[tuple[str, str], ...]:
+def pairs_apart(deeds: Deeds) -> tuple[tuple[str, str], ...]:
     """The pairs of variants that are not played together, each once."""
-    variants = list(deeds.variants.values()) if deeds is not None else []
-    at = {variant.name: variant.position for variant in variants}
-    return tuple((v.name, other) for v in variants for other in v.excludes if v.position < at[other])
+    at = {variant.name: variant.position for variant in deeds.variants.values()}
+    return tuple((v.name, other) for v in deeds.variants.values() for other in v.excludes if v.position < at[other])
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,13 +129,13 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         maps=drawn_maps(root),
         pending=pending,
     )
-    if model.deeds is None and _looks_around(model):
-        model = replace(model, deeds=Deeds())
+    if not deeds and not doings and not _looks_around(model):
+        model = replace(model, deeds=None)
     return Resolved(model, context)
 
 
-def _deeds(context: Context, held: Held, state: State | None, acts: Acts, bodies: Mapping[str, Body]) -> Deeds | None:
-    """All of what happens; None for a pack that only reckons. `bodies`: those of its functions."""
+def _deeds(context: Context, held: Held, state: State | None, acts: Acts, bodies: Mapping[str, Body]) -> Deeds:
+    """All of what happens. `bodies`: those of the functions."""
     plays = Plays(context, held, acts)
     changing, first = machines(context)
     done = acts.finish(bodies)
@@ -150,15 +150,11 @@ def _deeds(context: Context, held: Held, state: State | None, acts: Acts, bodies
         machines=changing,
         spellings=read_spellings(context, done.values()),
     )
-    return with_throws(found) if found else None
+    return with_throws(found)
 
 
-def _with_examples(
-    deeds: Deeds | None, of_block: Mapping[str, tuple[str, ...]], doings: Mapping[str, Doing]
-) -> Deeds | None:
+def _with_examples(deeds: Deeds, of_block: Mapping[str, tuple[str, ...]], doings: Mapping[str, Doing]) -> Deeds:
     """The same with the examples of each process and act, and with what examples do."""
-    if deeds is None:
-        return Deeds(doings=dict(doings)) if doings else None
     return replace(
         deeds,
         processes={n: replace(p, examples=of_block.get(n, ())) for n, p in deeds.processes.items()},

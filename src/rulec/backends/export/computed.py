@@ -114,7 +114,7 @@ COMPUTED: Mapping[str, Computed] = {
     "numbered_name": lambda w, r, _: None if r.number is None else r.name,
     "touches": lambda w, r, _: w.model.touches(r),
     "carried_out": _carried_out,
-    "clauses": lambda w, r, _: w.model.deeds and w.model.deeds.acts.get((r.kind, r.name)),
+    "clauses": lambda w, r, _: w.model.all_deeds.acts.get((r.kind, r.name)),
     # tables
     "key_names": lambda w, r, _: [column.name for column in r.keys],
     "printed_columns": lambda w, r, _: printed_columns(r),
@@ -145,7 +145,7 @@ COMPUTED: Mapping[str, Computed] = {
     "asked_rows": lambda w, r, _: w.model.values[r.rows] if r.rows else None,
     "asked": lambda w, r, _: w.model.values[r.function],
     # what happens
-    "upons": lambda w, r, _: [one for one in w.model.deeds.upons if one.event == r.name] if w.model.deeds else [],
+    "upons": lambda w, r, _: [one for one in w.model.all_deeds.upons if one.event == r.name],
     "domain": lambda w, r, _: r.domain if r.range is None else {"from": r.range[0], "to": r.range[1]},
     "form": lambda w, r, _: _form(r.parts),
     "ranges": lambda w, r, _: [{"from": low, "to": high} for low, high in r.ranges],

@@ -11,13 +11,12 @@ from rulec.backends.export.computed import COMPUTED
 from rulec.backends.export.counts import carried_out_counts
 from rulec.backends.export.document_writer import Writer
 from rulec.backends.export.values import Json
-from rulec.sema.deeds import Deeds
 from rulec.sema.model import Model, ViewPart
 
 
 def export(model: Model, coverage: Mapping[str, Json] | None = None) -> dict[str, Json]:
     """The document; `coverage` is what `rulec coverage` counts, by default the counts that need the model alone."""
-    deeds = model.deeds or Deeds()
+    deeds = model.all_deeds
     document: dict[str, Any] = {
         "rulec": __version__,
         "pack": model.pack,

@@ -20,7 +20,7 @@ from rulec.backends.reference.page_places import (
     ref_of,
 )
 from rulec.base.records import dataclass
-from rulec.sema.deeds import ActsOf, Deeds, RunEach
+from rulec.sema.deeds import ActsOf, RunEach
 from rulec.sema.model import Declared, Model, Sheet
 
 
@@ -64,7 +64,7 @@ def place_anchors(site: Places, model: Model) -> None:
         for pending in model.pending:
             site.anchor(("pending", pending), EXAMPLES, waiting)
     events = Anchors("Events")
-    for name in model.deeds.events if model.deeds is not None else ():
+    for name in model.all_deeds.events:
         site.anchor(("event", name), EVENTS, events.claim(titled(name)))
     sources = Anchors("Sources")
     for key, document in model.documents.items():
@@ -77,7 +77,7 @@ def home_of(model: Model, of: str) -> Ref | None:
         return ("view", of)
     if of in model.function_names:
         return ("function", of)
-    if model.deeds is not None and of in model.deeds.processes:
+    if of in model.all_deeds.processes:
         return ("process", of)
     if of in model.solves:
         return ("solve", of)
@@ -118,7 +118,7 @@ def chapters(model: Model, contents: tuple[Listed, ...]) -> dict[str, tuple[str,
 
 def _in_turn(model: Model) -> Iterator[str]:
     """The rules files that sequences stand in, and those of what their steps carry out."""
-    deeds = model.deeds or Deeds()
+    deeds = model.all_deeds
     for sequence in deeds.sequences.values():
         yield sequence.module
         for item in (item for stage in sequence.stages for item in stage.items):
@@ -133,7 +133,7 @@ def _in_turn(model: Model) -> Iterator[str]:
 def listed_in(model: Model) -> tuple[Listed, ...]:
     """What the contents list, in source order."""
     packs = {name: at for at, name in enumerate(model.changes.titles)}
-    parts, deeds = model.view_parts(), model.deeds or Deeds()
+    parts, deeds = model.view_parts(), model.all_deeds
     everything: list[Declared] = [
         *(f for f in model.functions if f.name not in parts),
         *model.views.values(),

@@ -48,7 +48,7 @@ class Context:
     @property
     def deeds(self) -> Deeds:
         """What happens; nothing in a pack that only reckons."""
-        return self.model.deeds if self.model.deeds is not None else Deeds()
+        return self.model.all_deeds
 
     def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
         """A part of a page that gathers many, made once."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from rulec.backends.reference.language.words import titled
-from rulec.sema.deeds import Act, Deeds, Machine, State, Upon
+from rulec.sema.deeds import Act, Machine, State, Upon
 from rulec.sema.model import Declared, Model, Record, ViewPart
 from rulec.sema.sorts import sort_made
 
@@ -120,7 +120,7 @@ class Places:
         if model.book:
             self._places["page", "book"] = BOOK
             self._place("book", "book", (chapter.name for chapter in model.book))
-        deeds = model.deeds or Deeds()  # what happens has pages only in packs in which something does
+        deeds = model.all_deeds  # what happens has pages only in packs in which something does
         self._place("process", "processes", deeds.processes)
         self._place("sequence", "sequences", deeds.sequences)
         self._place("variant", "variants", deeds.variants)

@@ -62,7 +62,7 @@ class Uses:
 
 def find_uses(model: Model) -> Uses:
     """Walks everything once."""
-    processes = model.deeds.processes if model.deeds is not None else {}
+    processes = model.all_deeds.processes
     forward: dict[Ref, dict[Ref, None]] = {}
     citations: dict[Ref, tuple[Cite, ...]] = {}
     noted: dict[Ref, dict[Ref, None]] = {}

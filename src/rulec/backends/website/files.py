@@ -212,7 +212,7 @@ class _Site:
         for path in self.named:
             if path in titles:
                 yield Term(titles[path], path, proper=True)
-        for name, variant in self.model.deeds.variants.items() if self.model.deeds is not None else ():
+        for name, variant in self.model.all_deeds.variants.items():
             yield Term(variant.title, self._path(("variant", name)), proper=True)
         for name in (*self.model.quantities, *self.model.rolls):
             path = self._path(("function", name))
@@ -319,7 +319,7 @@ class _Site:
                 path = self._path(("record", f"{own}/{record.name}"))
                 links = {link for fact in pages[path].facts for link in fact.links if not link.endswith("/index.html")}
                 entries.append([record.title, path, sorted(links | named.get(path, set()))])
-        variants = self.model.deeds.variants if self.model.deeds is not None else {}
+        variants = self.model.all_deeds.variants
         return {
             "own": self.model.kinds[own].word if own else "",
             "entries": entries,

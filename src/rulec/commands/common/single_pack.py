@@ -34,11 +34,11 @@ def compiled(
     if made is None:
         say(gathered([report], shelf))
         return None
-    known = list(made.model.deeds.variants) if made.model.deeds is not None else []
+    known = list(made.model.all_deeds.variants)
     for variant in variants:
         if variant not in known:
             raise unknown(f"the pack `{name}` has no variant `{variant}`", variant, known)
-    for one, other in pairs_apart(made.model.deeds):
+    for one, other in pairs_apart(made.model.all_deeds):
         if one in variants and other in variants:
             raise UsageError(f"the variants `{one}` and `{other}` are not played together")
     return made

@@ -33,13 +33,12 @@ MOST = 12
 
 def pictures(model: Model, program: Program, emitted: Emitted) -> Iterator[tuple[str, tuple[StartedMap, ...]]]:
     """The maps of each example that has some."""
-    deeds = model.deeds
     boards = [view for view in model.views.values() if view.drawn is not None and not view.drawn.on]
-    if deeds is None or not boards:
+    if model.deeds is None or not boards:
         return
     game: Game = import_module(f"{emitted.package.__name__}._acts").GAME
     for name, example in model.examples.items():
-        doing = deeds.doings.get(name)
+        doing = model.deeds.doings.get(name)
         plays = doing is not None and bool(doing.act or doing.body) and doing.refused is None
         process = player_of(model, solve_of(model, example))
         if plays or process:
@@ -50,8 +49,7 @@ def pictures(model: Model, program: Program, emitted: Emitted) -> Iterator[tuple
 
 def player_of(model: Model, solve: str) -> str:
     """The process that plays a solve with all that is in play."""
-    deeds = model.deeds
-    for process in deeds.processes.values() if deeds is not None and solve else ():
+    for process in model.all_deeds.processes.values() if solve else ():
         for stmt in walk(process.body):
             if isinstance(stmt, d.Weigh) and stmt.solve == solve and not process.parameters:
                 return process.name if all(isinstance(each, AllOf) for each in stmt.arguments) else ""
@@ -68,7 +66,7 @@ def _pictures(
             world.give(setting)
         begin(world, example)
         before = copy_of(world, emitted)
-        doing = model.deeds.doings.get(example.name) if model.deeds is not None else None
+        doing = model.all_deeds.doings.get(example.name)
         if doing is not None and (doing.act or doing.body):
             done = carry_out(world, example, doing, tape_of(example))
             if done.fault:

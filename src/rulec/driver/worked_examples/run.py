@@ -130,8 +130,7 @@ def _done(
     from rulec.ir.interp.play.orders import act_of, answers_of, body_of, carry_out, given_to
     from rulec.runtime.game.acts import Given, attempt
 
-    assert made.model.deeds is not None
-    doing = made.model.deeds.doings[example.name]
+    doing = made.model.all_deeds.doings[example.name]
     if not doing.act and not doing.body:
         return
     tape = tape_of(example)

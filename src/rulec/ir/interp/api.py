@@ -189,10 +189,9 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
     except RuleFault as fault:
         return Ran(example, _failed(example, fault), ())
     done: Done | None = None
-    deeds = model.deeds
-    if deeds is not None:
+    if model.deeds is not None:
         begin(world, example)
-        doing = deeds.doings.get(example.name)
+        doing = model.deeds.doings.get(example.name)
         if doing is not None and (doing.act or doing.body):
             done, example = carry_out(world, example, doing, tape_of(example)), replace(example, thrown=())
     world.interpreter.collect = True

@@ -139,8 +139,7 @@ class Truths:
             case e.Happened():
                 return self._happened(expr, known)
             case e.VariantOn(name=name):
-                assert self.model.deeds is not None
-                return ir.VariantOn(self.model.deeds.variants[name].position, name, span=span)
+                return ir.VariantOn(self.model.all_deeds.variants[name].position, name, span=span)
             case _:
                 return self.low(expr, known).expr
 
@@ -166,8 +165,7 @@ class Truths:
         return ir.Compare("==", carried, position, span=span)
 
     def _happened(self, expr: e.Happened, known: Known) -> ir.Happened:
-        assert self.model.deeds is not None
-        parameters = self.model.deeds.events[expr.event].parameters
+        parameters = self.model.all_deeds.events[expr.event].parameters
         given = tuple(
             None if argument is None else self.raw(argument, parameter.type, known)
             for argument, parameter in zip(expr.arguments, parameters, strict=True)
@@ -300,9 +298,9 @@ class Truths:
                 return isinstance(declared, OptionalType)
             case e.Variable(name=name):
                 return isinstance(self.variables.get(name, expr.type), OptionalType)
-            case e.StateRef(name=name) if self.model.deeds is not None and self.model.deeds.state is not None:
-                state = next((f.type for f in self.model.deeds.state.fields if f.name == name), expr.type)
-                return isinstance(state, OptionalType)
+            case e.StateRef(name=name) if (state := self.model.all_deeds.state) is not None:
+                of = next((f.type for f in state.fields if f.name == name), expr.type)
+                return isinstance(of, OptionalType)
             case _:
                 return isinstance(expr.type, OptionalType)
 

@@ -433,16 +433,15 @@ def _step(of: Type) -> str:
 
 def parameters_of(model: Model, name: str) -> tuple[Parameter, ...]:
     """The parameters of a function or process."""
-    if model.deeds is not None and name in model.deeds.processes:
-        return model.deeds.processes[name].parameters
-    return model.function(name).parameters
+    process = model.all_deeds.processes.get(name)
+    return process.parameters if process is not None else model.function(name).parameters
 
 
 def declared_state(model: Model, name: str) -> FieldOf:
     """The declaration of a field of the game's own state."""
-    assert model.deeds is not None
-    assert model.deeds.state is not None
-    return next(f for f in model.deeds.state.fields if f.name == name)
+    state = model.all_deeds.state
+    assert state is not None
+    return next(f for f in state.fields if f.name == name)
 
 
 def cell_at(column: ir.Column, keys: list[int]) -> ir.Cells | int | bool | str | None:

@@ -48,7 +48,7 @@ def check_asked(model: Model, report: Report) -> None:
 
 def _check_players(model: Model, report: Report) -> None:
     """Where nobody acts, the players are those who are asked: things of one kind."""
-    if model.deeds is None or model.deeds.acts:
+    if model.all_deeds.acts:
         return
     questions = asks(model)
     for ask in questions[1:]:

@@ -65,8 +65,8 @@ Fields = dict[str, Span]  # the names of fields that have changed, with the line
 def check_stale(model: Model, report: Report) -> None:
     """A value of a solve that reads a field is asked before that field changes: behind that it would not fit what
     was decided."""
-    if model.solves and model.deeds is not None:
-        looking = _Looking(model, model.deeds, report)
+    if model.solves:
+        looking = _Looking(model, model.all_deeds, report)
         for _, body in bodies(model):
             looking.block(body, {})
 

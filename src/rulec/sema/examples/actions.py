@@ -92,9 +92,9 @@ def _under(context: Context, node: s.ExampleDecl) -> tuple[str, ...]:
     return tuple(found)
 
 
-def doing_throws(doing: m.Doing | None, deeds: m.Deeds | None, act: m.Act | None) -> bool:
+def doing_throws(doing: m.Doing | None, deeds: m.Deeds, act: m.Act | None) -> bool:
     """Whether what an example does throws dice."""
-    if doing is None or deeds is None:
+    if doing is None:
         return False
     if doing.act:
         return act is not None and act.throws

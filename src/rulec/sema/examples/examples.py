@@ -28,13 +28,13 @@ FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 
 
 def read_examples(
-    context: Context, held: Held, deeds: Deeds | None
+    context: Context, held: Held, deeds: Deeds
 ) -> tuple[dict[str, Example], dict[str, tuple[str, ...]], dict[str, Doing]]:
     """All examples by unique key, which belong to which declaration, and what they do."""
     found: dict[str, Example] = {}
     of_block: dict[str, list[str]] = {}
     doings: dict[str, Doing] = {}
-    acts = {act.span: act for act in deeds.acts.values()} if deeds is not None else {}
+    acts = {act.span: act for act in deeds.acts.values()}
     for home, block, scope, node, at in _all(context, acts):
         key = base = snake_case(node.label.value) or "example"
         count = 2
@@ -97,7 +97,7 @@ def _outside(context: Context, solve: str) -> Scope:
 def read_example(
     context: Context,
     held: Held,
-    deeds: Deeds | None,
+    deeds: Deeds,
     home: Home,
     block: str,
     scope: Scope,

@@ -14,10 +14,10 @@ from rulec.syntax import nodes as s
 Asked = dict[str, list[m.Ask]]
 
 
-def asked_in(doing: m.Doing | None, act: m.Act | None, deeds: m.Deeds | None) -> Asked:
+def asked_in(doing: m.Doing | None, act: m.Act | None, deeds: m.Deeds) -> Asked:
     """The questions that an example may come to, by the names of their answers."""
     found: Asked = {}
-    if doing is None or deeds is None:
+    if doing is None:
         return found
     for stmt in reached(act.body if doing.act and act is not None else doing.body, deeds):
         if isinstance(stmt, m.Ask):

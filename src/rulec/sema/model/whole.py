@@ -195,7 +195,7 @@ class Model:
     @cached_property
     def _touched_acts(self) -> dict[tuple[str, str], tuple[tuple[Act, Need | Waiver], ...]]:
         found: dict[tuple[str, str], list[tuple[Act, Need | Waiver]]] = {}
-        for act in self.deeds.acts.values() if self.deeds is not None else ():
+        for act in self.all_deeds.acts.values():
             for need in act.needs:
                 clauses: tuple[Need | Waiver, ...] = (need, *need.waivers)
                 for clause in clauses:

@@ -20,7 +20,6 @@ from rulec.sema.summaries.uses import texts
 _LONGEST_NOUN = 3
 _NO_NOUN = re.compile(r"[a-z]+ed|.* (?:to|of|by|at|from|in|on|with|for)")
 _RELATIVE = re.compile(r"((?:[a-z]+ )+?(?:(?:to|of|by|at|from|in|on|with|for) )?(?:whom|which|that)) it (.+)")
-_NO_DEEDS = Deeds()
 WORD = 3
 """From so many letters on a name is a word."""
 
@@ -44,7 +43,7 @@ class Speaker:
     @property
     def deeds(self) -> Deeds:
         """What happens; nothing in a pack that only reckons."""
-        return self.model.deeds if self.model.deeds is not None else _NO_DEEDS
+        return self.model.all_deeds
 
     def about(self, parameters: tuple[str, ...]) -> Self:
         """The same for a clause with these parameters."""

@@ -72,8 +72,8 @@ class World:
         # what an expression reads besides what functions read is built beside the program's own
         self.columns: MutableMapping[str, ir.Column] = ChainMap({}, self.program.columns)  # type: ignore[arg-type]
         self.report = Report()
-        deeds = self.model.deeds
-        for declared in deeds.state.fields if deeds is not None and deeds.state is not None else ():
+        state = self.model.all_deeds.state
+        for declared in state.fields if state is not None else ():
             value = empty(declared.type)
             if declared.default is not None and not isinstance(declared.default, e.UnknownLit):
                 value = self.raw(declared.default, declared.type, declared.name)
@@ -146,7 +146,6 @@ class World:
             self.state(setting)
             return
         if not setting.path and setting.root in self.play.state and setting.root not in self.types:
-            assert self.model.deeds is not None
             of = declared_state(self.model, setting.root).type
             self.play.state[setting.root] = self.raw(setting.value, of, setting.root)
             self.state_said.add(setting.root)

@@ -49,8 +49,7 @@ class Done:
 
 def begin(world: World, example: Example) -> None:
     """What an example names is in play, in the order in which it names it; the game begins as the rules say."""
-    assert world.model.deeds is not None
-    doing = world.model.deeds.doings.get(example.name)
+    doing = world.model.all_deeds.doings.get(example.name)
     bring_in(world, doing.under if doing is not None else ())
     world.interpreter.facts.played = doing is not None and bool(doing.act or doing.body)
     for thing in list(world.play.things):
@@ -59,10 +58,8 @@ def begin(world: World, example: Example) -> None:
 
 def bring_in(world: World, variants: Iterable[str]) -> None:
     """All that is named, and what its fields lead to, is in play, in the order of the names; under some variants."""
-    deeds = world.model.deeds
-    assert deeds is not None
     for name in variants:
-        world.play.variants |= 1 << deeds.variants[name].position
+        world.play.variants |= 1 << world.model.all_deeds.variants[name].position
     seen: set[int] = set()
     for value in list(world.names.values()):
         for thing in _reached(world, value, seen):
@@ -170,11 +167,9 @@ def attempt(
 
     `in_turn` is what is looked at over a whole turn (limits, `once per`, sole actions); a single act needs none of it.
     """
-    deeds = world.model.deeds
-    assert deeds is not None
     player = _player(act, given)
     world.play.note("ordered", [world.model.record(act.kind, act.key).position, player])
-    for variant in deeds.variants.values():
+    for variant in world.model.all_deeds.variants.values():
         for one in variant.forbids:
             if world.play.variants >> variant.position & 1 and one.kind == act.kind and act.key in one.keys:
                 return words_text(world.model, one.label) or "This is not done in this game."
@@ -200,12 +195,12 @@ def attempt(
 
 def act_of(model: Model, example: Example) -> d.Act:
     """The act in which an example stands."""
-    assert model.deeds is not None
+    acts = model.all_deeds.acts
     word, _, key = example.of.partition(":")
-    near = [each for each in model.deeds.acts if model.kinds[each[0]].word == word]
+    near = [each for each in acts if model.kinds[each[0]].word == word]
     plain = [each for each in near if each[1] == key]
     found = next(each for each in (*plain, *near) if key in (each[1], str(model.record(*each).number)))
-    return model.deeds.acts[found]
+    return acts[found]
 
 
 def given_to(world: World, act: d.Act) -> list[object]:

@@ -33,10 +33,9 @@ def lower_deeds(model: Model, report: Report, columns: MutableMapping[str, ir.Co
 
 def happening(model: Model) -> Iterator[Happening]:
     """What of all that happens becomes functions, in the order in which it does."""
-    deeds = model.deeds
-    if deeds is not None:
-        for sort in (deeds.processes.values(), deeds.upons, deeds.acts.values(), deeds.sequences.values()):
-            yield from sort
+    deeds = model.all_deeds
+    for sort in (deeds.processes.values(), deeds.upons, deeds.acts.values(), deeds.sequences.values()):
+        yield from sort
 
 
 def lower_deed(
@@ -115,8 +114,7 @@ class _Deeds:
 
     def upon(self, upon: d.Upon) -> list[ir.Function]:
         """A trigger takes the arguments of its event that it names."""
-        assert self.model.deeds is not None
-        event = self.model.deeds.events[upon.event]
+        event = self.model.all_deeds.events[upon.event]
         pairs = zip(upon.names, event.parameters, strict=True)
         parameters = tuple(Parameter(name, p.type) for name, p in pairs if name is not None)
         work = self.start(upon.name, parameters)
@@ -259,8 +257,7 @@ class _Deeds:
 
     def may_end(self) -> bool:
         """Whether anything that happens may end the game."""
-        deeds = self.model.deeds
-        assert deeds is not None
+        deeds = self.model.all_deeds
         bodies = (each.body for row in (deeds.processes.values(), deeds.upons, deeds.acts.values()) for each in row)
         return any(isinstance(stmt, d.EndGame) for body in bodies for stmt in walk(body))
 

@@ -55,7 +55,7 @@ class DeedLowering:
     def __post_init__(self) -> None:
         self.model = self.lowering.model
         self.messages = Messages(self.lowering)
-        self.deeds = self.model.deeds if self.model.deeds is not None else d.Deeds()
+        self.deeds = self.model.all_deeds
         self.taken |= self.lowering.variables
 
     # ---- names -------------------------------------------------------------------------------
