@@ -50,7 +50,7 @@ def hostile_model() -> dict[str, str]:
     from rulec.sema.model import Document, Words
 
     clean = model()
-    text = Words((HOSTILE,), clean.quantities["pay"].span)
+    text = Words((HOSTILE,), span=clean.quantities["pay"].span)
     documents = {key: Document(key, HOSTILE, None, None) for key in clean.documents}
     tables = {key: replace(table, title=HOSTILE) for key, table in clean.tables.items()}
     enums = {

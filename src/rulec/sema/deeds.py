@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rulec.base.records import Text, Texts, dataclass, field
-from rulec.base.spans import Span
 from rulec.base.tree import Node
 from rulec.base.types import Type
 from rulec.sema.expr import Expr, New
@@ -337,12 +336,11 @@ class Process(Declared):
 
 
 @dataclass(frozen=True, slots=True)
-class Spelling:
+class Spelling(Node):
     """A word of typed forms, and how else it may be typed."""
 
     word: str
     also: tuple[str, ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

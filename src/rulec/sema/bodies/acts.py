@@ -162,7 +162,7 @@ class Acts:
                 continue
             numbered = all(record.number is not None for record in symbols.records[kind].values())
             if numbered and symbols.field_of(kind, "number") is None:
-                number = FieldOf("number", PLAIN, None, None, kind, declared.span)
+                number = FieldOf("number", PLAIN, None, None, kind, span=declared.span)
                 symbols.kinds[kind] = replace(declared, fields=(*declared.fields, number))
                 symbols.numbered.add(kind)
 
@@ -347,7 +347,7 @@ class Acts:
         for at, item in enumerate(head.clauses(d.Opens), 1):
             sentence = context.words(item.text, body.scope)
             test = context.typer.test(item.test, body.scope)
-            opens.append(Need(f"open_{at}", test, None, sentence, (), OWN, (), item.span))
+            opens.append(Need(f"open_{at}", test, None, sentence, (), OWN, (), span=item.span))
         needs = written_out(context, body, bodies)
         parts = context.common(head.name, node.key.span, head.home, None, node.items, body.scope)
         parts["label"] = context.words(node.label, title=True)

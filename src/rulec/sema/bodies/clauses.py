@@ -223,7 +223,7 @@ class Clauses:
             self.context.twice("the family", node.name.text, node.name.span, body.families[node.name.text].span)
             return
         body.families[node.name.text] = Family(
-            node.name.text, self.context.words(node.label, body.scope), node.counts.text, at_most, node.name.span
+            node.name.text, self.context.words(node.label, body.scope), node.counts.text, at_most, span=node.name.span
         )
 
     def rounding(self, node: s.RoundClause, body: Body) -> RoundRule | None:
@@ -246,7 +246,7 @@ class Clauses:
             folded.value,
             self.context.words(node.label, body.scope),
             self._cited(node.cites),
-            node.span,
+            span=node.span,
         )
 
     def limits(self, node: s.Bounds, body: Body, origin: Origin = OWN) -> None:
@@ -259,7 +259,7 @@ class Clauses:
             return
         ends = [self.held_end(e, body, result) for e in (node.low, node.high)]
         label = self.context.words(node.label, body.scope)
-        body.bounds = BoundsRule(ends[0], ends[1], label, self._cited(node.cites), origin, node.span)
+        body.bounds = BoundsRule(ends[0], ends[1], label, self._cited(node.cites), origin, span=node.span)
 
     def held_end(self, node: s.Expr, body: Body, result: Type) -> t.Expr:
         """An end of the bounds: fixed at build time, kept as written for the page."""
@@ -296,7 +296,7 @@ class Clauses:
         test: t.Expr | None, answer: t.Expr, origin: Origin = OWN, band: str | None = None,
     ) -> None:  # fmt: skip
         label = self.context.words(node.label, scope)
-        body.cases.append((sort, Case(test, answer, label, self._cited(node.cites), origin, band, node.span)))
+        body.cases.append((sort, Case(test, answer, label, self._cited(node.cites), origin, band, span=node.span)))
 
     def band(self, node: s.BandAnswer, body: Body) -> None:
         """`8 .. 9: X`, `A, B: X`: a test on what the bands are bands of."""
@@ -346,8 +346,10 @@ class Clauses:
         if name in body.needs:
             self.context.twice("the need", name, (node.name or node.test).span, body.needs[name].span)
             return
-        sentence = self.context.words(node.otherwise, scope) or Words((), node.span)
-        body.needs[name] = Need(name, test, when, sentence, self._cited(node.cites), origin, (), node.span, through)
+        sentence = self.context.words(node.otherwise, scope) or Words((), span=node.span)
+        body.needs[name] = Need(
+            name, test, when, sentence, self._cited(node.cites), origin, (), through, span=node.span
+        )
 
     def waive(self, node: s.Waive, body: Body, scope: Scope, origin: Origin) -> None:
         """`waive ladder "why"`."""
@@ -358,5 +360,5 @@ class Clauses:
             self.context.typer.unknown("R0224", headline, node.name, "need", body.needs, cure)
             return
         body.waivers.setdefault(node.name.text, []).append(
-            Waiver(self.context.words(node.label, scope), self._cited(node.cites), origin, node.span)
+            Waiver(self.context.words(node.label, scope), self._cited(node.cites), origin, span=node.span)
         )

@@ -182,7 +182,7 @@ class Functions:
                     self.context.twice("the clause", "judged", item.span, body.judged.span)
                 case s.Judged():
                     question = self.context.words(item.question, body.scope)
-                    body.judged = Judged(question, self.context.cite(item.cites), item.span)
+                    body.judged = Judged(question, self.context.cite(item.cites), span=item.span)
                 case s.Holds():
                     self.clauses.holds(item, body, body.scope)
                 case s.Needs():

@@ -68,9 +68,9 @@ def read_repetition(context: Context, node: s.RollDecl, body: Body) -> Repetitio
             continue
         test = typer.test(line.when, body.scope) if line.when is not None else None
         value = typer.fit(line.value, body.scope, body.scope.variables[name], f"what `{name}` becomes")
-        lines.append(Becomes(name, value, test, line.span))
+        lines.append(Becomes(name, value, test, span=line.span))
     body.scope = outside
-    return Repetition(most, until, tuple(lines), first.span)
+    return Repetition(most, until, tuple(lines), span=first.span)
 
 
 def read_on(context: Context, node: s.On, body: Body) -> t.Expr:
@@ -78,7 +78,7 @@ def read_on(context: Context, node: s.On, body: Body) -> t.Expr:
     typed = context.typer.expr(node.value, replace(body.scope, dice=True))
     if not dice.fall(context.symbols, typed):
         return typed
-    body.throws.append(Throwing(THE_THROW, typed, None, None, node.span))
+    body.throws.append(Throwing(THE_THROW, typed, None, None, span=node.span))
     return t.Variable(type=typed.type, span=node.span, name=THE_THROW)
 
 
@@ -90,7 +90,7 @@ def _throw(context: Context, item: s.Throw, body: Body, found: list[Throwing]) -
         return
     scope = body.scope.with_variable(name, value.type)
     body.scope = replace(scope, thrown=scope.thrown | {name}) if value.type == PLAIN else scope
-    found.append(Throwing(name, value, None, context.words(item.label, body.scope), item.span))
+    found.append(Throwing(name, value, None, context.words(item.label, body.scope), span=item.span))
 
 
 def _let(context: Context, item: d.Let, body: Body, found: list[Throwing]) -> None:
@@ -105,7 +105,7 @@ def _let(context: Context, item: d.Let, body: Body, found: list[Throwing]) -> No
         context.typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
         return
     body.scope = body.scope.with_variable(name, value.type)
-    found.append(Throwing(name, value, None, None, item.span, let=True))
+    found.append(Throwing(name, value, None, None, let=True, span=item.span))
 
 
 def _again(context: Context, item: s.Again, body: Body, found: list[Throwing]) -> None:

@@ -194,4 +194,4 @@ def _circle(context: Context, node: s.CircleDecl, decides: tuple[str, ...], scop
     title = context.words(node.label, scope, title=True)
     cites = (*context.cite(node.cites), *context.cites(node.items))
     about = context.about(node.items, scope)
-    return Circle(title, node.quantifier, among, then, node.answer.word == "yes", cites, about, node.span)
+    return Circle(title, node.quantifier, among, then, node.answer.word == "yes", cites, about, span=node.span)

@@ -88,7 +88,7 @@ class _Reader:
                 found += [inserted] if inserted is not None else []
             else:
                 found += self._prose(part)
-        return BookChapter(file.name, file.title.value, pack, tuple(found), file.span)
+        return BookChapter(file.name, file.title.value, pack, tuple(found), span=file.span)
 
     def door(self, door: PackDoor) -> Door | None:
         """One door of the front page."""
@@ -135,7 +135,7 @@ class _Reader:
             ref = self._chapter(names, inner) if link["word"] == "chapter" else self._page(names, inner)
             if ref is not None:
                 sign = names[0] == "ruling" and len(names) > 1 and link["word"] is None
-                yield PageLink(ref, link["words"] or ("" if sign else None), span)
+                yield PageLink(ref, link["words"] or ("" if sign else None), span=span)
 
     @cached_property
     def _names_with_numbers(self) -> re.Pattern[str]:

@@ -148,7 +148,7 @@ class Held:
                 value,
                 self.context.words(item.label, title=True),
                 self.context.cite(item.cites),
-                item.span,
+                span=item.span,
             )
         self.readings[name] = tuple(readings.values())
         taken = next((i for i in node.items if isinstance(i, s.Take)), None)
@@ -230,7 +230,7 @@ class Held:
                 span=node.name.span,
                 pack=home.pack,
                 module=home.module,
-                label=label or Words((name.replace("_", " "),), node.name.span),
+                label=label or Words((name.replace("_", " "),), span=node.name.span),
                 cites=self.context.cites(node.items),
                 about=self.context.about(node.items),
                 sort=sort,

@@ -163,7 +163,7 @@ def _works_by(context: Context, node: s.RecordDecl) -> Iterator[WorksBy]:
         name, key = item.name.text, item.key
         rules = (*symbols.functions, *symbols.processes, *symbols.sequences, *symbols.variants)
         if key is None and name in rules:
-            yield WorksBy("", name, item.span)
+            yield WorksBy("", name, span=item.span)
         elif key is None:
             context.report.error(
                 "R0201", f"no rule `{name}`", item.name.span, "unknown rule",
@@ -176,7 +176,7 @@ def _works_by(context: Context, node: s.RecordDecl) -> Iterator[WorksBy]:
             heads = symbols.records.get(kind, {})
             found = next((h for h in heads.values() if key.text in (h.key, str(h.number))), None)
             if found is not None:
-                yield WorksBy(kind, found.key, item.span)
+                yield WorksBy(kind, found.key, span=item.span)
             else:
                 hint = did_you_mean(key.text, heads)
                 context.report.error("R0201", f"no {name} `{key.text}`", key.span, "unknown entry", hint=hint)

@@ -102,7 +102,7 @@ def _enums(context: Context) -> None:
                 context.twice("the member", small_or_any, member.name.span, members[small_or_any].span)
                 continue
             title = member.label.value if member.label is not None else small_or_any.replace("_", " ")
-            members[small_or_any] = EnumMember(small_or_any, title, member.name.span, context.names(member.also))
+            members[small_or_any] = EnumMember(small_or_any, title, context.names(member.also), span=member.name.span)
         if _taken_type(context, node.name):
             continue
         symbols.enums[node.name.text] = Enum(
@@ -227,7 +227,7 @@ def _fields(context: Context) -> None:
                     context.twice("the field", item.name.text, item.name.span, fields[item.name.text].span)
                     continue
                 fields[item.name.text] = FieldOf(
-                    item.name.text, context.type_of(item.type), None, None, name, item.name.span
+                    item.name.text, context.type_of(item.type), None, None, name, span=item.name.span
                 )
             elif isinstance(item, s.BelongsTo):
                 belongs = _belongs(context, item, fields, belongs)

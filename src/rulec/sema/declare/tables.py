@@ -140,7 +140,7 @@ def _column(context: Context, column: Column, is_key: bool) -> ColumnOf:
             "R0443", f"the column `{column.name.text}` may be `none`, so it refuses nobody", column.refuses.span,
             f"of type {show_type(type_)}", hint="take `none: refuse` away, or the `?` of the type",
         )  # fmt: skip
-    return ColumnOf(column.name.text, type_, column.label.text, is_key, params, None, column.name.span, refuses)
+    return ColumnOf(column.name.text, type_, column.label.text, is_key, params, None, refuses, span=column.name.span)
 
 
 def _type(context: Context, text: LocatedText) -> Type:
@@ -165,7 +165,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
         columns = tuple(
             ColumnOf(
                 c.name, c.type, c.label, False, c.params,
-                reader.cell(defaults[c.name], c).value if c.name in defaults else None, c.span, c.refuses,
+                reader.cell(defaults[c.name], c).value if c.name in defaults else None, c.refuses, span=c.span,
             )
             for c in signature.columns
         )  # fmt: skip
@@ -177,7 +177,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
                     tuple(reader.key(cells[k.name], k) for k in signature.keys),
                     tuple(reader.given(cells[c.name], c, c.name in defaults) for c in columns),
                     row.line,
-                    row.span,
+                    span=row.span,
                 )
             )
         unordered = table.pairs is not None and _are_pairs(context, table.pairs, signature)
@@ -203,7 +203,7 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
                     table.off_the_table.span,
                     "a value needs a table with one column",
                 )
-        title = Words((table.title.text,), table.title.span)
+        title = Words((table.title.text,), span=table.title.span)
         about = _about(context, table)
         found[name] = Table(
             name=name,
@@ -235,7 +235,8 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
 def _left_out(reader: CellReader, one: located.LeftOut, signature: TableSignature) -> LeftOut:
     """An entry of `without`, typed; no cells are there for a key that is not in it."""
     given = {name.text: cells for name, cells in one.keys}
-    return LeftOut(tuple(tuple(reader.key(c, k) for c in given.get(k.name, ())) for k in signature.keys), one.span)
+    keys = tuple(tuple(reader.key(c, k) for c in given.get(k.name, ())) for k in signature.keys)
+    return LeftOut(keys, span=one.span)
 
 
 def _are_pairs(context: Context, pairs: LocatedText, signature: TableSignature) -> bool:
@@ -274,7 +275,7 @@ def _conditional(
     sound = len(context.report.found) == before
     made = Table(
         name=table.name.text, span=table.name.span, pack=home.pack, module=table.name.text,
-        label=Words((table.title.text,), table.title.span), cites=cites, about=_about(context, table),
+        label=Words((table.title.text,), span=table.title.span), cites=cites, about=_about(context, table),
         title=table.title.text, keys=signature.keys, columns=signature.columns,
         rows=rows_of(tally, names, table.name.span) if sound else (), off_the_table="refuse", off_value=None,
         complete=False, sheet=None, sheets=(), tally=tally,
@@ -308,15 +309,15 @@ class CellReader:
             )
             ruling = None
         if cell.text is None:
-            return CellValue("left_out", None, ruling, cell.printed, cell.span)
+            return CellValue("left_out", None, ruling, cell.printed, span=cell.span)
         text = cell.text.strip()
         if not cell.quoted or column.type != TEXT:
             if text == "unknown":
-                return CellValue("unknown", None, ruling, cell.printed, cell.span)
+                return CellValue("unknown", None, ruling, cell.printed, span=cell.span)
             if text == "none":
                 self.none(cell.span, column)
-                return CellValue("none", None, ruling, cell.printed, cell.span)
-        return CellValue("value", self.value(cell, text, column), ruling, cell.printed, cell.span)
+                return CellValue("none", None, ruling, cell.printed, span=cell.span)
+        return CellValue("value", self.value(cell, text, column), ruling, cell.printed, span=cell.span)
 
     def given(self, cell: Cell, column: ColumnOf, usual: bool) -> CellValue:
         """A cell of a row; `usual`: the column has a default for cells that are left out."""

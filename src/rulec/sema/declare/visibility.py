@@ -80,7 +80,7 @@ def _seen(context: Context, node: v.SeenBy, kind: Kind | None) -> Seen | None:
             paths.append(())
         elif _leads(context, seer, kind):
             paths.append(tuple(words))
-    return Seen(tuple(dict.fromkeys(paths)), node.span)
+    return Seen(tuple(dict.fromkeys(paths)), span=node.span)
 
 
 def _leads(context: Context, seer: v.Seer, kind: Kind | None) -> bool:
@@ -138,7 +138,7 @@ def given_away(context: Context, items: Iterable[object]) -> tuple[Away, ...]:
                 continue
             whole = symbols.kinds.get(each.field.text) if kind is None else None
             if whole is not None and whole.seen is not None:
-                found.append(Away(whole.name, "", context.cite(line.cites), span))
+                found.append(Away(whole.name, "", context.cite(line.cites), span=span))
                 continue
             known = {f.name: f for f in kind.fields} if kind is not None else symbols.state
             field = known.get(each.field.text)
@@ -159,5 +159,5 @@ def given_away(context: Context, items: Iterable[object]) -> tuple[Away, ...]:
                     hint="take it out of this line",
                 )
             else:
-                found.append(Away(field.owner, field.name, context.cite(line.cites), span))
+                found.append(Away(field.owner, field.name, context.cite(line.cites), span=span))
     return tuple(found)

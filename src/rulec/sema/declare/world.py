@@ -56,7 +56,7 @@ def _state(context: Context) -> None:
                 context.twice("the name", item.name.text, item.name.span, where)
                 continue
             of = context.type_of(item.type)
-            symbols.state[item.name.text] = FieldOf(item.name.text, of, None, None, STATE, item.name.span)
+            symbols.state[item.name.text] = FieldOf(item.name.text, of, None, None, STATE, span=item.name.span)
 
 
 def parameters_of(context: Context, nodes: tuple[s.Parameter, ...]) -> tuple[Parameter, ...]:

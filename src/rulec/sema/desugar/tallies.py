@@ -78,7 +78,7 @@ class ConditionReader:
         applies, cells = self._cells(row, cell)
         return TallyRow(
             row.name.text, label, when, each, tuple(word.text for word in row.unless), applies, cells,
-            self._cite(row.line), row.line, row.asks is not None, row.span,
+            self._cite(row.line), row.line, row.asks is not None, span=row.span,
         )  # fmt: skip
 
     def _expression(self, text: LocatedText, scope: Scope, of: Type) -> t.Expr:
@@ -133,7 +133,7 @@ class ConditionReader:
                         "R0244", f"the row `{row.name.text}` gives `{name}`, which `only` leaves out", given[name].span,
                         "never counts", hint=f"add `{name}` to `only`, or take the value away",
                     )  # fmt: skip
-                cells.append(CellValue("none", None, None, None, row.span))
+                cells.append(CellValue("none", None, None, None, span=row.span))
             elif found_cell is None:
                 lacking.append(name)
             else:
@@ -211,7 +211,9 @@ def columns_of(tally_key: ColumnOf | None, value: ColumnOf, rows: tuple[Conditio
     """A column a row: what a look-up of a single row reads. None for a table without a key."""
     if tally_key is None:
         return ()
-    return tuple(ColumnOf(r.name.text, value.type, r.label.text, False, value.params, None, r.name.span) for r in rows)
+    return tuple(
+        ColumnOf(r.name.text, value.type, r.label.text, False, value.params, None, span=r.name.span) for r in rows
+    )
 
 
 def rows_of(tally: Tally, names: tuple[str, ...], span: Span) -> tuple[TableRow, ...]:
@@ -219,7 +221,7 @@ def rows_of(tally: Tally, names: tuple[str, ...], span: Span) -> tuple[TableRow,
     if tally.key is None:
         return ()
     return tuple(
-        TableRow((KeySpec(values=(at,), text=name),), tuple(row.cells[at] for row in tally.rows), None, span)
+        TableRow((KeySpec(values=(at,), text=name),), tuple(row.cells[at] for row in tally.rows), None, span=span)
         for at, name in enumerate(names)
     )
 

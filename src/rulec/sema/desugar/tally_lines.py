@@ -52,7 +52,7 @@ def lines(
         tests = tallies.condition(tally, row, values, key, names)
         rulings = tuple(Cite(ruling=r, span=row.span) for r in dict.fromkeys(c.ruling for c in row.cells) if r)
         use = Tallied(table.name, row.name, arguments, key, column if len(tally.values) > 1 else "", when, label,
-                      cites, at, node.span)  # fmt: skip
+                      cites, at, span=node.span)  # fmt: skip
         found.append(
             Contribution(
                 verb="add",

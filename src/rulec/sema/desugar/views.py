@@ -156,7 +156,7 @@ class Views:
         parameters = (viewer, *((thing,) if thing is not None else ()))
         shown: _Place = {**place, "cites": cites or place["cites"]}
         self._part(function, parameters, of, cases, label, shown, span, node.name.text, name)
-        return ShownOf(name, function, of, label, span)
+        return ShownOf(name, function, of, label, span=span)
 
     def _part(
         self, name: str, parameters: tuple[Parameter, ...], of: Type, cases: tuple[Case, ...], label: Words | None,
@@ -169,7 +169,7 @@ class Views:
         )  # fmt: skip
 
     def _case(self, test: t.Expr | None, answer: t.Expr, span: Span) -> Case:
-        return Case(test, answer, None, (), OWN, None, span)
+        return Case(test, answer, None, (), OWN, None, span=span)
 
     def _field(self, value: t.Expr) -> str | None:
         return value.name if isinstance(value, t.Field | t.StateRef) else None

@@ -119,9 +119,9 @@ def read_example(
     for item in node.items:
         if isinstance(item, s.Expect):
             test = context.typer.test(item.test, replace(scope, dice=True), "what is expected")
-            expectations.append(Expectation(test, item.span))
+            expectations.append(Expectation(test, span=item.span))
     thrown = tuple(
-        Shown(one.name.text if one.name is not None else "", one.face.value, one.span)
+        Shown(one.name.text if one.name is not None else "", one.face.value, span=one.span)
         for item in node.items
         if isinstance(item, s.Thrown)
         for one in item.faces
@@ -174,7 +174,7 @@ def read_statement(context: Context, node: s.StatedFact, scope: Scope) -> Statem
         return None
     known = context.judged
     if name.text == NOTHING_ELSE and isinstance(node.fact, s.Name) and node.negated:
-        return Statement(NOTHING_ELSE, None, False, node.span)
+        return Statement(NOTHING_ELSE, None, False, span=node.span)
     if name.text == NOTHING_ELSE and NOTHING_ELSE not in known:
         context.report.error(
             "R0542", f"`{NOTHING_ELSE}` is only ever stated with `not`", name.span, "what else holds must be named",
@@ -191,11 +191,11 @@ def read_statement(context: Context, node: s.StatedFact, scope: Scope) -> Statem
         )  # fmt: skip
         return None
     if isinstance(node.fact, s.Name):
-        return Statement(name.text, None, not node.negated, node.span)
+        return Statement(name.text, None, not node.negated, span=node.span)
     typed = context.typer.expr(node.fact, scope)
     if not isinstance(typed, t.CallTo):
         return None
-    return Statement(name.text, typed.arguments, not node.negated, node.span)
+    return Statement(name.text, typed.arguments, not node.negated, span=node.span)
 
 
 def _check_stated(context: Context, stated: tuple[Statement, ...]) -> None:
@@ -311,15 +311,15 @@ def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Set
         name = pair.target.text
         if name in context.symbols.state:
             value = typer.fit(pair.value, scope, context.symbols.state[name].type, f"`{name}`")
-            return Setting(name, (), value, pair.span), scope
+            return Setting(name, (), value, span=pair.span), scope
         if name in scope.variables:
             value = typer.fit(pair.value, scope, scope.variables[name], f"`{name}`")
             if isinstance(value.type, KindType):  # what is given may be more special than the parameter
                 scope = scope.with_variable(name, value.type)
-            return Setting(name, (), value, pair.span), scope
+            return Setting(name, (), value, span=pair.span), scope
         value = typer.expr(pair.value, scope)
         if isinstance(value, t.NumberLit | t.New | t.MemberLit | t.RecordLit | t.TruthLit | t.Collection):
-            return Setting(name, (), value, pair.span), scope.with_variable(name, value.type)
+            return Setting(name, (), value, span=pair.span), scope.with_variable(name, value.type)
         if not isinstance(value.type, ErrorType):
             context.report.error(
                 "R0807",
@@ -375,4 +375,4 @@ def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Set
             return None, scope
         type_ = field.type
     value = typer.fit(pair.value, scope, type_, f"`{path[-1].text}`")
-    return Setting(at.text, tuple(w.text for w in path), value, pair.span), scope
+    return Setting(at.text, tuple(w.text for w in path), value, span=pair.span), scope

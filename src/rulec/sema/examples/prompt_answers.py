@@ -54,5 +54,5 @@ def read_answers(context: Context, node: s.ExampleDecl, scope: Scope, asked: Ask
             continue
         of = questions[0].type
         value = context.typer.fit(one.value, scope, of, f"the answer `{name}`")
-        found.append(AnswerGiven(name, value, of, one.span))
+        found.append(AnswerGiven(name, value, of, span=one.span))
     return tuple(found)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulec.base.records import dataclass, field
-from rulec.base.spans import Span
+from rulec.base.records import dataclass
+from rulec.base.tree import Node
 from rulec.sema.model.sheets import LeafOdds
 from rulec.sema.model.vocabulary import HolePart
 from rulec.syntax.nodes import Text
@@ -13,17 +13,16 @@ PageRef = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class PageLink:
+class PageLink(Node):
     """A hole that leads to a page: by the page's title (None), or by words of its own; to a ruling by its sign alone
     where there are no words."""
 
     ref: PageRef
     words: str | None
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Inserted:
+class Inserted(Node):
     """A block: something generated that is shown in a chapter. `only` are the names of the rows or entries that are
     shown, by key or field, and `columns` those of columns; all where nothing is said. `title` stands above in place of
     the usual one, or is that of a map. `lines` are who types what."""
@@ -35,18 +34,16 @@ class Inserted:
     title: str = ""
     odds: LeafOdds | None = None
     lines: tuple[tuple[str, Text], ...] = ()
-    span: Span = field(compare=False, repr=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class BookChapter:
+class BookChapter(Node):
     """A chapter. Texts among its parts are Markdown as the editor wrote it."""
 
     name: str
     title: str
     pack: str
     parts: tuple[str | HolePart | PageLink | Inserted, ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

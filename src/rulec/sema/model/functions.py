@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulec.base.records import Texts, dataclass, field
-from rulec.base.spans import Span
+from rulec.base.records import Texts, dataclass
+from rulec.base.tree import Node
 from rulec.base.types import NumberType, Type
 from rulec.sema.expr import Expr
 from rulec.sema.model.vocabulary import Cite, Declared, Words
@@ -53,7 +53,7 @@ class EachOf:
 
 
 @dataclass(frozen=True, slots=True)
-class Tallied:
+class Tallied(Node):
     """Which row of which table a contribution comes from, and the `tally` line that reads it."""
 
     table: str
@@ -65,11 +65,10 @@ class Tallied:
     label: Words | None
     cites: tuple[Cite, ...]
     at: int  # lines of one `tally` have one number, those of another have another
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Contribution:
+class Contribution(Node):
     """One contribution to a quantity; `verb` as written (`base`, `add`, … `at most`).
 
     It counts when `origin.carries`, `origin.when` and `when` all hold, once for each element of `each`.
@@ -86,24 +85,22 @@ class Contribution:
     label: Words | None
     cites: tuple[Cite, ...]
     origin: Origin
-    span: Span = field(compare=False, repr=False)
     tallied: Tallied | None = None
     together: bool = False  # gives the same as the others that say so, which may count at once
 
 
 @dataclass(frozen=True, slots=True)
-class RoundRule:
+class RoundRule(Node):
     """`round down to 1 point`; `to` in units."""
 
     direction: str
     to: Fraction
     label: Words | None
     cites: tuple[Cite, ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class BoundsRule:
+class BoundsRule(Node):
     """`bounds low .. high`; the ends are folded literals."""
 
     low: Expr
@@ -111,7 +108,6 @@ class BoundsRule:
     label: Words | None
     cites: tuple[Cite, ...]
     origin: Origin
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,14 +123,13 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Family:
+class Family(Node):
     """A family of contributions: their `sum` or the `greatest` counts, at most `at_most`."""
 
     name: str
     label: Words | None
     counts: str
     at_most: Expr | None
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +147,7 @@ class Quantity(Declared):
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class Case(Node):
     """`answer when test`. `test` None: always (a bare answer or `otherwise`). `band` is the printed band."""
 
     test: Expr | None
@@ -161,7 +156,6 @@ class Case:
     cites: tuple[Cite, ...]
     origin: Origin
     band: str | None
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +175,7 @@ THE_THROW = "the throw"  # the hidden name of what an `on` throws; no name of th
 
 
 @dataclass(frozen=True, slots=True)
-class Throwing:
+class Throwing(Node):
     """`throw name be value`, or what `on` throws (then the name is `THE_THROW`); or a `let`, for which no die falls.
 
     `again` has to hold before the die lies still: it is thrown again until it does.
@@ -191,28 +185,25 @@ class Throwing:
     value: Expr
     again: Expr | None
     label: Words | None
-    span: Span = field(compare=False, repr=False)
     let: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Becomes:
+class Becomes(Node):
     """`set name to value when test`, in what is repeated."""
 
     name: str
     value: Expr
     test: Expr | None
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Repetition:
+class Repetition(Node):
     """`repeat up to most until test`: its lines in order, again and again; `test` is looked at before each time."""
 
     most: Expr
     until: Expr
     lines: tuple[Throwing | Becomes, ...]
-    span: Span = field(compare=False, repr=False)
 
     @property
     def changed(self) -> tuple[str, ...]:
@@ -255,25 +246,23 @@ class ViewPart(ValueOf):
 
 
 @dataclass(frozen=True, slots=True)
-class Away:
+class Away(Node):
     """`gives away level of Guard`: the block may let others know something of a hidden field. `kind` is the one that
     declares the field, empty for the game's own."""
 
     kind: str
     name: str
     cites: tuple[Cite, ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class ShownOf:
+class ShownOf(Node):
     """A column of a view: its name, the function that gives it, and its heading."""
 
     name: str
     function: str
     type: Type
     label: Words | None
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,7 +294,7 @@ class View(Declared):
 
 
 @dataclass(frozen=True, slots=True)
-class Circle:
+class Circle(Node):
     """What holds where decisions hang on each other in a ring: it fits when `some` or `only` those `among` are in
     it (always where `quantifier` is empty), and answers `answer` to `then` (empty: to all in the ring)."""
 
@@ -316,7 +305,6 @@ class Circle:
     answer: bool
     cites: tuple[Cite, ...]
     about: tuple[Words, ...]
-    span: Span = field(compare=False, repr=False)
 
     def sets(self, decide: str) -> bool:
         """Whether it may answer a decision of this name."""
@@ -337,17 +325,16 @@ class Solve(Declared):
 
 
 @dataclass(frozen=True, slots=True)
-class Waiver:
+class Waiver(Node):
     """A `waive` from elsewhere."""
 
     label: Words | None
     cites: tuple[Cite, ...]
     origin: Origin
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Need:
+class Need(Node):
     """A need: `test` must hold whenever `when` does, unless a waiver applies; `sentence` says what is missing.
 
     `through`: the call of the fact whose need it is, where that has been put in."""
@@ -359,17 +346,15 @@ class Need:
     cites: tuple[Cite, ...]
     origin: Origin
     waivers: tuple[Waiver, ...]
-    span: Span = field(compare=False, repr=False)
     through: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Node):
     """`judged "Question?"`: what a person states counts; without a statement the other lines of the fact do."""
 
     question: Words
     cites: tuple[Cite, ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
-from rulec.base.spans import Span
+from rulec.base.tree import Node
 
 if TYPE_CHECKING:
     from rulec.sema.expr import Expr
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Replaced:
+class Replaced(Node):
     """What a declaration takes the place of: in which pack it stood, its value where it had a fixed one, and the key
     of an entry there, which may have had another title."""
 
@@ -22,11 +22,10 @@ class Replaced:
     title: str
     value: Expr | None
     key: str
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class RowChanged:
+class RowChanged(Node):
     """A row that was put in or taken out, or a cell that was changed; `was` is the cell as the parent has it.
 
     `keys` are the keys of the row, empty in a table of conditions, whose rows have a name (`words`) and their cells
@@ -45,11 +44,10 @@ class RowChanged:
     title: str
     parent_title: str
     cites: tuple[Cite, ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class StepChanged:
+class StepChanged(Node):
     """A step that was put in (`after`), replaced (`override`) or taken out (`forbid`, with the reason given)."""
 
     verb: str
@@ -58,11 +56,10 @@ class StepChanged:
     parent_title: str
     label: Words | None
     cites: tuple[Cite, ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class LeftOut(Node):
     """Entries of a parent that are not in a pack: their kind, their keys with their titles, and why."""
 
     kind: str
@@ -74,7 +71,6 @@ class LeftOut:
     label: Words | None
     cites: tuple[Cite, ...]
     about: tuple[Words, ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span
+from rulec.base.tree import Node
 from rulec.base.types import Type
 from rulec.sema.expr import Compare, Expr
 from rulec.sema.model.vocabulary import Cite, Declared, Words
 
 
 @dataclass(frozen=True, slots=True)
-class ReadingOf:
+class ReadingOf(Node):
     """One reading of a doubtful place."""
 
     name: str
     value: Expr | None
     label: Words | None
     cites: tuple[Cite, ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,40 +52,36 @@ NOTHING_ELSE = "anything_else"  # `stated not anything_else`: of what must be st
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(Node):
     """`stated f(a)`, `not f(a)`: what a person says; `arguments` None: of everything of which nothing else is said."""
 
     fact: str
     arguments: tuple[Expr, ...] | None
     holds: bool
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Node):
     """What a die showed: `5`, or `a: 5` for the throw of that name."""
 
     name: str
     face: int
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerGiven:
+class AnswerGiven(Node):
     """What somebody answered: `x: 5 gold`, for the next question of that name."""
 
     name: str
     value: Expr
     type: Type
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Expectation:
+class Expectation(Node):
     """`expect test`."""
 
     test: Expr
-    span: Span = field(compare=False, repr=False)
 
     @property
     def left(self) -> Expr:

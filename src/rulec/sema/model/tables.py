@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulec.base.records import dataclass, field
-from rulec.base.spans import Span
+from rulec.base.records import dataclass
+from rulec.base.tree import Node
 from rulec.base.types import Type
 from rulec.sema.expr import Expr
 from rulec.sema.model.vocabulary import Cite, Declared, Words
@@ -33,7 +33,7 @@ class KeySpec:
 
 
 @dataclass(frozen=True, slots=True)
-class CellValue:
+class CellValue(Node):
     """A value cell. `state`: value, unknown, none, left_out. `value` is the typed expression (of the column's
     parameters when it is not constant); `ruling` and `printed` are set for a ruled cell."""
 
@@ -41,11 +41,10 @@ class CellValue:
     value: Expr | None
     ruling: str | None
     printed: str | None
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class ColumnOf:
+class ColumnOf(Node):
     """A column. Key columns hold KeySpecs; value columns CellValues over `params` (name, type)."""
 
     name: str
@@ -54,26 +53,23 @@ class ColumnOf:
     is_key: bool
     params: tuple[tuple[str, Type], ...]
     default: Expr | None
-    span: Span = field(compare=False, repr=False)
     refuses: bool = False  # a `none` in it refuses whoever reads it
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class LeftOut(Node):
     """An entry of `without`: for each key of the table what has no row there; nothing stands for any."""
 
     keys: tuple[tuple[KeySpec, ...], ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(Node):
     """A row: its key specs in key order, its value cells in column order, the line where the book prints it."""
 
     keys: tuple[KeySpec, ...]
     cells: tuple[CellValue, ...]
     line: int | None
-    span: Span = field(compare=False, repr=False)
     mirrored: bool = False  # the other order of a row of a table of unordered pairs
 
 
@@ -87,7 +83,7 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class TallyRow:
+class TallyRow(Node):
     """A row of a table of conditions, over the table's parameters.
 
     It counts when `when` holds and no row of `unless` counts, `each` times where that is set. `applies` are the
@@ -105,7 +101,6 @@ class TallyRow:
     cites: tuple[Cite, ...]
     line: int | None
     asked: bool
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

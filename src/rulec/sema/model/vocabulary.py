@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from rulec.base.records import Text, TextNumber, dataclass, field
 from rulec.base.spans import Span
+from rulec.base.tree import Node
 from rulec.base.types import Type
 from rulec.sema.expr import Expr
 
@@ -19,11 +20,10 @@ class HolePart:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Words(Node):
     """A text: literal pieces and holes in turn."""
 
     parts: tuple[str | HolePart, ...]
-    span: Span = field(compare=False, repr=False)
 
     @property
     def plain(self) -> str | None:
@@ -72,12 +72,11 @@ class Measure(Declared):
 
 
 @dataclass(frozen=True, slots=True)
-class EnumMember:
+class EnumMember(Node):
     """A member and its printed name."""
 
     name: str
     title: Text
-    span: Span = field(compare=False, repr=False)
     also: tuple[str, ...] = ()  # other names that are understood when they are typed
 
 
@@ -97,16 +96,15 @@ class Die(Declared):
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Node):
     """Who sees a field, or all of a thing: those at the end of one of the `paths`, ways by fields from the thing (an
     empty one is the thing itself). No path: nobody."""
 
     paths: tuple[tuple[str, ...], ...]
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class FieldOf:
+class FieldOf(Node):
     """A field of a kind. `default` None: must be given. `seen` None: everybody sees it."""
 
     name: str
@@ -114,7 +112,6 @@ class FieldOf:
     default: Expr | None
     label: Words | None
     owner: str
-    span: Span = field(compare=False, repr=False)
     seen: Seen | None = None
 
 
@@ -140,13 +137,12 @@ class Kind(Declared):
 
 
 @dataclass(frozen=True, slots=True)
-class WorksBy:
+class WorksBy(Node):
     """What carries out an entry without an act of its own: the act of the entry `name` of `kind`, or, `kind` empty,
     the rule of that name."""
 
     kind: str
     name: str
-    span: Span = field(compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,9 @@ def changes(context: Context, heads: Heads, held: Held) -> Changes:
     kinds = context.symbols.kind_words
     replaced: dict[tuple[str, str], tuple[Replaced, ...]] = {}
     for (sort, name), befores in context.settled.before.items():
-        made = tuple(Replaced(b.pack, b.title, _value(context, b, held), _own_key(b.node), b.span) for b in befores)
+        made = tuple(
+            Replaced(b.pack, b.title, _value(context, b, held), _own_key(b.node), span=b.span) for b in befores
+        )
         if sort.startswith("entry "):
             node = befores[-1].node
             assert isinstance(node, s.RecordDecl)
@@ -77,7 +79,8 @@ def changes(context: Context, heads: Heads, held: Held) -> Changes:
         {
             name: tuple(
                 StepChanged(
-                    c.verb, c.number, c.title, c.parent_title, context.words(c.label), context.cites(c.cites), c.span
+                    c.verb, c.number, c.title, c.parent_title, context.words(c.label), context.cites(c.cites),
+                    span=c.span,
                 )
                 for c in found
             )
@@ -101,7 +104,7 @@ def _left_out(context: Context, one: LeavesOut) -> LeftOut:
     return LeftOut(
         context.symbols.kind_words.get(one.kind_word, one.kind_word), tuple(entries), one.pack, titles[one.pack],
         one.parent, titles[one.parent], context.words(one.node.label), context.cites(one.node.items),
-        context.about(one.node.items), one.node.span,
+        context.about(one.node.items), span=one.node.span,
     )  # fmt: skip
 
 
@@ -161,5 +164,5 @@ def _row(context: Context, heads: Heads, held: Held, name: str, change: RowChang
     return RowChanged(
         change.verb, change.keys, tuple(keys), change.column, column, was, tuple(gone),
         "" if "{" in label else label, change.pack, change.title, change.parent_title, context.cites(change.cites),
-        change.span,
+        span=change.span,
     )  # fmt: skip

@@ -26,7 +26,7 @@ STYLES = ("word", "year")
 def read_words(typer: Typer, text: s.Text, scope: Scope, *, title: bool = False) -> Words:
     """The text, its holes typed in `scope`. Titles take no holes and may hold digits."""
     if title:
-        return Words((text.value,), text.span)
+        return Words((text.value,), span=text.span)
     inner = Span(text.span.source, text.span.start + 1, text.span.start + 1 + len(text.value))
     return replace(read_stretch(typer, text.value, inner, scope), span=text.span)
 
@@ -51,7 +51,7 @@ def read_stretch(typer: Typer, value: str, span: Span, scope: Scope) -> Words:
             part = _hole(typer, match["hole"], place(*match.span("hole")), scope)
             if part is not None:
                 found.append(part)
-    return Words(tuple(found), span)
+    return Words(tuple(found), span=span)
 
 
 def _plain(typer: Typer, piece: str, span: Span) -> None:

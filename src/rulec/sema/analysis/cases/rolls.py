@@ -69,7 +69,9 @@ def _check_again(roll: Roll, trial: Trial, model: Model, report: Report) -> bool
             continue
         before = Roll(
             **{name: getattr(roll, name) for name in roll.__dataclass_fields__ if name not in ("throws", "cases")},
-            cases=(Case(one.again, one.value, None, (), roll.cases[0].origin, None, one.span),) if roll.cases else (),
+            cases=(Case(one.again, one.value, None, (), roll.cases[0].origin, None, span=one.span),)
+            if roll.cases
+            else (),
             throws=roll.throws[:at],
         )
         for given in trial.outcomes(before):
