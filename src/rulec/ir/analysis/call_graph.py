@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Iterable, Mapping
 
 from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
+from rulec.sema.summaries.call_graph import reaching
 
 WITH_WORLD = ("open", "needs", "cost", "domain", "default", "key", "limit", "counts", "does", "sequence")
 WITH_DICE = ("does", "sequence")
@@ -45,18 +46,8 @@ def settled(function: ir.Function, worldly: Container[str], throwing: Container[
 
 def closure(functions: Functions, holds: Callable[[ir.Function], bool]) -> set[str]:
     """The functions of which something holds, and all that call one of them."""
-    callers: dict[str, list[str]] = {}
-    for function in functions.values():
-        for name in own_doing(function).calls:
-            callers.setdefault(name, []).append(function.name)
-    found = {name for name, function in functions.items() if holds(function)}
-    todo = list(found)
-    while todo:
-        for caller in callers.get(todo.pop(), ()):
-            if caller not in found:
-                found.add(caller)
-                todo.append(caller)
-    return found
+    calls = {name: own_doing(function).calls for name, function in functions.items()}
+    return reaching(calls, (name for name, function in functions.items() if holds(function)))
 
 
 def called(functions: Functions, start: Iterable[str]) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span, nowhere
@@ -163,21 +163,10 @@ class AnswerLowering:
         body: list[ir.Stmt] = self.judged(fact)
         if isinstance(body[-1] if body else None, ir.Return):
             return tuple(body)
-        for cases, verb, answer in ((fact.denies, "no", False), (fact.allows, "yes", True)):
-            for case in cases:
-                index, test, _ = self.case(case, verb)
-                done = self._answer(index, make.truth(answer, case.span), case.span)
-                body.extend(guarded(test, done, case.span))
-                if isinstance(test, ir.Const) and test.value:
-                    return tuple(body)
-        for case in fact.holds:
-            index, test, _ = self.case(case, "holds")
-            done = self._answer(index, make.truth(False, case.span), case.span)
-            body.extend(guarded(make.negation(test, case.span), done, case.span))
-        for need in fact.needs:
-            index, met = self.need(need)
-            done = self._answer(index, make.truth(False, need.span), need.span)
-            body.extend(guarded(make.negation(met, need.span), done, need.span))
+        for verb, index, test, span in self.lines(fact):
+            body.extend(guarded(test, self._answer(index, make.truth(verb == "yes", span), span), span))
+            if verb in ("no", "yes") and isinstance(test, ir.Const) and test.value:
+                return tuple(body)
         last = fact.otherwise
         if last is not None and not fact.holds and not fact.needs:
             index, _, _ = self.case(last, "otherwise")
@@ -187,6 +176,16 @@ class AnswerLowering:
         else:
             body.append(ir.Return(make.truth(True, fact.span), span=fact.span))
         return tuple(body)
+
+    def lines(self, fact: Fact) -> Iterator[tuple[str, int, ir.Expr, Span]]:
+        """The lines of a fact in the order in which they count: the verb, the entry, and when it settles the answer."""
+        for cases, verb in ((fact.denies, "no"), (fact.allows, "yes"), (fact.holds, "holds")):
+            for case in cases:
+                index, test, _ = self.case(case, verb)
+                yield verb, index, make.negation(test, case.span) if verb == "holds" else test, case.span
+        for need in fact.needs:
+            index, met = self.need(need)
+            yield "needs", index, make.negation(met, need.span), need.span
 
     def judged(self, fact: Fact) -> list[ir.Stmt]:
         """What a person says beats all lines; a fact without other lines has to be stated."""
@@ -239,17 +238,9 @@ class AnswerLowering:
             denied: list[ir.Stmt] = [ir.If(ir.Not(ir.Present(said, "statement", span=span), span=span),
                                            (self.note(index, span),), span=span), leave]  # fmt: skip
             body.append(ir.If(ir.IsNone(said, True, span=span), tuple(denied), span=span))
-        for cases, verb in ((fact.denies, "no"), (fact.allows, "yes")):
-            for case in cases:
-                index, test, _ = self.case(case, verb)
-                noted: list[ir.Stmt] = [self.note(index, case.span)] if verb == "no" else []
-                body.extend(guarded(test, [*noted, leave], case.span))
-        for case in fact.holds:
-            index, test, _ = self.case(case, "holds")
-            body.extend(guarded(make.negation(test, case.span), [self.note(index, case.span)], case.span))
-        for need in fact.needs:
-            index, met = self.need(need)
-            body.extend(guarded(make.negation(met, need.span), [self.note(index, need.span)], need.span))
+        for verb, index, test, at in self.lines(fact):
+            noted: list[ir.Stmt] = [self.note(index, at)] if verb != "yes" else []
+            body.extend(guarded(test, [*noted, leave] if verb in ("no", "yes") else noted, at))
         return (*body, leave)
 
 

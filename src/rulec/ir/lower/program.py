@@ -17,6 +17,7 @@ from rulec.ir.lower.quantity_state import QuantityLowering
 from rulec.ir.lower.solves import lower_solves, place
 from rulec.sema import model as sema
 from rulec.sema.sorts import BY_NAME, held
+from rulec.sema.summaries.call_graph import reaching
 
 
 def lower(model: sema.Model, report: Report) -> ir.Program:
@@ -43,18 +44,13 @@ def lower(model: sema.Model, report: Report) -> ir.Program:
 
 def asking(model: sema.Model, functions: dict[str, ir.Function]) -> dict[str, ir.Function]:
     """Says of each function whether it, or one that it calls, reads a fact that may be stated."""
-    calls: dict[str, set[str]] = {}
-    found: set[str] = set()
-    for name, function in functions.items():
-        own = own_doing(function)
-        calls[name] = set(own.calls).union(*(model.solves[solve].decides for solve in own.weighs))
-        if own.asks:
-            found.add(name)
-    more = found
-    while more:
-        more = {name for name, called in calls.items() if name not in found and called & found}
-        more = {name for name in more if functions[name].sort not in ir.HAPPENS}
-        found |= more
+    own = {name: own_doing(function) for name, function in functions.items()}
+    calls = {
+        name: set(one.calls).union(*(model.solves[solve].decides for solve in one.weighs))
+        for name, one in own.items()
+        if functions[name].sort not in ir.HAPPENS
+    }
+    found = reaching(calls, (name for name, one in own.items() if one.asks))
     return {name: replace(f, asks=True) if name in found else f for name, f in functions.items()}
 
 

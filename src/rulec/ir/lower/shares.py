@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import gcd, lcm
 
@@ -151,18 +152,7 @@ def factor(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None
     if one.each is None and q.multiple % share.denominator == 0:
         _exact(q, one, share, span)
         return
-    after = q.den * share.denominator
-    up, even = make.number(share.numerator, span), make.number(share.denominator, span)
-    moved = make.number(share.numerator - share.denominator, span)
-    note = q.note(one.index, make.times(q.value(span), moved, span), after, span)
-    new = q.set(make.times(q.value(span), up, span), span, q.entries.comment(one.index))
-    same = [q.set(make.times(q.value(span), even, span), span)] if share.denominator != 1 else []
-    if one.each is not None:
-        q.body.extend(one.around([note, new]))
-    else:
-        q.body.extend(guarded(one.outer, [note, new], span, same))
-    if after != q.den:
-        q.den, q.blame = after, span
+    _scaled(q, one, make.number(share.numerator, span), share.denominator, span)
 
 
 def _exact(q: QuantityLowering, one: Ready, share: Fraction, span: Span) -> None:
@@ -184,17 +174,20 @@ def multiplied(q: QuantityLowering, one: Ready, low: Low, span: Span) -> None:
     if one.each is not None and low.den != 1:
         factor(q, one, Fraction(1, low.den), span)
         return
-    after = q.den * low.den
     bind, held = q.held(low.expr, "times", span)
-    moved = make.minus(held, make.number(low.den, span), span)
-    note = q.note(one.index, make.times(q.value(span), moved, span), after, span)
-    new = q.set(make.times(q.value(span), held, span), span, q.entries.comment(one.index))
-    even = make.times(q.value(span), make.number(low.den, span), span)
-    same = [q.set(even, span)] if low.den != 1 else []
+    _scaled(q, one, held, low.den, span, bind)
+
+
+def _scaled(q: QuantityLowering, one: Ready, by: ir.Expr, den: int, span: Span, before: Sequence[ir.Stmt] = ()) -> None:
+    """Multiplies by `by / den`, behind the lines `before`; where that does not count the value becomes as fine."""
+    after, whole = q.den * den, make.number(den, span)
+    note = q.note(one.index, make.times(q.value(span), make.minus(by, whole, span), span), after, span)
+    done = [*before, note, q.set(make.times(q.value(span), by, span), span, q.entries.comment(one.index))]
     if one.each is not None:
-        q.body.extend(one.around([*bind, note, new]))
+        q.body.extend(one.around(done))
     else:
-        q.body.extend(guarded(one.outer, [*bind, note, new], span, same))
+        same = [q.set(make.times(q.value(span), whole, span), span)] if den != 1 else []
+        q.body.extend(guarded(one.outer, done, span, same))
     if after != q.den:
         q.den, q.blame = after, span
 

@@ -22,25 +22,29 @@ class Messages:
         parts: list[str | ir.MessageHole] = []
         given: list[ir.Expr] = []
         for part in text.parts:
-            piece: str | None
-            if isinstance(part, HolePart):
-                piece = known_text(self.lowering.model, part.value, part.style)
-                if piece is None:
-                    of = part.value.type
-                    given.append(self.lowering.raw(part.value, of, known))
-                    parts.append(ir.MessageHole(of, part.style))
-                    continue
-            else:
-                piece = part
-            last = parts[-1] if parts else None
-            if isinstance(last, str):
-                parts[-1] = last + piece
-            else:
+            piece = known_text(self.lowering.model, part.value, part.style) if isinstance(part, HolePart) else part
+            if isinstance(part, HolePart) and piece is None:
+                of = part.value.type
+                given.append(self.lowering.raw(part.value, of, known))
+                parts.append(ir.MessageHole(of, part.style))
+            elif piece is not None:
                 parts.append(piece)
-        return self.put(ir.Message(tuple(parts))), tuple(given)
+        return self.put(joined(*parts)), tuple(given)
 
     def put(self, message: ir.Message) -> int:
         """The number of a message that is there already as the lowered form has it."""
         if message not in self.found:
             self.found.append(message)
         return self.found.index(message)
+
+
+def joined(*parts: str | ir.MessageHole) -> ir.Message:
+    """A message of these parts; texts that meet are one."""
+    found: list[str | ir.MessageHole] = []
+    for part in parts:
+        last = found[-1] if found else None
+        if isinstance(part, str) and isinstance(last, str):
+            found[-1] = last + part
+        else:
+            found.append(part)
+    return ir.Message(tuple(found))

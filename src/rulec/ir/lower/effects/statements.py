@@ -28,7 +28,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING, Known, path, unseen
-from rulec.ir.lower.effects.messages import Messages
+from rulec.ir.lower.effects.messages import Messages, joined
 from rulec.ir.lower.effects.statement_parts import aligned, ends, field_of, listed_by_world, mentions
 from rulec.ir.lower.expressions import Lowering, parameters_of
 from rulec.ir.numbers import Low, scale, without_none
@@ -469,20 +469,14 @@ class DeedLowering:
         given = [self.lowering.raw(a, p.type, self.known) for a, p in zip(stmt.arguments, parameters, strict=True)]
         upons = [upon for upon in self.deeds.upons if upon.event == stmt.event]
         out: list[ir.Stmt] = []
-        for at, value in enumerate(given if upons else ()):
-            if not isinstance(value, ir.Local | ir.Const):
-                local = self.fresh(parameters[at].name)
-                out.append(ir.Assign(local, value, span=span))
-                given[at] = ir.Local(local, span=span)
+        if upons:
+            given = [_kept(self, out, p.name, value) for p, value in zip(parameters, given, strict=True)]
         out.append(ir.Happen(stmt.event, tuple(given), span=span))
         for upon in upons:
             passed = tuple(value for value, name in zip(given, upon.names, strict=True) if name is not None)
             out.append(ir.Do(ir.Call(upon.name, passed, span=span), span=span))
             self.changed(None)
         return out
-
-
-__all__ = ["DeedLowering", "ends"]
 
 
 def ask(work: DeedLowering, stmt: d.Ask) -> list[ir.Stmt]:
@@ -545,18 +539,6 @@ def adjust(work: DeedLowering, stmt: d.Adjust) -> list[ir.Stmt]:
     index = work.messages.put(joined(*label.parts, word, hole, ", which makes ", hole, "."))
     out.append(ir.Tell(None, False, index, (*told, by, left), span=span))
     return out
-
-
-def joined(*parts: str | ir.MessageHole) -> ir.Message:
-    """A message of these parts; texts that meet are one."""
-    found: list[str | ir.MessageHole] = []
-    for part in parts:
-        last = found[-1] if found else None
-        if isinstance(part, str) and isinstance(last, str):
-            found[-1] = last + part
-        else:
-            found.append(part)
-    return ir.Message(tuple(found))
 
 
 def _kept(work: DeedLowering, out: list[ir.Stmt], word: str, value: ir.Expr) -> ir.Expr:
