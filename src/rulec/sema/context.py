@@ -255,16 +255,16 @@ class Context:
 
     def common(
         self, name: str, span: Span, home: Home, label: s.Text | None, items: Iterable[object], scope: Scope,
-        within: str = "",
+        within: str = "", *, title: bool = False,
     ) -> Common:  # fmt: skip
-        """The part of a declaration that all have."""
+        """The part of a declaration that all have; `title`: its label is one, which may hold figures."""
         held = tuple(items)
         return {
             "name": name,
             "span": span,
             "pack": home.pack,
             "module": home.module,
-            "label": self.words(label, scope),
+            "label": self.words(label, GLOBAL if title else scope, title=title),
             "cites": self.cites(held),
             "about": self.about(held, scope),
             "within": within,

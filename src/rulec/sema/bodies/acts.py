@@ -349,10 +349,8 @@ class Acts:
             test = context.typer.test(item.test, body.scope)
             opens.append(Need(f"open_{at}", test, None, sentence, (), OWN, (), span=item.span))
         needs = written_out(context, body, bodies)
-        parts = context.common(head.name, node.key.span, head.home, None, node.items, body.scope)
-        parts["label"] = context.words(node.label, title=True)
         return m.Act(
-            **parts,
+            **context.common(head.name, node.key.span, head.home, node.label, node.items, body.scope, title=True),
             kind=head.kind,
             key=head.key,
             number=head.number,

@@ -324,10 +324,8 @@ class Plays:
                     "R0577", f"the variant `{name}` changes nothing", node.name.span, "no `modify` and no `forbid`"
                 )
             title = node.label.value if node.label is not None else name.replace("_", " ").capitalize()
-            head = self.context.common(name, node.name.span, home, None, node.items, GLOBAL)
-            head["label"] = self.context.words(node.label, title=True)
             found[name] = m.Variant(
-                **head,
+                **self.context.common(name, node.name.span, home, node.label, node.items, GLOBAL, title=True),
                 position=len(found),
                 title=title,
                 touched=tuple(dict.fromkeys((*touched, *acts))),

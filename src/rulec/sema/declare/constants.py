@@ -165,15 +165,8 @@ class Held:
         found: dict[str, Constant] = {}
         for name, (home, node) in self.constant_nodes.items():
             value = self.values["constant", name]
-            cites = (*self.context.cite(node.tail), *self.context.cites(node.items))
             found[name] = Constant(
-                name=name,
-                span=node.name.span,
-                pack=home.pack,
-                module=home.module,
-                label=self.context.words(node.label),
-                cites=cites,
-                about=self.context.about(node.items),
+                **self.context.common(name, node.name.span, home, node.label, (node.tail, *node.items), GLOBAL),
                 type=value.type,
                 value=value,
                 read=("constant", name) in self.read,
@@ -224,15 +217,10 @@ class Held:
                 continue
             because = self.context.words(take.because, title=True)
             assert because is not None
-            label = self.context.words(node.label, title=True)
+            head = self.context.common(name, node.name.span, home, node.label, node.items, GLOBAL, title=True)
+            head["label"] = head["label"] or Words((name.replace("_", " "),), span=node.name.span)
             found[name] = Ruling(
-                name=name,
-                span=node.name.span,
-                pack=home.pack,
-                module=home.module,
-                label=label or Words((name.replace("_", " "),), span=node.name.span),
-                cites=self.context.cites(node.items),
-                about=self.context.about(node.items),
+                **head,
                 sort=sort,
                 readings=readings,
                 take=take.name.text,

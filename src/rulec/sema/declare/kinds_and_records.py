@@ -121,13 +121,7 @@ def finish_records(
         first = next((i for i in node.items if isinstance(i, s.Cites)), None)
         found.setdefault(kind_name, []).append(
             Record(
-                name=key,
-                span=node.key.span,
-                pack=home.pack,
-                module=home.module,
-                label=context.words(node.label, title=True),
-                cites=context.cites(node.items),
-                about=context.about(node.items, Scope({}, its=its)),
+                **context.common(key, node.key.span, home, node.label, node.items, Scope({}, its=its), title=True),
                 kind=kind_name,
                 title=head.title,
                 number=number,

@@ -15,7 +15,7 @@ from rulec.sema.declare.world import parameters_of
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure
 from rulec.sema.sorts import sort_written
 from rulec.sema.typing.builtins.dice import BUILT_IN
-from rulec.sema.typing.scope import RecordHead, Signature
+from rulec.sema.typing.scope import GLOBAL, RecordHead, Signature
 from rulec.syntax import nodes as s
 
 BUILT_IN_TYPES = ("number", "truth", "text", "percent", "points", "point")
@@ -74,11 +74,7 @@ def _measures(context: Context) -> None:
             context.report.error("R0501", "a grain must be more than nothing", node.grain.span)
             grain = Fraction(1)
         measure = Measure(
-            name=name,
-            span=node.name.span,
-            pack=home.pack,
-            module=home.module,
-            label=context.words(node.label),
+            **context.common(name, node.name.span, home, node.label, (), GLOBAL),
             plural=node.plural.text if node.plural is not None else name,
             grain=grain,
         )
@@ -106,11 +102,7 @@ def _enums(context: Context) -> None:
         if _taken_type(context, node.name):
             continue
         symbols.enums[node.name.text] = Enum(
-            name=node.name.text,
-            span=node.name.span,
-            pack=home.pack,
-            module=home.module,
-            label=context.words(node.label),
+            **context.common(node.name.text, node.name.span, home, node.label, (), GLOBAL),
             members=tuple(members.values()),
             ordered=node.ordered,
         )
@@ -135,10 +127,7 @@ def _kinds(context: Context) -> None:
             continue
         word = word_of_kind(node.name.text)
         symbols.kinds[node.name.text] = Kind(
-            name=node.name.text,
-            span=node.name.span,
-            pack=home.pack,
-            module=home.module,
+            **context.common(node.name.text, node.name.span, home, None, (), GLOBAL),
             word=word,
             plural=node.plural.text if node.plural is not None else word + "s",
             listed=node.listed,
@@ -177,11 +166,7 @@ def _dice(context: Context) -> None:
                 hint="write all its faces, as `2, 3, 3, 4, 4, 5`; what never changes is a `constant`",
             )
         symbols.dice[name] = Die(
-            name=name,
-            span=node.name.span,
-            pack=home.pack,
-            module=home.module,
-            label=context.words(node.label, title=True),
+            **context.common(name, node.name.span, home, node.label, (), GLOBAL, title=True),
             faces=tuple(face.value for face in node.faces),
         )
 

@@ -143,13 +143,7 @@ def read_example(
             "R0806", "the example expects nothing", node.label.span, "no `expect`", hint="add a line `expect X = Y`"
         )
     example = Example(
-        name=key,
-        span=node.label.span,
-        pack=home.pack,
-        module=home.module,
-        label=context.words(node.label, title=True),
-        cites=context.cites(node.items),
-        about=context.about(node.items, scope),
+        **context.common(key, node.label.span, home, node.label, node.items, scope, scope.within, title=True),
         title=node.label.value,
         of=block,
         instances=tuple(scope.variables.items()),
@@ -158,7 +152,6 @@ def read_example(
         thrown=thrown,
         stated=stated,
         answered=answered,
-        within=scope.within,
     )
     return example, doing
 
