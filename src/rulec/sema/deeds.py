@@ -492,6 +492,14 @@ class RunEach(Node):
     where: Expr | None
     ordering: Ordering | None
 
+    def line(self) -> Run | Loop:
+        """The same as a line of a block."""
+        run = Run(self.process, self.arguments, span=self.span)
+        if self.variable is None or self.source is None or self.type is None:
+            return run
+        ordering = self.ordering or Ordering(span=self.span)
+        return Loop(self.variable, self.type, self.source, self.where, ordering, False, (run,), span=self.span)
+
 
 @dataclass(frozen=True, slots=True)
 class LinesOf(Node):

@@ -14,11 +14,12 @@ from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.python.module import field_name
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
-from rulec.base.types import ListType, NoneType, OptionalType, SpotType, TextType, Type
+from rulec.base.types import ListType, NoneType, SpotType, TextType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.expression_types import owner_of, present
 from rulec.ir.analysis.ranges import Bound
 from rulec.ir.lower.geometry import CALLS, PARTS
+from rulec.ir.numbers import without_none
 
 CHOICE, OR, AND, EQUAL, ORDER, SUM, PRODUCT, UNARY, ATOM = range(9)
 Text = tuple[str, int]
@@ -398,16 +399,12 @@ TABLES = "tables"
 def mark(cell: int, column: ir.Column) -> int | str:
     """What stands in a column for a cell that is no plain value: a text, and among texts a number."""
     number = ir.FLOOR - cell
-    return number if isinstance(_bare(column.type), TextType) else str(number)
+    return number if isinstance(without_none(column.type), TextType) else str(number)
 
 
 def is_given(cell: str, column: ir.Column) -> str:
     """Whether a cell is a plain value."""
-    return f'typeof {cell} !== "{"number" if isinstance(_bare(column.type), TextType) else "string"}"'
-
-
-def _bare(of: Type) -> Type:
-    return of.of if isinstance(of, OptionalType) else of
+    return f'typeof {cell} !== "{"number" if isinstance(without_none(column.type), TextType) else "string"}"'
 
 
 def _int(const: ir.Const) -> int:

@@ -7,7 +7,6 @@ from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.play.state import lots
 from rulec.ir.interp.solve import weigh_solve
 from rulec.ir.interp.walker import Walker
-from rulec.ir.lower.expressions import declared_state
 from rulec.runtime.faults import DiceFault
 from rulec.runtime.game.paths import Way
 from rulec.runtime.reachability import is_linked, lies_on_chain, steps_between
@@ -22,7 +21,7 @@ def load_world(walker: Walker, name: str) -> object:
         return walker.world().all_of(kind.name)
     state = walker.world().state
     if name not in state:
-        declared = declared_state(walker.model, name)
+        declared = walker.model.state_fields[name]
         question = declared.label.plain if declared.label is not None else None
         state[name] = walker.lacks(name, declared.type, question or name.replace("_", " "))
     return state[name]

@@ -298,9 +298,8 @@ class Truths:
                 return isinstance(declared, OptionalType)
             case e.Variable(name=name):
                 return isinstance(self.variables.get(name, expr.type), OptionalType)
-            case e.StateRef(name=name) if (state := self.model.all_deeds.state) is not None:
-                of = next((f.type for f in state.fields if f.name == name), expr.type)
-                return isinstance(of, OptionalType)
+            case e.StateRef(name=name) if name in self.model.state_fields:
+                return isinstance(self.model.state_fields[name].type, OptionalType)
             case _:
                 return isinstance(expr.type, OptionalType)
 

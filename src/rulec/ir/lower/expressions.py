@@ -18,7 +18,7 @@ from rulec.ir.lower.conditions import NOTHING, Known, Truths, shown_there
 from rulec.ir.lower.geometry import asked_of_ground
 from rulec.ir.numbers import Low, grain_of, without_none
 from rulec.sema import expr as e
-from rulec.sema.model import FieldOf, Kind, Model, Parameter
+from rulec.sema.model import Kind
 
 
 @dataclass
@@ -61,7 +61,7 @@ class Lowering(Truths):
             case e.Lookup():
                 return self._lookup(expr, known)
             case e.CallTo(name=name, arguments=arguments):
-                wanted = [p.type for p in parameters_of(self.model, name)]
+                wanted = [p.type for p in self.model.parameters_of(name)]
                 given = tuple(self.raw(a, t, known) for a, t in zip(arguments, wanted, strict=True))
                 return self._grained(ir.Call(name, given, span=span), expr.type, span)
             case e.Arith(op=op, left=left, right=right):
@@ -108,7 +108,7 @@ class Lowering(Truths):
             case e.Odds():
                 raise AssertionError(f"odds have no place in a rule ({span})")
             case e.StateRef(name=name):
-                of = declared_state(self.model, name).type
+                of = self.model.state_fields[name].type
                 return self._grained(ir.Load(ir.Local(ir.WORLD, span=span), ir.THE_WORLD, name, span=span), of, span)
             case e.AllOf(kind=kind):
                 return Low(self._all_of(self.model.kinds[kind], expr))
@@ -429,19 +429,6 @@ def _step(of: Type) -> str:
     if not isinstance(bare, NumberType) or bare.form != PLAIN.form:
         return "1 point"
     return " ".join(["1", *(name for name, power in bare.dims if power == 1 == len(bare.dims))])
-
-
-def parameters_of(model: Model, name: str) -> tuple[Parameter, ...]:
-    """The parameters of a function or process."""
-    process = model.all_deeds.processes.get(name)
-    return process.parameters if process is not None else model.function(name).parameters
-
-
-def declared_state(model: Model, name: str) -> FieldOf:
-    """The declaration of a field of the game's own state."""
-    state = model.all_deeds.state
-    assert state is not None
-    return next(f for f in state.fields if f.name == name)
 
 
 def cell_at(column: ir.Column, keys: list[int]) -> ir.Cells | int | bool | str | None:

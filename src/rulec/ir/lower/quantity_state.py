@@ -17,6 +17,8 @@ from rulec.ir.numbers import Low, grain_of
 from rulec.sema.model import BoundsRule, Contribution, Family, Quantity, Step
 
 Apply = Callable[[ir.Expr, str, Span], Sequence[ir.Stmt]]
+Delta = Callable[[ir.Expr], ir.Expr]
+Done = Callable[[ir.Expr], Sequence[ir.Stmt]]
 
 
 @dataclass
@@ -409,17 +411,11 @@ def lower_family(
         return part if per is None else make.times(per, part, span)
 
     join = _sum if family.counts == "sum" else _greatest
-    return join(q, plan, den, cap, delta, apply, verb)
+    return join(q, plan, den, cap, delta, lambda total: apply(total, verb, span))
 
 
 def _sum(
-    q: QuantityLowering,
-    plan: FamilyPlan,
-    den: int,
-    cap: ir.Expr | None,
-    delta: Callable[[ir.Expr], ir.Expr],
-    apply: Apply,
-    verb: str,
+    q: QuantityLowering, plan: FamilyPlan, den: int, cap: ir.Expr | None, delta: Delta, done: Done
 ) -> list[ir.Stmt]:
     span = plan.family.span
     total = q.fresh(plan.name)
@@ -436,17 +432,11 @@ def _sum(
         over = ir.Compare(">", read, cap, span=span)
         note = q.note(index, delta(make.minus(cap, read, span)), den, span)
         body.append(ir.If(over, (note, ir.Assign(total, cap, plan.name, span=span)), span=span))
-    return [*body, *apply(read, verb, span)]
+    return [*body, *done(read)]
 
 
 def _greatest(
-    q: QuantityLowering,
-    plan: FamilyPlan,
-    den: int,
-    cap: ir.Expr | None,
-    delta: Callable[[ir.Expr], ir.Expr],
-    apply: Apply,
-    verb: str,
+    q: QuantityLowering, plan: FamilyPlan, den: int, cap: ir.Expr | None, delta: Delta, done: Done
 ) -> list[ir.Stmt]:
     """The greatest member; `leader` (for the notes alone) is the entry that leads, below 0 for none yet."""
     span = plan.family.span
@@ -477,11 +467,8 @@ def _greatest(
     if cap is not None:
         over = ir.Compare(">", read, cap, span=span)
         body.append(ir.If(over, (ir.Assign(best, cap, plan.name, span=span),), span=span))
-    done: list[ir.Stmt] = [
-        ir.If(led, (ir.Note(who, delta(read), span=span),), span=span),
-        *apply(read, verb, span),
-    ]
+    last = [ir.If(led, (ir.Note(who, delta(read), span=span),), span=span), *done(read)]
     if start != 0:
         found = ir.Compare(">", read, make.number(ir.FLOOR, span), span=span)
-        return [*body, ir.If(found, tuple(done), span=span)]
-    return [*body, *done]
+        return [*body, ir.If(found, tuple(last), span=span)]
+    return [*body, *last]

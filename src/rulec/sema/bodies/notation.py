@@ -8,10 +8,11 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.base.types import EnumType, KindType, NumberType, OptionalType, SpotType, TextType, Type
+from rulec.base.types import EnumType, KindType, NumberType, SpotType, TextType, Type
 from rulec.runtime.orders.order_words import WORD, plain
 from rulec.sema import deeds as m
 from rulec.sema.context import Context
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.scope import Symbols
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -170,7 +171,7 @@ def _meet(symbols: Symbols, a: tuple[Token, ...], b: tuple[Token, ...], one: For
     """Whether some line fits both rows; a hole is taken for one word, a text for all that is left."""
     for left, right in zip(a, b, strict=False):
         for token, form in ((left, one), (right, other)):
-            if isinstance(token, m.Slot) and isinstance(_bare(form.types[token.name]), TextType):
+            if isinstance(token, m.Slot) and isinstance(without_none(form.types[token.name]), TextType):
                 return True
         if not _alike(symbols, left, right, one, other):
             return False
@@ -185,7 +186,7 @@ def _alike(symbols: Symbols, left: Token, right: Token, one: Form, other: Form) 
         return _may_be(symbols, left, other.types[right.name])
     if isinstance(right, str):
         return _may_be(symbols, right, one.types[left.name])
-    a, b = _bare(one.types[left.name]), _bare(other.types[right.name])
+    a, b = without_none(one.types[left.name]), without_none(other.types[right.name])
     if isinstance(a, NumberType | SpotType) != isinstance(b, NumberType | SpotType):
         return False
     names_a, names_b = _names(symbols, a), _names(symbols, b)
@@ -194,7 +195,7 @@ def _alike(symbols: Symbols, left: Token, right: Token, one: Form, other: Form) 
 
 def _may_be(symbols: Symbols, word: str, of: Type) -> bool:
     """Whether a word may stand in a hole."""
-    of = _bare(of)
+    of = without_none(of)
     if isinstance(of, NumberType | SpotType):
         return word[:1].isdigit()
     # hardly any thing in play is called by a word of a form; where one is, the form that stands first counts
@@ -210,7 +211,3 @@ def _names(symbols: Symbols, of: Type) -> set[str] | None:
         heads = symbols.records.get(of.name, {}).values()
         return {n.casefold() for head in heads for n in (head.key, head.title, str(head.number))}
     return None
-
-
-def _bare(of: Type) -> Type:
-    return of.of if isinstance(of, OptionalType) else of

@@ -26,8 +26,9 @@ from rulec.sema import expr as t
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.table_declarations import text_node, type_node
-from rulec.sema.desugar.tallies import ConditionReader, bare, columns_of, lets, rows_of
+from rulec.sema.desugar.tallies import ConditionReader, columns_of, lets, rows_of
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Words
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import Scope, TableSignature
 from rulec.syntax import nodes as s
@@ -81,7 +82,7 @@ def declare_tables(context: Context) -> Heads:
         made = [_column(context, column, column.name.text in key_names) for column in table.columns]
         keys = tuple(next(c for c in made if c.name == k) for k in key_names)
         for key in keys:
-            of = key.type.of if isinstance(key.type, OptionalType) else key.type
+            of = without_none(key.type)
             if not isinstance(of, EnumType | NumberType | ErrorType) and not (isinstance(of, KindType) and of.listed):
                 context.report.error(
                     "R0340", f"{show_type(of)} cannot be a key", key.span, "keys are names, entries or numbers"
@@ -110,7 +111,7 @@ def _head(
                 f"of type {show_type(column.type)}", hint="rows are added up: give the column a measure",
             )  # fmt: skip
     key = keys[0] if keys else None
-    if key is not None and not isinstance(bare(key.type), EnumType | KindType | ErrorType):
+    if key is not None and not isinstance(without_none(key.type), EnumType | KindType | ErrorType):
         context.report.error(
             "R0245", f"the key `{key.name}` of a table of conditions is no name", key.span,
             f"of type {show_type(key.type)}", hint="the key is an `enum`, a `scale` or a listed `kind`",
@@ -271,7 +272,7 @@ def _conditional(
     cites = (*context.table_cites(table.cites), *context.row_cites(table.name.text))
     before = len(context.report.found)
     tally = ConditionReader(context, held, table, head.params, head.key, head.values, cites).read(reader.cell)
-    names = context.symbols.members(bare(head.key.type)) if head.key is not None else ()
+    names = context.symbols.members(without_none(head.key.type)) if head.key is not None else ()
     sound = len(context.report.found) == before
     made = Table(
         name=table.name.text, span=table.name.span, pack=home.pack, module=table.name.text,
@@ -285,7 +286,7 @@ def _conditional(
 
 
 def _counts(type_: Type) -> bool:
-    return isinstance(type_.of if isinstance(type_, OptionalType) else type_, NumberType | ErrorType)
+    return isinstance(without_none(type_), NumberType | ErrorType)
 
 
 class CellReader:
@@ -350,7 +351,7 @@ class CellReader:
 
     def value(self, cell: Cell, text: str, column: ColumnOf) -> t.Expr:
         """The typed value of a cell."""
-        type_ = column.type.of if isinstance(column.type, OptionalType) else column.type
+        type_ = without_none(column.type)
         span = cell.span
         if isinstance(type_, ErrorType):
             return t.Bad(type=ERROR, span=span)
@@ -392,7 +393,7 @@ class CellReader:
     def key(self, cell: Cell, column: ColumnOf) -> KeySpec:
         """A key cell."""
         text = (cell.text or "").strip()
-        type_ = column.type.of if isinstance(column.type, OptionalType) else column.type
+        type_ = without_none(column.type)
         if text == "any":
             return KeySpec(any_of=True, text=text)
         if isinstance(type_, ErrorType):

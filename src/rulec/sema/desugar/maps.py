@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
-from rulec.base.types import KindType, ListType, NumberType, OptionalType, SetType, SpotType, Type, amount_of
+from rulec.base.types import KindType, ListType, NumberType, SetType, SpotType, Type, amount_of
 from rulec.sema.context import Context
 from rulec.sema.model import Drawn, ShownOf, View
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.builtins.geometry import DEGREE
 from rulec.syntax import nodes as s
 from rulec.syntax.nodes import views as v
@@ -79,7 +80,7 @@ class _Drawing:
         assert drawn is not None
         names = [one if isinstance(one, str) else one.text for one in drawn.at]
         found = next((one.type for one in board.shows if one.name in names), None)
-        of = _plain(found) if found is not None else None
+        of = without_none(found) if found is not None else None
         spot = _spot(of)
         return of if spot is None else spot.of
 
@@ -87,7 +88,7 @@ class _Drawing:
         """A column that says where something faces."""
         found = self.column(word)
         degree = self.context.symbols.measure_words.get(DEGREE)
-        if found is not None and (degree is None or _plain(found.type) != amount_of(degree)):
+        if found is not None and (degree is None or without_none(found.type) != amount_of(degree)):
             self.unfit(word, f"`{word.text}` is no heading", "not in degrees", "show an amount of the measure `degree`")
         if self.line.way or (found is not None and self.fine and not any(map(self.is_spot, self.line.at))):
             hint = "what faces somewhere is drawn `at` a spot or a shape of its own"
@@ -95,7 +96,7 @@ class _Drawing:
 
     def is_spot(self, word: s.Word) -> bool:
         """Whether a column holds a spot or a shape."""
-        return word.text in self.columns and _spot(_plain(self.columns[word.text].type)) is not None
+        return word.text in self.columns and _spot(without_none(self.columns[word.text].type)) is not None
 
     def board(self) -> View | None:
         """The map on which this view is drawn."""
@@ -131,7 +132,7 @@ class _Drawing:
             self.unfit(self.line, "a map needs how far across and how far down things stand", "not said", hint)
             return
         across, down = (self.column(word) for word in self.line.at)
-        types = [_plain(one.type) for one in (across, down) if one is not None]
+        types = [without_none(one.type) for one in (across, down) if one is not None]
         for word, of in zip(self.line.at, types, strict=False):
             if not isinstance(of, NumberType):
                 self.unfit(word, f"`{word.text}` is no number", "says no place", "a place is told by two amounts")
@@ -141,7 +142,7 @@ class _Drawing:
     def held(self, word: s.Word, on_board: Type, what: str, *, lists: bool, ground: Type | None = None) -> None:
         """A column that holds a thing of the map, or a list of them; where it has a ground, a spot or a shape too."""
         found = self.column(word)
-        of = _plain(found.type) if found is not None else None
+        of = without_none(found.type) if found is not None else None
         spot = _spot(of)
         if spot is not None and ground is not None and (lists or isinstance(of, SpotType)):
             if spot.of != ground:
@@ -179,7 +180,3 @@ def _spot(of: Type | None) -> SpotType | None:
     """The spots that a column shows: one, or those of a shape."""
     inner = of.of if isinstance(of, ListType) else of
     return inner if isinstance(inner, SpotType) else None
-
-
-def _plain(of: Type) -> Type:
-    return of.of if isinstance(of, OptionalType) else of

@@ -13,12 +13,13 @@ from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.base.tree import map_children
-from rulec.base.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberType, OptionalType, Type
+from rulec.base.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberType, Type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.table_declarations import text_node
 from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, TableRow, Tally, TallyRow, Words
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import Scope
 from rulec.sema.typing.texts import read_words
@@ -27,11 +28,6 @@ from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText
 
 Reading = Callable[[Cell, ColumnOf], CellValue]
 APPLIES = ("value", "unknown")  # the states of cells that count when their row holds
-
-
-def bare(of: Type) -> Type:
-    """The type without its `?`."""
-    return of.of if isinstance(of, OptionalType) else of
 
 
 def lets(context: Context, row: ConditionRow) -> dict[str, t.Expr]:
@@ -110,7 +106,7 @@ class ConditionReader:
         if self.key is None:
             names = [column.name for column in self.values]
         else:
-            names = list(self.context.symbols.members(bare(self.key.type)))
+            names = list(self.context.symbols.members(without_none(self.key.type)))
         given: dict[str, Cell] = {}
         for word, found in row.cells:
             if word.text not in (*names, ALL):
@@ -264,7 +260,7 @@ def _is_and(test: t.Expr) -> bool:
 
 
 def _literal(of: Type, at: int, name: str, span: Span) -> t.Expr:
-    of = bare(of)
+    of = without_none(of)
     if isinstance(of, KindType):
         return t.RecordLit(type=of, span=span, kind=of.name, key=name, position=at)
     return t.MemberLit(type=of, span=span, enum=getattr(of, "name", ""), name=name, position=at)

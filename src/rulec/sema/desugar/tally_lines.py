@@ -10,6 +10,7 @@ from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar import tallies
 from rulec.sema.model import Cite, Contribution, Origin, Table, Tallied, Tally
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
 
@@ -33,7 +34,7 @@ def lines(
     assert tally is not None
     when = context.typer.test(node.when, scope) if node.when is not None else None
     values = {name: given for (name, _), given in zip(tally.params, arguments, strict=True)}
-    names = context.symbols.members(tallies.bare(tally.key.type)) if tally.key is not None else ()
+    names = context.symbols.members(without_none(tally.key.type)) if tally.key is not None else ()
     place = next(i for i, value in enumerate(tally.values) if value.name == column)
     wanted = NumberType(result.dims, "points") if result.form == "percent" else result
     label, cites = context.words(node.label, scope), context.cite(node.cites)

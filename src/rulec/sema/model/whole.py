@@ -15,6 +15,7 @@ from rulec.sema.model.functions import (
     Decide,
     Fact,
     Need,
+    Parameter,
     Quantity,
     Roll,
     Solve,
@@ -25,7 +26,7 @@ from rulec.sema.model.functions import (
 from rulec.sema.model.overrides import Changes
 from rulec.sema.model.reasons import Document, Example, Pending, Ruling
 from rulec.sema.model.tables import Table
-from rulec.sema.model.vocabulary import Constant, Die, DrawnMap, Enum, Kind, Measure, Record
+from rulec.sema.model.vocabulary import Constant, Die, DrawnMap, Enum, FieldOf, Kind, Measure, Record
 
 if TYPE_CHECKING:
     from rulec.sema.deeds import Act, Deeds
@@ -95,6 +96,11 @@ class Model:
         """All functions."""
         return tuple(self.function_names.values())
 
+    def parameters_of(self, name: str) -> tuple[Parameter, ...]:
+        """The parameters of a function or process."""
+        process = self.all_deeds.processes.get(name)
+        return process.parameters if process is not None else self.function(name).parameters
+
     def parts_of(self, solve: str) -> tuple[str, ...]:
         """The names of the functions of a solve; none without one."""
         return self.solves[solve].functions if solve else ()
@@ -125,6 +131,12 @@ class Model:
         from rulec.sema.deeds import Deeds
 
         return self.deeds if self.deeds is not None else Deeds()
+
+    @cached_property
+    def state_fields(self) -> Mapping[str, FieldOf]:
+        """The game's own fields, by name."""
+        state = self.all_deeds.state
+        return {field.name: field for field in state.fields} if state is not None else {}
 
     def constant_value(self, name: str) -> Expr:
         """What a constant holds."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeAlias
 
+from rulec.base.diagnostics import Place, Report
 from rulec.base.records import fields, replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
@@ -66,6 +67,18 @@ def says_the_same(one: s.Node, other: s.Node) -> bool:
     """Whether two declarations differ in nothing but what they cite."""
     same: bool = _said(one) == _said(other)
     return same
+
+
+def report_the_same(report: Report, parent: str, here: Span, there: Span) -> None:
+    """Reports what says no more than a parent has said."""
+    report.error(
+        "R0382",
+        f"this says what {parent} says",
+        here,
+        "changes nothing",
+        related=(Place(there, "the same here"),),
+        hint="take it away, or write what is different",
+    )
 
 
 def _said(value: Any) -> Any:

@@ -225,14 +225,7 @@ class _Settling:
             )
             return False
         if compatibility.says_the_same(node, before):
-            self.report.error(
-                "R0382",
-                f"this says what {title} says",
-                word.span,
-                "changes nothing",
-                related=(Place(at, "the same here"),),
-                hint="take it away, or write what is different",
-            )
+            compatibility.report_the_same(self.report, title, word.span, at)
         self.found.before.setdefault(key, []).append(Before(pack, title, before, at))
         return True
 

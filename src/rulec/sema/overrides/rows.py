@@ -12,6 +12,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
+from rulec.sema.overrides.compatibility import report_the_same
 from rulec.syntax import nodes as s
 from rulec.syntax.nodes import overrides as o
 from rulec.tables.located import Cell, ConditionRow, LocatedCite, LocatedTable, LocatedText, Row
@@ -197,14 +198,7 @@ class _Editing:
 
     def _same(self, new: Cell, old: Cell) -> None:
         if (new.text or "").strip() == (old.text or "").strip() and new.ruling == old.ruling and old.text is not None:
-            self._refuse(
-                "R0382",
-                f"this says what {self.says(old.span)} says",
-                new.span,
-                "changes nothing",
-                "take it away, or write what is different",
-                Place(old.span, "the same here"),
-            )
+            report_the_same(self.report, self.says(old.span), new.span, old.span)
 
     # ---- rows of conditions --------------------------------------------------------------------
     def _condition(self, edit: o.RowEdit) -> None:

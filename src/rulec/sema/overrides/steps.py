@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulec.base.diagnostics import Place, Report
+from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import listed
-from rulec.sema.overrides.compatibility import says_the_same
+from rulec.sema.overrides.compatibility import report_the_same, says_the_same
 from rulec.sema.overrides.rows import Says
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -47,14 +47,7 @@ def edit_steps(
         else:
             new = edit.stages[0]
             if says_the_same(new, stages[at]):
-                report.error(
-                    "R0382",
-                    f"this says what {parent} says",
-                    edit.span,
-                    "changes nothing",
-                    related=(Place(stages[at].span, "the same here"),),
-                    hint="take it away, or write what is different",
-                )
+                report_the_same(report, parent, edit.span, stages[at].span)
             stages[at] = new
         changes += [
             StepChange(edit.verb, number, says(node.span), parent, edit.label, cites, edit.span) for number in done

@@ -23,6 +23,11 @@ from rulec.sema import expr as t
 from rulec.sema.typing.scope import Symbols
 
 
+def without_none(of: Type) -> Type:
+    """The type without the mark that there may be none."""
+    return of.of if isinstance(of, OptionalType) else of
+
+
 def fits(symbols: Symbols, found: Type, expected: Type) -> bool:
     """Whether a value of type `found` may stand where `expected` is."""
     if isinstance(found, ErrorType) or isinstance(expected, ErrorType) or found == expected:
@@ -42,7 +47,7 @@ def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
         return replace(expr, type=expected)
     if fits(symbols, expr.type, expected):
         return expr
-    inner = expected.of if isinstance(expected, OptionalType) else expected
+    inner = without_none(expected)
     if (
         inner == PERCENT
         and isinstance(expr.type, NumberType)

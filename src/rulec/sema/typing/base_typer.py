@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
-from rulec.base.types import ERROR, TRUTH, OptionalType, Type, show_type
+from rulec.base.types import ERROR, TRUTH, Type, show_type
 from rulec.sema import expr as t
 from rulec.sema.typing import assignability
 from rulec.sema.typing.scope import Scope, Symbols
@@ -43,7 +43,7 @@ class BaseTyper(ABC):
         hint = assignability.with_unit(self.symbols, expr, expected) or assignability.hint(expr.type, expected) or cure
         if hint and isinstance(expr, t.ConstantRef | t.RulingRef):
             hint = f"{hint}; `{expr.name}` has its value where it is declared"
-        wanted = assignability.article(show_type(expected.of if isinstance(expected, OptionalType) else expected))
+        wanted = assignability.article(show_type(assignability.without_none(expected)))
         return self.bad(
             "R0301",
             f"{what} is {assignability.article(show_type(expr.type))}, but {wanted} is expected",

@@ -27,6 +27,7 @@ from rulec.base.types import (
 )
 from rulec.sema import expr as t
 from rulec.sema.typing import assignability
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
@@ -269,8 +270,8 @@ def _same(typer: BaseTyper, left: t.Expr, right: t.Expr) -> tuple[t.Expr, t.Expr
 
 def _began(typer: BaseTyper, thing: Type, entry: Type) -> bool:
     """Whether a thing in play is compared with the entry as which it may have begun."""
-    thing = thing.of if isinstance(thing, OptionalType) else thing
-    entry = entry.of if isinstance(entry, OptionalType) else entry
+    thing = without_none(thing)
+    entry = without_none(entry)
     if not isinstance(thing, KindType) or not isinstance(entry, KindType) or thing.listed or not entry.entry:
         return False
     return entry.name in typer.symbols.ancestry(thing.name)
@@ -329,7 +330,7 @@ def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
     value = typer.expr(node.value, scope)
     if isinstance(value.type, ErrorType):
         return value
-    wanted: Type = value.type.of if isinstance(value.type, OptionalType) else value.type
+    wanted: Type = without_none(value.type)
     items: list[t.Expr] = []
     ranges: list[tuple[t.Expr, t.Expr]] = []
     if node.end is not None:
@@ -380,7 +381,7 @@ def has(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
     if isinstance(of.type, SetType | ListType):
         value = typer.fit(node.right, scope, of.type.of, "what is looked for")
         return t.Contains(type=TRUTH, span=node.span, collection=of, value=value)
-    owner = of.type.of if isinstance(of.type, OptionalType) else of.type
+    owner = without_none(of.type)
     if not isinstance(owner, KindType) or owner.listed:
         return typer.bad(
             "R0319",

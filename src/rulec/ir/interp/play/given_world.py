@@ -18,7 +18,7 @@ from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import Play, begin_empty, empty
 from rulec.ir.interp.solve import weigh_solve
-from rulec.ir.lower.expressions import Lowering, declared_state
+from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.solves import placed
 from rulec.ir.numbers import began, without_none
 from rulec.runtime.dice import Dice
@@ -72,8 +72,7 @@ class World:
         # what an expression reads besides what functions read is built beside the program's own
         self.columns: MutableMapping[str, ir.Column] = ChainMap({}, self.program.columns)  # type: ignore[arg-type]
         self.report = Report()
-        state = self.model.all_deeds.state
-        for declared in state.fields if state is not None else ():
+        for declared in self.model.state_fields.values():
             value = empty(declared.type)
             if declared.default is not None and not isinstance(declared.default, e.UnknownLit):
                 value = self.raw(declared.default, declared.type, declared.name)
@@ -146,7 +145,7 @@ class World:
             self.state(setting)
             return
         if not setting.path and setting.root in self.play.state and setting.root not in self.types:
-            of = declared_state(self.model, setting.root).type
+            of = self.model.state_fields[setting.root].type
             self.play.state[setting.root] = self.raw(setting.value, of, setting.root)
             self.state_said.add(setting.root)
             return
@@ -210,7 +209,7 @@ class World:
                 if not self.play.all_of(plurals[name]):
                     yield Assumed(name, None, ())
             elif name not in self.state_said:
-                yield Assumed(name, declared_state(self.model, name).type, self.play.state[name])
+                yield Assumed(name, self.model.state_fields[name].type, self.play.state[name])
 
     # ---- expressions -------------------------------------------------------------------------
     def raw(self, expr: e.Expr, of: Type, path: str = "") -> object:

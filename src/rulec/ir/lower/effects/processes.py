@@ -248,7 +248,7 @@ class _Deeds:
                 elif isinstance(item, d.ActsOf):
                     lines.append(ir.CarryOut(item.kind, item.ranges, stage.number, span=item.span))
                 elif isinstance(item, d.RunEach):
-                    lines.extend(self.run_each(work, item))
+                    lines.extend(work.statement(item.line()))
             if stage.when is not None:
                 test, _ = work.lowering.test((stage.when,), NOTHING)
                 lines = guarded(test, lines, stage.span)
@@ -288,15 +288,6 @@ class _Deeds:
                 name, done = f"counts {sequence.name} {at}", ir.Return(test, span=limit.span)
                 found += self.made(work, "counts", sequence, name, (acts, player), [done], TRUTH)
         return found
-
-    def run_each(self, work: DeedLowering, item: d.RunEach) -> list[ir.Stmt]:
-        """A process, once or for each of some things."""
-        run = d.Run(item.process, item.arguments, span=item.span)
-        if item.variable is None or item.source is None or item.type is None:
-            return work.statement(run)
-        ordering = item.ordering or d.Ordering(span=item.span)
-        loop = d.Loop(item.variable, item.type, item.source, item.where, ordering, False, (run,), span=item.span)
-        return work.statement(loop)
 
 
 def _due(stages: tuple[d.Stage, ...]) -> tuple[tuple[str, tuple[tuple[int, int], ...]], ...]:

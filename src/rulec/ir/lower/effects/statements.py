@@ -30,7 +30,7 @@ from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING, Known, path, unseen
 from rulec.ir.lower.effects.messages import Messages, joined
 from rulec.ir.lower.effects.statement_parts import aligned, ends, field_of, listed_by_world, mentions
-from rulec.ir.lower.expressions import Lowering, parameters_of
+from rulec.ir.lower.expressions import Lowering
 from rulec.ir.numbers import Low, scale, without_none
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
@@ -219,7 +219,7 @@ class DeedLowering:
 
     def arguments(self, name: str, given: tuple[e.Expr, ...]) -> tuple[ir.Expr, ...]:
         """Arguments as a process takes them."""
-        wanted = parameters_of(self.model, name)
+        wanted = self.model.parameters_of(name)
         return tuple(self.lowering.raw(a, p.type, self.known) for a, p in zip(given, wanted, strict=True))
 
     def weigh(self, solve: str, given: tuple[e.Expr, ...], span: Span) -> ir.Expr:

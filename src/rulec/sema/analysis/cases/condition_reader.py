@@ -30,11 +30,11 @@ from rulec.sema.analysis.cases.terms import (
     has_loop,
     is_free,
     literal,
-    plain,
     reads,
 )
 from rulec.sema.model import Case, Fact, Model, Origin
 from rulec.sema.summaries.uses import worked_out
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.constant_folding import COMPARISONS
 from rulec.sema.typing.source_text import show_expr
 
@@ -186,7 +186,7 @@ class Reader:
 
     def _with(self, expr: e.Expr, op: str, right: Literal) -> Formula:
         """A term compared with a literal."""
-        if isinstance(expr, e.Field) and isinstance(plain(expr.of.type), KindType):
+        if isinstance(expr, e.Field) and isinstance(without_none(expr.of.type), KindType):
             by_entry = self._by_entry(expr, op, right)
             if by_entry is not None:
                 return by_entry
@@ -223,7 +223,7 @@ class Reader:
 
     def _by_entry(self, expr: e.Field, op: str, right: Literal) -> Formula | None:
         """A field of an entry: the comparison holds for certain entries."""
-        kind = plain(expr.of.type)
+        kind = without_none(expr.of.type)
         if not isinstance(kind, KindType) or not kind.listed or chain(expr.of) is None:
             return None
         if any(other.extends == kind.name for other in self._model.kinds.values()):

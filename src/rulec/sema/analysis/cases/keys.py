@@ -15,9 +15,10 @@ from rulec.base.records import dataclass, field
 from rulec.base.types import NumberType, OptionalType
 from rulec.sema.analysis.cases.axes import Axis, grain_of, members, names_axis, numbers_axis
 from rulec.sema.analysis.cases.boxes import LIMIT, Box
-from rulec.sema.analysis.cases.terms import ALWAYS, Formula, Measured, Named, Sure, Term, both, either, literal, plain
+from rulec.sema.analysis.cases.terms import ALWAYS, Formula, Measured, Named, Sure, Term, both, either, literal
 from rulec.sema.expr import Expr, MemberLit, NumberLit, RecordLit
 from rulec.sema.model import ColumnOf, KeySpec, Model
+from rulec.sema.typing.assignability import without_none
 
 Stretches = tuple[tuple[int, int], ...]
 """Points of an axis, as first and last of each stretch."""
@@ -28,7 +29,7 @@ def key_axis(model: Model, column: ColumnOf, specs: Sequence[KeySpec]) -> Axis |
 
     Numbers end where the rows end: what lies beyond is off the table, which is said elsewhere.
     """
-    kind = plain(column.type)
+    kind = without_none(column.type)
     optional = isinstance(column.type, OptionalType)
     if isinstance(kind, NumberType):
         grain = _grain(model, kind)
@@ -55,7 +56,7 @@ def _grain(model: Model, kind: NumberType) -> Fraction:
 
 def key_stretches(model: Model, column: ColumnOf, axis: Axis, specs: Sequence[KeySpec]) -> Stretches:
     """The points of the axis that the keys of a row are for, in order, as stretches that do not meet."""
-    kind = plain(column.type)
+    kind = without_none(column.type)
     found: list[tuple[int, int]] = []
     for spec in specs:
         if spec.any_of:
@@ -83,7 +84,7 @@ def key_formula(model: Model, term: Term, key: Expr, spec: KeySpec, column: Colu
     """When a key expression finds a row."""
     if spec.any_of:
         return ALWAYS
-    kind = plain(column.type)
+    kind = without_none(column.type)
     known = literal(key, model)
     if isinstance(kind, NumberType):
         grain = _grain(model, kind)

@@ -15,8 +15,9 @@ from rulec.base.records import replace
 from rulec.base.types import KindType, NumberType, OptionalType
 from rulec.sema.analysis.cases.axes import OTHER, Axis, grain_of, members, names_axis, numbers_axis, show_points
 from rulec.sema.analysis.cases.boxes import Box, Boxes, TooMany, full, intersect, overlap, size, uncovered, union
-from rulec.sema.analysis.cases.terms import Both, Either, Formula, Measured, Named, Neither, Sure, Term, depends, plain
+from rulec.sema.analysis.cases.terms import Both, Either, Formula, Measured, Named, Neither, Sure, Term, depends
 from rulec.sema.model import Model
+from rulec.sema.typing.assignability import without_none
 
 
 class Space:
@@ -66,7 +67,7 @@ class Space:
         self._names.setdefault(term.key, {})
 
     def _axis(self, term: Term) -> Axis:
-        kind = plain(term.type)
+        kind = without_none(term.type)
         optional = isinstance(term.type, OptionalType)
         if term.sides is not None:
             return names_axis("<=>", kind, False)
@@ -83,7 +84,7 @@ class Space:
 
     def _usual(self, key: str, axis: Axis) -> int:
         """The points that a claim may rest on: no amount is below nothing unless somebody speaks of such."""
-        if any(cut < 0 for cut in self._cuts[key]) or not isinstance(plain(self.terms[key].type), NumberType):
+        if any(cut < 0 for cut in self._cuts[key]) or not isinstance(without_none(self.terms[key].type), NumberType):
             return axis.full
         return axis.full & ~axis.where("<", Fraction(0))
 

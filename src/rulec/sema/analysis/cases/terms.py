@@ -9,7 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rulec.base.records import dataclass
-from rulec.base.types import OptionalType, Type
+from rulec.base.types import Type
 from rulec.sema import expr as e
 from rulec.sema.model import Model
 from rulec.sema.typing.constant_folding import Known, fold
@@ -32,11 +32,6 @@ class Term:
     low: Fraction | None = None
     high: Fraction | None = None
     sides: tuple[str, str] | None = None
-
-
-def plain(kind: Type) -> Type:
-    """The type without its `?`."""
-    return kind.of if isinstance(kind, OptionalType) else kind
 
 
 def literal(expr: e.Expr, model: Model) -> Literal | None:

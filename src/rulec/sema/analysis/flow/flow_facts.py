@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span
-from rulec.base.types import KindType, ListType, OptionalType, Type
+from rulec.base.types import KindType, ListType, Type
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import (
@@ -34,6 +34,7 @@ from rulec.sema.model import (
 )
 from rulec.sema.summaries.uses import bodies, worked_out
 from rulec.sema.summaries.walks import walk
+from rulec.sema.typing.assignability import without_none
 
 Loop = e.Over | e.Along | e.FirstOf | d.Loop | d.Choose | d.LinesOf | EachOf
 Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
@@ -211,15 +212,6 @@ class Block:
     act: d.Act | None = None
 
 
-def running(item: d.RunEach) -> d.Statement:
-    """A line of a sequence as a line of a block."""
-    run = d.Run(item.process, item.arguments, span=item.span)
-    if item.variable is None or item.source is None or item.type is None:
-        return run
-    ordering = item.ordering or d.Ordering(span=item.span)
-    return d.Loop(item.variable, item.type, item.source, item.where, ordering, False, (run,), span=item.span)
-
-
 @dataclass
 class Walk:
     """One block as it is gone through."""
@@ -270,8 +262,7 @@ class Reading:
 
     def __init__(self, model: Model) -> None:
         self.model = model
-        state = model.all_deeds.state
-        self.state: dict[str, FieldOf] = {f.name: f for f in state.fields} if state is not None else {}
+        self.state = model.state_fields
         self.functions: dict[str, Sources] = {}
         self.events: dict[str, Sources] = {}
         self.results: dict[str, Sources] = {}  # of processes that answer
@@ -330,7 +321,7 @@ class Reading:
 
     def named(self, of: Type, thing: Term | None, at: Span) -> Sources:
         """What the printed name of a thing tells."""
-        bare = of.of if isinstance(of, OptionalType) else of
+        bare = without_none(of)
         if isinstance(bare, ListType):
             bare, thing = bare.of, None
         if not isinstance(bare, KindType) or bare.listed:
@@ -363,7 +354,7 @@ class Reading:
             case e.AllOf(kind=name):
                 return self.hidden(self.model.kinds[name].seen, name, "", None, expr.span)
             case e.Carries(of=of, field_name=name) if name:
-                held = of.type.of if isinstance(of.type, OptionalType) else of.type
+                held = without_none(of.type)
                 found = self.field(held.name, name) if isinstance(held, KindType) else None
                 seen, kind = (found.seen, found.owner) if found is not None else (None, "")
                 return join(self.of(of, env), self.hidden(seen, kind, name, term_of(of), expr.span))
@@ -387,7 +378,7 @@ class Reading:
             case e.CallTo(name=name, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments)
                 summary = self.functions.get(name, self.results.get(name, ()))
-                return join(*told, self.passed(summary, self.parameters(name), arguments, env))
+                return join(*told, self.passed(summary, self.model.parameters_of(name), arguments, env))
             case e.Happened(event=event, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments if argument is not None)
                 noted = self.model.all_deeds.events[event].parameters
@@ -411,12 +402,6 @@ class Reading:
             kind = self.model.kinds[source.kind]
             return inside, self.hidden(kind.seen, kind.name, "", ("v", variable), source.span)
         return inside, self.of(source, env)
-
-    def parameters(self, name: str) -> tuple[Parameter, ...]:
-        """The parameters of a function or process."""
-        if name in self.model.all_deeds.processes:
-            return self.model.all_deeds.processes[name].parameters
-        return self.model.function(name).parameters
 
     def passed(
         self, summary: Sources, parameters: tuple[Parameter, ...], arguments: tuple[e.Expr | None, ...], env: Env

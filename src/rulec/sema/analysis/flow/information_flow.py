@@ -26,7 +26,6 @@ from rulec.sema.analysis.flow.flow_facts import (
     knowing,
     moved,
     names_in,
-    running,
     swapped,
     term_of,
 )
@@ -84,7 +83,7 @@ class Flow:
             yield Block(act.name, act.parameters, act.body, act.gives_away, act=act)
         for sequence in self.deeds.sequences.values():
             items = [item for stage in sequence.stages for item in stage.items]
-            runs = tuple(running(item) for item in items if isinstance(item, m.RunEach))
+            runs = tuple(item.line() for item in items if isinstance(item, m.RunEach))
             yield Block(f"sequence {sequence.name}", (), runs, ())
 
     # ---- what is given away --------------------------------------------------------------------

@@ -13,7 +13,6 @@ from rulec.base.types import (
     ErrorType,
     ListType,
     NumberType,
-    OptionalType,
     SpotType,
     Type,
     amount_of,
@@ -21,6 +20,7 @@ from rulec.base.types import (
 )
 from rulec.sema import expr as t
 from rulec.sema.typing import arguments
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.base_typer import BaseTyper
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import nodes as s
@@ -104,7 +104,7 @@ def _ground(
 ) -> NumberType | None:
     """The measure of the ground, from the first argument that tells it; what was typed for that goes to `found`."""
     if wanted[0] == "length":  # a spot that is written out
-        hope = expected.of if isinstance(expected, OptionalType) else expected
+        hope = without_none(expected) if expected is not None else None
         first = typer.expr(given[0], scope, hope.of if isinstance(hope, SpotType) else None)
         if not isinstance(first.type, NumberType):
             if not isinstance(first.type, ErrorType):
@@ -139,7 +139,7 @@ def _ground(
             of = found[at].type
         if isinstance(of, ErrorType):
             return None
-        bare = of.of if isinstance(of, OptionalType) else of
+        bare = without_none(of)
         bare = bare.of if isinstance(bare, ListType) and wanted[at] == "shape" else bare
         if isinstance(bare, SpotType):
             return bare.of
@@ -162,7 +162,7 @@ def _shape(typer: BaseTyper, node: s.Expr, sort: str, ground: NumberType, scope:
         return typer.fit(node, scope, area if sort == "shape" else spot, f"the {sort}")
     if typed is None:
         typed = typer.expr(node, scope, spot)
-    bare = typed.type.of if isinstance(typed.type, OptionalType) else typed.type
+    bare = without_none(typed.type)
     return typer.coerce(typed, area if sort == "shape" and isinstance(bare, ListType) else spot, f"the {sort}")
 
 
