@@ -273,8 +273,6 @@ def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
         case ir.Happened(form=form, count=count):
             if form not in ("this", "last", "within", "ever", "first") or (form == "within") != (count > 0):
                 yield f"asks whether something happened `{form}` {count}"
-        case _:
-            pass
     for inner in ir.parts(expr):
         yield from _expr(types, inner, bound)  # type: ignore[arg-type]
 

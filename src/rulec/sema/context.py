@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from typing import TypedDict, TypeVar, overload
 
@@ -321,6 +321,12 @@ class Context:
         if name.text not in rulings:
             self.typer.unknown("R0204", f"no ruling `{name.text}`", name, "ruling", rulings)
         return name.text in rulings
+
+    def single(self, clause: str, found: Sequence[N]) -> N | None:
+        """The one clause of its sort, where there is one; a second one is reported."""
+        if len(found) > 1:
+            self.twice("the clause", clause, found[1].span, found[0].span)
+        return found[0] if found else None
 
     def twice(self, what: str, name: str, span: Span, first: Span) -> None:
         """Reports that a name is declared a second time."""

@@ -65,7 +65,6 @@ SORTS = (
 """In the order in which all declarations are gone through. Entries, what follows upon an event, acts and the state of
 the world have no names of their own here: `declarations` in `summaries/uses.py` puts them in their places."""
 BY_NAME: Mapping[str, Sort] = {sort.name: sort for sort in SORTS}
-ANSWERS = tuple(sort.name for sort in SORTS if sort.answers)
 _WRITTEN: Mapping[type, Sort] = {sort.written: sort for sort in SORTS if sort.written is not None}
 
 

@@ -150,6 +150,3 @@ class _Work:
         behind = now == _CHANGED and (stopping or beside)
         self.breaks = bool(self.breaks or mixed or behind or any(each.breaks for each in all_of))
         return _CHANGED if changing else now
-
-
-__all__ = ["own_doings", "track", "undone"]

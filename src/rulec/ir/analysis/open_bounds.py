@@ -86,8 +86,6 @@ class Bounds:
                     return True
                 case ir.Local(name=name) if name in self.locals:
                     return True
-                case _:
-                    pass
         return False
 
     def _open_locals(self, function: ir.Function) -> set[str]:
@@ -110,8 +108,6 @@ class Bounds:
                     self._find_open(other, inside)
                 case ir.ForEach(source=source, body=inner):
                     self._find_open(inner, under or self.is_open(source))
-                case _:
-                    pass
 
     # ---- statements --------------------------------------------------------------------------
     def block(self, body: Sequence[ir.Stmt]) -> list[ir.Stmt]:

@@ -1,6 +1,6 @@
 """Evaluates what examples and command lines ask: instances are made, expressions lowered and walked.
 
-`evaluate` gives a raw value; `explain` one function's breakdown; `run_example` an example with the breakdowns
+`explain` gives one function's breakdown; `run_example` an example with the breakdowns
 of what it expects.
 """
 
@@ -23,10 +23,9 @@ from rulec.ir.numbers import grain_of, without_none
 from rulec.runtime import odds as exact
 from rulec.runtime.dice import LIMIT, Dice, Tape
 from rulec.runtime.faults import RuleFault
-from rulec.sema import expr as e
 from rulec.sema.model import Example, Expectation, Model, Setting, Statement
 
-__all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "evaluate", "explain", "run_example"]
+__all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "explain", "run_example"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +55,6 @@ class Ran:
         """Whether everything held and nothing was missing."""
         done = self.done is None or not self.done.fault
         return done and not self.missing and all(outcome.passed for outcome in self.outcomes)
-
-
-def evaluate(
-    program: ir.Program, model: Model, asked: e.Expr | str, names: Mapping[str, object] | None = None
-) -> object:
-    """The raw value of an expression over `names`, or of a function called with them by parameter."""
-    world = World(program, model, names=dict(names or {}))
-    if isinstance(asked, str):
-        function = program.functions[asked]
-        world.types = {p.name: p.type for p in function.params}
-        world.interpreter.variables = world.types
-        return world.interpreter.call(asked, [world.names[p.name] for p in function.params])
-    return world.answer(asked).raw
 
 
 def explain(

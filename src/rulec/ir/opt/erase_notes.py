@@ -76,8 +76,6 @@ def tidy(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
                 stmt = _joined(replace(stmt, then=tidy(then), other=tidy(_otherwise(stmt.test, other))))
             case ir.ForEach(body=inner):
                 stmt = replace(stmt, body=tidy(inner))
-            case _:
-                pass
         last = out[-1] if out else None
         if isinstance(last, ir.Assign) and last.temp and isinstance(stmt, ir.Assign):
             if ir.reads(stmt, last.name) == 1:

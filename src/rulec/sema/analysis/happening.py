@@ -135,8 +135,6 @@ def _tests(body: tuple[m.Statement, ...]) -> Iterator[Expr]:
             case m.Loop(where=where) | m.Choose(where=where):
                 if where is not None:
                     yield where
-            case _:
-                pass
 
 
 # ---- the beginning -----------------------------------------------------------------------------

@@ -52,8 +52,6 @@ def check_owned(model: Model, report: Report) -> None:
                                 hint=f"put it there as well: {'' if name else '`create … as x`, then '}"
                                 f"`put {new} into {new}.{slot}.{field}`",
                             )
-                case _:
-                    pass
 
 
 def _lists(model: Model, kind: str) -> Iterator[tuple[str, str, str]]:
@@ -85,6 +83,4 @@ def _kept(model: Model, body: Body, verb: str, owner: str, field: str) -> bool:
                     return True
             case m.Draw(place=place) if verb == "take" and place.name == field and place.kind in above:
                 return True
-            case _:
-                pass
     return False

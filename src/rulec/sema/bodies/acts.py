@@ -339,10 +339,8 @@ class Acts:
 
     def _act(self, head: Head, bodies: Mapping[str, Body]) -> m.Act:
         context, node, body = self.context, head.node, head.body
-        does = head.clauses(d.Does)
-        if len(does) > 1:
-            context.twice("the clause", "does", does[1].span, does[0].span)
-        statements = Reader(context, self.held).read(does[0].body, body.scope) if does else ()
+        does = context.single("does", head.clauses(d.Does))
+        statements = Reader(context, self.held).read(does.body, body.scope) if does is not None else ()
         opens = []
         for at, item in enumerate(head.clauses(d.Opens), 1):
             sentence = context.words(item.text, body.scope)

@@ -135,8 +135,6 @@ class Functions:
                     self._round(item, body, body.steps[-1])
                 case s.Bounds():
                     self.clauses.limits(item, body)
-                case _:
-                    pass
 
     def _round(self, node: s.RoundClause, body: Body, step: str) -> None:
         rule = self.clauses.rounding(node, body)
@@ -172,8 +170,6 @@ class Functions:
                     self.clauses.otherwise(item, body, body.scope)
                 case s.BandAnswer():
                     self.clauses.band(item, body)
-                case _:
-                    pass
 
     def _fact(self, node: s.FactDecl, body: Body) -> None:
         for item in (*node.items, *self._row_test(node)):
@@ -191,8 +187,6 @@ class Functions:
                     self.clauses.answer(item, body, body.scope)
                 case s.Otherwise():
                     self.clauses.otherwise(item, body, body.scope)
-                case _:
-                    pass
 
     def _row_test(self, node: s.FactDecl) -> tuple[s.Holds, ...]:
         """What has to hold where a row that asks is worked out."""
@@ -329,10 +323,8 @@ class Functions:
 
     def _said(self, node: s.QuantityDecl | s.ValueDecl | s.RollDecl, body: Body) -> Words | None:
         """How sentences speak of it."""
-        found = [item for item in node.items if isinstance(item, s.Spoken)]
-        if len(found) > 1:
-            self.context.twice("the clause", "said", found[1].span, found[0].span)
-        return self.context.words(found[0].text, body.scope) if found else None
+        said = self.context.single("said", [item for item in node.items if isinstance(item, s.Spoken)])
+        return self.context.words(said.text, body.scope) if said is not None else None
 
 
 class _ByCases(TypedDict):

@@ -38,12 +38,10 @@ def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing
 
 def read_repetition(context: Context, node: s.RollDecl, body: Body) -> Repetition | None:
     """What the roll repeats, behind all its throws; what is thrown in it is known in it alone."""
-    typer, nodes = context.typer, [item for item in node.items if isinstance(item, s.RepeatThrows)]
-    if not nodes:
+    typer = context.typer
+    first = context.single("repeat", [item for item in node.items if isinstance(item, s.RepeatThrows)])
+    if first is None:
         return None
-    first, *more = nodes
-    if more:
-        context.twice("the clause", "repeat", more[0].span, first.span)
     bound = {one.name for one in body.throws}
     outside = body.scope
     until = typer.test(first.until, outside, "what `until` asks")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
 from rulec.base.diagnostics import Place
@@ -63,10 +63,8 @@ def finish_kinds(context: Context, held: Held) -> dict[str, Kind]:
     return symbols.kinds
 
 
-def finish_records(
-    context: Context, held: Held, wanted: Callable[[str, str], bool] = lambda kind, key: True
-) -> dict[str, tuple[Record, ...]]:
-    """All records with their fields, by kind; of kinds and keys that are not `wanted` nothing is looked at."""
+def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]]:
+    """All records with their fields, by kind."""
     symbols = context.symbols
     found: dict[str, list[Record]] = {}
     for home, node in context.declarations(s.RecordDecl):
@@ -76,8 +74,8 @@ def finish_records(
         kind = symbols.kinds[kind_name]
         key, number = record_key(node)
         head = symbols.records[kind_name][key]
-        if head.span != node.key.span or not wanted(kind_name, key):
-            continue  # declared twice, or no matter
+        if head.span != node.key.span:
+            continue  # declared twice
         values: dict[str, t.Expr] = {}
         places: dict[str, Span] = {}
         its = t.RecordLit(

@@ -20,13 +20,10 @@ def draw(context: Context, views: dict[str, View]) -> None:
     """Puts on all views how they are drawn: first the maps, then what is drawn on them."""
     lines: list[tuple[View, v.Drawn]] = []
     for _, node in context.declarations(v.ViewDecl):
-        found = [item for item in node.items if isinstance(item, v.Drawn)]
         view = views.get(node.name.text)
-        if view is None or not found:
-            continue
-        if len(found) > 1:
-            context.twice("the clause", "drawn", found[1].span, found[0].span)
-        lines.append((view, found[0]))
+        if view is not None:
+            line = context.single("drawn", [item for item in node.items if isinstance(item, v.Drawn)])
+            lines += [(view, line)] if line is not None else []
     for view, line in sorted(lines, key=lambda pair: pair[1].on is not None):
         drawn = _Drawing(context, views, view, line).read()
         if drawn is not None:

@@ -114,8 +114,6 @@ def closed(context: Context, node: d.ProcessDecl, body: Statements, signature: S
                     "closes it",
                     hint="put what is to be done only sometimes below an `if`",
                 )
-            case _:
-                pass
     if not asked:
         context.report.error(
             "R0356",

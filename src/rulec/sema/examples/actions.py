@@ -18,38 +18,33 @@ from rulec.syntax import nodes as s
 
 def read_doing(context: Context, held: Held, node: s.ExampleDecl, scope: Scope, act: m.Act | None) -> m.Doing | None:
     """What an example does and under which variants; None when it only reckons."""
-    does = [item for item in node.items if isinstance(item, d.Does)]
-    refusals = [item for item in node.items if isinstance(item, s.ExpectRefused)]
+    does = context.single("does", [item for item in node.items if isinstance(item, d.Does)])
+    refusal = context.single("expect refused", [item for item in node.items if isinstance(item, s.ExpectRefused)])
     under = _under(context, node)
-    for again in (does[1:2], refusals[1:2]):
-        if again:
-            word = "does" if isinstance(again[0], d.Does) else "expect refused"
-            first = does[0] if isinstance(again[0], d.Does) else refusals[0]
-            context.twice("the clause", word, again[0].span, first.span)
-    if not does:
-        if refusals:
+    if does is None:
+        if refusal is not None:
             context.report.error(
                 "R0667",
                 "nothing is refused, since the example does nothing",
-                refusals[0].span,
+                refusal.span,
                 "no `does`",
                 hint="write `does` above it",
             )
         return m.Doing(under=under) if under else None
-    _in_order(context, node, does[0])
+    _in_order(context, node, does)
     body: tuple[m.Statement, ...] = ()
-    if does[0].body:
-        body = Reader(context, held).read(does[0].body, replace(scope, building=False))
+    if does.body:
+        body = Reader(context, held).read(does.body, replace(scope, building=False))
     elif act is None:
         context.report.error(
             "R0667",
             "the example does not say what it does",
-            does[0].span,
+            does.span,
             "no lines below it",
             hint="`does` alone stands in an example of an act; elsewhere write below it what is done: `run p(x)`",
         )
-    refused = context.words(refusals[0].text, scope) if refusals else None
-    return m.Doing(body, act is not None and not does[0].body, refused, under)
+    refused = context.words(refusal.text, scope) if refusal is not None else None
+    return m.Doing(body, act is not None and not does.body, refused, under)
 
 
 def _in_order(context: Context, node: s.ExampleDecl, does: d.Does) -> None:

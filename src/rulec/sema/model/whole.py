@@ -170,10 +170,6 @@ class Model:
                 if isinstance(block, Inserted) and block.odds is not None:
                     yield f"{chapter.name} {at} in the book", block.odds
 
-    def record_names(self) -> Iterator[tuple[str, str]]:
-        """Kind and key of every entry."""
-        return ((kind, record.name) for kind, records in self.records.items() for record in records)
-
     def touches(self, record: RecordLit | Record) -> tuple[Touch, ...]:
         """What a record changes elsewhere, in the order of the functions."""
         key = record.key if isinstance(record, RecordLit) else record.name

@@ -87,6 +87,4 @@ def order_matters(loop: m.Loop, symbols: Symbols) -> tuple[str, Span] | None:
                     return f"reads `{name}` of another, which an earlier turn may have changed", part.span
                 case t.CallTo(name=name) if name in symbols.functions and changed:
                     return "may read what an earlier turn has changed", part.span
-                case _:
-                    pass
     return None

@@ -78,8 +78,6 @@ def runs(body: Body, upons: tuple[m.Upon, ...]) -> dict[str, Span]:
                 for upon in upons:
                     if upon.event == event:
                         found.setdefault(upon.name, stmt.span)
-            case _:
-                pass
     return found
 
 

@@ -92,8 +92,6 @@ def _reached(parts: dict[Named, list[Expr]], runs: dict[Named, list[Named]], beg
                         todo.append(("constant", name))
                     case RulingRef(name=name):
                         todo.append(("ruling", name))
-                    case _:
-                        pass
     return found
 
 
@@ -139,8 +137,6 @@ def _runs(model: Model) -> dict[Named, list[Named]]:
                     goes_on.append(("process", name))
                 case d.NoteEvent(event=name):
                     goes_on += follows.get(name, ())
-                case _:
-                    pass
     for sequence in deeds.sequences.values():
         items = [item for stage in sequence.stages for item in stage.items]
         found["sequence", sequence.name] = [("process", i.process) for i in items if isinstance(i, d.RunEach)]
@@ -176,8 +172,6 @@ def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
                         named.add((kind, key))
                     case Lookup(table=table, column=column):
                         columns.add((table, column))
-                    case _:
-                        pass
     for function in model.functions:
         if (sort_of(function), function.name) in rules:
             for _, clause in clauses(function):

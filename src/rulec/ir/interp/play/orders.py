@@ -255,6 +255,3 @@ def sentence(world: World, fault: RefusedFault) -> str:
     if isinstance(fault, _Short):
         return fault.text
     return told_text(world.model, fault.function.messages[fault.message], fault.arguments)
-
-
-__all__ = ["Done", "act_of", "attempt", "begin", "body_of", "bring_in", "carry_out", "given_to"]

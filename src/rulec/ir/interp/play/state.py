@@ -284,6 +284,3 @@ def begin_empty(model: Model, thing: Instance) -> None:
     for declared in model.kinds[thing.kind].fields:
         if declared.name not in thing.fields and isinstance(declared.type, OptionalType | ListType | SetType):
             thing.fields[declared.name] = empty(declared.type)
-
-
-__all__ = ["AtOnce", "Instance", "Play", "RefusedFault", "Told", "begin_empty", "empty", "lots", "within"]

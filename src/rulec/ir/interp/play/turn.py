@@ -176,6 +176,3 @@ def _plain(value: object) -> object:
     if isinstance(value, list | tuple):
         return tuple(map(_plain, value))
     return ("#", value.id) if isinstance(value, Instance) else value
-
-
-__all__ = ["NOT_REACHED", "Handed", "Turn"]

@@ -97,8 +97,6 @@ def reads(expr: e.Expr) -> frozenset[Path]:
         case e.Over(variable=variable) | e.Along(variable=variable):
             inner = (reads(part) for part in e.children(expr))
             return frozenset(path for paths in inner for path in paths if path[0] != variable)
-        case _:
-            pass
     return frozenset(path for part in e.children(expr) for path in reads(part))
 
 

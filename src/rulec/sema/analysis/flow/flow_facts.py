@@ -252,8 +252,6 @@ def knowing(env: Env, test: e.Expr | None) -> Env:
             thing, of = term_of(value), term_of(collection)
             if thing is not None and of is not None:
                 env = env.member(thing, of)
-        case _:
-            pass
     return env
 
 
