@@ -188,9 +188,8 @@ class Layout:
         return frozenset((*types, *(name for key, name in pairs if isinstance(key, tuple) and key[0] in _NUMBERS)))
 
     def imports(self, names: Iterable[str]) -> list[tuple[str, set[str]]]:
-        """The imports of enumerations, entries and things in play; other names are those of Python's own modules."""
-        wanted = set(names) - {"Sequence"}
-        return [("._choices", wanted & self.choices), ("._kinds", wanted - self.choices)]
+        """The modules of enumerations, entries and things in play, with what each has of these."""
+        return [("_choices", {*names} & self.choices), ("_kinds", {*names} - self.choices)]
 
     def type(self, of: Type, used: set[str]) -> str:
         """A type as an annotation; the names it needs from `_kinds` go to `used`."""

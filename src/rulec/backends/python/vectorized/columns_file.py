@@ -174,7 +174,7 @@ def _text(
     head.group(("rulec.runtime", {f"vectors as {vec}"}.union(*(one.faults for one in needs))))
     head.line()
     for source, names in layout.imports(set().union(kinds, *(one.members for one in needs))):
-        head.imports(source, names)
+        head.imports(f".{source}", names)
     head.imports("._tables", set().union(*(one.tables for one in needs)))
     head.line()
     for name, text in [*sorted(heads.items()), *sorted(fields.items())]:
