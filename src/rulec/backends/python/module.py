@@ -48,9 +48,9 @@ class Module:
         return self.imported(self.layout.homes[function], self.layout.function(function))
 
     def is_ringed(self, home: str) -> bool:
-        """Whether another module imports this one, however far around: then it is imported at the foot."""
-        rings = self.layout.rings
-        return self.name in rings and self.layout.in_ring(self.name, home)
+        """Whether another module that this one imports leads back here: then it is imported at the foot."""
+        reached = self.layout.reached
+        return home in reached.get(self.name, ()) and self.name in reached[home]
 
     def near(self) -> list[tuple[str, set[str]]]:
         """What is imported from other modules of the package at the head."""
