@@ -63,7 +63,6 @@ def function_page(context: Context, function: Function) -> str:
     told |= {"Part of": _part_of(p, within)} if within is not None else {}
     return context.page(
         p,
-        ref,
         function,
         _strong(upper_first_md(say.named(p, function).words(function.label))),
         *context.about(function, p),

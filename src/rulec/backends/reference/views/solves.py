@@ -25,7 +25,6 @@ def solve_page(context: Context, solve: Solve) -> str:
     when = [context.link(r, page) for r in context.uses.by(ref, "process", "record", "event", "machine")]
     return context.page(
         p,
-        ref,
         solve,
         label if "*" in label or "](" in label else escape.strong(label),
         *context.about(solve, p),
