@@ -101,8 +101,7 @@ def ended(p: Phrases, said: Md, label: Words | None) -> Md:
     why = Md(p.words(label).strip())
     if not why:
         return sentence_md(said)
-    head = upper_first(why)
-    head = escape.strong(Md(f"{head}:")) if "*" not in head and "](" not in head else Md(f"{head}:")
+    head = escape.strong_words(Md(f"{upper_first(why)}:"))
     rest = said[0].lower() + said[1:]
     return Md(f"{head} {sentence(rest)[0].lower()}{sentence(rest)[1:]}")
 

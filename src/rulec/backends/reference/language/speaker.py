@@ -193,6 +193,11 @@ class Speaker:
         return self.marks.text(article(noun))
 
 
+def field_label(field: FieldOf) -> str:
+    """What a field is called: its label, else its name."""
+    return plain_label(field.label) or humanise(field.name)
+
+
 def plain_label(label: Words | None) -> str:
     """A label as plain text; empty for none, and for one with holes."""
     return (label.plain or "") if label is not None else ""

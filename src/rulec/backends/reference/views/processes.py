@@ -40,7 +40,7 @@ def process_page(context: Context, process: d.Process) -> str:
     return context.page(
         p,
         process,
-        escape.strong(label) if "*" not in label else label,
+        escape.strong_words(label),
         *context.about(process, p),
         facts(told),
         headed(

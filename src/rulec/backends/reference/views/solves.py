@@ -26,7 +26,7 @@ def solve_page(context: Context, solve: Solve) -> str:
     return context.page(
         p,
         solve,
-        label if "*" in label or "](" in label else escape.strong(label),
+        escape.strong_words(label),
         *context.about(solve, p),
         facts({"Asks for": say.parameters_words(p, solve.parameters)}),
         headed("What is decided", points(_decision(context, p, name, page) for name in solve.decides)),
