@@ -16,7 +16,7 @@ from rulec.backends.reference.views.kinds import clause_sentence
 from rulec.base.records import replace
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, Fact, Function, Model, Need, Quantity, ValueOf
+from rulec.sema.model import Case, Contribution, Function, Model, Need, clauses
 
 
 def variant_page(context: Context, variant: d.Variant) -> str:
@@ -81,15 +81,7 @@ def _touches(context: Context, variant: d.Variant, name: str, page: str) -> tupl
 
 def _played(function: Function, variant: str) -> Iterator[Contribution | Case | Need]:
     """The clauses that ask for a variant, without asking for it."""
-    clauses: tuple[Contribution | Case | Need, ...] = ()
-    match function:
-        case Quantity():
-            clauses = tuple(c for step in function.steps for c in step.contributions)
-        case ValueOf():
-            clauses = function.cases
-        case Fact():
-            clauses = (*function.denies, *function.allows, *function.holds, *function.needs)
-    for clause in clauses:
+    for _, clause in clauses(function):
         own = clause.test if isinstance(clause, Case) else clause.when
         if _asks(own, variant):
             rest = _without(own, variant)
