@@ -96,9 +96,11 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
                 writer.line(f"super().__init__({', '.join(f'{n}={n}' for n in given)})")
             if numbered:
                 writer.line("self.id: int = 0")
-            for slot in slots:
-                annotation = _annotation(layout, next((f for f in own if field_name(f.name) == slot), None), used)
-                writer.line(f"self.{slot}: {annotation} = {slot}")
+            for f in own:
+                slot = field_name(f.name)
+                writer.line(f"self.{slot}: {layout.type(f.type, used)} = {slot}")
+            if begins(pack, kind):
+                writer.line("self.began_as: int = began_as")
             if not slots and not kind.extends and not numbered:
                 writer.line("pass")
         if pack.records.get(kind.name):
@@ -109,10 +111,6 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
                 starts = f"_{named.upper()}_STARTS"
                 writer.line(f'begun: dict[str, Any] = {{**{starts}[record], "began_as": record, **given}}')
                 writer.line("return cls(**begun)")
-
-
-def _annotation(layout: Layout, field: Field | None, used: set[str]) -> str:
-    return "int" if field is None else layout.type(field.type, used)
 
 
 def _parameter(layout: Layout, field: Field, used: set[str]) -> str:

@@ -33,7 +33,6 @@ class _World:
         self.kinds, self.words = self.module.kinds, self.module.words
         self.shape = self.module.playing["game.shape"] = {"Shape"}
         self.module.playing["game.world"] = {"World as BaseWorld"}
-        self.listed = {k.name for k in self.pack.kinds.values() if k.listed}
 
     def text(self) -> str:
         """The module."""

@@ -8,7 +8,6 @@ from typing import Self, assert_never
 
 from rulec.backends.reference.language import ground
 from rulec.backends.reference.language.escape import Md
-from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.type_words import TypeWords
 from rulec.backends.reference.language.values import number
@@ -219,9 +218,7 @@ class Clauses(TypeWords):
             plain = isinstance(left.type, NumberType) and not left.type.dims
             verb = "are fewer than" if op == "<" and plain else f"are{verb[2:]}"
             if isinstance(left, e.CallTo):  # `the guards of the house are more than 2`
-                return Md(
-                    f"{self.noun(left)} {verb} {self.bare(str(replace(self, marks=PlainMarks()).noun(left)), right)}"
-                )
+                return Md(f"{self.noun(left)} {verb} {self.bare(self.plain().noun(left), right)}")
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
     def being(self, node: e.Expr) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Self
 
 from rulec.backends.reference.language.escape import Md
-from rulec.backends.reference.language.marks import Marks
+from rulec.backends.reference.language.marks import Marks, PlainMarks
 from rulec.backends.reference.language.words import humanise, is_plural, lower_first, possessive, singular
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
@@ -49,6 +49,10 @@ class Speaker:
     def about(self, parameters: tuple[str, ...]) -> Self:
         """The same for a clause with these parameters."""
         return replace(self, parameters=frozenset(parameters))
+
+    def plain(self) -> Self:
+        """The same without marks."""
+        return replace(self, marks=PlainMarks())
 
     def binding(self, name: str, words: Md) -> Self:
         """The same where a name stands for something."""
