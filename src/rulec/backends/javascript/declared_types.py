@@ -64,10 +64,9 @@ def kinds_types(names: Namespace) -> str:
         called = names.names["type", owner]
         writer.line()
         if owner in with_rows:
-            with writer.block(f"export declare const {called}: {{"):
+            with writer.block(f"export declare const {called}: {{", end="};"):
                 for name, number in rows[owner]:
                     writer.line(f"readonly {key(name)}: {number};")
-            writer.line("};")
         if owner in pack.enums or pack.kinds[owner].listed:
             writer.line(f"export type {called} = number;")
             continue
@@ -78,7 +77,6 @@ def kinds_types(names: Namespace) -> str:
             writer.line("began_as: number;")
             if names.layout.plays:
                 writer.line("id: number;")
-        writer.line("}")
     for solve in names.program.solves.values():
         writer.line()
         with writer.block(f"export interface {names.names['type', solve.name]} {{"):
@@ -86,7 +84,6 @@ def kinds_types(names: Namespace) -> str:
                 writer.line(f"readonly {key(field_name(param.name))}: {type_text(names, param.type)};")
             for part in (part for parts in solve.strata for part in parts):
                 writer.line(f"readonly {key(field_name(part.decide))}: Answers;")
-        writer.line("}")
     writer.line()
     writer.line("export declare const $enums: { readonly [name: string]: import('./runtime/types.js').EnumData };")
     writer.line("export declare const $kinds: { readonly [name: string]: import('./runtime/types.js').KindData };")

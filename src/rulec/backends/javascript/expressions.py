@@ -7,13 +7,14 @@ are known to be small. Every truth is `true` or `false`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
-from rulec.backends.javascript.literals import SAFE, literal, text, whole
+from rulec.backends.javascript.literals import RESERVED, SAFE, literal, text, whole
 from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.python.module import field_name
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
+from rulec.base.text import word_of_kind
 from rulec.base.types import ListType, NoneType, SpotType, TextType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.expression_types import owner_of, present
@@ -57,8 +58,6 @@ class Printer:
     lows: set[str] = field(default_factory=set)  # locals that hold the first members of a set alone
 
     def __post_init__(self) -> None:
-        from rulec.backends.javascript.literals import RESERVED
-
         names, function = self.script.names.names, self.function
         self.types = self.script.names.types.locals_of(function) if function is not None else {}
         self.locals = Names(RESERVED, names.but())
@@ -78,10 +77,7 @@ class Printer:
 
     def local(self, name: str) -> str:
         """A local: numbers that only keep the lowering's names apart are dropped."""
-        words = name.split(" ")
-        if len(words) > 1 and words[-1].isdigit():
-            words.pop()
-        return self.locals.give(name, "_".join(words))
+        return self.locals.local(name)
 
     def dice(self) -> str:
         """The dice that are thrown here."""
@@ -100,10 +96,13 @@ class Printer:
             self.script.runtime.add("$FLOOR")
             return "$FLOOR", ATOM
         level = UNARY if isinstance(expr.value, int) and expr.value < 0 else ATOM
-        if expr.symbol is not None:
-            symbol = self.script.names.layout.public["member", expr.symbol.owner, expr.symbol.name]
-            return f"{literal(expr.value)} /* {symbol} */", level
-        return literal(expr.value), level
+        return f"{literal(expr.value)}{self._told(expr)}", level
+
+    def _told(self, const: ir.Const) -> str:
+        """Behind a number, which member or entry it is."""
+        if const.symbol is None:
+            return ""
+        return f" /* {self.script.names.layout.public['member', const.symbol.owner, const.symbol.name]} */"
 
     def _local(self, expr: ir.Local) -> Text:
         return self.local(expr.name), ATOM
@@ -113,7 +112,7 @@ class Printer:
             return f"world.{self.script.names.layout.worldly['slot', expr.field]}", ATOM
         return f"{self.value(expr.of, ATOM)}.{field_name(expr.field)}", ATOM
 
-    def _variant(self, expr: ir.VariantOn) -> Text:
+    def _variant_on(self, expr: ir.VariantOn) -> Text:
         return self.run("$has", "world.variants", str(expr.position))
 
     # ---- what is asked of others ------------------------------------------------------------
@@ -271,11 +270,10 @@ class Printer:
     def _if_else(self, expr: ir.IfElse) -> Text:
         return f"{self.value(expr.test, OR)} ? {self.value(expr.then)} : {self.value(expr.other)}", CHOICE
 
-    def _bit(self, expr: ir.BitTest) -> Text:
+    def _bit_test(self, expr: ir.BitTest) -> Text:
         at = expr.position
         if isinstance(at, ir.Const) and _int(at) < BITS:
-            told = f" /* {self._symbol(at)} */" if at.symbol is not None else ""
-            return f"({self._low(expr.mask)} & {1 << _int(at)}{told}) !== 0", EQUAL
+            return f"({self._low(expr.mask)} & {1 << _int(at)}{self._told(at)}) !== 0", EQUAL
         return self.run("$has", self.value(expr.mask), self.value(at))
 
     def _low(self, mask: ir.Expr) -> str:
@@ -299,10 +297,6 @@ class Printer:
                 return None if self.is_narrow(mask) else mask
             case _:
                 return None
-
-    def _symbol(self, const: ir.Const) -> str:
-        assert const.symbol is not None
-        return self.script.names.layout.public["member", const.symbol.owner, const.symbol.name]
 
     def _any_bit(self, expr: ir.AnyBit) -> Text:
         mask = sum({1 << _int(at) for at in expr.positions})
@@ -412,43 +406,7 @@ def _int(const: ir.Const) -> int:
     return const.value
 
 
-# a row for every expression node: a test compares with `ir.Expr`
+# each expression node has a method that is called like it: a test compares with `ir.Expr`
 PRINT: dict[type, Callable[[Any, Any], Text]] = {
-    ir.Const: Printer._const,
-    ir.Local: Printer._local,
-    ir.Load: Printer._load,
-    ir.Cell: Printer._cell,
-    ir.Call: Printer._call,
-    ir.Arith: Printer._arith,
-    ir.Quotient: Printer._quotient,
-    ir.Negate: Printer._negate,
-    ir.Compare: Printer._compare,
-    ir.Between: Printer._between,
-    ir.Bool: Printer._bool,
-    ir.Not: Printer._not,
-    ir.IfElse: Printer._if_else,
-    ir.BitTest: Printer._bit,
-    ir.AnyBit: Printer._any_bit,
-    ir.InSet: Printer._in_set,
-    ir.Contains: Printer._contains,
-    ir.IsNone: Printer._is_none,
-    ir.IsGiven: Printer._is_given,
-    ir.MinMax: Printer._min_max,
-    ir.Geometry: Printer._geometry,
-    ir.Range: Printer._range,
-    ir.Root: Printer._root,
-    ir.Over: Printer._over,
-    ir.Present: Printer._present,
-    ir.Unknown: Printer._unknown,
-    ir.Mask: Printer._mask,
-    ir.Items: Printer._items,
-    ir.Throw: Printer._throw,
-    ir.Stated: Printer._stated,
-    ir.Happened: Printer._happened,
-    ir.Ordered: Printer._ordered,
-    ir.Along: Printer._along,
-    ir.VariantOn: Printer._variant,
-    ir.Weigh: Printer._weigh,
-    ir.Decided: Printer._decided,
-    ir.ByCircle: Printer._by_circle,
+    node: getattr(Printer, f"_{word_of_kind(node.__name__)}") for node in get_args(ir.Expr)
 }

@@ -20,30 +20,25 @@ def write_data(names: Namespace) -> tuple[str, list[str]]:
     writer.line("/** What the rules are about: enumerations, kinds with their entries, and measures. */")
     writer.line('import { $begun, $numbered } from "./runtime/things.js";')
     writer.line()
-    with writer.block("const $enums = {"):
+    with writer.block("const $enums = {", end="};"):
         for enum in pack.enums.values():
-            with writer.block(f"{key(enum.name)}: {{"):
+            with writer.block(f"{key(enum.name)}: {{", end="},"):
                 writer.line(f"label: {literal(enum.label)},")
-                with writer.block("members: ["):
+                with writer.block("members: [", end="],"):
                     for member in enum.members:
                         row: dict[str, object] = {"name": member.name, "title": member.title}
                         row |= {"also": member.also} if member.also else {}
                         writer.line(f"{literal(row)},")
-                writer.line("],")
-            writer.line("},")
-    writer.line("};")
-    with writer.block("const $kinds = {"):
+    with writer.block("const $kinds = {", end="};"):
         for kind in pack.kinds.values():
             _kind(writer, kind, pack.records.get(kind.name, ()), plays=names.layout.plays)
-    writer.line("};")
-    with writer.block("const $units = {"):
+    with writer.block("const $units = {", end="};"):
         for name in dict.fromkeys(("percent", "points", *pack.measures)):
             of = amount_of(name)
             grain = grain_of(pack, of)
             one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
             told = {"one": one, "many": many, "per": grain.denominator, "worth": grain.numerator}
             writer.line(f"{key(name)}: {literal(told)},")
-    writer.line("};")
     writer.line("const $make = (kind, given) => $begun($kinds[kind], given);")
     exported = ["$enums", "$kinds", "$make", "$units"]
     for owner, rows in numbered(names):
@@ -65,15 +60,14 @@ def _at(name: str) -> str:
 
 
 def _kind(writer: Scribe, kind: Kind, records: tuple[Record, ...], *, plays: bool) -> None:
-    with writer.block(f"{key(kind.name)}: {{"):
+    with writer.block(f"{key(kind.name)}: {{", end="},"):
         told = {"word": kind.word, "label": kind.label, "plural": kind.plural, "listed": kind.listed}
         for name, value in {**told, "extends": kind.extends}.items():
             writer.line(f"{name}: {literal(value)},")
-        with writer.block("fields: ["):
+        with writer.block("fields: [", end="],"):
             for field in kind.fields:
                 writer.line(f"{literal(_field(field, plays=plays))},")
-        writer.line("],")
-        with writer.block("entries: ["):
+        with writer.block("entries: [", end="],"):
             for record in records:
                 row: dict[str, object] = {"name": record.name, "title": record.title, "behind": record.behind}
                 row |= {"number": record.number} if record.number is not None else {}
@@ -84,8 +78,6 @@ def _kind(writer: Scribe, kind: Kind, records: tuple[Record, ...], *, plays: boo
                     else {}
                 )
                 writer.line(f"{literal(row)},")
-        writer.line("],")
-    writer.line("},")
 
 
 def _field(field: Field, *, plays: bool) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Iterable, Mapping
 
 from rulec.backends.javascript.literals import RESERVED, word
 from rulec.backends.python.module_layout import Layout
@@ -22,7 +22,7 @@ class Namespace:
     layout: Layout = field(init=False)
     types: Types = field(init=False)
     ranges: Ranges = field(init=False)
-    emitted: tuple[str, ...] = field(init=False)  # functions, in source order
+    emitted: dict[str, None] = field(init=False)  # functions, in source order
     columns: tuple[str, ...] = field(init=False)  # that these read
     homes: Names = field(default_factory=Names)  # rules file -> its script
     names: Names = field(init=False)  # ("function" | "why" | "guards", name) · ("type", name) · ("column", name) · …
@@ -34,68 +34,19 @@ class Namespace:
         self._name()
 
     def _choose(self) -> None:
-        functions = self.program.functions
+        functions, columns = self.program.functions, self.program.columns
+        uses = {("function", name): _uses(*function.body) for name, function in functions.items()}
+        for name, column in columns.items():
+            uses["column", name] = _uses(*(one.value for one in column.specials if one.value is not None))
+        parts = (part for solve in self.program.solves.values() for parts in solve.strata for part in parts)
         asked = [function.name for function in functions.values() if function.has_twin]
-        asked += [test for part in self.parts for test in (part.sure, part.may)]
-        wanted = self._reach(asked)
-        self.emitted = tuple(name for name in functions if name in wanted)
-        seen: set[str] = set()
-        for name in self.emitted:
-            seen |= self._own[name][1]
-            for entry in functions[name].entries:
-                if self.is_closed(functions[name], entry):
-                    for guard in entry.guards:
-                        seen |= self.parts_of(guard.test)[1]
-        read = self._behind(seen)[1]
-        self.columns = tuple(name for name in self.program.columns if name in read)
-
-    @property
-    def parts(self) -> list[ir.Part]:
-        """All parts of solves."""
-        return [part for solve in self.program.solves.values() for parts in solve.strata for part in parts]
-
-    @cached_property
-    def _own(self) -> dict[str, tuple[set[str], set[str]]]:
-        return {name: self.parts_of(*function.body) for name, function in self.program.functions.items()}
-
-    def parts_of(self, *nodes: ir.Node) -> tuple[set[str], set[str]]:
-        """The functions that are called here, and the columns that are read."""
-        calls: set[str] = set()
-        columns: set[str] = set()
-        for node in nodes:
-            for part in ir.walk(node):
-                if isinstance(part, ir.Call):
-                    calls.add(part.function)
-                elif isinstance(part, ir.Cell):
-                    columns.add(part.column)
-        return calls, columns
-
-    @cached_property
-    def _in_cells(self) -> dict[str, tuple[set[str], set[str]]]:
-        return {
-            name: self.parts_of(*(special.value for special in column.specials if special.value is not None))
-            for name, column in self.program.columns.items()
-        }
-
-    def _behind(self, columns: set[str]) -> tuple[set[str], set[str]]:
-        """What is called for cells of these columns that are worked out, and all columns that are read then."""
-        calls, seen, todo = set[str](), set(columns), list(columns)
-        while todo:
-            called, read = self._in_cells[todo.pop()]
-            calls |= called
-            todo += read - seen
-            seen |= read
-        return calls, seen
-
-    def _reach(self, names: list[str]) -> set[str]:
-        """Functions and all that they call, also for cells that are worked out."""
-        found, todo = set(names), list(names)
-        while todo:
-            calls, columns = self._own[todo.pop()]
-            new = (calls | self._behind(columns)[0]) - found
-            todo += new
-            found |= new
-        return found
+        asked += [test for part in parts for test in (part.sure, part.may)]
+        found = _reached([("function", name) for name in asked], uses)
+        self.emitted = {name: None for name in functions if ("function", name) in found}
+        for function in (functions[name] for name in self.emitted):
+            closed = (entry for entry in function.entries if self.is_closed(function, entry))
+            found |= _reached(_uses(*(guard.test for entry in closed for guard in entry.guards)), uses)
+        self.columns = tuple(name for name in columns if ("column", name) in found)
 
     def is_closed(self, function: ir.Function, entry: ir.Entry) -> bool:
         """Whether the conditions of an entry hang on nothing that is bound while the function runs."""
@@ -107,16 +58,12 @@ class Namespace:
                 if isinstance(part, ir.Throw):
                     return False
                 if isinstance(part, ir.Call) and (
-                    part.function not in self._emitted_set or self.program.functions[part.function].throws
+                    part.function not in self.emitted or self.program.functions[part.function].throws
                 ):
                     return False
             if any(isinstance(part, ir.Local) and part.name not in known for part in ir.walk(guard.test)):
                 return False
         return True
-
-    @cached_property
-    def _emitted_set(self) -> frozenset[str]:
-        return frozenset(self.emitted)
 
     def _name(self) -> None:
         public, program = self.layout.public, self.program
@@ -162,3 +109,25 @@ class Namespace:
     def handed(self, solve: ir.Solve) -> list[str]:
         """The same of a solve."""
         return [name for name, is_taken in (("facts", solve.asks), ("world", solve.world)) if is_taken]
+
+
+Used = tuple[str, str]
+"""("function", name) or ("column", name)."""
+
+
+def _uses(*nodes: ir.Node) -> set[Used]:
+    """The functions that are called here, and the columns that are read."""
+    every = [part for node in nodes for part in ir.walk(node)]
+    calls: set[Used] = {("function", part.function) for part in every if isinstance(part, ir.Call)}
+    return calls | {("column", part.column) for part in every if isinstance(part, ir.Cell)}
+
+
+def _reached(start: Iterable[Used], uses: Mapping[Used, set[Used]]) -> set[Used]:
+    """These and all that they use, however far down."""
+    found, todo = set[Used](), [*start]
+    while todo:
+        one = todo.pop()
+        if one not in found:
+            found.add(one)
+            todo += uses[one]
+    return found

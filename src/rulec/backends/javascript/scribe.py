@@ -18,12 +18,14 @@ class Scribe:
         self.lines.append("  " * self.depth + text if text else "")
 
     @contextmanager
-    def block(self, head: str) -> Iterator[None]:
-        """`head` and an indented body."""
+    def block(self, head: str, end: str = "}") -> Iterator[None]:
+        """`head` and an indented body, and what closes it."""
         self.line(head)
         self.depth += 1
         yield
         self.depth -= 1
+        if end:
+            self.line(end)
 
     @property
     def text(self) -> str:

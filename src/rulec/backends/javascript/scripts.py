@@ -136,10 +136,9 @@ def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, s
         write_function(writer, twins, program.functions[name], twin=True)
         write_guards(writer, twins, program.functions[name])
     writer.line()
-    with writer.block(f"const {labels} = {{"):
+    with writer.block(f"const {labels} = {{", end="};"):
         for name in explained:
             writer.line(f"{key(names.names['function', name])}: {labels_text(program.functions[name])},")
-    writer.line("};")
     offered = [names.names[sort, name] for name in explained for sort in ("why", "guards")]
     title = f"The rules of {stem} with the notes that explain them, and what has to hold for each entry."
     found[f"{twins.name}.js"] = _module(title, twins, writer, [*offered, labels])

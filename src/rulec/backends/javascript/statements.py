@@ -25,7 +25,6 @@ def write_function(writer: Scribe, script: Script, function: ir.Function, *, twi
         if twin:
             writer.line("const notes = [];")
         Statements(writer, printer, twin, {param.name for param in function.params}).function(shape.body)
-    writer.line("}")
 
 
 def write_guards(writer: Scribe, script: Script, function: ir.Function) -> None:
@@ -43,13 +42,11 @@ def write_guards(writer: Scribe, script: Script, function: ir.Function) -> None:
                 if not names.is_closed(function, each):
                     writer.line(f"case {each.index}: return null;")
                 elif each.guards:
-                    with writer.block(f"case {each.index}:"):
+                    with writer.block(f"case {each.index}:", end=""):
                         for at, guard in enumerate(each.guards):
                             writer.line(f"if (!{printer.value(guard.test, OR + 9)}) return {at};")
                         writer.line("break;")
-        writer.line("}")
         writer.line("return -1;")
-    writer.line("}")
 
 
 def write_solve(writer: Scribe, script: Script, solve: ir.Solve) -> None:
@@ -76,13 +73,12 @@ def write_solve(writer: Scribe, script: Script, solve: ir.Solve) -> None:
             for part in parts:
                 things = printer.local(part.subjects) if part.subjects else f"[...Array({part.count}).keys()]"
                 writer.line(f"{state}.{field_name(part.decide)} = $answers({text(part.decide)}, {things});")
-            with writer.block("$weigh(["):
+            told = circles if any(part.sure != part.may for part in parts) else "[]"
+            with writer.block("$weigh([", end=f"], {told});"):
                 for part in parts:
                     tests = map(test, dict.fromkeys((part.sure, part.may)))
                     writer.line(f"[{', '.join([f'{state}.{field_name(part.decide)}', *tests])}],")
-            writer.line(f"], {circles if any(part.sure != part.may for part in parts) else '[]'});")
         writer.line(f"return {state};")
-    writer.line("}")
 
 
 class Statements:
@@ -142,12 +138,12 @@ class Statements:
         """`if`, `else if` and `else`, but for the last bracket."""
         show = self.printer
         show.ends = self.points.get(id(stmt), {})
-        with self.writer.block(f"{opening} ({show.value(stmt.test)}) {{"):
+        with self.writer.block(f"{opening} ({show.value(stmt.test)}) {{", end=""):
             self.block(stmt.then)
         if len(stmt.other) == 1 and isinstance(stmt.other[0], ir.If):
             self.branch(stmt.other[0], "} else if")
         elif stmt.other:
-            with self.writer.block("} else {"):
+            with self.writer.block("} else {", end=""):
                 self.block(stmt.other)
 
     def loop(self, stmt: ir.ForEach) -> None:
@@ -170,7 +166,6 @@ class Statements:
                 write.line(f"const {own} = {show.dice()}.at({told});")
                 show.dice_now = own
             self.block(stmt.body)
-        write.line("}")
         show.dice_now = before
 
 

@@ -42,7 +42,6 @@ def _reader(writer: Scribe, script: Script, name: str, column: ir.Column) -> Non
         writer.line(f"const cell = {printer.place(index)};")
         behind = f"{names['cell', name]}({', '.join(['cell', *given])})"
         writer.line(f"return {is_given('cell', column)} ? cell : {behind};")
-    writer.line("}")
 
 
 def _special_cells(writer: Scribe, script: Script, name: str, column: ir.Column) -> None:
@@ -61,7 +60,5 @@ def _special_cells(writer: Scribe, script: Script, name: str, column: ir.Column)
                     script.runtime.add(fault)
                     told = ", ".join(map(text, (column.table, special.row, column.column, special.citation)))
                     writer.line(f"{case} throw new {fault}({told});")
-        writer.line("}")
         script.runtime.add("OffTheTable")
         writer.line(f"throw new OffTheTable({text(column.table)}, {text(column.column)});")
-    writer.line("}")

@@ -25,6 +25,7 @@ from rulec.ir.analysis.call_graph import own_doing, using_dice
 from rulec.ir.analysis.journal import undone
 from rulec.ir.nodes.pack_data import Pack, World
 from rulec.ir.opt.passes import Passes
+from rulec.sema.summaries.call_graph import reached
 
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
@@ -52,7 +53,7 @@ _NUMBERS = ("member", "every")
 
 @dataclass
 class Layout:
-    """Names of everything public, the module of each function, and the module groups that import in a ring."""
+    """Names of everything public, the module of each function, and which modules import which."""
 
     program: ir.Program
     public: Names = field(default_factory=Names)  # ("type", Kind) · ("member", Enum, name) · ("function", name) · …
@@ -62,7 +63,7 @@ class Layout:
     worldly: Names = field(default_factory=lambda: Names(_world()))  # ("slot", field or plural) · ("variant", name)
     kept: set[str] = field(default_factory=set)  # functions whose changes may have to be undone
     using_dice: set[str] = field(default_factory=set)  # functions that throw, and not only could
-    rings: dict[str, int] = field(default_factory=dict)
+    reached: dict[str, set[str]] = field(default_factory=dict)  # the modules that a module imports, however far around
     spelled_out: bool = False  # each part of a solve is asked where the rules ask it, and nothing is noted
     passes: Passes = field(init=False)  # what functions are made into before they are printed
 
@@ -149,7 +150,7 @@ class Layout:
             here = calls[self.homes[function.name]]
             here.update(self.homes[name] for name in own.calls)
             here.update(self.homes[self.program.solves[name].functions[0]] for name in own.weighs)
-        self.rings = _rings(calls)
+        self.reached = {module: {*reached(module, calls, calls)} for module in calls}
 
     def stem(self, function: str) -> str:
         """The rules file in which a function stands."""
@@ -171,10 +172,6 @@ class Layout:
             span = solve.heading.span
             yield self.public["solve", solve.name], span.source.path, span.line
 
-    def in_ring(self, one: str, other: str) -> bool:
-        """Whether two modules import each other, however far around."""
-        return self.rings[one] == self.rings[other]
-
     def function(self, name: str) -> str:
         """A function's Python name."""
         return self.public["function", name]
@@ -188,9 +185,8 @@ class Layout:
         return frozenset((*types, *(name for key, name in pairs if isinstance(key, tuple) and key[0] in _NUMBERS)))
 
     def imports(self, names: Iterable[str]) -> list[tuple[str, set[str]]]:
-        """The imports of enumerations, entries and things in play; other names are those of Python's own modules."""
-        wanted = set(names) - {"Sequence"}
-        return [("._choices", wanted & self.choices), ("._kinds", wanted - self.choices)]
+        """The modules of enumerations, entries and things in play, with what each has of these."""
+        return [("_choices", {*names} & self.choices), ("_kinds", {*names} - self.choices)]
 
     def type(self, of: Type, used: set[str]) -> str:
         """A type as an annotation; the names it needs from `_kinds` go to `used`."""
@@ -228,25 +224,3 @@ def _upper(owner: str, name: str) -> str:
     """`MARK_OLD` for member `old` of `Mark`, with the humps of the owner parted."""
     parted = "".join(f"_{c}" if c.isupper() and i and not owner[i - 1].isupper() else c for i, c in enumerate(owner))
     return f"{parted}_{name}".upper().replace("__", "_")
-
-
-def _rings(calls: dict[str, set[str]]) -> dict[str, int]:
-    """Which modules reach each other: equal numbers for one ring."""
-    reach: dict[str, set[str]] = {}
-    for module in calls:
-        seen: set[str] = set()
-        todo = [module]
-        while todo:
-            for target in sorted(calls[todo.pop()]):
-                if target not in seen:
-                    seen.add(target)
-                    todo.append(target)
-        reach[module] = seen
-    rings: dict[str, int] = {}
-    for number, module in enumerate(calls):
-        if module not in rings:
-            rings[module] = number
-            for other in calls:
-                if other in reach[module] and module in reach[other]:
-                    rings[other] = number
-    return rings

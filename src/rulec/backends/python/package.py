@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
-from collections.abc import Iterable
 
 from rulec.backends.python.files.acts import write_acts
 from rulec.backends.python.files.choices import write_choices
@@ -68,9 +66,6 @@ def files(layout: Layout) -> dict[str, str]:
     return {f"{folder}/{name}": text for name, text in sorted(found.items()) if text is not None}
 
 
-WORD = re.compile(r"[A-Za-z_]\w*")
-
-
 def modules(layout: Layout) -> dict[str, list[str]]:
     """The functions of each module."""
     found: dict[str, list[str]] = {}
@@ -83,49 +78,6 @@ def aside(program: ir.Program, function: ir.Function) -> tuple[str, str]:
     """A module with one function more, as an example needs it to do something, and the function's name."""
     layout = Layout(replace(program, functions={**program.functions, function.name: function}))
     return module_text(layout, "aside", [function.name]), layout.function(function.name)
-
-
-def _head(title: str, module: Module, body: str, *, typing: Iterable[str] = ()) -> tuple[Writer, list[str]]:
-    """The head of a module, and the imports that have to stand at its foot (modules that import each other)."""
-    head = opened(title)
-    used = set(WORD.findall(body)).union(*map(WORD.findall, module.heads.values()))
-    names = {*typing, *(["Final"] if module.heads or module.messages or module.asks else [])}
-    sequence = module.kinds & {"Sequence"} if "Sequence[" in body else ()
-    head.group(("bisect", module.standard & {"bisect_right"}), ("collections.abc", sequence), ("typing", names))
-    runtime = module.runtime & used | (module.words & {"MeasureUnit"})
-    playing = sorted(module.playing.items())
-    head.group(("rulec.runtime", runtime), *((f"rulec.runtime.{home}", names) for home, names in playing))
-    near = {home: called for home, called in module.calls.items() if not _rings(module, home)}
-    head.group(
-        *module.layout.imports(module.kinds),
-        ("._tables", module.tables),
-        ("._words", module.words - {"MeasureUnit"}),
-        ("._world", module.worlds),
-        *((f".{home}", names) for home, names in sorted(near.items())),
-    )
-    foot: list[str] = []
-    for home in sorted(set(module.calls) - set(near)):
-        foot.append(f"from .{home} import {', '.join(sorted(module.calls[home]))}  # noqa: E402")
-    if module.heads:
-        head.line()
-        for name, text in sorted(module.heads.items()):
-            head.line(f"{name}: Final = {text}")
-    if module.messages:
-        head.line()
-        with head.block("_MESSAGES: Final = (", end=")"):
-            for parts in module.messages:
-                head.wrapped("Message((", parts, ")),", is_tuple=True)
-    if module.asks:
-        head.line()
-        with head.block("_ASKS: Final = (", end=")"):
-            for given in module.asks:
-                head.wrapped("AskSpec(", given, "),")
-    return head, foot
-
-
-def _rings(module: Module, home: str) -> bool:
-    rings = module.layout.rings
-    return module.name in rings and module.layout.in_ring(module.name, home)
 
 
 def module_text(layout: Layout, name: str, functions: list[str]) -> str:
@@ -143,10 +95,12 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
         if not set(functions).isdisjoint(solve.functions):
             write_solve(body, module, solve)
     stem = layout.stem(functions[0])
-    head, foot = _head(f"Resolvers of {stem}.rules.", module, body.text)
-    foot = ["# at the end, for these modules use each other", *foot] if foot else []
-    tail = "\n\n" + "\n".join(foot) + "\n" if foot else ""
-    return head.text + body.text + tail
+    text = module.head(f"Resolvers of {stem}.rules.", body.text).text + body.text
+    foot = [
+        f"from .{home} import {', '.join(sorted(module.calls[home]))}  # noqa: E402\n"
+        for home in sorted(filter(module.is_ringed, module.calls))
+    ]
+    return "".join([text, "\n\n# at the end, for these modules use each other\n", *foot]) if foot else text
 
 
 def why_text(layout: Layout, functions: list[str]) -> str:
@@ -166,8 +120,8 @@ def why_text(layout: Layout, functions: list[str]) -> str:
         for function in functions:
             _labels(labels, layout, function)
     text = labels.text + body.text
-    head, _ = _head(f"The resolvers of {stem}.rules with the notes that explain them.", module, text, typing=("Final",))
-    return head.text + text
+    title = f"The resolvers of {stem}.rules with the notes that explain them."
+    return module.head(title, text, ("Final",)).text + text
 
 
 def _labels(writer: Writer, layout: Layout, name: str) -> None:

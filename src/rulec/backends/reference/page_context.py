@@ -15,7 +15,7 @@ from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.sentences import cite_words, ruling_title, sentence_md
 from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import humanise, titled, upper_first
-from rulec.backends.reference.page_places import Places, Ref, chapter_title
+from rulec.backends.reference.page_places import Places, Ref, chapter_title, ref_of
 from rulec.backends.reference.page_writer import NOTHING, foot, page_of, source
 from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.views.overrides import in_its_place, left_out_of
@@ -25,7 +25,7 @@ from rulec.base.records import dataclass, field
 from rulec.base.types import KindType
 from rulec.sema import expr as e
 from rulec.sema.deeds import Act, Deeds
-from rulec.sema.model import Declared, Example, Kind, Model, Record, Table
+from rulec.sema.model import Declared, Example, Kind, Model, Parameter, Record, Table, View
 
 T = TypeVar("T")
 
@@ -76,6 +76,21 @@ class Context:
     def listed(self) -> tuple[Listed, ...]:
         """What the contents list, in source order."""
         return toc.listed_in(self.model)
+
+    @cached_property
+    def declared(self) -> dict[Ref, Declared]:
+        """The same by their pages."""
+        return {one.ref: one.declared for one in self.listed}
+
+    def parameters(self, ref: Ref) -> tuple[Parameter, ...]:
+        """What a declaration with a page of its own is about: it goes by `the house` in sentences and examples."""
+        declared = self.declared.get(ref)
+        if isinstance(declared, View):
+            return (declared.viewer,)
+        own = self.act_of(declared) if isinstance(declared, Record) else declared
+        found: tuple[Parameter, ...] = getattr(own, "parameters", ())
+        within = self.model.solves.get(getattr(own, "within", ""))
+        return (*within.parameters, *found) if within is not None else found
 
     @cached_property
     def chapters(self) -> dict[str, tuple[str, ...]]:
@@ -181,9 +196,10 @@ class Context:
         return Md(" › ".join([*parts, escape.text(last)]))
 
     def page(
-        self, p: Phrases, ref: Ref, declared: Declared, *parts: Md, examples: Iterable[Md] = (), behind: Md = NOTHING
+        self, p: Phrases, declared: Declared, *parts: Md, examples: Iterable[Md] = (), behind: Md = NOTHING
     ) -> str:
         """The page of a declaration, between the way that leads to it and what it rests on."""
+        ref = ref_of(declared)
         page, title = self.site.page(ref), self.title(ref)
         crumbs = self.crumbs(page, self.chapter(declared.module), last=title)
         sources = source(cite_words(p, declared.cites, rulings_too=False))

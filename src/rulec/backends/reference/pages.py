@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from typing import Any
 
 from rulec.backends.reference.contents import place_anchors
 from rulec.backends.reference.page_context import Context
@@ -21,7 +22,6 @@ from rulec.backends.reference.page_places import (
     SOURCES,
     STATE,
     Places,
-    record_ref,
 )
 from rulec.backends.reference.picture_files import apart
 from rulec.backends.reference.uses import find_uses
@@ -46,7 +46,20 @@ from rulec.backends.reference.views.tables import table_page
 from rulec.backends.reference.views.variant_pages import variant_page
 from rulec.backends.reference.views.visibility import view_page
 from rulec.backends.reference.worked_examples import WorkedExamples
-from rulec.sema.model import Model
+from rulec.sema.model import Model, Record
+
+PAGES: Mapping[str, Callable[[Context, Any], str]] = {
+    "function": function_page,
+    "solve": solve_page,
+    "view": view_page,
+    "kind": kind_page,
+    "record": record_page,
+    "process": process_page,
+    "sequence": sequence_page,
+    "variant": variant_page,
+    "machine": machine_page,
+}
+"""What makes the page of a declaration that has one of its own."""
 
 
 def emit(
@@ -75,26 +88,9 @@ def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], 
     context.scenario_maps.update((one.name, one.maps) for one in starts.scenarios)
     yield HOME, partial(home_page, context, starts.scenarios)
     yield CONTENTS, partial(contents_page, context)
-    parts = model.view_parts()  # the page of their view shows them
-    for function in model.functions:
-        if function.name not in parts:
-            yield site.page(("function", function.name)), partial(function_page, context, function)
-    for solve in model.solves.values():
-        yield site.page(("solve", solve.name)), partial(solve_page, context, solve)
-    for view in model.views.values():
-        yield site.page(("view", view.name)), partial(view_page, context, view)
-    for kind in model.kinds.values():
-        yield site.page(("kind", kind.name)), partial(kind_page, context, kind)
-    for record in (one for kind, records in model.records.items() if kind not in model.maps for one in records):
-        yield site.page(record_ref(record)), partial(record_page, context, record)
-    for process in deeds.processes.values():
-        yield site.page(("process", process.name)), partial(process_page, context, process)
-    for sequence in deeds.sequences.values():
-        yield site.page(("sequence", sequence.name)), partial(sequence_page, context, sequence)
-    for variant in deeds.variants.values():
-        yield site.page(("variant", variant.name)), partial(variant_page, context, variant)
-    for machine in deeds.machines:
-        yield site.page(("machine", machine.name)), partial(machine_page, context, machine)
+    for one in context.listed:
+        if not (isinstance(one.declared, Record) and one.declared.kind in model.maps):  # its kind's page shows it
+            yield site.page(one.ref), partial(PAGES[one.ref[0]], context, one.declared)
     if deeds.events:
         yield EVENTS, partial(events_page, context)
     if deeds.state is not None:

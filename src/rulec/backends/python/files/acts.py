@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rulec.backends.python.files.kinds import value_text
 from rulec.backends.python.files.worlds import Item, write_items
-from rulec.backends.python.module import field_name
+from rulec.backends.python.module import Module, field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import identifier, literal, tuple_of
@@ -29,13 +29,12 @@ class _Acts:
     def __init__(self, layout: Layout, played: p.World) -> None:
         self.layout = layout
         self.played = played
-        self.kinds: set[str] = set()
-        self.words: set[str] = set()
-        self.acts: set[str] = {"ActSpec", "Game", "SequenceSpec"}
-        self.calls: dict[str, set[str]] = {}
-        self.worlds: set[str] = {"SHAPE", "World"}
-        self.runtime: set[str] = set()
-        self.holds = False
+        self.module = Module(layout, "_acts", worlds={"SHAPE", "World"})
+        self.kinds, self.words, self.worlds = self.module.kinds, self.module.words, self.module.worlds
+        self.acts = {"ActSpec", "Game", "SequenceSpec"}
+        self.module.calls["_meta"] = {"EXECUTED_HASH", "RULES_VERSION"}
+        if played.views:
+            self.module.calls["_views"] = {"VIEWS"}
         self.domains = Writer()
 
     def text(self) -> str:
@@ -47,30 +46,26 @@ class _Acts:
                     write_items(body, self.act(act))
         body.line()
         self.game(body)
+        domains = f"\n\n{self.domains.text.strip()}\n\n\n" if self.domains.lines else "\n"
         head = opened("What players may do, and how a turn goes, generated from the rules.")
         head.group(("collections.abc", self.kinds & {"Sequence"}), ("typing", ("Final",)))
         head.line()
-        head.imports("rulec.runtime", self.runtime | (self.words & {"MeasureUnit"}))
+        head.imports("rulec.runtime", self.module.runtime | (self.words & {"MeasureUnit"}))
         head.wrapped("from rulec.runtime.game.acts import (", sorted(self.acts), ")")
-        head.imports("rulec.runtime.game.shape", ("Holds",) if self.holds else ())
-        head.group(
-            *self.layout.imports(self.kinds),
-            ("._meta", ("EXECUTED_HASH", "RULES_VERSION")),
-            ("._views", ("VIEWS",) if self.played.views else ()),
-            ("._words", self.words - {"MeasureUnit"}),
-            ("._world", self.worlds),
-            *((f".{home}", names) for home, names in sorted(self.calls.items())),
-        )
-        domains = f"\n\n{self.domains.text.strip()}\n\n\n" if self.domains.lines else "\n"
+        head.imports("rulec.runtime.game.shape", self.module.playing.get("game.shape", ()))
+        head.group(*self.module.near())
         return head.text + domains + body.text
+
+    def holds(self, of: Type) -> str:
+        """What a parameter or an answer holds."""
+        self.module.playing["game.shape"] = {"Holds"}
+        return holds_text(self.layout, of, self.words)
 
     def function(self, name: str) -> str | None:
         """The Python name of a function, imported; None where there is no such function."""
         if name not in self.layout.program.functions:
             return None
-        given = self.layout.function(name)
-        self.calls.setdefault(self.layout.homes[name], set()).add(given)
-        return given
+        return self.module.called(name)
 
     # ---- acts --------------------------------------------------------------------------------
     def act(self, act: p.Act) -> list[Item]:
@@ -118,8 +113,7 @@ class _Acts:
     def param(self, act: p.Act, parameter: p.Taken) -> str:
         """`Param("target", Holds("thing", "House"), domain=…, default=…)`."""
         self.acts.add("Param")
-        self.holds = True
-        parts = [literal(parameter.name), holds_text(self.layout, parameter.type, self.words)]
+        parts = [literal(parameter.name), self.holds(parameter.type)]
         domain = self.domain(act, parameter)
         parts += [f"domain={domain}"] if domain else []
         default = self.function(part("default", act.name, parameter.name))
@@ -152,7 +146,7 @@ class _Acts:
         else:
             assert isinstance(of, SetType)
             inner = self.layout.type(of.of, self.kinds)
-            self.runtime.add("members")
+            self.module.runtime.add("members")
             self.kinds.add("Sequence")
             out.wrapped(f"def {wrapper}(", [*typed, "world: World"], f") -> Sequence[{inner}]:")
             out.line(f"    return tuple(map({inner}, members({found}({passed}))))")
@@ -212,8 +206,7 @@ class _Acts:
     def question(self, name: str, asked: tuple[int, tuple[Type, ...]]) -> str:
         """`Asked("goal", 3, (Holds("number"),))`."""
         self.acts.add("Asked")
-        self.holds = True
-        held = dict.fromkeys(holds_text(self.layout, one, self.words) for one in asked[1])
+        held = dict.fromkeys(map(self.holds, asked[1]))
         return f"Asked({literal(name)}, {asked[0]}, {tuple_of(held)})"
 
     def sequence(self, sequence: p.Sequence) -> list[Item]:

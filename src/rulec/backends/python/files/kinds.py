@@ -5,19 +5,18 @@ from __future__ import annotations
 import re
 
 from rulec.backends.python.files.solves import write_state
-from rulec.backends.python.module import field_name
+from rulec.backends.python.module import Module, field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import literal
-from rulec.backends.python.writer import Writer, opened
+from rulec.backends.python.writer import Writer
 from rulec.base.types import ListType, OptionalType, SetType, Type
 from rulec.ir.nodes.pack_data import Field, Kind, Pack, Several, Value
 
 
 def write_kinds(layout: Layout) -> str:
     """The module."""
-    body = Writer()
-    used: set[str] = set()
-    pack = layout.pack
+    body, module = Writer(), Module(layout, "_kinds", runtime={"Answers", "unweighed"})
+    used, pack = module.kinds, layout.pack
     for kind in in_play(pack):
         _class(body, layout, kind, used)
     for kind in pack.kinds.values():
@@ -25,16 +24,10 @@ def write_kinds(layout: Layout) -> str:
             _starts(body, layout, kind, used)
     for solve in layout.program.solves.values():
         write_state(body, layout, solve, used)
-    head = opened("Things in play, generated from the rules.")
     text = body.text
-    head.group(
-        ("collections", ("defaultdict",) if "defaultdict(" in text else ()),
-        ("collections.abc", used & {"Callable", "Mapping", "Sequence"}),
-        ("typing", ("Any", "Self") if "_STARTS" in text else ()),
-    )
-    head.group(("rulec.runtime", [name for name in ("Answers", "unweighed") if f"{name}(" in text]))
-    head.group(("._choices", used & layout.choices))
-    return head.text + text
+    module.standard.update(["defaultdict"] if "defaultdict(" in text else [])
+    typing = ("Any", "Self") if "_STARTS" in text else ()
+    return module.head("Things in play, generated from the rules.", text, typing).text + text
 
 
 def _bases_first(pack: Pack) -> list[Kind]:
@@ -103,9 +96,11 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
                 writer.line(f"super().__init__({', '.join(f'{n}={n}' for n in given)})")
             if numbered:
                 writer.line("self.id: int = 0")
-            for slot in slots:
-                annotation = _annotation(layout, next((f for f in own if field_name(f.name) == slot), None), used)
-                writer.line(f"self.{slot}: {annotation} = {slot}")
+            for f in own:
+                slot = field_name(f.name)
+                writer.line(f"self.{slot}: {layout.type(f.type, used)} = {slot}")
+            if begins(pack, kind):
+                writer.line("self.began_as: int = began_as")
             if not slots and not kind.extends and not numbered:
                 writer.line("pass")
         if pack.records.get(kind.name):
@@ -116,10 +111,6 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
                 starts = f"_{named.upper()}_STARTS"
                 writer.line(f'begun: dict[str, Any] = {{**{starts}[record], "began_as": record, **given}}')
                 writer.line("return cls(**begun)")
-
-
-def _annotation(layout: Layout, field: Field | None, used: set[str]) -> str:
-    return "int" if field is None else layout.type(field.type, used)
 
 
 def _parameter(layout: Layout, field: Field, used: set[str]) -> str:

@@ -49,7 +49,7 @@ def head(module: Module, body: str) -> str:
     if module.runtime:
         head.line()
         head.wrapped("from rulec.runtime import (", sorted(module.runtime), ")")
-    head.group(*module.layout.imports(module.kinds))
+    head.group(*module.near())
     for name, text in module.heads.items():
         head.line(f"{name}: Final = {text}")
     marks = sorted(set(MARK.findall(body)), key=lambda name: (len(name), name))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import Names, literal, tuple_of
-from rulec.backends.python.writer import Writer, opened
+from rulec.backends.python.writer import Writer
 from rulec.ir.nodes.pack_data import View
 
 
@@ -21,9 +22,10 @@ class _Views:
     def __init__(self, layout: Layout, views: tuple[View, ...]) -> None:
         self.layout = layout
         self.views = views
-        self.kinds: set[str] = set()
-        self.words: set[str] = set()
-        self.calls: dict[str, set[str]] = {}
+        self.module = Module(layout, "_views", worlds={"World"})
+        self.kinds, self.words = self.module.kinds, self.module.words
+        self.module.playing["game.seeing"] = {"Column", "ViewSpec"}
+        self.module.playing["game.shape"] = {"Holds"}
 
     def text(self) -> str:
         """The module."""
@@ -33,27 +35,12 @@ class _Views:
         with body.block("VIEWS: Final[tuple[ViewSpec, ...]] = (", end=")"):
             for view in self.views:
                 self.spec(body, view)
-        head = opened("What each player gets to see, generated from the rules.")
-        head.group(("collections.abc", self.kinds & {"Sequence"}), ("typing", ("Final", "NamedTuple")))
-        drawn = any(view.drawn for view in self.views)
-        head.group(
-            ("rulec.runtime", self.words & {"MeasureUnit"}),
-            ("rulec.runtime.game.seeing", ("Column", *(["DrawnBy"] if drawn else []), "ViewSpec")),
-            ("rulec.runtime.game.shape", ("Holds",)),
-        )
-        head.group(
-            *self.layout.imports(self.kinds),
-            ("._words", self.words - {"MeasureUnit"}),
-            ("._world", ("World",)),
-            *((f".{home}", names) for home, names in sorted(self.calls.items())),
-        )
-        return head.text + "\n\n" + body.text
+        title = "What each player gets to see, generated from the rules."
+        return f"{self.module.head(title, body.text, ('Final', 'NamedTuple')).text}\n\n{body.text}"
 
     def function(self, name: str) -> tuple[str, bool]:
         """The Python name of a function, imported, and whether it takes the world."""
-        given = self.layout.function(name)
-        self.calls.setdefault(self.layout.homes[name], set()).add(given)
-        return given, self.layout.program.functions[name].world
+        return self.module.called(name), self.layout.program.functions[name].world
 
     def called(self, name: str, arguments: list[str]) -> str:
         """A call with the world where it is wanted."""
@@ -113,6 +100,7 @@ class _Views:
                 if not world:
                     body.line("world=False,")
             if view.drawn is not None:
+                self.module.playing["game.seeing"].add("DrawnBy")
                 how = [
                     f"{name}={literal(part) if isinstance(part, str) else tuple_of(map(literal, part))}"
                     for name, part in view.drawn

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulec.backends.python.files.kinds import beginning, begins, constants, family_of, in_play, value_text
-from rulec.backends.python.module import field_name
+from rulec.backends.python.module import Module, field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import comment, literal, tuple_of
-from rulec.backends.python.writer import Writer, opened
+from rulec.backends.python.writer import Writer
 from rulec.ir.nodes.pack_data import Field, Kind, Pack, World
 
 Item = str | tuple[str, list[str]]
@@ -29,10 +29,10 @@ class _World:
         self.layout = layout
         self.pack: Pack = layout.pack
         self.remembered = remembered
-        self.kinds: set[str] = set()
-        self.words: set[str] = set()
-        self.shape: set[str] = {"Shape"}
-        self.listed = {k.name for k in self.pack.kinds.values() if k.listed}
+        self.module = Module(layout, "_world")
+        self.kinds, self.words = self.module.kinds, self.module.words
+        self.shape = self.module.playing["game.shape"] = {"Shape"}
+        self.module.playing["game.world"] = {"World as BaseWorld"}
 
     def text(self) -> str:
         """The module."""
@@ -44,15 +44,8 @@ class _World:
             self.fields(body, kind)
         self.describe(body)
         self.world(body)
-        head = opened("What a game of these rules remembers, generated from the rules.")
-        head.group(("collections.abc", self.kinds & {"Sequence"}), ("typing", ("ClassVar", "Final")))
-        head.group(
-            ("rulec.runtime", self.words & {"MeasureUnit"}),
-            ("rulec.runtime.game.shape", self.shape),
-            ("rulec.runtime.game.world", ("World as BaseWorld",)),
-        )
-        head.group(*self.layout.imports(self.kinds), ("._words", self.words - {"MeasureUnit"}))
-        return head.text + "\n" + body.text
+        title = "What a game of these rules remembers, generated from the rules."
+        return f"{self.module.head(title, body.text, ('ClassVar', 'Final')).text}\n{body.text}"
 
     # ---- the shape ---------------------------------------------------------------------------
     def fields(self, body: Writer, kind: Kind) -> None:

@@ -168,13 +168,12 @@ def _text(
     head = opened(f"The rules of {layout.pack.title} for columns of cases: a row is a case.", ABOUT)
     heads = {name: text for one in needs for name, text in one.heads.items()}
     fields = {name: text for one in needs for name, text in one.fields.items()}
-    kinds = set[str]().union(*(one.kinds for one in needs))
     read, fields_name, refused = (module.names.give(name, name) for name in ("read", "_FIELDS", "REFUSED"))
     head.group(("collections.abc", ("Sequence",)))
     head.group(("rulec.runtime", {f"vectors as {vec}"}.union(*(one.faults for one in needs))))
     head.line()
-    for source, names in layout.imports(set().union(kinds, *(one.members for one in needs))):
-        head.imports(source, names)
+    for source, names in layout.imports(set().union(*(one.kinds for one in needs))):
+        head.imports(f".{source}", names)
     head.imports("._tables", set().union(*(one.tables for one in needs)))
     head.line()
     for name, text in [*sorted(heads.items()), *sorted(fields.items())]:

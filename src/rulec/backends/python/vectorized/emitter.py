@@ -73,9 +73,8 @@ class Needs:
     """What the code of one function needs from elsewhere."""
 
     faults: set[str] = field(default_factory=set)
-    members: set[str] = field(default_factory=set)
     tables: set[str] = field(default_factory=set)  # names of `_tables`
-    kinds: set[str] = field(default_factory=set)
+    kinds: set[str] = field(default_factory=set)  # names of `_choices` and `_kinds`
     fields: dict[str, str] = field(default_factory=dict)  # constants of the module that are fields of things
     heads: dict[str, str] = field(default_factory=dict)  # its other constants
     calls: dict[Key, None] = field(default_factory=dict)  # other functions, and readers of cells
@@ -170,7 +169,7 @@ class Emitter:
             raise NotVectorized("looks at a text")
         if expr.symbol is not None:
             name = self.module.layout.public["member", expr.symbol.owner, expr.symbol.name]
-            self.needs.members.add(name)
+            self.needs.kinds.add(name)
             return name
         return literal(expr.value)
 

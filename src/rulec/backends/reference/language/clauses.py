@@ -8,7 +8,6 @@ from typing import Self, assert_never
 
 from rulec.backends.reference.language import ground
 from rulec.backends.reference.language.escape import Md
-from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.type_words import TypeWords
 from rulec.backends.reference.language.values import number
@@ -24,7 +23,7 @@ from rulec.backends.reference.language.words import (
     titled,
 )
 from rulec.base.records import dataclass, replace
-from rulec.base.types import EnumType, ListType, NumberType, SetType
+from rulec.base.types import TRUTH, EnumType, ListType, NumberType, SetType
 from rulec.sema import expr as e
 from rulec.sema.model import Decide, Fact, HolePart, Parameter, Quantity, ValueOf, ViewPart, Words
 
@@ -219,9 +218,7 @@ class Clauses(TypeWords):
             plain = isinstance(left.type, NumberType) and not left.type.dims
             verb = "are fewer than" if op == "<" and plain else f"are{verb[2:]}"
             if isinstance(left, e.CallTo):  # `the guards of the house are more than 2`
-                return Md(
-                    f"{self.noun(left)} {verb} {self.bare(str(replace(self, marks=PlainMarks()).noun(left)), right)}"
-                )
+                return Md(f"{self.noun(left)} {verb} {self.bare(self.plain().noun(left), right)}")
         return Md(f"{self.noun(left)} {verb} {self.measured(left, right)}")
 
     def being(self, node: e.Expr) -> str:
@@ -301,14 +298,14 @@ class Clauses(TypeWords):
 
     def told_of(self, where: e.Expr, that: str, many: bool) -> str:
         """What a condition says of `that tower`: `whose height is …, that has no keeper and where …`."""
-        parts = tuple(sorted(_parts(where), key=lambda part: isinstance(part, e.Logic)))
+        parts = tuple(sorted(conjuncts(where), key=lambda part: isinstance(part, e.Logic)))
         said: list[str] = []
         for part in parts:
             one = "" if isinstance(part, e.Logic) else relative(self.clause(part), that, many)
             if not one:
                 break
             said.append(one)
-        rest = _all_of(where, parts[len(said) :])
+        rest = all_of(parts[len(said) :])
         either = "either " if said and isinstance(rest, e.Logic) and rest.op == "or" else ""
         return joined([*said, f"where {either}{self.clause(rest)}"] if rest is not None else said)
 
@@ -402,8 +399,8 @@ class Clauses(TypeWords):
             where is None and not isinstance(body, e.Logic) and test.startswith(that)
         ):  # `at least one of the towers is old`
             return Md(f"{said.replace('for ', '', 1)} {test.removeprefix(that)}")
-        asked = _both(node.where, node.body)
-        plain = (part for part in _parts(apart(node.variable, asked)[2]) if not isinstance(part, e.Logic))
+        asked = all_of(conjuncts(node.where, node.body))
+        plain = (part for part in conjuncts(apart(node.variable, asked)[2]) if not isinstance(part, e.Logic))
         first = next(plain, None)
         if node.word == "any" and first is not None and relative(inner.clause(first), that.rstrip(), False):
             return self.among(node.variable, node.source, asked, "there is no" if negated else "there is")[0]
@@ -512,21 +509,27 @@ class Clauses(TypeWords):
 
 def apart(variable: str, test: e.Expr | None) -> tuple[list[e.Expr], e.Expr | None, e.Expr | None]:
     """From which things a condition tells the variable apart, the part of it that does so, and what else it asks."""
-    parts = _parts(test)
+    parts = conjuncts(test)
     others = [_other(variable, part) for part in parts]
     telling = tuple(part for part, other in zip(parts, others, strict=True) if other is not None)
     rest = tuple(part for part, other in zip(parts, others, strict=True) if other is None)
-    return [other for other in others if other is not None], _all_of(test, telling), _all_of(test, rest)
+    return [other for other in others if other is not None], all_of(telling), all_of(rest)
 
 
-def _parts(test: e.Expr | None) -> tuple[e.Expr, ...]:
-    """What has to be so together."""
-    return test.values if isinstance(test, e.Logic) and test.op == "and" else (test,) if test is not None else ()
+def conjuncts(*tests: e.Expr | None) -> tuple[e.Expr, ...]:
+    """What has to be so together for conditions to hold."""
+    found: tuple[e.Expr, ...] = ()
+    for test in tests:
+        if test is not None:
+            found += test.values if isinstance(test, e.Logic) and test.op == "and" else (test,)
+    return found
 
 
-def _both(one: e.Expr | None, two: e.Expr) -> e.Expr:
-    """One condition that asks for both."""
-    return two if one is None else e.Logic("and", (*_parts(one), *_parts(two)), type=two.type, span=two.span)
+def all_of(parts: tuple[e.Expr, ...]) -> e.Expr | None:
+    """One condition that asks for all of these; None where there are none."""
+    if len(parts) < 2:
+        return parts[0] if parts else None
+    return e.Logic("and", parts, type=TRUTH, span=parts[0].span)
 
 
 def _other(variable: str, test: e.Expr) -> e.Expr | None:
@@ -540,13 +543,6 @@ def _other(variable: str, test: e.Expr) -> e.Expr | None:
             return None
     own = any(isinstance(node, e.Variable) and node.name == variable for node in e.walk(other))
     return None if own else other
-
-
-def _all_of(test: e.Expr | None, parts: tuple[e.Expr, ...]) -> e.Expr | None:
-    """Some of the parts of a condition."""
-    if isinstance(test, e.Logic) and len(parts) > 1:
-        return replace(test, values=parts)
-    return parts[0] if parts else None
 
 
 _PLURAL = {"is": "are", "has": "have", "was": "were", "does": "do"}

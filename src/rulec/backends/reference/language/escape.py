@@ -47,6 +47,11 @@ def strong(inner: Md) -> Md:
     return Md(f"**{inner}**") if inner.strip() else Md("")
 
 
+def strong_words(said: Md) -> Md:
+    """In bold, unless there are marks inside."""
+    return said if "*" in said or "](" in said else strong(said)
+
+
 def link(label: Md, address: str) -> Md:
     """A link; `address` is made by `Places`, never taken from a pack."""
     return Md(f"[{label}]({address})") if label.strip() else Md("")

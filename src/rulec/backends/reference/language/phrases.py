@@ -13,7 +13,7 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import PlainMarks
 from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import humanise, joined, number_word, plural, possessive, quiet
-from rulec.base.records import dataclass, replace
+from rulec.base.records import dataclass
 from rulec.base.text import article
 from rulec.base.tree import walk
 from rulec.base.types import PERCENT, EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
@@ -220,15 +220,13 @@ class Phrases(Clauses):
         if others and noun == "other" and isinstance(of, KindType):  # an “other other” is nobody
             noun = self.kind_word(of.name)
         many = plural(noun)
-        plain = replace(self, marks=PlainMarks()).noun(source)
+        plain = self.plain().noun(source)
         of_the_group, single = _LEADS[lead]
         grouped = plain.endswith(many) or plain.startswith(f"the {many} of") or isinstance(source, e.Collection)
         before = behind = ""
         if others and (isinstance(source, e.AllOf) or not (grouped or isinstance(source, e.Range))):
             where = rest
-            if [
-                replace(self, marks=PlainMarks()).noun(other) in (f"the {noun}", f"that {noun}") for other in others
-            ] == [True]:
+            if len(others) == 1 and self.plain().noun(others[0]) in (f"the {noun}", f"that {noun}"):
                 before = "other "
             else:
                 behind = f" other than {joined([self.noun(other) for other in others])}"
@@ -351,7 +349,7 @@ class Phrases(Clauses):
         fixed = fixed_cell(node, self.model)
         if of is None and fixed is not None and isinstance(fixed.value, e.NumberLit | e.MemberLit):
             # nobody has to look up what is always the same: it is said, and leads to its table
-            said = self.marks.to(("table", table.name), replace(self, marks=PlainMarks()).noun(fixed.value))
+            said = self.marks.to(("table", table.name), self.plain().noun(fixed.value))
             return Md(f"{said}{self.marks.ruling(fixed.ruling)}" if fixed.ruling else said)
         keys = joined([self.noun(k) for k in node.keys])
         label = of or self.marks.em(quiet(column.label or humanise(column.name)))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulec.backends.reference.language import escape, values
+from rulec.backends.reference.language.clauses import all_of, conjuncts
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import humanise, joined, sentence, titled, upper_first
 from rulec.backends.reference.page_places import chapter_title
 from rulec.base.records import replace
-from rulec.base.types import TRUTH, NumberType
-from rulec.sema.expr import Expr, Logic, TruthLit
+from rulec.base.types import NumberType
+from rulec.sema.expr import Expr, TruthLit
 from rulec.sema.model import (
     BoundsRule,
     Case,
@@ -77,15 +78,9 @@ def conditions(p: Phrases, c: Contribution | Case | Need, carried: bool = True) 
     if isinstance(c, Contribution) and c.each is not None:
         _, inner = p.among(c.each.variable, c.each.source, c.each.where, "each")
     own = c.test if isinstance(c, Case) else c.when
-    tests = [c.origin.carries if carried else None, c.origin.when, own]
-    flat: list[Expr] = []
-    for test in tests:
-        if test is not None:
-            flat += test.values if isinstance(test, Logic) and test.op == "and" else (test,)
-    if not flat:
-        return Md("")
     # said as one condition, so that an "or" among its parts is fenced off
-    return inner.clause(flat[0] if len(flat) == 1 else Logic("and", tuple(flat), type=TRUTH, span=c.span))
+    whole = all_of(conjuncts(c.origin.carries if carried else None, c.origin.when, own))
+    return inner.clause(whole) if whole is not None else Md("")
 
 
 def command(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
@@ -106,8 +101,7 @@ def ended(p: Phrases, said: Md, label: Words | None) -> Md:
     why = Md(p.words(label).strip())
     if not why:
         return sentence_md(said)
-    head = upper_first(why)
-    head = escape.strong(Md(f"{head}:")) if "*" not in head and "](" not in head else Md(f"{head}:")
+    head = escape.strong_words(Md(f"{upper_first(why)}:"))
     rest = said[0].lower() + said[1:]
     return Md(f"{head} {sentence(rest)[0].lower()}{sentence(rest)[1:]}")
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Self
 
 from rulec.backends.reference.language.escape import Md
-from rulec.backends.reference.language.marks import Marks
+from rulec.backends.reference.language.marks import Marks, PlainMarks
 from rulec.backends.reference.language.words import humanise, is_plural, lower_first, possessive, singular
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
@@ -48,6 +48,10 @@ class Speaker:
     def about(self, parameters: tuple[str, ...]) -> Self:
         """The same for a clause with these parameters."""
         return replace(self, parameters=frozenset(parameters))
+
+    def plain(self) -> Self:
+        """The same without marks."""
+        return replace(self, marks=PlainMarks())
 
     def binding(self, name: str, words: Md) -> Self:
         """The same where a name stands for something."""
@@ -190,6 +194,11 @@ class Speaker:
     def with_article(self, noun: str) -> Md:
         """`a house`."""
         return self.marks.text(article(noun))
+
+
+def field_label(field: FieldOf) -> str:
+    """What a field is called: its label, else its name."""
+    return plain_label(field.label) or humanise(field.name)
 
 
 def plain_label(label: Words | None) -> str:

@@ -61,34 +61,27 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             yield _line(depth, f"take {p.noun(value)} out of play")
         case d.If(branches=branches, other=other):
             for at, (test, inner) in enumerate(branches):
-                yield _head(depth, f"{'otherwise, if' if at else 'if'} {p.clause(test)}")
-                yield from lines(p, inner, depth + 1)
+                yield from _below(p, depth, f"{'otherwise, if' if at else 'if'} {p.clause(test)}", inner)
             if other:
-                yield _head(depth, "otherwise")
-                yield from lines(p, other, depth + 1)
+                yield from _below(p, depth, "otherwise", other)
         case d.Loop(source=e.Range(high=most), until=until, body=inner) if until is not None:
-            yield _head(depth, f"up to {p.noun(most)} times, and only until {p.clause(until)}")
-            yield from lines(p, inner, depth + 1)
+            yield from _below(p, depth, f"up to {p.noun(most)} times, and only until {p.clause(until)}", inner)
         case d.Loop(body=inner, together=together):
             said, within = p.among(stmt.variable, stmt.source, stmt.where, "each")
             order = ", all at the same moment" if together else _order(within, stmt.ordering, stmt.variable)
-            yield _head(depth, f"{said}{order}")
-            yield from lines(within, inner, depth + 1)
+            yield from _below(within, depth, f"{said}{order}", inner)
         case d.AtOnce(body=inner):
-            yield _head(depth, "all at the same moment, by what holds before any of it")
-            yield from lines(p, inner, depth + 1)
+            yield from _below(p, depth, "all at the same moment, by what holds before any of it", inner)
         case d.Choose():
             yield from _choose(p, stmt, depth)
         case d.Shuffle(place=place):
             yield _line(depth, f"shuffle {place_words(p, place)}: its order is a matter of lot")
         case d.Draw(variable=variable, place=place, body=inner, otherwise=other):
             name = p.marks.em(humanise(variable))
-            pile = place_words(p, place)
-            yield _head(depth, f"draw the first of {pile}, which is taken off; it is called {name} below")
-            yield from lines(p.binding(variable, name), inner, depth + 1)
+            drawn = f"draw the first of {place_words(p, place)}, which is taken off; it is called {name} below"
+            yield from _below(p.binding(variable, name), depth, drawn, inner)
             if other:
-                yield _head(depth, "if there is none")
-                yield from lines(p, other, depth + 1)
+                yield from _below(p, depth, "if there is none", other)
         case d.Chance():
             yield from _chance(p, stmt, depth)
         case d.Run(process=process, arguments=arguments):
@@ -136,18 +129,29 @@ def _head(depth: int, said: str) -> Line:
     return Line(depth, Md(f"{upper_first(said)}:"))
 
 
+def _below(p: Phrases, depth: int, said: str, body: tuple[d.Statement, ...]) -> Iterator[Line]:
+    """A line with what stands below it."""
+    yield _head(depth, said)
+    yield from lines(p, body, depth + 1)
+
+
 def place_words(p: Phrases, place: d.Place) -> Md:
     """`the tower's level`, `the season`."""
+    return p.noun(_held(place))
+
+
+def _held(place: d.Place) -> e.Expr:
+    """What is there now."""
     if place.of is None:
-        return p.noun(e.StateRef(place.name, type=place.type, span=place.span))
-    return p.noun(e.Field(place.of, place.kind, place.name, type=place.type, span=place.span))
+        return e.StateRef(place.name, type=place.type, span=place.span)
+    return e.Field(place.of, place.kind, place.name, type=place.type, span=place.span)
 
 
 def _change(p: Phrases, stmt: d.Change) -> str:
     place, value = place_words(p, stmt.place), p.noun(stmt.value)
     match stmt.verb:
         case "set" if isinstance(stmt.place.type, TruthType):
-            return _truth(p, stmt, place)
+            return _truth(p, stmt)
         case "set":
             return f"set {place} to {value}"
         case "raise":
@@ -165,15 +169,9 @@ def _change(p: Phrases, stmt: d.Change) -> str:
             return f"take {value} out of {place}"
 
 
-def _truth(p: Phrases, stmt: d.Change, place: Md) -> str:
+def _truth(p: Phrases, stmt: d.Change) -> str:
     """`that tower is tired from now on`, `… if the luck is more than 4, and otherwise it is not`."""
-    span = stmt.span
-    where = stmt.place
-    now: e.Expr = (
-        e.StateRef(where.name, type=where.type, span=span)
-        if where.of is None
-        else e.Field(where.of, where.kind, where.name, type=where.type, span=span)
-    )
+    now = _held(stmt.place)
     if isinstance(stmt.value, e.TruthLit):
         return f"from now on {p.clause(now, not stmt.value.value)}"
     return f"from now on {p.clause(now)} if {p.clause(stmt.value)}, and otherwise {p.clause(now, True)}"
@@ -240,11 +238,9 @@ def _choose(p: Phrases, stmt: d.Choose, depth: int) -> Iterator[Line]:
     said, within = p.among(stmt.variable, stmt.source, stmt.where, "those")
     first = _order(within, stmt.ordering, stmt.variable).lstrip(", ")
     order = f", {first}" if first else ""
-    yield _head(depth, f"take the first of {said}{order}")
-    yield from lines(within, stmt.body, depth + 1)
+    yield from _below(within, depth, f"take the first of {said}{order}", stmt.body)
     if stmt.otherwise:
-        yield _head(depth, "if there is none")
-        yield from lines(p, stmt.otherwise, depth + 1)
+        yield from _below(p, depth, "if there is none", stmt.otherwise)
 
 
 def _chance(p: Phrases, stmt: d.Chance, depth: int) -> Iterator[Line]:
@@ -258,8 +254,7 @@ def _chance(p: Phrases, stmt: d.Chance, depth: int) -> Iterator[Line]:
                 head = f"if it {verb} by {p.noun(outcome.by)} or more"
             else:
                 head = f"if it {verb}{' otherwise' if at else ''}"
-            yield _head(depth + 1, head)
-            yield from lines(p, outcome.body, depth + 2)
+            yield from _below(p, depth + 1, head, outcome.body)
 
 
 def _order(p: Phrases, ordering: d.Ordering, variable: str) -> str:

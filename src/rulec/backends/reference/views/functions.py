@@ -63,9 +63,8 @@ def function_page(context: Context, function: Function) -> str:
     told |= {"Part of": _part_of(p, within)} if within is not None else {}
     return context.page(
         p,
-        ref,
         function,
-        _strong(upper_first_md(say.named(p, function).words(function.label))),
+        escape.strong_words(upper_first_md(say.named(p, function).words(function.label))),
         *context.about(function, p),
         facts(told),
         _summary(p, function),
@@ -141,11 +140,6 @@ def _part_of(p: Phrases, solve: Solve) -> Md:
     """The solve of which this is a part, and what that is given."""
     link = p.marks.to(("solve", solve.name), titled(solve.name))
     return Md(f"{link}, which is about {say.parameters_words(p, solve.parameters)}")
-
-
-def _strong(said: Md) -> Md:
-    """In bold, unless there are marks inside."""
-    return said if "*" in said or "](" in said else escape.strong(said)
 
 
 def upper_first_md(said: Md) -> Md:

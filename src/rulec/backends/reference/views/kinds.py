@@ -10,7 +10,7 @@ from rulec.backends.reference.contents import sheet_title
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.speaker import plain_label
+from rulec.backends.reference.language.speaker import field_label, plain_label
 from rulec.backends.reference.language.words import (
     counted,
     humanise,
@@ -72,7 +72,7 @@ def kind_page(context: Context, kind: Kind) -> str:
     long = frozenset(field.name for field in shown if _is_long(records, field.name))
     entries = [_entry(context, p, kind, r, shown, long, numbered, page) for r in records]
     heads = [Md("Number")] if numbered else []
-    heads += [p.marks.text(titled(_called(p, kind))), *(p.marks.text(upper_first(_label(f))) for f in shown)]
+    heads += [p.marks.text(titled(_called(p, kind))), *(p.marks.text(upper_first(field_label(f))) for f in shown)]
     typed = {r.name: forms for r in records if (forms := typed_forms(context, p, r))}
     if typed:
         heads.append(Md("Typed"))
@@ -119,10 +119,6 @@ def typed_forms(context: Context, p: Phrases, record: Record) -> Md:
 def _called(p: Phrases, kind: Kind) -> str:
     """What one thing of the kind is called: its label, else its word."""
     return plain_label(kind.label) or p.kind_word(kind.name)
-
-
-def _label(field: FieldOf) -> str:
-    return plain_label(field.label) or humanise(field.name)
 
 
 def _columns(context: Context, kind: Kind, records: tuple[Record, ...]) -> list[FieldOf]:
@@ -317,7 +313,7 @@ def _values(p: Phrases, kind: Kind, record: Record) -> list[tuple[Md, Md]]:
         if field.name not in given:
             said = Md(f"{said} (the usual)")
         if field.name in given or not _is_wide(kind):
-            rows.append((p.marks.text(upper_first(_label(field))), said))
+            rows.append((p.marks.text(upper_first(field_label(field))), said))
     if _is_wide(kind):
         rows.append((Md("All else"), Md(f"as usual for {p.marks.to(('kind', kind.name), humanise(kind.plural))}")))
     return rows

@@ -39,9 +39,8 @@ def process_page(context: Context, process: d.Process) -> str:
     told |= {"Asks for": say.parameters_words(p, process.parameters)}
     return context.page(
         p,
-        ref,
         process,
-        escape.strong(label) if "*" not in label else label,
+        escape.strong_words(label),
         *context.about(process, p),
         facts(told),
         headed(
@@ -194,7 +193,6 @@ def sequence_page(context: Context, sequence: d.Sequence) -> str:
     told += [_noted(p, sequence, event) for event in sequence.notes]
     return context.page(
         p,
-        ref,
         sequence,
         say.sentence_md(label) if label else NOTHING,
         *context.about(sequence, p),

@@ -25,9 +25,8 @@ def solve_page(context: Context, solve: Solve) -> str:
     when = [context.link(r, page) for r in context.uses.by(ref, "process", "record", "event", "machine")]
     return context.page(
         p,
-        ref,
         solve,
-        label if "*" in label or "](" in label else escape.strong(label),
+        escape.strong_words(label),
         *context.about(solve, p),
         facts({"Asks for": say.parameters_words(p, solve.parameters)}),
         headed("What is decided", points(_decision(context, p, name, page) for name in solve.decides)),

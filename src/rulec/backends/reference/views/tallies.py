@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
@@ -78,8 +79,7 @@ def _sentence(p: Phrases, table: Table, tally: Tally, row: TallyRow) -> Md:
         parts.append(f"unless {joined(others, 'or')} counts")
     if row.asked and row.when is not None:  # what is asked says itself what has to be so
         return Md(", ".join([upper_first(p.clause(row.when)), *parts]))
-    bare = "*" not in said and "](" not in said
-    return Md(f"{f'**{said}:**' if bare else f'{said}:'} {', '.join(parts) or 'always'}")
+    return Md(f"{escape.strong_words(Md(f'{said}:'))} {', '.join(parts) or 'always'}")
 
 
 def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.backends.reference.language import sentences as say
+from rulec.backends.reference.language.clauses import all_of, conjuncts
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, titled
@@ -13,10 +14,9 @@ from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.page_writer import points, section
 from rulec.backends.reference.views.kinds import clause_sentence
 from rulec.base.records import replace
-from rulec.base.types import TRUTH
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, Fact, Function, Model, Need, Quantity, ValueOf
+from rulec.sema.model import Case, Contribution, Function, Model, Need, clauses
 
 
 def variant_page(context: Context, variant: d.Variant) -> str:
@@ -33,7 +33,6 @@ def variant_page(context: Context, variant: d.Variant) -> str:
     touches = [line for name in variant.touched for line in _touches(context, variant, name, page)]
     return context.page(
         p,
-        ref,
         variant,
         Md("A variant: it counts only in games that are started with it."),
         *context.about(variant, p),
@@ -82,15 +81,7 @@ def _touches(context: Context, variant: d.Variant, name: str, page: str) -> tupl
 
 def _played(function: Function, variant: str) -> Iterator[Contribution | Case | Need]:
     """The clauses that ask for a variant, without asking for it."""
-    clauses: tuple[Contribution | Case | Need, ...] = ()
-    match function:
-        case Quantity():
-            clauses = tuple(c for step in function.steps for c in step.contributions)
-        case ValueOf():
-            clauses = function.cases
-        case Fact():
-            clauses = (*function.denies, *function.allows, *function.holds, *function.needs)
-    for clause in clauses:
+    for _, clause in clauses(function):
         own = clause.test if isinstance(clause, Case) else clause.when
         if _asks(own, variant):
             rest = _without(own, variant)
@@ -99,22 +90,12 @@ def _played(function: Function, variant: str) -> Iterator[Contribution | Case | 
             yield replace(clause, origin=replace(clause.origin, when=_without(clause.origin.when, variant)))
 
 
-def _conjuncts(test: e.Expr | None) -> tuple[e.Expr, ...]:
-    if isinstance(test, e.Logic) and test.op == "and":
-        return test.values
-    return (test,) if test is not None else ()
-
-
 def _asks(test: e.Expr | None, variant: str) -> bool:
-    return any(isinstance(one, e.VariantOn) and one.name == variant for one in _conjuncts(test))
+    return any(isinstance(one, e.VariantOn) and one.name == variant for one in conjuncts(test))
 
 
 def _without(test: e.Expr | None, variant: str) -> e.Expr | None:
-    rest = tuple(one for one in _conjuncts(test) if not (isinstance(one, e.VariantOn) and one.name == variant))
-    if len(rest) < 2:
-        return rest[0] if rest else None
-    assert isinstance(test, e.Logic)
-    return e.Logic("and", rest, type=TRUTH, span=test.span)
+    return all_of(tuple(one for one in conjuncts(test) if not _asks(one, variant)))
 
 
 def _title(model: Model, kind: str, key: str) -> str:

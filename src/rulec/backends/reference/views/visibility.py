@@ -36,7 +36,6 @@ def view_page(context: Context, view: View) -> str:
     shown = [_shown(inner, parts[one.function], _heading(p, one)) for one in view.shows]
     return context.page(
         p,
-        ref,
         view,
         say.sentence_md(label) if label else NOTHING,
         *context.about(view, p),

@@ -30,7 +30,7 @@ from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownVie
 from rulec.base.records import replace
 from rulec.base.types import TRUTH, KindType, OptionalType, TruthType, Type
 from rulec.sema import expr as e
-from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Parameter, Setting, Statement
+from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Setting, Statement
 
 if TYPE_CHECKING:
     from rulec.sema.deeds import Doing
@@ -150,7 +150,9 @@ def outcome_words(context: Context, example: Example, page: str) -> Md:
 
 
 def _phrases(context: Context, example: Example, page: str) -> Phrases:
-    return context.phrases(page, tuple(one.name for one in _block_parameters(context, example)))
+    """A speaker that calls `the house` what the block is asked of in which the example stands."""
+    ref = home_of(context.model, example.of)
+    return context.phrases(page, tuple(one.name for one in context.parameters(ref)) if ref is not None else ())
 
 
 def _outcome_said(p: Phrases, expectation: Expectation, worked: WorkedExample | None, line: WorkedLine | None) -> Md:
@@ -207,27 +209,6 @@ def _statement(p: Phrases, statement: Statement) -> tuple[str, Md]:
     label = fact.label if statement.holds else fact.denial
     unsaid = p.left_out(label, fact.parameters, arguments) if statement.arguments is not None else ()
     return joined([p.noun(a) for _, a in unsaid if isinstance(a, e.Variable)]), p.clause(said, not statement.holds)
-
-
-def _block_parameters(context: Context, example: Example) -> tuple[Parameter, ...]:
-    """The parameters of that in whose block an example stands; they are spoken of as `the house`."""
-    model = context.model
-    sort, name = home_of(model, example.of) or ("", "")
-    match sort:
-        case "solve":
-            return model.solves[name].parameters
-        case "view":
-            return (model.views[name].viewer,)
-        case "process":
-            return context.deeds.processes[name].parameters
-        case "function":
-            function = model.function(name)
-            within = model.solves.get(function.within)
-            return (*(within.parameters if within is not None else ()), *function.parameters)
-        case "record":
-            act = context.act_of(model.record(*name.split("/")))
-            return act.parameters if act is not None else ()
-    return ()
 
 
 def _settings(p: Phrases, example: Example) -> list[Md]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.speaker import plain_label
+from rulec.backends.reference.language.speaker import field_label
 from rulec.backends.reference.language.statements import Line
 from rulec.backends.reference.language.words import counted, humanise, joined, lower_first, plural, titled, upper_first
 from rulec.backends.reference.page_context import Context
@@ -162,13 +162,13 @@ def _field_lines(
     items = value.items if isinstance(value, e.Collection) else (value,)
     entries = [item for item in items if isinstance(item, e.RecordLit) and context.model.kinds[item.kind].listed]
     if entries:
-        head = Md(f"{upper_first(p.marks.text(_label(field)))}:")
+        head = Md(f"{upper_first(p.marks.text(field_label(field)))}:")
         said = [_entry_line(context, page, context.model.record(item.kind, item.key), beside) for item in entries]
         yield from (
             [Line(0, head), *(Line(1, one) for one in said)] if len(said) > 1 else [Line(0, Md(f"{head} {said[0]}"))]
         )
     elif items:
-        yield Line(0, _as_point(_field_words(p, field, value) or Md(f"{p.marks.text(_label(field))}: no")))
+        yield Line(0, _as_point(_field_words(p, field, value) or Md(f"{p.marks.text(field_label(field))}: no")))
 
 
 def _as_point(said: Md) -> Md:
@@ -176,13 +176,9 @@ def _as_point(said: Md) -> Md:
     return said if said.startswith("*") else Md(upper_first(said))
 
 
-def _label(field: FieldOf) -> str:
-    return plain_label(field.label) or humanise(field.name)
-
-
 def _field_words(p: Phrases, field: FieldOf, value: e.Expr) -> Md:
     """`height: 3 floors`; what is so by its label alone, and nothing of what is not."""
-    label = p.marks.text(_label(field))
+    label = p.marks.text(field_label(field))
     if isinstance(value, e.TruthLit):
         return label if value.value else Md("")
     if isinstance(value, e.Collection) and len(value.items) > MANY:

@@ -25,7 +25,8 @@ from rulec.backends.reference.views.gathered.rulings import ERRATA_SORTS
 from rulec.backends.reference.views.overrides import in_its_place
 from rulec.backends.reference.views.scenarios import Started
 from rulec.base.types import NumberType
-from rulec.sema.model import Constant, Enum, EnumMember, Example
+from rulec.sema.deeds import Variant
+from rulec.sema.model import Constant, Enum, EnumMember, Example, Kind
 from rulec.sema.model.chapters import Door
 
 _READING = """
@@ -132,30 +133,15 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
 
 def contents_line(context: Context, ref: Ref, page: str = CONTENTS) -> Md:
     """The line of what has a page of its own in the contents, or on another page."""
-    sort, name = ref
-    model, deeds, p = context.model, context.deeds, context.phrases(page)
+    declared, p = context.declared[ref], context.phrases(page)
     link = context.link(ref, page)
-    match sort:
-        case "kind":
-            kind = model.kinds[name]
-            records = model.records.get(name, ())
-            count = counted(len(records), kind.word, kind.plural) if records else "what one is and has"
-            return Md(f"{link}: {escape.text(humanise(count))}.")
-        case "variant":
-            return link
-        case "process":
-            told = say.words_of(p, deeds.processes[name].parameters, deeds.processes[name].label)
-        case "machine":
-            told = say.words_of(p, (), next(one.label for one in deeds.machines if one.name == name))
-        case "sequence":
-            told = say.words_of(p, (), deeds.sequences[name].label)
-        case "view":
-            told = p.about((model.views[name].viewer.name,)).words(model.views[name].label)
-        case "solve":
-            told = p.words(model.solves[name].label)
-        case _:
-            function = model.function(name)
-            told = say.named(p, function).words(function.label)
+    if isinstance(declared, Kind):
+        records = context.model.records.get(declared.name, ())
+        count = counted(len(records), declared.word, declared.plural) if records else "what one is and has"
+        return Md(f"{link}: {escape.text(humanise(count))}.")
+    if isinstance(declared, Variant):
+        return link  # its title says it
+    told = say.words_of(p, getattr(declared, "parameters", ()), getattr(declared, "label", None))
     label = upper_first(told.strip())
     return Md(f"{link}: {sentence(label)}" if label else link)
 
