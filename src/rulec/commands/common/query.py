@@ -9,9 +9,9 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
 from rulec.base.text import did_you_mean
 from rulec.commands.common import givens, locations
+from rulec.commands.common.compiling import compiled
 from rulec.commands.common.option_parser import Line, UsageError
 from rulec.commands.common.report_output import say
-from rulec.commands.common.single_pack import compiled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -27,6 +27,11 @@ def say(found: list[Diagnostic]) -> None:
     print(render_text(found, color=locations.wants_color()), end="", file=sys.stderr)
 
 
+def counted(number: int, word: str) -> str:
+    """`1 player`, `1,200 things`."""
+    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"
+
+
 class Progress:
     """One line that says what is being done, on a terminal, once the work has lasted a second."""
 

@@ -19,10 +19,10 @@ from rulec.driver.worked_examples.maps import pictures
 from rulec.driver.worked_examples.package_loader import loaded
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.messages import value_text
-from rulec.runtime.game.shape import Holds, Kind, Shape, name_of
+from rulec.runtime.game.shape import Holds, Kind, Shape
 from rulec.runtime.game.world import World
 from rulec.runtime.ground.drawing import maps_for_all
-from rulec.runtime.show import fraction, show
+from rulec.runtime.support import members
 from rulec.tables.yaml import YamlMap, pairs_of
 
 if TYPE_CHECKING:
@@ -144,23 +144,9 @@ def _kind(kind: Kind, block: YamlMap, made: Mapping[str, Any], shape: Shape) -> 
 
 def _shown(value: Any, holds: Holds, shape: Shape) -> str:
     """A value as a page prints it."""
-    if value is None:
-        return "none"
-    match holds.sort:
-        case "list":
-            return ", ".join(_shown(item, holds.item or holds, shape) for item in value) or "none"
-        case "set":
-            choice = shape.choices[holds.of]
-            return ", ".join(title for at, title in enumerate(choice.titles) if value >> at & 1) or "none"
-        case "truth":
-            return "yes" if value else "no"
-        case "text":
-            return str(value)
-        case "spot":
-            return value_text(value, holds, shape)
-        case "choice":
-            return str(shape.choices[holds.of].titles[value])
-        case "thing":
-            return name_of(value, shape)
-        case _:
-            return show(value, holds.unit) if holds.unit is not None else fraction(value, 1)
+    if value is not None and holds.sort == "list":
+        return ", ".join(_shown(item, holds.item or holds, shape) for item in value) or "none"
+    if value is not None and holds.sort == "set":
+        titles = shape.choices[holds.of].titles
+        return ", ".join(titles[member] for member in members(value)) or "none"
+    return value_text(value, holds, shape)
