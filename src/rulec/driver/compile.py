@@ -16,7 +16,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
-from rulec.driver.discovery import BOOK, CHAPTER, MAPS, RULES, SCENARIOS, TABLE, TABLES
+from rulec.driver.discovery import BOOK, CHAPTER, MAPS, RULES, TABLE, TABLES, scenario_names
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.parse_cache import Trees
 
@@ -151,26 +151,34 @@ def compile_pack(
             starts = started(model, program, scenarios, report, package, told="reference" in wanted)
         if report.failed:
             return None
-    outputs = _emit(model, program, report, clock, wanted, package, worked, starts, said)
+    outputs: dict[str, bytes] = {}
+    for name in wanted:
+        with clock.stage(name):
+            if name == "python" and package is not None:
+                texts = package
+            elif name == "reference":
+                texts = _reference(model, program, report, worked, starts, said)
+            else:
+                texts = BACKENDS[name](model, program, report)
+            outputs.update((f"{name}/{path}", text.encode()) for path, text in sorted(texts.items()))
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
 
 
 def scenarios_of_packs(files: PackFiles, packs: Iterable[PackFiles]) -> dict[str, Source]:
     """The texts of the pack's own scenarios by name, and of those that they may extend by pack and name."""
-    if not any(file.startswith(f"{SCENARIOS}/") for file in files.files):
+    if not scenario_names(files.files):
         return {}
-    from rulec.driver.games.scenario_check import scenarios_of
     from rulec.syntax.decode import decode
 
     silent = Report()  # what cannot be decoded was reported when all sources were
     found: dict[str, Source] = {}
     for pack in packs:
-        starts = {file: data for file, data in pack.files.items() if file.startswith(f"{SCENARIOS}/")}
-        decoded = {file: decode(pack.path(file), data, silent) for file, data in starts.items()}
-        named = scenarios_of({file: source for file, source in decoded.items() if source is not None})
-        found.update((f"{pack.name}/{name}", source) for name, source in named.items())
-        if pack.name == files.name:
-            found.update(named)
+        for name, file in scenario_names(pack.files).items():
+            source = decode(pack.path(file), pack.files[file], silent)
+            if source is not None:
+                found[f"{pack.name}/{name}"] = source
+                if pack.name == files.name:
+                    found[name] = source
     return found
 
 
@@ -286,11 +294,9 @@ def check_lists(source: PackInput, files: PackFiles, report: Report) -> None:
 
     declared = (item for module in source.modules for item in module.declarations)
     variants = [item.name.text for item in declared if isinstance(item, VariantDecl)]
-    front = f"{SCENARIOS}/"
-    scenarios = [file.removeprefix(front).removesuffix(TABLE) for file in files.files if file.startswith(front)]
     for word, listed, own in (
         ("variant", source.pack.variants, variants),
-        ("scenario", source.pack.scenarios, scenarios),
+        ("scenario", source.pack.scenarios, list(scenario_names(files.files))),
     ):
         for name in listed:
             if name.text not in own:
@@ -304,32 +310,6 @@ def check_lists(source: PackInput, files: PackFiles, report: Report) -> None:
 
 
 # ---- emitting --------------------------------------------------------------------------------------
-def _emit(
-    model: Model,
-    program: Program,
-    report: Report,
-    clock: Clock,
-    names: tuple[str, ...],
-    package: Mapping[str, str] | None,
-    worked: Mapping[str, WorkedExample],
-    starts: Begun | None,
-    said: Mapping[tuple[str, int], str],
-) -> dict[str, bytes]:
-    """All outputs; `package` has the emitted modules where somebody has them already."""
-    outputs: dict[str, bytes] = {}
-    for name in names:
-        with clock.stage(name):
-            if name == "python" and package is not None:
-                texts = package
-            elif name == "reference":
-                texts = _reference(model, program, report, worked, starts, said)
-            else:
-                texts = BACKENDS[name](model, program, report)
-            for path, text in sorted(texts.items()):
-                outputs[f"{name}/{path}"] = text.encode()
-    return outputs
-
-
 def _python(model: Model, program: Program, report: Report) -> Mapping[str, str]:
     from rulec.backends.python import emit
 
@@ -352,10 +332,8 @@ def _reference(
 ) -> Mapping[str, str]:
     from rulec.backends.reference import emit
     from rulec.driver.odds import odds_tables
-    from rulec.driver.worked_examples.failures import worked_out
 
-    worked = worked_out(model, program, report) if worked is None else worked
-    return emit(model, worked, odds_tables(model, program), starts, said)
+    return emit(model, worked or {}, odds_tables(model, program), starts, said)
 
 
 BACKENDS: dict[str, Callable[[Model, Program, Report], Mapping[str, str]]] = {

@@ -12,7 +12,6 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean, listed
-from rulec.driver.discovery import SCENARIOS, TABLE
 from rulec.driver.games.chapter_lines import blocks, check_maps, check_typed
 from rulec.driver.games.scenario_file import RECORD, start
 from rulec.driver.worked_examples.maps import pictures
@@ -28,16 +27,6 @@ from rulec.tables.yaml import YamlMap, pairs_of
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
     from rulec.sema.model import Model
-
-
-def scenarios_of(files: Mapping[str, Source]) -> dict[str, Source]:
-    """The scenarios among the sources of a pack, by name."""
-    front = f"{SCENARIOS}/"
-    return {
-        file.removeprefix(front).removesuffix(TABLE): source
-        for file, source in sorted(files.items())
-        if file.startswith(front)
-    }
 
 
 def started(

@@ -20,49 +20,33 @@ from rulec.runtime.game.shape import Field, Holds, Kind, Shape
 from rulec.runtime.game.world import World
 from rulec.tables.yaml import YamlMap, YamlNode, YamlScalar, items_of, named_texts, pairs_of
 
-SCENARIOS = discovery.SCENARIOS
 RECORD = "begins_as"
 """The key that names the record as which a thing begins, where the kind has no field of that name."""
 LARGEST = 4_000_000
 
 
-def names(pack: str, roots: list[Root]) -> list[str]:
-    """The scenarios that a pack has."""
-    found = discovery.find(pack, roots)
-    folder = os.path.join(found[1], SCENARIOS) if found is not None else ""
-    try:
-        entries = sorted(os.listdir(folder))
-    except OSError:
-        return []
-    return [
-        name.removesuffix(discovery.TABLE) for name in entries if name.endswith(discovery.TABLE) and name[0] not in "._"
-    ]
-
-
 def read(pack: str, name: str, roots: list[Root], report: Report) -> Source | None:
     """The text of a scenario."""
-    known = names(pack, roots)
-    where = Span(Source(f"{pack}/{SCENARIOS}", ""), 0, 0)
+    found = discovery.find(pack, roots)
+    folder = found[1] if found is not None else ""
+    known = discovery.scenario_names(discovery.source_files(folder)) if folder else {}
     if name not in known:
         hint = did_you_mean(name, known) or (f"there are {listed(known)}" if known else "")
+        where = Span(Source(f"{pack}/{discovery.SCENARIOS}", ""), 0, 0)
         report.error("R0938", f"the pack `{pack}` has no scenario `{name}`", where, hint=hint)
         return None
-    found = discovery.find(pack, roots)
-    assert found is not None
-    path = os.path.join(found[1], SCENARIOS, f"{name}{discovery.TABLE}")
-    source = Source(discovery.shown(path), "")
+    path = os.path.join(folder, *known[name].split("/"))
+    shown = discovery.shown(path)
+    fault = f"`{shown}` is no file, or far too large"
     try:
-        if not discovery.regular(path) or os.stat(path).st_size > LARGEST:
-            report.error("R0923", f"`{source.path}` is no file, or far too large", Span(source, 0, 0))
-            return None
-        with open(path, "rb") as file:
-            return Source(source.path, file.read().decode("utf-8-sig").replace("\r\n", "\n"))
+        if discovery.regular(path) and os.stat(path).st_size <= LARGEST:
+            with open(path, "rb") as file:
+                return Source(shown, file.read().decode("utf-8-sig").replace("\r\n", "\n"))
     except UnicodeDecodeError:
-        report.error("R0923", f"`{source.path}` is no text in UTF-8", Span(source, 0, 0))
-    except OSError as fault:
-        report.error(
-            "R0923", f"`{source.path}` cannot be read: {fault.strerror or 'unknown reason'}", Span(source, 0, 0)
-        )
+        fault = f"`{shown}` is no text in UTF-8"
+    except OSError as why:
+        fault = f"`{shown}` cannot be read: {why.strerror or 'unknown reason'}"
+    report.error("R0923", fault, Span(Source(shown, ""), 0, 0))
     return None
 
 
