@@ -51,7 +51,7 @@ def run(line: Line) -> int:
     pages = reference_of(made.outputs)
     found = coverage(made.model, sources=sources or None, trace=traces(made.program, made.model), pages=pages)
     if style == "json":
-        from rulec.commands.common.json_output import print_json
+        from rulec.commands.common.report_output import print_json
 
         print_json(found)
     else:

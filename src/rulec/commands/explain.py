@@ -122,7 +122,7 @@ def _cites(function: Function, found: Breakdown) -> tuple[Cite, ...]:
 def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
     from rulec.backends.export.values import citations
     from rulec.commands.common.breakdown_output import assumed_text, json_lines, json_value, unit_of
-    from rulec.commands.common.json_output import print_json
+    from rulec.commands.common.report_output import print_json
     from rulec.driver.worked_examples.walkthrough import view
 
     result = found.function.result
@@ -156,8 +156,8 @@ def _held(asked: Asked) -> int:
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
     from rulec.commands.common.breakdown_output import print_cites, print_origins, unit_of
-    from rulec.commands.common.json_output import print_json
     from rulec.commands.common.origins import held_line
+    from rulec.commands.common.report_output import print_json
     from rulec.ir.labels import cite_text
 
     model = asked.model
@@ -221,7 +221,7 @@ def _record(asked: Asked) -> int:
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
     from rulec.backends.reference.views.kinds import act_sentence, touch_sentence
     from rulec.commands.common.breakdown_output import print_cites
-    from rulec.commands.common.json_output import print_json
+    from rulec.commands.common.report_output import print_json
 
     model, record = asked.model, _entry(asked)
     touches = [

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rulec.backends.export.values import Json, citations
 from rulec.backends.reference.language.phrases import words_text
 from rulec.commands.common.breakdown_output import json_lines, json_raw, print_cites, print_given, print_origins
-from rulec.commands.common.json_output import print_json
 from rulec.commands.common.origins import builds_on_others, origin_json, origin_lines
 from rulec.commands.common.query import told
+from rulec.commands.common.report_output import print_json
 from rulec.driver.worked_examples.walkthrough import Teller
 from rulec.ir.interp.explained_solve import Decision, Read, explain_solve
 from rulec.ir.labels import raw_text

@@ -41,7 +41,7 @@ def run(line: Line) -> int:
     from rulec.backends.export.values import Json
     from rulec.base.types import PERCENT
     from rulec.commands.common.breakdown_output import json_value, unit_of
-    from rulec.commands.common.json_output import print_json
+    from rulec.commands.common.report_output import print_json
     from rulec.driver.worked_examples.walkthrough import view
 
     result = found.function.result
@@ -79,8 +79,8 @@ def _thrown(asked: Asked, function: Function) -> int:
     from rulec.backends.reference.language.phrases import words_text
     from rulec.backends.reference.views.rolls import percent_text
     from rulec.commands.common.breakdown_output import json_raw, unit_of
-    from rulec.commands.common.json_output import print_json
     from rulec.commands.common.query import chances
+    from rulec.commands.common.report_output import print_json
     from rulec.ir.labels import raw_text
 
     found = chances(asked, function)

@@ -246,7 +246,7 @@ def _tell_refusal(asked: Asked, needs: list[tuple[str, str, str]], sentence: str
     """Prints why there is no value: what was not given (name, type, question), or a sentence."""
     from shlex import quote
 
-    from rulec.commands.common.json_output import print_json
+    from rulec.commands.common.report_output import print_json
     from rulec.sema.model import NOTHING_ELSE
 
     if asked.style == "json":

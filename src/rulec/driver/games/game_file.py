@@ -21,7 +21,7 @@ from rulec.base.spans import Source, Span
 from rulec.driver import discovery
 from rulec.runtime.game.acts import Game, Given
 from rulec.runtime.game.play import players
-from rulec.runtime.game.serialise import Damaged, from_json, given_data, given_of, to_json
+from rulec.runtime.game.serialise import TROUBLE, Damaged, from_json, given_data, given_of, to_json
 from rulec.runtime.game.shape import name_of
 from rulec.runtime.game.world import Report, World
 
@@ -355,10 +355,7 @@ def reading(what: str) -> Iterator[None]:
         yield
     except Damaged as fault:
         raise fault if str(fault).startswith("`") else Damaged(f"{what}: {fault}") from fault
-    except (
-        ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, StopIteration, TypeError,
-        ValueError,
-    ) as fault:  # fmt: skip
+    except TROUBLE as fault:
         raise Damaged(f"{what}: {type(fault).__name__}: {fault}") from fault
 
 

@@ -16,12 +16,9 @@ from rulec.driver.games import prompts
 from rulec.driver.games.game_file import TAKEN, GameFile, reading, same_rules
 from rulec.runtime.game.acts import ORDERED, Game
 from rulec.runtime.game.play import hand_in, players
-from rulec.runtime.game.serialise import Damaged, from_data, given_of, plain, value_of
+from rulec.runtime.game.serialise import TROUBLE, Damaged, from_data, given_of, plain, value_of
 from rulec.runtime.game.shape import Field, Holds, Kind, Shape, name_of
 from rulec.runtime.game.world import World
-
-TROUBLE = (ArithmeticError, AttributeError, Damaged, LookupError, StopIteration, TypeError, ValueError)
-"""What reading raises where data does not fit."""
 
 
 class Fitted(NamedTuple):
@@ -145,7 +142,7 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
     for act in data["standing"]:
         try:
             given_of(act, game, made)
-        except TROUBLE:
+        except (*TROUBLE, Damaged):
             found.lost.append(f"the act that stands, `{act['text']}`, is no longer in the rules")
     return found
 
@@ -179,7 +176,7 @@ def _fields(
         if field.name not in held:
             try:
                 data[field.name] = plain(beginning(field), field.holds, shape)
-            except (*TROUBLE, _NoBeginning):
+            except (*TROUBLE, Damaged, _NoBeginning):
                 _say(found.lost, f"the field `{field.name}` of {whose} is new, and has no value to begin with")
             else:
                 _say(found.new, f"`{field.name}` of {whose}")
@@ -202,7 +199,7 @@ def _fields(
 def _holds(value: Any, holds: Holds, shape: Shape, made: Mapping[int, Any]) -> bool:
     try:
         value_of(value, holds, shape, dict(made))
-    except TROUBLE:
+    except (*TROUBLE, Damaged):
         return False
     return True
 

@@ -29,6 +29,12 @@ class Damaged(Exception):
     """A saved state that is none: the text says where."""
 
 
+TROUBLE = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, StopIteration, TypeError, ValueError,
+)  # fmt: skip
+"""What reading raises where data does not fit."""
+
+
 def to_json(world: World, game: Game) -> str:
     """The world as one line of JSON."""
     return json.dumps(to_data(world, game), ensure_ascii=False, separators=(",", ":"))
@@ -68,18 +74,8 @@ def to_data(world: World, game: Game) -> dict[str, Any]:
 def from_json(text: str, game: Game) -> World:
     """The world that was saved; raises `Damaged` when this is no saved world of these rules."""
     try:
-        data = json.loads(text)
-        return from_data(data, game)
-    except (
-        ArithmeticError,
-        AssertionError,
-        AttributeError,
-        LookupError,
-        RecursionError,
-        StopIteration,
-        TypeError,
-        ValueError,
-    ) as fault:
+        return from_data(json.loads(text), game)
+    except TROUBLE as fault:
         raise Damaged(f"{type(fault).__name__}: {fault}") from fault
 
 
