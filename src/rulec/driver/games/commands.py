@@ -109,27 +109,21 @@ def _take(
     for player, parts in gathered:
         lines: list[Typed] = [line for part in parts for line in part.lines]
         verdicts = hand_in(game, world, player, [(line.number, line.text) for line in lines])
-        for line, verdict in zip(lines, verdicts, strict=True):
-            if verdict.sentence:
-                code = "R0295" if verdict.not_yet else "R0292"
-                report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
         vain = _in_vain(file, game, seq, [verdict.given for verdict in verdicts if verdict.given is not None])
-        for line in lines:
+        good = [(each.line, each.text) for each in verdicts if not each.sentence and each.line not in vain]
+        doubtful = likely_failures(game, world, player, good) if check else {}
+        for line, verdict in zip(lines, verdicts, strict=True):
+            prompts.tell(line, verdict, report)
             if line.number in vain:
                 report.warning(
                     "R0973", vain[line.number].rstrip("."), line.span, "comes to nothing as things stand",
                     hint="hand in a file without it, or without the line above that is in its way",
                 )  # fmt: skip
-        doubtful: dict[int, str] = {}
-        if check:
-            good = [(each.line, each.text) for each in verdicts if not each.sentence and each.line not in vain]
-            doubtful = likely_failures(game, world, player, good)
-            for line in lines:
-                if line.number in doubtful:
-                    report.warning(
-                        "R0974", doubtful[line.number].rstrip("."), line.span, "will likely be turned down",
-                        notes=("tried on what this player knows, with other dice, and without anybody else's lines",),
-                    )  # fmt: skip
+            if line.number in doubtful:
+                report.warning(
+                    "R0974", doubtful[line.number].rstrip("."), line.span, "will likely be turned down",
+                    notes=("tried on what this player knows, with other dice, and without anybody else's lines",),
+                )  # fmt: skip
         unread = sum(part.unread for part in parts)
         early = len(ahead.of_sections(game, parts, report))
         name = name_of(player, world.SHAPE)
@@ -149,8 +143,7 @@ def _in_vain(file: GameFile, game: Game, seq: int, given: list[Given]) -> dict[i
 def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, report: Report) -> list[Taken]:
     """Takes the answers to what is open in a turn that waits."""
     seq = file.seq
-    settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
-    turn = prompts.run(file, game, seq, settled)
+    turn = prompts.begun(file, game, seq)
     taken: list[Taken] = []
     for player, parts in _gathered(game, turn.world, sources, report):
         found, early, fitting = prompts.take(game, player, parts, turn, report)

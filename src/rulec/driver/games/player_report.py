@@ -115,7 +115,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
     where the rules at hand have no place for it: then what has happened is shown, and nothing else."""
     names = names_of(file, game, world, seq)
     told = _hers(file.told(seq - 1), player)
-    turn = prompts.begun(file, game, seq) if same_rules(file, game) else None
+    turn = prompts.begun(file, game, seq) if file.waits and same_rules(file, game) else None
     now = turn.world if turn is not None else world
     coming = file.turn(seq)
     views, maps = ((), ()) if now is None else _seen(game, now, player)
