@@ -30,13 +30,13 @@ def run(line: Line) -> int:
 
     from rulec.base.diagnostics import Report
     from rulec.commands.games.on_game import on_game
-    from rulec.driver.games import player_report, report_page
+    from rulec.driver.games import player_report
     from rulec.driver.games.commands import player_of, shown_world
     from rulec.driver.games.game_file import GameFile
     from rulec.runtime.game.acts import Game
 
     site = line.one("--site")
-    terms = report_page.terms_of(site) if site else {}
+    terms = player_report.terms_of(site) if site else {}
     if site and (style != "html" or not terms):
         raise UsageError(
             f"`--site {site}`: there is no site of `rulec site`"
@@ -51,7 +51,7 @@ def run(line: Line) -> int:
         player = player_of(file, rules, world, seq, name, report) if name else None
         if player is None and name:
             return ""
-        page = report_page.ReportPage(site.rstrip("/"), terms)
+        page = player_report.ReportPage(site.rstrip("/"), terms)
         shows = {"md": player_report.as_markdown, "html": page.html, "json": player_report.as_json}
         return shows[style](player_report.view(file, rules, world, seq, player))
 

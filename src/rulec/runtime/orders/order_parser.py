@@ -23,8 +23,7 @@ from rulec.runtime.game.seeing import hides, knows
 from rulec.runtime.game.shape import Holds, Shape, name_of
 from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Param, belongs
 from rulec.runtime.game.world import World
-from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
-from rulec.runtime.orders.order_examples import example_line
+from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, example_line, not_carried_out, unknown_number
 from rulec.runtime.orders.order_forms import Branch, Edge, Form, Gap, Hole, forms_of
 from rulec.runtime.orders.order_words import QUOTE, UNSURE, Names, ThingNames, choice_names, ends_of, key_of, words_of
 
