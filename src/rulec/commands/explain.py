@@ -121,7 +121,8 @@ def _cites(function: Function, found: Breakdown) -> tuple[Cite, ...]:
 
 def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
     from rulec.backends.export.values import citations
-    from rulec.commands.common.breakdown_output import assumed_text, json_lines, json_value, unit_of
+    from rulec.base.types import show_type
+    from rulec.commands.common.breakdown_output import assumed_text, json_lines, json_value
     from rulec.commands.common.report_output import print_json
     from rulec.driver.worked_examples.walkthrough import view
 
@@ -131,7 +132,7 @@ def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
             "pack": asked.model.pack,
             "name": function.name,
             "value": json_value(asked.model, result, found),
-            "unit": unit_of(result),
+            "unit": show_type(result),
             "text": view(asked.model, found).value,
             "given": dict(asked.pairs),
             "defaults": {one.path: assumed_text(asked.model, one) for one in found.assumed},
@@ -155,7 +156,8 @@ def _held(asked: Asked) -> int:
     """A constant or a ruling."""
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
-    from rulec.commands.common.breakdown_output import print_cites, print_origins, unit_of
+    from rulec.base.types import show_type
+    from rulec.commands.common.breakdown_output import print_cites, print_origins
     from rulec.commands.common.origins import held_line
     from rulec.commands.common.report_output import print_json
     from rulec.ir.labels import cite_text
@@ -174,7 +176,7 @@ def _held(asked: Asked) -> int:
                 "pack": model.pack,
                 "name": asked.name,
                 "value": value(held, model) if held is not None else None,
-                "unit": unit_of(of) if of is not None else None,
+                "unit": show_type(of) if of is not None else None,
                 "text": text,
                 "given": dict(asked.pairs),
                 "breakdown": [],

@@ -39,8 +39,8 @@ def run(line: Line) -> int:
     if found is None:
         return 1
     from rulec.backends.export.values import Json
-    from rulec.base.types import PERCENT
-    from rulec.commands.common.breakdown_output import json_value, unit_of
+    from rulec.base.types import PERCENT, show_type
+    from rulec.commands.common.breakdown_output import json_value
     from rulec.commands.common.report_output import print_json
     from rulec.driver.worked_examples.walkthrough import view
 
@@ -58,7 +58,7 @@ def run(line: Line) -> int:
                 "pack": asked.model.pack,
                 "name": function.name,
                 "value": json_value(asked.model, result, found),
-                "unit": unit_of(result),
+                "unit": show_type(result),
                 "text": shown.value,
                 "given": dict(asked.pairs),
                 "outcomes": [
@@ -78,7 +78,8 @@ def _thrown(asked: Asked, function: Function) -> int:
     """What throws dice: a line for each result, lowest first."""
     from rulec.backends.reference.language.phrases import words_text
     from rulec.backends.reference.views.rolls import percent_text
-    from rulec.commands.common.breakdown_output import json_raw, unit_of
+    from rulec.base.types import show_type
+    from rulec.commands.common.breakdown_output import json_raw
     from rulec.commands.common.query import chances
     from rulec.commands.common.report_output import print_json
     from rulec.ir.labels import raw_text
@@ -92,7 +93,7 @@ def _thrown(asked: Asked, function: Function) -> int:
             {
                 "pack": model.pack,
                 "name": function.name,
-                "unit": unit_of(result),
+                "unit": show_type(result),
                 "given": dict(asked.pairs),
                 "outcomes": [
                     {

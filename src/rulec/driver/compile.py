@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from rulec.sema.inputs import PackInput
     from rulec.sema.model import Model
 
+    Loaded = tuple[PackInput, tuple[PackFiles, ...]]
+
 T = TypeVar("T")
 FindPack = Callable[[str, Span, Report], PackFiles | None]
 """Gives the pack that an `extends` names at a place, or reports that there is none."""
@@ -188,17 +190,9 @@ def _none_found(name: str, span: Span, report: Report) -> PackFiles | None:
 
 
 # ---- reading ---------------------------------------------------------------------------------------
-def load_input(
-    files: PackFiles, report: Report, find: FindPack, trees: Trees, clock: Clock
-) -> tuple[PackInput, tuple[PackFiles, ...]] | None:
+def load_input(files: PackFiles, report: Report, find: FindPack, trees: Trees, clock: Clock) -> Loaded | None:
     """The parsed pack with its parents, and all packs that were read for it."""
-    loader = _Loader(report, find, trees, clock)
-    found = loader.load(files, ())
-    if found is None:
-        return None
-    known = loader.done[files.name]
-    assert known is not None
-    return found, known[1]
+    return _Loader(report, find, trees, clock).load(files, ())
 
 
 @dataclass(slots=True)
@@ -209,15 +203,14 @@ class _Loader:
     find: FindPack
     trees: Trees
     clock: Clock
-    done: dict[str, tuple[PackInput, tuple[PackFiles, ...]] | None] = field(default_factory=dict)
+    done: dict[str, Loaded | None] = field(default_factory=dict)
 
-    def load(self, files: PackFiles, below: tuple[str, ...]) -> PackInput | None:
+    def load(self, files: PackFiles, below: tuple[str, ...]) -> Loaded | None:
         if files.name not in self.done:
             self.done[files.name] = self._load(files, below)
-        found = self.done[files.name]
-        return found[0] if found else None
+        return self.done[files.name]
 
-    def _load(self, files: PackFiles, below: tuple[str, ...]) -> tuple[PackInput, tuple[PackFiles, ...]] | None:
+    def _load(self, files: PackFiles, below: tuple[str, ...]) -> Loaded | None:
         from rulec.sema.inputs import PackInput
         from rulec.syntax.chapters import parse_chapter
         from rulec.syntax.decode import decode
@@ -248,10 +241,8 @@ class _Loader:
             parent_files = self.find(name.text, name.span, self.report)
             parent = self.load(parent_files, (*below, files.name)) if parent_files else None
             if parent is not None:
-                parents.append(parent)
-                found = self.done[name.text]
-                assert found is not None
-                chain.update((each.name, each) for each in found[1])
+                parents.append(parent[0])
+                chain.update((each.name, each) for each in parent[1])
         report = self.report
         modules = self._parsed("modules", "parse", sources, "", RULES, lambda f, name: parse_module(f, report, name))
         book = self._parsed(
