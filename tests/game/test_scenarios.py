@@ -10,7 +10,8 @@ import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
-from rulec.driver.games.scenario_file import begin, names
+from rulec.driver.discovery import scenario_names, source_files
+from rulec.driver.games.scenario_file import begin
 from tests.game.play import own_rules, rulec
 from tests.runtime.hamlet import GAME, RULES
 from tests.sync.started import judged
@@ -32,7 +33,7 @@ def test_a_scenario_comes_into_play() -> None:
     world = begin(Source("two_houses.yaml", text), GAME, 1, 0, report)
     assert report.found == []
     assert world is not None
-    assert names("hamlet", [(str(RULES), "")]) == ["two_houses"]
+    assert list(scenario_names(source_files(str(RULES / "hamlet")))) == ["two_houses"]
     oak, hill = world.of_kind("House")
     tom, jack = world.of_kind("Guard")
     assert (oak.name, oak.gold, oak.apples, oak.store, oak.friends, oak.began_as) == ("The Oak", 30, 5, 10, (hill,), 0)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 from xml.etree import ElementTree
 
-from rulec.driver.games.player_report import View
-from rulec.driver.games.report_page import ReportPage
+from rulec.driver.games.player_report import ReportPage, View
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.game.shape import Holds

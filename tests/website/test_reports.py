@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulec.commands.main import main
-from rulec.driver.games.player_report import Step, Told, View
-from rulec.driver.games.report_page import ReportPage
+from rulec.driver.games.player_report import ReportPage, Step, Told, View
 from rulec.runtime.game.seeing import Shown
 from rulec.runtime.ground.drawing import Map
 from tests.website.made import browser

@@ -41,7 +41,7 @@ def run(line: Line) -> int:
         import typst  # noqa: F401
     except ImportError:
         raise UsageError("a PDF is set by typst, which is not installed: `pip install rulec[pdf]`") from None
-    from rulec.commands.common.single_pack import compiled
+    from rulec.commands.common.compiling import compiled
 
     made = compiled(name, roots, locations.out(line, roots), [], backends=("python", "reference"))
     if made is None:

@@ -9,16 +9,14 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Diagnostic, Report
-from rulec.commands.common.parallel import each
-from rulec.commands.common.report_output import Progress, gathered, say
+from rulec.commands.common.compiling import Packs
+from rulec.commands.common.report_output import gathered, say
 from rulec.driver import cache as caches
 from rulec.driver import discovery, outputs, swap
-from rulec.driver.compile import Clock, compile_pack
 from rulec.driver.discovery import Root
 from rulec.driver.native.extension_files import take_away_orphans
 from rulec.driver.native.extension_modules import take_away_stale_runtime
 from rulec.driver.packs import Shelf
-from rulec.driver.parse_cache import Trees
 
 if TYPE_CHECKING:
     from rulec.driver.compile import Compiled
@@ -29,13 +27,11 @@ def build(names: list[str], own: str, roots: list[Root], out: str, cache: caches
     take_away_stale_runtime()
     for name in names:
         take_away_orphans(f"{out}/{name}/python/rulec_packs/{name}")
-    shelf = Shelf(roots)
-    trees = Trees(cache, caches.parser_hash)
-    progress = Progress()
+    packs = Packs(roots, cache)
 
     def work(name: str, report: Report) -> list[str]:
         folder = f"{out}/{name}"
-        made = _compile(name, shelf, report, trees, progress)
+        made = packs.compiled(name, report)
         if made is None:
             return []
         files = outputs.with_manifest(made.outputs)
@@ -46,27 +42,25 @@ def build(names: list[str], own: str, roots: list[Root], out: str, cache: caches
         lines.append(_summary(name, made, files, changes, shown))
         lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
         sums = {path: sha256(data).hexdigest() for path, data in files.items()}
-        said = _said(gathered([report], shelf))
-        stamp = caches.Stamp(list(made.packs), own, _inputs(made, shelf), sums, said)
+        said = _said(gathered([report], packs.shelf))
+        stamp = caches.Stamp(list(made.packs), own, _inputs(made, packs.shelf), sums, said)
         cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
         return lines
 
-    lines, reports = each(names, roots, work)
-    progress.end()
-    say(gathered(reports, shelf))
+    lines, report = packs.each(names, work)
+    say(report.found)
     sys.stdout.write("".join(f"{line}\n" for line in chain(*lines) if line))
-    return 1 if any(report.failed for report in reports) else 0
+    return 1 if report.failed else 0
 
 
 def check(names: list[str], roots: list[Root], out: str, show_diff: bool, gone: Sequence[str] = ()) -> int:
     """Compiles packs without the cache and compares with the disk; 1 when there are errors or differences, among which
     are outputs of packs that are `gone`."""
-    shelf = Shelf(roots)
-    progress = Progress()
+    packs = Packs(roots, None)
 
     def work(name: str, report: Report) -> tuple[str, list[str], list[str]]:
         """What is to be said of a pack, how it differs, and what else lies there."""
-        made = _compile(name, shelf, report, Trees(), progress, verify=True)
+        made = packs.compiled(name, report, verify=True)
         if made is None:
             return "", [], []
         folder, shown = f"{out}/{name}", f"{discovery.printed(discovery.shown(out))}/{name}"
@@ -83,9 +77,8 @@ def check(names: list[str], roots: list[Root], out: str, show_diff: bool, gone: 
             said += f"{name}: {len(files)} files in {shown} are what the sources give\n"
         return said, found, alien
 
-    results, reports = each(names, roots, work)
-    progress.end()
-    say(gathered(reports, shelf))
+    results, report = packs.each(names, work)
+    say(report.found)
     sys.stdout.write("".join(said for said, _, _ in results))
     differing = [*(difference for _, found, _ in results for difference in found), *gone]
     alien = [path for _, _, found in results for path in found]
@@ -95,22 +88,7 @@ def check(names: list[str], roots: list[Root], out: str, show_diff: bool, gone: 
     ):
         if sort:
             print("\n".join([*sort, cure]), file=sys.stderr)
-    return 1 if differing or alien or any(report.failed for report in reports) else 0
-
-
-def _compile(
-    name: str,
-    shelf: Shelf,
-    report: Report,
-    trees: Trees,
-    progress: Progress,
-    verify: bool = False,
-) -> Compiled | None:
-    files = shelf.get(name, report)
-    if files is None:
-        return None
-    clock = Clock(on_stage=lambda stage: progress.step(f"{name}: {stage}"))
-    return compile_pack(files, report, find=shelf.parent, trees=trees, clock=clock, verify=verify)
+    return 1 if differing or alien or report.failed else 0
 
 
 def _said(found: list[Diagnostic]) -> str:

@@ -28,27 +28,17 @@ def run(line: Line) -> int:
     locations.recover(locations.out(line, roots))
     from rulec.base.diagnostics import Report, Severity
     from rulec.base.render import render_json, render_sarif
-    from rulec.commands.common.parallel import each
-    from rulec.commands.common.report_output import Progress, gathered, say
-    from rulec.driver import cache as caches
-    from rulec.driver.compile import compile_pack
-    from rulec.driver.packs import Shelf
-    from rulec.driver.parse_cache import Trees
+    from rulec.commands.common.compiling import Packs
+    from rulec.commands.common.report_output import say
+    from rulec.driver.cache import Cache, folder_for
 
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
-    shelf = Shelf(roots)
-    trees = Trees(caches.Cache(caches.folder_for(roots)), caches.parser_hash)
-    progress = Progress()
+    packs = Packs(roots, Cache(folder_for(roots)))
 
     def work(name: str, report: Report) -> None:
-        progress.step(f"checking {name}")
-        files = shelf.get(name, report)
-        if files is not None:
-            compile_pack(files, report, find=shelf.parent, trees=trees, backends=(), examples=True)
+        packs.compiled(name, report, (), examples=True)
 
-    _, reports = each(names, roots, work)
-    progress.end()
-    found = gathered(reports, shelf)
+    found = packs.each(names, work)[1].found
     if style == "json":
         sys.stdout.write(render_json(found))
     elif style == "sarif":

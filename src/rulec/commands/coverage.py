@@ -27,7 +27,7 @@ def run(line: Line) -> int:
     if len(line.words) > 1:
         raise UsageError(f"one pack at a time; `{line.words[1]}` is one too many")
     files = _files(line.many("--source"))
-    from rulec.commands.common.single_pack import compiled
+    from rulec.commands.common.compiling import compiled
 
     made = compiled(name, roots, locations.out(line, roots), [], backends=("reference",))
     if made is None:
@@ -51,7 +51,7 @@ def run(line: Line) -> int:
     pages = reference_of(made.outputs)
     found = coverage(made.model, sources=sources or None, trace=traces(made.program, made.model), pages=pages)
     if style == "json":
-        from rulec.commands.common.json_output import print_json
+        from rulec.commands.common.report_output import print_json
 
         print_json(found)
     else:

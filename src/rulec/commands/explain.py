@@ -39,35 +39,33 @@ OPTIONS = (*ASKED, "-o")
 
 def run(line: Line) -> int:
     """Runs the command."""
-    from rulec.commands.common.query import Refusal, ask, function_of, tell_refusal, walk
+    from rulec.commands.common.query import ask, function_of, walk
 
     style, target = line.choice("--format", ("text", "json")), line.one("-o")
     if "-o" in line.values and not target.endswith(".svg"):
         return _not_drawn(f"`-o {target}`: a map is drawn as SVG; name a file that ends in `.svg`")
-    asked = ask(line, USAGE)
+    asked = ask(line, USAGE, style)
     if asked is None:
         return 1
     if target and asked.name not in asked.made.program.functions:
         return _not_drawn(f"`{asked.name}` is given no places; `-o` draws what a quantity, a value or a fact is given")
     if ":" in asked.name:
-        return _record(asked, style)
+        return _record(asked)
     if asked.name in asked.model.constants or asked.name in asked.model.rulings:
-        return _held(asked, style)
+        return _held(asked)
     if asked.name in asked.model.solves:
         from rulec.commands.explain_solve import explained
 
-        return explained(asked, style)
+        return explained(asked)
     from rulec.commands.common.entry_lookup import one_called
 
     meant = None if asked.name in asked.model.function_names else one_called(asked.model, asked.name)
     if meant is not None:  # an entry by its name alone
-        return _record(replace(asked, name=f"{meant[0]}:{meant[1].name}"), style)
+        return _record(replace(asked, name=f"{meant[0]}:{meant[1].name}"))
     function = function_of(asked)
     found = walk(asked, function)
     if found is None:
         return 1
-    if isinstance(found, Refusal):
-        return tell_refusal(asked, found, style)
     if target:
         from rulec.commands.common.file_writer import write_whole
         from rulec.commands.explain_drawn import drawn
@@ -123,8 +121,9 @@ def _cites(function: Function, found: Breakdown) -> tuple[Cite, ...]:
 
 def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
     from rulec.backends.export.values import citations
-    from rulec.commands.common.breakdown_output import assumed_text, json_lines, json_value, unit_of
-    from rulec.commands.common.json_output import print_json
+    from rulec.base.types import show_type
+    from rulec.commands.common.breakdown_output import assumed_text, json_lines, json_value
+    from rulec.commands.common.report_output import print_json
     from rulec.driver.worked_examples.walkthrough import view
 
     result = found.function.result
@@ -133,7 +132,7 @@ def _print_json(asked: Asked, function: Function, found: Breakdown) -> None:
             "pack": asked.model.pack,
             "name": function.name,
             "value": json_value(asked.model, result, found),
-            "unit": unit_of(result),
+            "unit": show_type(result),
             "text": view(asked.model, found).value,
             "given": dict(asked.pairs),
             "defaults": {one.path: assumed_text(asked.model, one) for one in found.assumed},
@@ -153,13 +152,14 @@ def _said_by(model: Model, declared: Declared) -> dict[str, Json]:
 
 
 # ---- what has no parameters ------------------------------------------------------------------------
-def _held(asked: Asked, style: str) -> int:
+def _held(asked: Asked) -> int:
     """A constant or a ruling."""
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
-    from rulec.commands.common.breakdown_output import print_cites, print_origins, unit_of
-    from rulec.commands.common.json_output import print_json
+    from rulec.base.types import show_type
+    from rulec.commands.common.breakdown_output import print_cites, print_origins
     from rulec.commands.common.origins import held_line
+    from rulec.commands.common.report_output import print_json
     from rulec.ir.labels import cite_text
 
     model = asked.model
@@ -170,13 +170,13 @@ def _held(asked: Asked, style: str) -> int:
     held = constant.value if constant is not None else ruling.taken.value if ruling is not None else None
     of = constant.type if constant is not None else ruling.type if ruling is not None else None
     text = str(plain_phrases(model).noun(held)) if held is not None else ""
-    if style == "json":
+    if asked.style == "json":
         print_json(
             {
                 "pack": model.pack,
                 "name": asked.name,
                 "value": value(held, model) if held is not None else None,
-                "unit": unit_of(of) if of is not None else None,
+                "unit": show_type(of) if of is not None else None,
                 "text": text,
                 "given": dict(asked.pairs),
                 "breakdown": [],
@@ -217,13 +217,13 @@ def _entry(asked: Asked) -> Record:
     return found[0][1]
 
 
-def _record(asked: Asked, style: str) -> int:
+def _record(asked: Asked) -> int:
     """An entry: its fields, and what it changes elsewhere."""
     from rulec.backends.export.values import citations, value
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
     from rulec.backends.reference.views.kinds import act_sentence, touch_sentence
     from rulec.commands.common.breakdown_output import print_cites
-    from rulec.commands.common.json_output import print_json
+    from rulec.commands.common.report_output import print_json
 
     model, record = asked.model, _entry(asked)
     touches = [
@@ -235,7 +235,7 @@ def _record(asked: Asked, style: str) -> int:
         }
         for touch in model.touches(record)
     ]
-    if style == "json":
+    if asked.style == "json":
         fields = {name: value(given, model) for name, given in record.values}
         head = {"pack": model.pack, "name": asked.name, "value": None, "unit": None, "text": record.title}
         tail = {"given": dict(asked.pairs), "breakdown": [], "cites": citations(record.cites)}

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rulec.backends.export.values import Json, citations
 from rulec.backends.reference.language.phrases import words_text
 from rulec.commands.common.breakdown_output import json_lines, json_raw, print_cites, print_given, print_origins
-from rulec.commands.common.json_output import print_json
 from rulec.commands.common.origins import builds_on_others, origin_json, origin_lines
-from rulec.commands.common.query import Refusal, tell_refusal, told
+from rulec.commands.common.query import told
+from rulec.commands.common.report_output import print_json
 from rulec.driver.worked_examples.walkthrough import Teller
 from rulec.ir.interp.explained_solve import Decision, Read, explain_solve
 from rulec.ir.labels import raw_text
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MOST = 8  # of what a decision rests on so many are listed in a text; the JSON has all
 
 
-def explained(asked: Asked, style: str) -> int:
+def explained(asked: Asked) -> int:
     """Explains a whole solve; the exit code."""
     model, solve = asked.model, asked.model.solves[asked.name]
 
@@ -34,9 +34,7 @@ def explained(asked: Asked, style: str) -> int:
     found = told(asked, solve, run)
     if found is None:
         return 1
-    if isinstance(found, Refusal):
-        return tell_refusal(asked, found, style)
-    if style == "json":
+    if asked.style == "json":
         _print_json(asked, solve, found)
     else:
         _print_text(asked, solve, found)

@@ -26,7 +26,7 @@ def run(line: Line) -> int:
     name = locations.one_pack(line, roots, USAGE)
     if len(line.words) > 1:
         raise UsageError(f"one pack at a time; `{line.words[1]}` is one too many")
-    from rulec.commands.common.single_pack import compiled
+    from rulec.commands.common.compiling import compiled
 
     made = compiled(name, roots, locations.out(line, roots), line.many("--variant"))
     if made is None:

@@ -24,26 +24,24 @@ OPTIONS = ASKED
 
 def run(line: Line) -> int:
     """Runs the command."""
-    from rulec.commands.common.query import Refusal, ask, function_of, tell_refusal, throws_dice, walk
+    from rulec.commands.common.query import ask, function_of, throws_dice, walk
 
     style = line.choice("--format", ("text", "json"))
-    asked = ask(line, USAGE)
+    asked = ask(line, USAGE, style)
     if asked is None:
         return 1
     if asked.thrown:
         raise UsageError("`odds` goes through all that the dice may show, so `--thrown` has no place here")
     function = function_of(asked)
     if throws_dice(asked):
-        return _thrown(asked, function, style)
+        return _thrown(asked, function)
     found = walk(asked, function)
     if found is None:
         return 1
-    if isinstance(found, Refusal):
-        return tell_refusal(asked, found, style)
     from rulec.backends.export.values import Json
-    from rulec.base.types import PERCENT
-    from rulec.commands.common.breakdown_output import json_value, unit_of
-    from rulec.commands.common.json_output import print_json
+    from rulec.base.types import PERCENT, show_type
+    from rulec.commands.common.breakdown_output import json_value
+    from rulec.commands.common.report_output import print_json
     from rulec.driver.worked_examples.walkthrough import view
 
     result = found.function.result
@@ -60,7 +58,7 @@ def run(line: Line) -> int:
                 "pack": asked.model.pack,
                 "name": function.name,
                 "value": json_value(asked.model, result, found),
-                "unit": unit_of(result),
+                "unit": show_type(result),
                 "text": shown.value,
                 "given": dict(asked.pairs),
                 "outcomes": [
@@ -76,27 +74,26 @@ def run(line: Line) -> int:
     return 0
 
 
-def _thrown(asked: Asked, function: Function, style: str) -> int:
+def _thrown(asked: Asked, function: Function) -> int:
     """What throws dice: a line for each result, lowest first."""
     from rulec.backends.reference.language.phrases import words_text
     from rulec.backends.reference.views.rolls import percent_text
-    from rulec.commands.common.breakdown_output import json_raw, unit_of
-    from rulec.commands.common.json_output import print_json
-    from rulec.commands.common.query import Refusal, chances, tell_refusal
+    from rulec.base.types import show_type
+    from rulec.commands.common.breakdown_output import json_raw
+    from rulec.commands.common.query import chances
+    from rulec.commands.common.report_output import print_json
     from rulec.ir.labels import raw_text
 
     found = chances(asked, function)
     if found is None:
         return 1
-    if isinstance(found, Refusal):
-        return tell_refusal(asked, found, style)
     model, result = asked.model, asked.made.program.functions[function.name].result
-    if style == "json":
+    if asked.style == "json":
         print_json(
             {
                 "pack": model.pack,
                 "name": function.name,
-                "unit": unit_of(result),
+                "unit": show_type(result),
                 "given": dict(asked.pairs),
                 "outcomes": [
                     {

@@ -52,7 +52,7 @@ def run(line: Line) -> int:
 
 def _write(name: str, roots: list[Root], folder: str, single: bool) -> int:
     """The site of one pack, in a folder."""
-    from rulec.commands.common.single_pack import compiled
+    from rulec.commands.common.compiling import compiled
     from rulec.driver import discovery, outputs
 
     made = compiled(name, roots, folder, [], backends=("python", "reference"))

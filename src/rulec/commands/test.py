@@ -19,33 +19,24 @@ def run(line: Line) -> int:
     names = locations.packs(line, roots)
     locations.recover(locations.out(line, roots))
     from rulec.base.diagnostics import Report
-    from rulec.commands.common.parallel import each
-    from rulec.commands.common.report_output import Progress, gathered, say
-    from rulec.driver import cache as caches
-    from rulec.driver.compile import compile_pack
-    from rulec.driver.packs import Shelf
-    from rulec.driver.parse_cache import Trees
+    from rulec.commands.common.compiling import Packs
+    from rulec.commands.common.report_output import say
+    from rulec.driver.cache import Cache, folder_for
     from rulec.driver.worked_examples.run import run_examples
 
-    shelf = Shelf(roots)
-    trees = Trees(caches.Cache(caches.folder_for(roots)), caches.parser_hash())
-    progress = Progress()
+    packs = Packs(roots, Cache(folder_for(roots)))
 
     def work(name: str, report: Report) -> tuple[int, int]:
         """How many examples of a pack were run, and how many of these failed."""
-        files = shelf.get(name, report)
-        made = None
-        if files is not None:
-            made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=("python",))
+        made = packs.compiled(name, report, ("python",))
         if made is None:
             return 0, 0
-        tally = run_examples(made, report, lambda at, of: progress.step(f"{name}: examples", at, of))
+        tally = run_examples(made, report, lambda at, of: packs.progress.step(f"{name}: examples", at, of))
         return tally.run, tally.failed
 
-    results, reports = each(names, roots, work)
-    progress.end()
-    say(gathered(reports, shelf))
+    results, report = packs.each(names, work)
+    say(report.found)
     failed = sum(failed for _, failed in results)
     count = sum(count for count, _ in results)
     print(f"{count - failed} {'example' if count - failed == 1 else 'examples'} passed, {failed} failed")
-    return 1 if any(report.failed for report in reports) else 0
+    return 1 if report.failed else 0

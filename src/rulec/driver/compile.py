@@ -16,7 +16,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
-from rulec.driver.discovery import BOOK, CHAPTER, MAPS, RULES, SCENARIOS, TABLE, TABLES
+from rulec.driver.discovery import BOOK, CHAPTER, MAPS, RULES, TABLE, TABLES, scenario_names
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.parse_cache import Trees
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from rulec.sema.context import Context
     from rulec.sema.inputs import PackInput
     from rulec.sema.model import Model
+
+    Loaded = tuple[PackInput, tuple[PackFiles, ...]]
 
 T = TypeVar("T")
 FindPack = Callable[[str, Span, Report], PackFiles | None]
@@ -151,26 +153,34 @@ def compile_pack(
             starts = started(model, program, scenarios, report, package, told="reference" in wanted)
         if report.failed:
             return None
-    outputs = _emit(model, program, report, clock, wanted, package, worked, starts, said)
+    outputs: dict[str, bytes] = {}
+    for name in wanted:
+        with clock.stage(name):
+            if name == "python" and package is not None:
+                texts = package
+            elif name == "reference":
+                texts = _reference(model, program, report, worked, starts, said)
+            else:
+                texts = BACKENDS[name](model, program, report)
+            outputs.update((f"{name}/{path}", text.encode()) for path, text in sorted(texts.items()))
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
 
 
 def scenarios_of_packs(files: PackFiles, packs: Iterable[PackFiles]) -> dict[str, Source]:
     """The texts of the pack's own scenarios by name, and of those that they may extend by pack and name."""
-    if not any(file.startswith(f"{SCENARIOS}/") for file in files.files):
+    if not scenario_names(files.files):
         return {}
-    from rulec.driver.games.scenario_check import scenarios_of
     from rulec.syntax.decode import decode
 
     silent = Report()  # what cannot be decoded was reported when all sources were
     found: dict[str, Source] = {}
     for pack in packs:
-        starts = {file: data for file, data in pack.files.items() if file.startswith(f"{SCENARIOS}/")}
-        decoded = {file: decode(pack.path(file), data, silent) for file, data in starts.items()}
-        named = scenarios_of({file: source for file, source in decoded.items() if source is not None})
-        found.update((f"{pack.name}/{name}", source) for name, source in named.items())
-        if pack.name == files.name:
-            found.update(named)
+        for name, file in scenario_names(pack.files).items():
+            source = decode(pack.path(file), pack.files[file], silent)
+            if source is not None:
+                found[f"{pack.name}/{name}"] = source
+                if pack.name == files.name:
+                    found[name] = source
     return found
 
 
@@ -180,17 +190,9 @@ def _none_found(name: str, span: Span, report: Report) -> PackFiles | None:
 
 
 # ---- reading ---------------------------------------------------------------------------------------
-def load_input(
-    files: PackFiles, report: Report, find: FindPack, trees: Trees, clock: Clock
-) -> tuple[PackInput, tuple[PackFiles, ...]] | None:
+def load_input(files: PackFiles, report: Report, find: FindPack, trees: Trees, clock: Clock) -> Loaded | None:
     """The parsed pack with its parents, and all packs that were read for it."""
-    loader = _Loader(report, find, trees, clock)
-    found = loader.load(files, ())
-    if found is None:
-        return None
-    known = loader.done[files.name]
-    assert known is not None
-    return found, known[1]
+    return _Loader(report, find, trees, clock).load(files, ())
 
 
 @dataclass(slots=True)
@@ -201,15 +203,14 @@ class _Loader:
     find: FindPack
     trees: Trees
     clock: Clock
-    done: dict[str, tuple[PackInput, tuple[PackFiles, ...]] | None] = field(default_factory=dict)
+    done: dict[str, Loaded | None] = field(default_factory=dict)
 
-    def load(self, files: PackFiles, below: tuple[str, ...]) -> PackInput | None:
+    def load(self, files: PackFiles, below: tuple[str, ...]) -> Loaded | None:
         if files.name not in self.done:
             self.done[files.name] = self._load(files, below)
-        found = self.done[files.name]
-        return found[0] if found else None
+        return self.done[files.name]
 
-    def _load(self, files: PackFiles, below: tuple[str, ...]) -> tuple[PackInput, tuple[PackFiles, ...]] | None:
+    def _load(self, files: PackFiles, below: tuple[str, ...]) -> Loaded | None:
         from rulec.sema.inputs import PackInput
         from rulec.syntax.chapters import parse_chapter
         from rulec.syntax.decode import decode
@@ -240,10 +241,8 @@ class _Loader:
             parent_files = self.find(name.text, name.span, self.report)
             parent = self.load(parent_files, (*below, files.name)) if parent_files else None
             if parent is not None:
-                parents.append(parent)
-                found = self.done[name.text]
-                assert found is not None
-                chain.update((each.name, each) for each in found[1])
+                parents.append(parent[0])
+                chain.update((each.name, each) for each in parent[1])
         report = self.report
         modules = self._parsed("modules", "parse", sources, "", RULES, lambda f, name: parse_module(f, report, name))
         book = self._parsed(
@@ -286,11 +285,9 @@ def check_lists(source: PackInput, files: PackFiles, report: Report) -> None:
 
     declared = (item for module in source.modules for item in module.declarations)
     variants = [item.name.text for item in declared if isinstance(item, VariantDecl)]
-    front = f"{SCENARIOS}/"
-    scenarios = [file.removeprefix(front).removesuffix(TABLE) for file in files.files if file.startswith(front)]
     for word, listed, own in (
         ("variant", source.pack.variants, variants),
-        ("scenario", source.pack.scenarios, scenarios),
+        ("scenario", source.pack.scenarios, list(scenario_names(files.files))),
     ):
         for name in listed:
             if name.text not in own:
@@ -304,32 +301,6 @@ def check_lists(source: PackInput, files: PackFiles, report: Report) -> None:
 
 
 # ---- emitting --------------------------------------------------------------------------------------
-def _emit(
-    model: Model,
-    program: Program,
-    report: Report,
-    clock: Clock,
-    names: tuple[str, ...],
-    package: Mapping[str, str] | None,
-    worked: Mapping[str, WorkedExample],
-    starts: Begun | None,
-    said: Mapping[tuple[str, int], str],
-) -> dict[str, bytes]:
-    """All outputs; `package` has the emitted modules where somebody has them already."""
-    outputs: dict[str, bytes] = {}
-    for name in names:
-        with clock.stage(name):
-            if name == "python" and package is not None:
-                texts = package
-            elif name == "reference":
-                texts = _reference(model, program, report, worked, starts, said)
-            else:
-                texts = BACKENDS[name](model, program, report)
-            for path, text in sorted(texts.items()):
-                outputs[f"{name}/{path}"] = text.encode()
-    return outputs
-
-
 def _python(model: Model, program: Program, report: Report) -> Mapping[str, str]:
     from rulec.backends.python import emit
 
@@ -352,10 +323,8 @@ def _reference(
 ) -> Mapping[str, str]:
     from rulec.backends.reference import emit
     from rulec.driver.odds import odds_tables
-    from rulec.driver.worked_examples.failures import worked_out
 
-    worked = worked_out(model, program, report) if worked is None else worked
-    return emit(model, worked, odds_tables(model, program), starts, said)
+    return emit(model, worked or {}, odds_tables(model, program), starts, said)
 
 
 BACKENDS: dict[str, Callable[[Model, Program, Report], Mapping[str, str]]] = {

@@ -292,24 +292,19 @@ def show(found: Mapping[str, Json]) -> str:
             lines.append(f"  {counted['read']} of {counted['all']} {what} are read by a rule of a game")
             for kind, names in _by_owner(counted.get("unread")).items():
                 lines.append(_wrapped([f"{kind}:", *names]))
-    for key, headline in (
-        ("unexecuted_records", "entries not carried out yet"),
-        ("unread_tables", "tables that no rule of a game reads"),
-        ("undistinguished", "rule lines that no example shows"),
-        ("unshown", "declarations that no page shows"),
-        ("untold", "declarations that no chapter of the book names"),
-        ("pending", "worked examples of the sources that wait for rules"),
-        ("number_words", "numbers written as words"),
+    for key, of, headline in (
+        ("unexecuted_records", "records", "entries not carried out yet"),
+        ("unread_tables", "tables", "tables that no rule of a game reads"),
+        ("undistinguished", "rule_lines", "rule lines that no example shows"),
+        ("unshown", "", "declarations that no page shows"),
+        ("untold", "declarations", "declarations that no chapter of the book names"),
+        ("pending", "", "worked examples of the sources that wait for rules"),
+        ("number_words", "", "numbers written as words"),
     ):
         items = found.get(key)
-        if not isinstance(items, list):
-            continue
-        of = {
-            "unexecuted_records": "records", "undistinguished": "rule_lines", "unread_tables": "tables",
-            "untold": "declarations",
-        }.get(key)  # fmt: skip
-        lines.append(f"  {len(items)}{f' of {found[of]}' if of else ''} {headline}")
-        lines.extend(f"    {_item(item)}" for item in items)
+        if isinstance(items, list):
+            lines.append(f"  {len(items)}{f' of {found[of]}' if of else ''} {headline}")
+            lines.extend(f"    {_item(item)}" for item in items)
     return "\n".join(lines) + "\n"
 
 

@@ -11,6 +11,10 @@ import os
 import stat
 import sys
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 Root = tuple[str, str]
 """A folder of packs, and the folder inside each pack that holds its sources (empty, or `_rules` in a wheel)."""
 
@@ -108,6 +112,13 @@ def source_files(folder: str) -> list[str]:
     found += [f"{SCENARIOS}/{name}" for name in starts if name.endswith(TABLE) and name[0] != "_"]
     found += [f"{BOOK}/{name}" for name in _names(os.path.join(folder, BOOK)) if name.endswith(CHAPTER)]
     return sorted(found)
+
+
+def scenario_names(files: Iterable[str]) -> dict[str, str]:
+    """The scenarios among the source files of a pack: their names, each with its file."""
+    front = f"{SCENARIOS}/"
+    found = (file for file in files if file.startswith(front))
+    return {file.removeprefix(front).removesuffix(TABLE): file for file in found}
 
 
 def other_files(folder: str) -> list[str]:

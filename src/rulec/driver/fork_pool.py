@@ -87,7 +87,8 @@ class Share:
         allowed = False
         os.close(self.answers)
         self._work()
-        _send(answers, self.done)
+        with os.fdopen(answers, "wb") as pipe:
+            marshal.dump(self.done, pipe)
 
     def _work(self) -> None:
         """Does pieces as long as there are any."""
@@ -96,24 +97,11 @@ class Share:
             self.done[number] = self.todo[number]()
 
 
-def _send(file: int, found: dict[int, Any]) -> None:
-    data = marshal.dumps(found)
-    view = memoryview(len(data).to_bytes(8, "big") + data)
-    while view:
-        view = view[os.write(file, view) :]
-
-
 def _received(file: int) -> dict[int, Any]:
     """What the copy told; nothing, when it did not come to an end."""
-    size = int.from_bytes(_read(file, 8), "big")
-    data = _read(file, size)
-    found: dict[int, Any] = marshal.loads(data) if size and len(data) == size else {}
+    with os.fdopen(file, "rb", closefd=False) as pipe:
+        try:
+            found: dict[int, Any] = marshal.load(pipe)
+        except (EOFError, TypeError, ValueError):
+            return {}
     return found
-
-
-def _read(file: int, size: int) -> bytes:
-    parts = []
-    while size and (part := os.read(file, size)):
-        parts.append(part)
-        size -= len(part)
-    return b"".join(parts)

@@ -135,27 +135,10 @@ def _at_once(do: Callable[[str], None], paths: Sequence[str]) -> None:
         for path in paths:
             do(path)
         return
-    from threading import Thread
+    from concurrent.futures import ThreadPoolExecutor
 
-    left = iter(paths)  # a list's iterator gives each thread another
-    faults: list[BaseException] = []
-
-    def work() -> None:
-        for path in left:
-            try:
-                do(path)
-            except BaseException as fault:
-                faults.append(fault)
-            if faults:
-                return
-
-    threads = [Thread(target=work) for _ in range(min(THREADS, len(paths)))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if faults:
-        raise faults[0]
+    with ThreadPoolExecutor(THREADS) as pool:
+        list(pool.map(do, paths))  # where one fails, those that have not begun are let be
 
 
 def _recover(folder: str) -> str:

@@ -8,8 +8,11 @@ from typing import ClassVar
 class RuleFault(Exception):
     """The rules give no answer here. `what` names the declaration."""
 
-    def __init__(self, what: str, sentence: str) -> None:
-        super().__init__(sentence)
+    SENTENCE: ClassVar[str] = ""
+    """What faults of a class say that tell nothing but `what`."""
+
+    def __init__(self, what: str, sentence: str = "") -> None:
+        super().__init__(sentence or self.SENTENCE.format(what=what))
         self.what = what
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -25,29 +28,25 @@ def _bare(fault: type[RuleFault], *arguments: object) -> RuleFault:
 class NoAnswer(RuleFault):
     """No case of a value fits."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what, f"no case of `{what}` fits")
+    SENTENCE: ClassVar[str] = "no case of `{what}` fits"
 
 
 class TooMuchTaken(RuleFault):
     """The reductions that met in one step take more than everything."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what, f"the reductions of `{what}` take more than everything")
+    SENTENCE: ClassVar[str] = "the reductions of `{what}` take more than everything"
 
 
 class DividedByNothing(RuleFault):
     """A division by an amount that came out as nothing."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what, f"`{what}` divides by an amount that is 0")
+    SENTENCE: ClassVar[str] = "`{what}` divides by an amount that is 0"
 
 
 class MissingThing(RuleFault):
     """Something optional is not there where the rules need it."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what, f"there is no {what}, and the rules need one")
+    SENTENCE: ClassVar[str] = "there is no {what}, and the rules need one"
 
 
 class DiceFault(RuleFault):
@@ -79,15 +78,13 @@ class TooManyChains(RuleFault):
 class NotWeighed(RuleFault):
     """A decision was asked about a thing that the solve was not given."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what, f"`{what}` is asked about a thing that was not given to the solve")
+    SENTENCE: ClassVar[str] = "`{what}` is asked about a thing that was not given to the solve"
 
 
 class Undecided(RuleFault):
     """Decisions go in a ring, and no circle of the rules fits it."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what, f"nothing says what holds where these hang on each other: {what}")
+    SENTENCE: ClassVar[str] = "nothing says what holds where these hang on each other: {what}"
 
 
 class OffTheTable(RuleFault):

@@ -122,11 +122,6 @@ def assumed_text(model: Model, one: Assumed) -> str:
 
 
 # ---- JSON ------------------------------------------------------------------------------------------
-def unit_of(of: Type) -> str:
-    """The type of a value as an editor writes it: `percent`, `gold`, `truth`."""
-    return show_type(of)
-
-
 def json_value(model: Model, of: Type, breakdown: Breakdown) -> Json:
     """The value of a breakdown as plain JSON."""
     if breakdown.amount is not None:
@@ -174,7 +169,7 @@ def _json_line(model: Model, breakdown: Breakdown, line: Line) -> Json:
         {
             "name": inner.function.name,
             "value": json_value(model, inner.function.result, inner),
-            "unit": unit_of(inner.function.result),
+            "unit": show_type(inner.function.result),
             "breakdown": json_lines(model, inner),
         }
         for inner in line.nested

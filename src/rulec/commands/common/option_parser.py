@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
 
 LISTS = ("--given",)
@@ -74,6 +74,18 @@ def read(words: Iterable[str], flags: tuple[str, ...] = (), options: tuple[str, 
         else:
             raise unknown(f"there is no option `{name}`", name, (*flags, *options, "--help"))
     return line
+
+
+def check_variants(
+    pack: str, chosen: Collection[str], known: Collection[str], apart: Iterable[tuple[str, str]]
+) -> None:
+    """Refuses variants that a pack does not have, and pairs of them that are not played together."""
+    for variant in chosen:
+        if variant not in known:
+            raise unknown(f"the pack `{pack}` has no variant `{variant}`", variant, known)
+    for one, other in apart:
+        if one in chosen and other in chosen:
+            raise UsageError(f"the variants `{one}` and `{other}` are not played together")
 
 
 def unknown(said: str, word: str, known: Iterable[str]) -> UsageError:

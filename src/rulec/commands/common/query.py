@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING, TypeVar
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
 from rulec.base.text import did_you_mean
-from rulec.commands.common import givens, locations
+from rulec.commands.common import locations
+from rulec.commands.common.compiling import compiled
 from rulec.commands.common.option_parser import Line, UsageError
 from rulec.commands.common.report_output import say
-from rulec.commands.common.single_pack import compiled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -33,7 +34,8 @@ class Asked:
 
     made: Compiled
     name: str
-    pairs: givens.Pairs
+    pairs: Pairs
+    style: str  # text or json
     thrown: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
 
@@ -43,21 +45,22 @@ class Asked:
         return self.made.model
 
 
-def ask(line: Line, usage: str) -> Asked | None:
+def ask(line: Line, usage: str, style: str) -> Asked | None:
     """Reads the command line and compiles the pack; None when something was reported."""
     roots = locations.where(line)
     pack = locations.one_pack(line, roots, usage)
     if len(line.words) != 2:
         raise UsageError(f"which rule? usage: {usage}" if len(line.words) < 2 else f"usage: {usage}")
     report = Report()
-    pairs = givens.pairs(line.many("--given"), report)
+    pairs = given_pairs(line.many("--given"), report)
     if report.failed:
         say(report.sorted())
         return None
     made = compiled(pack, roots, locations.out(line, roots), line.many("--variant"))
     if made is None:
         return None
-    asked = Asked(made, line.words[1], pairs, tuple(line.many("--thrown")), tuple(line.many("--variant")))
+    thrown, variants = tuple(line.many("--thrown")), tuple(line.many("--variant"))
+    asked = Asked(made, line.words[1], pairs, style, thrown, variants)
     if asked.thrown and not throws_dice(asked):
         raise UsageError(f"`{asked.name}` throws no dice, so `--thrown` has no place here")
     if line.many("--answered"):
@@ -105,32 +108,25 @@ def function_of(asked: Asked) -> Function:
         ) from None
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why there is no breakdown: what was not given (name, type, question), or a sentence."""
-
-    needs: tuple[tuple[str, str, str], ...] = ()
-    sentence: str = ""
-
-
-def walk(asked: Asked, function: Function) -> Breakdown | Refusal | None:
-    """The breakdown for what is given; None when what is given has faults, which are printed."""
+def walk(asked: Asked, function: Function) -> Breakdown | None:
+    """The breakdown for what is given; None when there is none: then it is printed why."""
     from rulec.ir.interp.api import explain
+    from rulec.runtime.faults import RuleFault
 
     if throws_dice(asked) and not asked.thrown:
         return _without_dice(asked, function)
     dice = tape(asked.thrown) if asked.thrown else None
 
-    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown | Refusal:
+    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown:
         found = explain(asked.made.program, asked.model, function.name, typed, types, dice, asked.variants)
         if dice is not None and dice.left:
-            return Refusal(sentence=f"`--thrown` says what {dice.left} more dice show than are thrown")
+            raise RuleFault(function.name, f"`--thrown` says what {dice.left} more dice show than are thrown")
         return found
 
     return told(asked, function, run)
 
 
-def _without_dice(asked: Asked, function: Function) -> Breakdown | Refusal | None:
+def _without_dice(asked: Asked, function: Function) -> Breakdown | None:
     """The breakdown where nothing is thrown after all; else what is needed besides the dice, so that everything is
     asked for at once."""
     from rulec.base.types import PLAIN
@@ -140,7 +136,7 @@ def _without_dice(asked: Asked, function: Function) -> Breakdown | Refusal | Non
 
     dice = Watched()
 
-    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown | Refusal:
+    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown:
         try:
             found = explain(asked.made.program, asked.model, function.name, typed, types, dice, asked.variants)
         except NeedsInput as lack:
@@ -152,14 +148,13 @@ def _without_dice(asked: Asked, function: Function) -> Breakdown | Refusal | Non
         else:
             if not dice.thrown:
                 return found
-        return Refusal(
-            sentence="throws dice; add what they show, as `--thrown 5,2`, or ask `rulec odds` how likely each result is"
-        )
+        cure = "add what they show, as `--thrown 5,2`, or ask `rulec odds` how likely each result is"
+        raise RuleFault(function.name, f"throws dice; {cure}")
 
     return told(asked, function, run)
 
 
-def chances(asked: Asked, function: Function) -> dict[object, Fraction] | Refusal | None:
+def chances(asked: Asked, function: Function) -> dict[object, Fraction] | None:
     """How likely each raw answer of a function that throws is, for what is given; as `walk`."""
     from rulec.ir.interp.api import distribution
 
@@ -175,9 +170,9 @@ def chances(asked: Asked, function: Function) -> dict[object, Fraction] | Refusa
 def told(
     asked: Asked,
     function: Function | Solve,
-    run: Callable[[tuple[Setting | Statement, ...], dict[str, Type]], T | Refusal],
-) -> T | Refusal | None:
-    """What comes of what is given, or why nothing does; None when what is given has faults, which are printed."""
+    run: Callable[[tuple[Setting | Statement, ...], dict[str, Type]], T],
+) -> T | None:
+    """What comes of what is given; None when nothing does: then it is printed why."""
     from rulec.ir.interp.api import NeedsInput
     from rulec.runtime.faults import RuleFault
     from rulec.sema.examples.command_line import settings
@@ -195,9 +190,10 @@ def told(
     except NeedsInput as lack:
         from rulec.base.types import show_type
 
-        return Refusal(tuple((path, show_type(of), question) for path, of, question in lack.needs))
+        _tell_refusal(asked, [(path, show_type(of), question) for path, of, question in lack.needs], "")
     except RuleFault as fault:
-        return Refusal(sentence=str(fault))
+        _tell_refusal(asked, [], str(fault))
+    return None
 
 
 def _check_read(
@@ -247,28 +243,87 @@ def _check_read(
             unread(one.root, one.span, [*read.world, *spoken])
 
 
-def tell_refusal(asked: Asked, refusal: Refusal, style: str) -> int:
-    """Prints why there is no value, and gives the exit code."""
+def _tell_refusal(asked: Asked, needs: list[tuple[str, str, str]], sentence: str) -> None:
+    """Prints why there is no value: what was not given (name, type, question), or a sentence."""
     from shlex import quote
 
-    from rulec.commands.common.json_output import print_json
+    from rulec.commands.common.report_output import print_json
     from rulec.sema.model import NOTHING_ELSE
 
-    if style == "json":
-        needs = [{"name": path, "type": of, "question": question} for path, of, question in refusal.needs]
+    if asked.style == "json":
+        lacks = [{"name": path, "type": of, "question": question} for path, of, question in needs]
         head = {"pack": asked.model.pack, "name": asked.name, "given": dict(asked.pairs)}
-        print_json({**head, "needs": needs} if needs else {**head, "fault": refusal.sentence})
-    if refusal.sentence:
-        print(f"rulec: {asked.name}: {refusal.sentence}", file=sys.stderr)
-        return 1
+        print_json({**head, "needs": lacks} if lacks else {**head, "fault": sentence})
+    if sentence:
+        print(f"rulec: {asked.name}: {sentence}", file=sys.stderr)
+        return
     print(f"rulec: `{asked.name}` needs what is not given:", file=sys.stderr)
-    width = max(len(path) for path, _, _ in refusal.needs)
-    kinds = max(len(of) for _, of, _ in refusal.needs)
-    for path, of, question in refusal.needs:
+    width = max(len(path) for path, _, _ in needs)
+    kinds = max(len(of) for _, of, _ in needs)
+    for path, of, question in needs:
         print(f"  {path:<{width}}  {of:<{kinds}}  {question}", file=sys.stderr)
-    path, of, _ = refusal.needs[0]
+    path, of, _ = needs[0]
     mark = "" if quote(path) == path else "'"
     print(f"add for example `--given {mark}{path}=…{mark}`", file=sys.stderr)
-    if sum(1 for _, _, question in refusal.needs if question) > 1:
+    if sum(1 for _, _, question in needs if question) > 1:
         print(f"`--given {NOTHING_ELSE}=no` says that of what has to be stated nothing else holds", file=sys.stderr)
-    return 1
+
+
+# ---- what is given ---------------------------------------------------------------------------------
+
+Pairs = list[tuple[str, str]]
+
+
+def given_pairs(values: list[str], report: Report) -> Pairs:
+    """All pairs that the values of `--given` hold, in order; faults of a YAML file are reported."""
+    found: Pairs = []
+    for value in values:
+        key, equals, text = value.partition("=")
+        if equals and not os.path.isfile(value):
+            found.append(_pair(key, text, f"`--given {value}`"))
+        elif os.path.isfile(value):
+            found += _file(value, report)
+        else:
+            raise UsageError(f"`--given {value}` is neither `name=value` nor a file")
+    return found
+
+
+def _pair(key: str, value: str, where: str) -> tuple[str, str]:
+    if not key.strip() or not value.strip():
+        raise UsageError(f"{where}: write `name=value`")
+    return key.strip(), value.strip()
+
+
+def _file(path: str, report: Report) -> Pairs:
+    from rulec.syntax.decode import decode
+
+    with open(path, "rb") as file:
+        source = decode(path.replace(os.sep, "/"), file.read(), report)
+    if source is None:
+        return []
+    if path.endswith((".yaml", ".yml")):
+        from rulec.tables.yaml import compose
+
+        root = compose(source, report)
+        return _flat(root, "", path) if root is not None else []
+    found: Pairs = []
+    for number, line in enumerate(source.text.split("\n"), 1):
+        text = line.strip()
+        if text and not text.startswith("#"):
+            key, _, value = text.partition("=")
+            found.append(_pair(key, value, f"{path}:{number}"))
+    return found
+
+
+def _flat(node: object, prefix: str, path: str) -> Pairs:
+    from rulec.tables.yaml import YamlList, YamlMap, YamlScalar
+
+    if isinstance(node, YamlMap):
+        inner = [(f"{prefix}.{key.text}" if prefix else key.text, value) for key, value in node.pairs]
+        return [pair for name, value in inner for pair in _flat(value, name, path)]
+    if isinstance(node, YamlScalar) and prefix:
+        return [_pair(prefix, node.text, path)]
+    if isinstance(node, YamlList) and prefix and all(isinstance(item, YamlScalar) for item in node.items):
+        texts = [item.text for item in node.items if isinstance(item, YamlScalar)]
+        return [(prefix, "{" + ", ".join(texts) + "}")]
+    raise UsageError(f"{path}: write a line `name: value` for each thing that is given")

@@ -1,4 +1,4 @@
-"""Prints diagnostics and progress to standard error."""
+"""Prints diagnostics and progress to standard error, and JSON to standard output."""
 
 from __future__ import annotations
 
@@ -25,6 +25,18 @@ def say(found: list[Diagnostic]) -> None:
     from rulec.base.render import render_text
 
     print(render_text(found, color=locations.wants_color()), end="", file=sys.stderr)
+
+
+def counted(number: int, word: str) -> str:
+    """`1 player`, `1,200 things`."""
+    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"
+
+
+def print_json(value: object) -> None:
+    """One JSON document on standard output."""
+    import json
+
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
 
 class Progress:

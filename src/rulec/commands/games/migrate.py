@@ -22,21 +22,12 @@ def run(line: Line) -> int:
     if len(line.words) != 1:
         raise UsageError(f"which game? usage: {USAGE}")
 
-    from rulec.base.diagnostics import Report
-    from rulec.commands.common import locations
-    from rulec.commands.common.report_output import say
+    from rulec.commands.games.on_game import on_game
     from rulec.driver.discovery import printed
-    from rulec.driver.games import commands, game_file, loaded_package, migration
+    from rulec.driver.games.migration import migrate
 
-    outs = commands.outs_of(line.many("--out"), locations.where(line))
-    report = Report()
-    moved = None
-    with game_file.opened(line.words[0], report) as file:
-        rules = loaded_package.load_game(file.pack, outs, report) if file is not None else None
-        if file is not None and rules is not None:
-            moved = migration.migrate(file, rules, report)
-    say(report.sorted())
-    if report.failed:
+    moved, failed = on_game(line, migrate, any_rules=True)
+    if failed:
         return 1
     shown = printed(line.words[0])
     if moved is None:

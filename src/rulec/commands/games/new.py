@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 
-from rulec.commands.common.option_parser import Line, UsageError, unknown
+from rulec.commands.common.option_parser import Line, UsageError, check_variants
 
 SEED_BITS = 128
 """How large a seed is that is drawn."""
@@ -45,19 +45,18 @@ def run(line: Line) -> int:
     from rulec.base.diagnostics import Report
     from rulec.base.spans import Source, Span
     from rulec.commands.common import locations
-    from rulec.commands.common.report_output import say
+    from rulec.commands.common.report_output import counted, say
     from rulec.driver import discovery
-    from rulec.driver.games import commands
+    from rulec.driver.games.commands import begin, outs_of
+    from rulec.driver.games.loaded_package import load_game
+    from rulec.runtime.game.play import players
 
     roots = locations.where(line)
-    pack, scenario = locations.packs(line, roots, 1)[0], line.words[1]
-    outs = commands.outs_of(line.many("--out"), roots)
+    pack, variants = locations.packs(line, roots, 1)[0], line.many("--variant")
     report = Report()
-    for name, known in commands.unknown_variants(pack, line.many("--variant"), outs, report):
-        raise unknown(f"the pack `{pack}` has no variant `{name}`", name, known)
-    pair = commands.variants_apart(pack, line.many("--variant"), outs, report)
-    if pair is not None:
-        raise UsageError(f"the variants `{pair[0]}` and `{pair[1]}` are not played together")
+    rules = load_game(pack, outs_of(line.many("--out"), roots), report)
+    if rules is not None:
+        check_variants(pack, variants, [name for name, _ in rules.shape.variants], rules.shape.apart)
     number: int | str = int(seed) if seed.isascii() and seed.removeprefix("-").isdigit() and len(seed) < 19 else seed
     if not seed:
         number = secrets.token_hex(SEED_BITS // 8)
@@ -66,15 +65,14 @@ def run(line: Line) -> int:
             "R0948", f"the seed `{seed}` can be guessed", Span(Source(discovery.shown(path), ""), 0, 0),
             hint="for a game against others leave `--seed` out: then it is drawn",
         )  # fmt: skip
-    begun = None
-    if not report.failed:
-        begun = commands.begin(
-            pack, scenario, path, number, line.many("--variant"), roots, outs, report, line.many("--player")
-        )
+    world = None
+    if rules is not None:
+        world = begin(rules, line.words[1], path, number, variants, roots, report, line.many("--player"))
     say(report.sorted())
-    if begun is None:
+    if rules is None or world is None:
         return 1
-    print(f"{path}: a game of {pack}, {_count(begun.players, 'player')}, {_count(begun.things, 'thing')} in play")
+    count = counted(len(players(rules, world)), "player")
+    print(f"{path}: a game of {pack}, {count}, {counted(len(world.things), 'thing')} in play")
     if not seed:
         print(f"{path} holds the seed that was drawn for its dice, and all secrets of the game: show it to no player")
     return 0
@@ -85,7 +83,3 @@ def bits_of(seed: str) -> float:
     if not any(sign.isdigit() for sign in seed):
         return 2.0 * len(seed)
     return math.log2(len(set(seed))) * len(seed)
-
-
-def _count(number: int, word: str) -> str:
-    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"

@@ -28,23 +28,15 @@ def run(line: Line) -> int:
     if len(line.words) < 2:
         raise UsageError(f"which game and which file? usage: {USAGE}")
 
-    from rulec.base.diagnostics import Report
-    from rulec.commands.common import locations
-    from rulec.commands.common.report_output import say
+    from rulec.commands.games.on_game import on_game
     from rulec.driver.discovery import printed
-    from rulec.driver.games import commands, game_file
+    from rulec.driver.games.commands import take
 
-    outs = commands.outs_of(line.many("--out"), locations.where(line))
-    report = Report()
-    taken: list[commands.Taken] = []
-    with game_file.opened(line.words[0], report) as file:
-        rules = commands.ready(file, outs, report) if file is not None else None
-        if file is not None and rules is not None:
-            taken = commands.take(file, rules, line.words[1:], "--check" in line.flags, report)
-    say(report.sorted())
-    for player, verdicts, handed, answered, vain, unread, ahead, doubtful in taken:
+    check = "--check" in line.flags
+    taken, failed = on_game(line, lambda file, rules, report: take(file, rules, line.words[1:], check, report))
+    for player, verdicts, handed, answered, vain, unread, ahead, doubtful in taken or ():
         good = sum(1 for each in verdicts if not each.sentence)
-        word = "fit" if "--check" in line.flags else "taken"
+        word = "fit" if check else "taken"
         answers = f", {ahead} answers ahead" if ahead > 1 else ", 1 answer ahead" if ahead else ""
         if handed:
             print(f"{printed(player)}: {answered} of {handed} answers {word}{answers}")
@@ -53,4 +45,4 @@ def run(line: Line) -> int:
             likely = f", of which {doubtful} will likely be turned down" if doubtful else ""
             print(f"{printed(player)}: {good} of {len(verdicts) + unread} lines {word}{answers}{to_nothing}{likely}")
     sys.stdout.flush()
-    return 1 if report.failed else 0
+    return 1 if failed else 0

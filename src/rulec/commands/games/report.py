@@ -29,32 +29,32 @@ def run(line: Line) -> int:
         raise UsageError(f"which game? usage: {USAGE}")
 
     from rulec.base.diagnostics import Report
-    from rulec.commands.common import locations
-    from rulec.commands.common.report_output import say
-    from rulec.driver.games import commands, game_file, loaded_package, player_report, report_page
+    from rulec.commands.games.on_game import on_game
+    from rulec.driver.games import player_report
+    from rulec.driver.games.commands import player_of, shown_world
+    from rulec.driver.games.game_file import GameFile
+    from rulec.runtime.game.acts import Game
 
     site = line.one("--site")
-    terms = report_page.terms_of(site) if site else {}
+    terms = player_report.terms_of(site) if site else {}
     if site and (style != "html" or not terms):
         raise UsageError(
             f"`--site {site}`: there is no site of `rulec site`"
             if style == "html"
             else "only `--format html` has links"
         )
-    outs = commands.outs_of(line.many("--out"), locations.where(line))
-    report = Report()
-    text = ""
-    with game_file.opened(line.words[0], report) as file:
-        rules = loaded_package.load_game(file.pack, outs, report) if file is not None else None
-        if file is not None and rules is not None:
-            seq = file.seq
-            world = commands.shown_world(file, rules, seq, report)
-            name = line.one("--player")
-            player = commands.player_of(file, rules, world, seq, name, report) if name else None
-            if player is not None or not name:
-                page = report_page.ReportPage(site.rstrip("/"), terms)
-                shows = {"md": player_report.as_markdown, "html": page.html, "json": player_report.as_json}
-                text = shows[style](player_report.view(file, rules, world, seq, player))
-    say(report.sorted())
-    sys.stdout.write(text)
-    return 1 if report.failed else 0
+
+    def shown(file: GameFile, rules: Game, report: Report) -> str:
+        seq = file.seq
+        world = shown_world(file, rules, seq, report)
+        name = line.one("--player")
+        player = player_of(file, rules, world, seq, name, report) if name else None
+        if player is None and name:
+            return ""
+        page = player_report.ReportPage(site.rstrip("/"), terms)
+        shows = {"md": player_report.as_markdown, "html": page.html, "json": player_report.as_json}
+        return shows[style](player_report.view(file, rules, world, seq, player))
+
+    text, failed = on_game(line, shown, any_rules=True)
+    sys.stdout.write(text or "")
+    return 1 if failed else 0

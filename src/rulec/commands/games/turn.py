@@ -26,35 +26,24 @@ def run(line: Line) -> int:
     if len(line.words) != 1:
         raise UsageError(f"which game? usage: {USAGE}")
 
-    from rulec.base.diagnostics import Report
-    from rulec.commands.common import locations
-    from rulec.commands.common.report_output import say
+    from rulec.commands.common.report_output import counted
+    from rulec.commands.games.on_game import on_game
     from rulec.driver.discovery import printed
-    from rulec.driver.games import commands, game_file
+    from rulec.driver.games.commands import play
 
-    outs = commands.outs_of(line.many("--out"), locations.where(line))
-    report = Report()
-    played = None
-    with game_file.opened(line.words[0], report) as file:
-        rules = commands.ready(file, outs, report) if file is not None else None
-        if file is not None and rules is not None:
-            played = commands.play(file, rules, report, "--deadline" in line.flags, "--sums" in line.flags)
-    say(report.sorted())
-    if played is None or report.failed:
+    flags = {"deadline": "--deadline" in line.flags, "sums": "--sums" in line.flags}
+    played, failed = on_game(line, lambda file, rules, report: play(file, rules, report, **flags))
+    if played is None or failed:
         return 1
     if played.late:
-        print(f"turn {played.turn}: {_count(played.late, 'default')} taken")
+        print(f"turn {played.turn}: {counted(played.late, 'default')} taken")
     if not played.open:
         print(f"turn {played.turn}: {played.done} acts carried out, {played.refused} turned down")
         if played.over:
             print(printed(played.over))
         return 0
-    print(f"turn {played.turn} waits for {_count(len(played.open), 'answer')}:")
+    print(f"turn {played.turn} waits for {counted(len(played.open), 'answer')}:")
     for each in played.open:
         late = f"; else {printed(each.late)}" if each.late else ""
         print(f"  {printed(each.player)}: {each.key}  {printed(each.question)}  {printed(each.offers)}{late}")
     return 0
-
-
-def _count(number: int, word: str) -> str:
-    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"

@@ -12,7 +12,6 @@ from rulec.driver.discovery import Root
 from rulec.driver.games import ahead, game_file, migration, order_files, player_report, prompts, scenario_file
 from rulec.driver.games.game_file import TAKEN, GameFile
 from rulec.driver.games.likely_failures import likely_failures
-from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.order_files import Section, Typed
 from rulec.driver.games.prompts import Open
 from rulec.runtime.game.acts import Game, Given
@@ -21,13 +20,6 @@ from rulec.runtime.game.play import Verdict, ended, find_player, hand_in, in_vai
 from rulec.runtime.game.serialise import given_data, given_of
 from rulec.runtime.game.shape import name_of
 from rulec.runtime.game.world import World
-
-
-class Begun(NamedTuple):
-    """A game that was begun: how many players and things it has."""
-
-    players: int
-    things: int
 
 
 class Taken(NamedTuple):
@@ -59,41 +51,16 @@ class Played(NamedTuple):
 
 
 def begin(
-    pack: str, scenario: str, path: str, seed: int | str, variants: list[str], roots: list[Root], outs: list[str],
-    report: Report, playing: list[str] | None = None,
-) -> Begun | None:  # fmt: skip
+    game: Game, scenario: str, path: str, seed: int | str, variants: list[str], roots: list[Root], report: Report,
+    playing: list[str],
+) -> World | None:  # fmt: skip
     """Makes a game file; None when something was reported. `playing`: the players, where not all of the scenario."""
-    game = load_game(pack, outs, report)
-    if game is None:
+    source = scenario_file.read(game.pack, scenario, roots, report)
+    if source is None:
         return None
-    source = scenario_file.read(pack, scenario, roots, report)
-    bases = scenario_file.bases_of(pack, roots)
-    bits = game.shape.bits(variants)
-    world = scenario_file.begin(source, game, seed, bits, report, bases, playing or ()) if source is not None else None
-    if world is None:
-        return None
-    if not game_file.create(path, game, world, scenario, report):
-        return None
-    return Begun(len(players(game, world)), len(world.things))
-
-
-def unknown_variants(pack: str, variants: list[str], outs: list[str], report: Report) -> list[tuple[str, list[str]]]:
-    """The variants that the rules do not have, each with those that they have."""
-    game = load_game(pack, outs, report)
-    known = [name for name, _ in game.shape.variants] if game is not None else []
-    return [(name, known) for name in variants if name not in known] if game is not None else []
-
-
-def variants_apart(pack: str, variants: list[str], outs: list[str], report: Report) -> tuple[str, str] | None:
-    """Two of the variants that the rules do not let be played together, if there are any."""
-    game = load_game(pack, outs, report)
-    return game.shape.not_together(variants) if game is not None else None
-
-
-def ready(file: GameFile, outs: list[str], report: Report) -> Game | None:
-    """The rules of a game, when they are at hand."""
-    game = load_game(file.pack, outs, report)
-    return game if game is not None and game_file.fits(file, game, report) else None
+    bases = scenario_file.bases_of(game.pack, roots)
+    world = scenario_file.begin(source, game, seed, game.shape.bits(variants), report, bases, playing)
+    return world if world is not None and game_file.create(path, game, world, scenario, report) else None
 
 
 def take(file: GameFile, game: Game, paths: list[str], check: bool, report: Report) -> list[Taken]:
@@ -142,27 +109,21 @@ def _take(
     for player, parts in gathered:
         lines: list[Typed] = [line for part in parts for line in part.lines]
         verdicts = hand_in(game, world, player, [(line.number, line.text) for line in lines])
-        for line, verdict in zip(lines, verdicts, strict=True):
-            if verdict.sentence:
-                code = "R0295" if verdict.not_yet else "R0292"
-                report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
         vain = _in_vain(file, game, seq, [verdict.given for verdict in verdicts if verdict.given is not None])
-        for line in lines:
+        good = [(each.line, each.text) for each in verdicts if not each.sentence and each.line not in vain]
+        doubtful = likely_failures(game, world, player, good) if check else {}
+        for line, verdict in zip(lines, verdicts, strict=True):
+            prompts.tell(line, verdict, report)
             if line.number in vain:
                 report.warning(
                     "R0973", vain[line.number].rstrip("."), line.span, "comes to nothing as things stand",
                     hint="hand in a file without it, or without the line above that is in its way",
                 )  # fmt: skip
-        doubtful: dict[int, str] = {}
-        if check:
-            good = [(each.line, each.text) for each in verdicts if not each.sentence and each.line not in vain]
-            doubtful = likely_failures(game, world, player, good)
-            for line in lines:
-                if line.number in doubtful:
-                    report.warning(
-                        "R0974", doubtful[line.number].rstrip("."), line.span, "will likely be turned down",
-                        notes=("tried on what this player knows, with other dice, and without anybody else's lines",),
-                    )  # fmt: skip
+            if line.number in doubtful:
+                report.warning(
+                    "R0974", doubtful[line.number].rstrip("."), line.span, "will likely be turned down",
+                    notes=("tried on what this player knows, with other dice, and without anybody else's lines",),
+                )  # fmt: skip
         unread = sum(part.unread for part in parts)
         early = len(ahead.of_sections(game, parts, report))
         name = name_of(player, world.SHAPE)
@@ -182,8 +143,7 @@ def _in_vain(file: GameFile, game: Game, seq: int, given: list[Given]) -> dict[i
 def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, report: Report) -> list[Taken]:
     """Takes the answers to what is open in a turn that waits."""
     seq = file.seq
-    settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
-    turn = prompts.run(file, game, seq, settled)
+    turn = prompts.begun(file, game, seq)
     taken: list[Taken] = []
     for player, parts in _gathered(game, turn.world, sources, report):
         found, early, fitting = prompts.take(game, player, parts, turn, report)

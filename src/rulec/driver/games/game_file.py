@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -20,7 +21,7 @@ from rulec.base.spans import Source, Span
 from rulec.driver import discovery
 from rulec.runtime.game.acts import Game, Given
 from rulec.runtime.game.play import players
-from rulec.runtime.game.serialise import Damaged, from_json, given_data, given_of, to_json
+from rulec.runtime.game.serialise import TROUBLE, Damaged, from_json, given_data, given_of, to_json
 from rulec.runtime.game.shape import name_of
 from rulec.runtime.game.world import Report, World
 
@@ -30,45 +31,23 @@ WITHOUT_SUMS = "1"
 WAIT = 2.0
 """Seconds to wait for another program that writes the game."""
 
-COLUMNS = {
-    "meta": ("key", "value"),
-    "rules": ("number", "seq", "version", "hash"),
-    "states": ("seq", "turn", "step", "json"),
-    "players": ("seq", "player", "name"),
-    "orders": ("seq", "player", "line", "text", "parsed", "verdict"),
-    "answers": ("seq", "player", "key", "value"),
-    "throws": ("seq", "number", "address", "value"),
-    "events": ("seq", "number", "turn", "step", "sort", "who", "text", "about"),
+TABLES = {
+    "meta": (1, "key TEXT, value TEXT"),
+    "rules": (1, "number INTEGER, seq INTEGER, version TEXT, hash TEXT"),
+    "states": (1, "seq INTEGER, turn INTEGER, step INTEGER, json TEXT"),
+    "players": (2, "seq INTEGER, player INTEGER, name TEXT"),
+    "orders": (3, "seq INTEGER, player INTEGER, line INTEGER, text TEXT, parsed, verdict TEXT"),
+    "answers": (3, "seq INTEGER, player INTEGER, key TEXT, value TEXT"),
+    "throws": (2, "seq INTEGER, number INTEGER, address TEXT, value INTEGER"),
+    "events": (2, "seq INTEGER, number INTEGER, turn INTEGER, step INTEGER, sort TEXT, who, text TEXT, about TEXT"),
 }
-"""What each table holds, besides the sum of a row."""
+"""What each table holds, besides the sum of a row, and how many of its columns are its key. What has no type may be
+none."""
+COLUMNS = {table: tuple(column.split()[0] for column in held.split(", ")) for table, (_, held) in TABLES.items()}
+NEW_TABLES = ("rules", "players")
+"""Those that games have since rows have sums."""
 META = ("form", "pack", "version", "hash", "variants", "seed", "scenario")
 """The keys that `meta` has in every game."""
-
-_NEW_TABLES = """
-CREATE TABLE rules (number INTEGER PRIMARY KEY, seq INTEGER NOT NULL, version TEXT NOT NULL, hash TEXT NOT NULL,
-    sum TEXT NOT NULL);
-CREATE TABLE players (seq INTEGER NOT NULL, player INTEGER NOT NULL, name TEXT NOT NULL, sum TEXT NOT NULL,
-    PRIMARY KEY (seq, player)) WITHOUT ROWID;
-"""
-_TABLES = f"""
-CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL, sum TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE states (seq INTEGER PRIMARY KEY, turn INTEGER NOT NULL, step INTEGER NOT NULL, json TEXT NOT NULL,
-    sum TEXT NOT NULL);
-CREATE TABLE orders (
-    seq INTEGER NOT NULL, player INTEGER NOT NULL, line INTEGER NOT NULL, text TEXT NOT NULL, parsed TEXT,
-    verdict TEXT NOT NULL, sum TEXT NOT NULL, PRIMARY KEY (seq, player, line)
-) WITHOUT ROWID;
-CREATE TABLE answers (
-    seq INTEGER NOT NULL, player INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, sum TEXT NOT NULL,
-    PRIMARY KEY (seq, player, key)
-) WITHOUT ROWID;
-CREATE TABLE throws (seq INTEGER NOT NULL, number INTEGER NOT NULL, address TEXT NOT NULL, value INTEGER NOT NULL,
-    sum TEXT NOT NULL, PRIMARY KEY (seq, number)) WITHOUT ROWID;
-CREATE TABLE events (
-    seq INTEGER NOT NULL, number INTEGER NOT NULL, turn INTEGER NOT NULL, step INTEGER NOT NULL, sort TEXT NOT NULL,
-    who TEXT, text TEXT NOT NULL, about TEXT NOT NULL, sum TEXT NOT NULL, PRIMARY KEY (seq, number)
-) WITHOUT ROWID;
-{_NEW_TABLES}"""
 
 TAKEN = ""
 """The verdict of a line that was taken and has not run yet."""
@@ -330,18 +309,21 @@ class GameFile:
 
     def add_sums(self) -> None:
         """Brings a game that was begun before rows had sums into the form of today."""
-        old = {table: self.read(table) for table in COLUMNS if table not in ("rules", "players")}
+        old = {table: self.read(table) for table in TABLES if table not in NEW_TABLES}
         for table in old:
             self.base.execute(f"ALTER TABLE {table} ADD COLUMN sum TEXT NOT NULL DEFAULT ''")
-        for each in filter(str.strip, _NEW_TABLES.split(";")):
-            self.base.execute(each)
+        for table in NEW_TABLES:
+            self.base.execute(_new_table(table))
         for table, rows in old.items():
             self.put(table, rows)
         self.put("rules", [(0, 0, self.meta["version"], self.meta["hash"])])
 
-    def close(self) -> None:
-        """Lets go of the file."""
-        self.base.close()
+
+def _new_table(table: str) -> str:
+    """What makes a table."""
+    key, held = TABLES[table]
+    columns = re.sub(r" (TEXT|INTEGER)", r" \1 NOT NULL", f"{held}, sum TEXT")
+    return f"CREATE TABLE {table} ({columns}, PRIMARY KEY ({', '.join(COLUMNS[table][:key])})) WITHOUT ROWID;"
 
 
 def row_sum(table: str, row: Sequence[Any]) -> str:
@@ -362,8 +344,8 @@ def _checked(table: str, row: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def _which(table: str, held: Sequence[Any]) -> str:
     """The row by its key, as people read it."""
-    count = {"meta": 1, "states": 1, "rules": 1, "orders": 3, "answers": 3}.get(table, 2)
-    return ", ".join(f"{name} {str(value)[:40]}" for name, value in zip(COLUMNS[table][:count], held, strict=False))
+    key = COLUMNS[table][: TABLES[table][0]]
+    return ", ".join(f"{name} {str(value)[:40]}" for name, value in zip(key, held, strict=False))
 
 
 @contextmanager
@@ -373,10 +355,7 @@ def reading(what: str) -> Iterator[None]:
         yield
     except Damaged as fault:
         raise fault if str(fault).startswith("`") else Damaged(f"{what}: {fault}") from fault
-    except (
-        ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, StopIteration, TypeError,
-        ValueError,
-    ) as fault:  # fmt: skip
+    except TROUBLE as fault:
         raise Damaged(f"{what}: {type(fault).__name__}: {fault}") from fault
 
 
@@ -385,11 +364,10 @@ def create(path: str, game: Game, world: World, scenario: str, faults: Faults) -
     try:
         _create(path, game, world, scenario)
     except sqlite3.Error as fault:
-        where = _whole(path)
         if _is_full(fault):
-            _said(fault, where, path, faults)
+            _said(fault, path, faults)
         else:
-            faults.error("R0933", f"`{discovery.shown(path)}` cannot be written", where, notes=(str(fault),))
+            faults.error("R0933", f"`{discovery.shown(path)}` cannot be written", _whole(path), notes=(str(fault),))
         return False
     return True
 
@@ -399,7 +377,7 @@ def _create(path: str, game: Game, world: World, scenario: str) -> None:
     try:
         base = sqlite3.connect(begun, isolation_level=None)
         try:
-            base.executescript(f"BEGIN;{_TABLES}COMMIT;")
+            base.executescript(f"BEGIN;{''.join(map(_new_table, TABLES))}COMMIT;")
             meta = {
                 "form": FORM,
                 "pack": game.pack,
@@ -435,34 +413,34 @@ class _NoGame(Exception):
 @contextmanager
 def opened(path: str, faults: Faults) -> Iterator[GameFile | None]:
     """A game file; None, and a diagnostic, where there is none. What goes wrong with it inside becomes one, too."""
-    where = _whole(path)
     if not discovery.regular(path):
-        faults.error("R0933", f"there is no game `{discovery.shown(path)}`", where, hint="`rulec new` makes one")
+        said = f"there is no game `{discovery.shown(path)}`"
+        faults.error("R0933", said, _whole(path), hint="`rulec new` makes one")
         yield None
         return
     base = sqlite3.connect(path, timeout=WAIT, isolation_level=None)
     file: GameFile | None = None
     try:
-        try:
-            with reading("`meta`"):
-                file = _known(base, path)
-        except _NoGame:
-            faults.error("R0933", f"`{discovery.shown(path)}` is no game", where)
-        except sqlite3.Error as fault:
-            _said(fault, where, path, faults)
-        except Damaged as fault:
-            _is_damaged(fault, where, path, faults)
-        if file is None:
-            yield None
-            return
-        try:
+        with _told(path, faults), reading("`meta`"):
+            file = _known(base, path)
+        with _told(path, faults):
             yield file
-        except sqlite3.Error as fault:
-            _said(fault, where, path, faults)
-        except Damaged as fault:
-            _is_damaged(fault, where, path, faults)
     finally:
         base.close()
+
+
+@contextmanager
+def _told(path: str, faults: Faults) -> Iterator[None]:
+    """What goes wrong with a game file becomes a diagnostic."""
+    shown, where = discovery.shown(path), _whole(path)
+    try:
+        yield
+    except _NoGame:
+        faults.error("R0933", f"`{shown}` is no game", where)
+    except sqlite3.Error as fault:
+        _said(fault, path, faults)
+    except Damaged as fault:
+        faults.error("R0933", f"the game `{shown}` is damaged", where, notes=(str(fault),))
 
 
 def _known(base: sqlite3.Connection, path: str) -> GameFile:
@@ -531,26 +509,25 @@ def _is_full(fault: sqlite3.Error) -> bool:
     return getattr(fault, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL or "disk is full" in str(fault)
 
 
-def _said(fault: sqlite3.Error, where: Span, path: str, faults: Faults) -> None:
-    shown = discovery.shown(path)
+def _said(fault: sqlite3.Error, path: str, faults: Faults) -> None:
+    shown, where = discovery.shown(path), _whole(path)
     if _is_full(fault):
         faults.error(
             "R0939", f"no space is left on the disk of `{shown}`", where,
             notes=("nothing was changed: what stood on the disk before is whole",),
             hint="make room, and give the command again",
         )  # fmt: skip
-    elif "locked" in str(fault) or "busy" in str(fault):
+        return
+    found = str(fault)
+    if "locked" in found or "busy" in found:
         faults.error("R0937", f"`{shown}` is in use", where)
-    elif "readonly" in str(fault) or "unable to open" in str(fault):
-        faults.error("R0933", f"`{shown}` cannot be written", where, notes=(str(fault),))
-    elif "I/O" in str(fault):
-        faults.error("R0933", f"`{shown}` cannot be read or written", where, notes=(str(fault),))
-    else:
-        faults.error("R0933", f"`{shown}` is no game, or is damaged", where, notes=(str(fault),))
-
-
-def _is_damaged(fault: Damaged, where: Span, path: str, faults: Faults) -> None:
-    faults.error("R0933", f"the game `{discovery.shown(path)}` is damaged", where, notes=(str(fault),))
+        return
+    what = "is no game, or is damaged"
+    if "readonly" in found or "unable to open" in found:
+        what = "cannot be written"
+    elif "I/O" in found:
+        what = "cannot be read or written"
+    faults.error("R0933", f"`{shown}` {what}", where, notes=(found,))
 
 
 def _number(value: object) -> object:

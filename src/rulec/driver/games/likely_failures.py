@@ -18,8 +18,9 @@ from rulec.runtime.game.acts import Game
 from rulec.runtime.game.asking import Waits
 from rulec.runtime.game.play import ENDED, hand_in, players, resolve
 from rulec.runtime.game.seeing import is_among
-from rulec.runtime.game.serialise import from_data, plain, to_data
-from rulec.runtime.game.shape import Field, Holds, Kind, Shape
+from rulec.runtime.game.serialise import from_data, plain, things_in, to_data
+from rulec.runtime.game.shape import Field, Kind, Shape
+from rulec.runtime.game.specs import is_list_of_things
 from rulec.runtime.game.world import World
 
 WAYS = (0, 1)
@@ -47,7 +48,7 @@ def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple
                 for each in given
                 if each.done is False
                 and each.sentence != ENDED
-                and not any(_is_vague(thing, known, game) for thing in _things(each.arguments, game.shape))
+                and not any(_is_vague(thing, known, game) for thing in things_in(each.arguments))
             }
         )
     first, second = told
@@ -89,7 +90,7 @@ def _own(game: Game, world: World, player: Any) -> set[int]:
         if thing.id not in found and thing.id not in others and thing.id in world.things:
             found.add(thing.id)
             for field in shape.kind_of(thing).fields:
-                if field.holds.sort == "list" and _holds_things(field.holds):
+                if is_list_of_things(field.holds):
                     todo += getattr(thing, field.slot)
     return found
 
@@ -179,12 +180,12 @@ def _made_up(game: Game, world: World, player: Any, own: set[int], known: Known,
     data["events"] = [
         event
         for event, noted in zip(data["events"], world.events, strict=True)
-        if all(each.id in mine for each in _things(noted.arguments, shape))
+        if all(each.id in mine for each in things_in(noted.arguments))
     ]
     data["standing"] = [
         acts
         for acts, given in zip(data["standing"], world.standing, strict=True)
-        if given.player is player and all(each.id in rows for each in _things(given.arguments, shape))
+        if given.player is player and all(each.id in rows for each in things_in(given.arguments))
     ]
     return data
 
@@ -224,21 +225,8 @@ def _forget(row: dict[str, Any], fields: Iterable[Field], rows: dict[int, Any]) 
     for field in fields:
         if field.holds.sort == "thing" and row[field.name] not in rows:
             row[field.name] = None
-        elif field.holds.sort == "list" and _holds_things(field.holds):
+        elif is_list_of_things(field.holds):
             row[field.name] = [each for each in row[field.name] if each in rows]
-
-
-def _things(values: Iterable[Any], shape: Shape) -> Iterator[Any]:
-    """The things among values, and in lists of them."""
-    for each in values:
-        if isinstance(each, list | tuple):
-            yield from _things(each, shape)
-        elif type(each) in shape.kinds_of:
-            yield each
-
-
-def _holds_things(holds: Holds) -> bool:
-    return holds.item is not None and holds.item.sort == "thing"
 
 
 def _is_there(value: Any, rows: dict[int, Any]) -> bool:

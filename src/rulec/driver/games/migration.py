@@ -7,7 +7,8 @@ they are declared. Nothing in play is ever lost: where it would be, the game sta
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
@@ -16,12 +17,9 @@ from rulec.driver.games import prompts
 from rulec.driver.games.game_file import TAKEN, GameFile, reading, same_rules
 from rulec.runtime.game.acts import ORDERED, Game
 from rulec.runtime.game.play import hand_in, players
-from rulec.runtime.game.serialise import Damaged, from_data, given_of, plain, value_of
-from rulec.runtime.game.shape import Field, Holds, Kind, Shape, name_of
+from rulec.runtime.game.serialise import TROUBLE, Damaged, from_data, given_of, plain, value_of
+from rulec.runtime.game.shape import Field, Holds, Shape, name_of
 from rulec.runtime.game.world import World
-
-TROUBLE = (ArithmeticError, AttributeError, Damaged, LookupError, StopIteration, TypeError, ValueError)
-"""What reading raises where data does not fit."""
 
 
 class Fitted(NamedTuple):
@@ -133,8 +131,10 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
         return found
     for part in ("things", "gone"):
         found.data[part] = [_thing(row, game, made, found) for row in data[part]]
-    begun = _Beginnings(game)
-    found.data["state"] = _fields(data["state"], shape.state, "the game", shape, made, found, begun.world)
+    found.data["state"] = _fields(
+        data["state"], shape.state, "the game", shape, made, found,
+        lambda field: _beginning(game.world, shape.state, field, shape),
+    )  # fmt: skip
     found.data["events"] = [event for event in data["events"] if _event(event, game, made, found)]
     for sequence, number, slot, value in data["timers"]:
         fields: Iterable[Field] = shape.state if not number else shape.kind_of(made[number]).fields
@@ -145,7 +145,7 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
     for act in data["standing"]:
         try:
             given_of(act, game, made)
-        except TROUBLE:
+        except (*TROUBLE, Damaged):
             found.lost.append(f"the act that stands, `{act['text']}`, is no longer in the rules")
     return found
 
@@ -162,16 +162,18 @@ def _thing(row: dict[str, Any], game: Game, made: Mapping[int, Any], found: Fitt
             _say(found.lost, f"thing {row['id']} began as `{row['began as']}`, which is no longer in the rules")
             return row
         entry = keys.index(row["began as"])
-    begun = _Beginnings(game)
+    make: Any = kind.make
+    make = make if entry is None else partial(make.named, entry)
     fields = _fields(
-        held, kind.fields, f"`{kind.name}`", game.shape, made, found, lambda field: begun.thing(kind, entry, field)
-    )
+        held, kind.fields, f"`{kind.name}`", game.shape, made, found,
+        lambda field: _beginning(make, kind.fields, field, game.shape, is_entry=entry is not None),
+    )  # fmt: skip
     return {**head, **fields, **({"began as": row["began as"]} if entry is not None else {})}
 
 
 def _fields(
     held: dict[str, Any], fields: Iterable[Field], whose: str, shape: Shape, made: Mapping[int, Any], found: Fitted,
-    beginning: Any,
+    beginning: Callable[[Field], Any],
 ) -> dict[str, Any]:  # fmt: skip
     """The fields of a thing or of the game: those that it holds, and new ones as they begin."""
     data: dict[str, Any] = {}
@@ -179,7 +181,7 @@ def _fields(
         if field.name not in held:
             try:
                 data[field.name] = plain(beginning(field), field.holds, shape)
-            except (*TROUBLE, _NoBeginning):
+            except (*TROUBLE, Damaged):
                 _say(found.lost, f"the field `{field.name}` of {whose} is new, and has no value to begin with")
             else:
                 _say(found.new, f"`{field.name}` of {whose}")
@@ -202,7 +204,7 @@ def _fields(
 def _holds(value: Any, holds: Holds, shape: Shape, made: Mapping[int, Any]) -> bool:
     try:
         value_of(value, holds, shape, dict(made))
-    except TROUBLE:
+    except (*TROUBLE, Damaged):
         return False
     return True
 
@@ -223,34 +225,17 @@ def _event(event: list[Any], game: Game, made: Mapping[int, Any], found: Fitted)
     return True
 
 
-class _NoBeginning(Exception):
-    """A field has no value of its own."""
-
-
-class _Beginnings:
-    """What fields begin with that a game does not hold yet."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def world(self, field: Field) -> Any:
-        """A field of the game."""
-        if field.required:
-            raise _NoBeginning
-        shape = self.game.shape
-        return getattr(self.game.world(**shape.stand_ins(shape.state)), field.slot)
-
-    def thing(self, kind: Kind, entry: int | None, field: Field) -> Any:
-        """A field of a thing, which may have begun as an entry."""
-        make: Any = kind.make
-        needed = self.game.shape.stand_ins(kind.fields)
-        if entry is None:
-            if field.required:
-                raise _NoBeginning
-            return getattr(make(**needed), field.slot)
-        if field.required:  # only the entry may give it
-            needed.pop(field.slot)
-        return getattr(make.named(entry, **needed), field.slot)
+def _beginning(
+    make: Callable[..., Any], fields: Iterable[Field], field: Field, shape: Shape, *, is_entry: bool = False
+) -> Any:
+    """What a field begins with that a game does not hold yet; raises `LookupError` where it has no value of its own,
+    unless what is made is an entry, which may give it."""
+    needed = shape.stand_ins(fields)
+    if is_entry:
+        needed.pop(field.slot, None)
+    elif field.required:
+        raise LookupError(field.name)
+    return getattr(make(**needed), field.slot)
 
 
 def _say(found: list[str], text: str) -> None:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from rulec.base.diagnostics import Report
 from rulec.driver.games import ahead
 from rulec.driver.games.game_file import Answer, GameFile
-from rulec.driver.games.order_files import Section
+from rulec.driver.games.order_files import Section, Typed
 from rulec.driver.games.sums import told_sums
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game, Given, is_of
@@ -30,7 +30,7 @@ from rulec.runtime.game.answers import (
     short_keys,
 )
 from rulec.runtime.game.asking import Nothing, Question, Waits
-from rulec.runtime.game.play import hand_in, resolve
+from rulec.runtime.game.play import Verdict, hand_in, resolve
 from rulec.runtime.game.shape import Shape, name_of
 from rulec.runtime.game.world import World
 
@@ -87,11 +87,9 @@ def _counted(tape: Tape) -> dict[Key, Answer]:
     }
 
 
-def begun(file: GameFile, game: Game, seq: int) -> Run | None:
-    """The coming turn as far as it went, when it waits for answers. What was answered since does not count yet; what
+def begun(file: GameFile, game: Game, seq: int) -> Run:
+    """The coming turn, which waits for answers, as far as it went. What was answered since does not count yet; what
     was answered at the moment at which it waits has done nothing yet."""
-    if not file.waits:
-        return None
     settled = {key: answer for key, answer in file.answers(seq).items() if key not in file.waits}
     return run(file, game, seq, settled)
 
@@ -182,10 +180,15 @@ def _due(game: Game, world: World, due: Question, sections: list[Section], repor
         if verdict.given is not None and not is_of(verdict.given, acts):
             verdict = verdict._replace(sentence="This comes too late: the turn is past the step that carries it out.")
             verdicts[at] = verdict
-        if verdict.sentence:
-            code = "R0295" if verdict.not_yet else "R0292"
-            report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
+        tell(line, verdict, report)
     return tuple(verdict.text for verdict in verdicts if not verdict.sentence)
+
+
+def tell(line: Typed, verdict: Verdict, report: Report) -> None:
+    """Reports a line that is turned down."""
+    if verdict.sentence:
+        code = "R0295" if verdict.not_yet else "R0292"
+        report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
 
 
 def asked(key: str, questions: list[Question]) -> Question | None:

@@ -12,32 +12,21 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean, listed
-from rulec.driver.discovery import SCENARIOS, TABLE
 from rulec.driver.games.chapter_lines import blocks, check_maps, check_typed
 from rulec.driver.games.scenario_file import RECORD, start
 from rulec.driver.worked_examples.maps import pictures
 from rulec.driver.worked_examples.package_loader import loaded
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.messages import value_text
-from rulec.runtime.game.shape import Holds, Kind, Shape, name_of
+from rulec.runtime.game.shape import Holds, Kind, Shape
 from rulec.runtime.game.world import World
 from rulec.runtime.ground.drawing import maps_for_all
-from rulec.runtime.show import fraction, show
+from rulec.runtime.support import members
 from rulec.tables.yaml import YamlMap, pairs_of
 
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
     from rulec.sema.model import Model
-
-
-def scenarios_of(files: Mapping[str, Source]) -> dict[str, Source]:
-    """The scenarios among the sources of a pack, by name."""
-    front = f"{SCENARIOS}/"
-    return {
-        file.removeprefix(front).removesuffix(TABLE): source
-        for file, source in sorted(files.items())
-        if file.startswith(front)
-    }
 
 
 def started(
@@ -144,23 +133,9 @@ def _kind(kind: Kind, block: YamlMap, made: Mapping[str, Any], shape: Shape) -> 
 
 def _shown(value: Any, holds: Holds, shape: Shape) -> str:
     """A value as a page prints it."""
-    if value is None:
-        return "none"
-    match holds.sort:
-        case "list":
-            return ", ".join(_shown(item, holds.item or holds, shape) for item in value) or "none"
-        case "set":
-            choice = shape.choices[holds.of]
-            return ", ".join(title for at, title in enumerate(choice.titles) if value >> at & 1) or "none"
-        case "truth":
-            return "yes" if value else "no"
-        case "text":
-            return str(value)
-        case "spot":
-            return value_text(value, holds, shape)
-        case "choice":
-            return str(shape.choices[holds.of].titles[value])
-        case "thing":
-            return name_of(value, shape)
-        case _:
-            return show(value, holds.unit) if holds.unit is not None else fraction(value, 1)
+    if value is not None and holds.sort == "list":
+        return ", ".join(_shown(item, holds.item or holds, shape) for item in value) or "none"
+    if value is not None and holds.sort == "set":
+        titles = shape.choices[holds.of].titles
+        return ", ".join(titles[member] for member in members(value)) or "none"
+    return value_text(value, holds, shape)

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulec.backends.reference.worked_examples import StartedMap
 from rulec.driver.worked_examples.package_loader import Emitted
-from rulec.ir.interp.api import solve_of, tape_of
-from rulec.ir.interp.play.given_world import World
+from rulec.ir.interp.api import example_world, solve_of, tape_of
 from rulec.ir.interp.play.orders import begin, carry_out
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.ground.drawing import maps_of_change
@@ -22,6 +21,7 @@ from rulec.sema.expr import AllOf
 from rulec.sema.summaries.walks import walk
 
 if TYPE_CHECKING:
+    from rulec.ir.interp.play.given_world import World
     from rulec.ir.nodes import Program
     from rulec.runtime.game.acts import Game
     from rulec.sema.model import Example, Model
@@ -59,11 +59,8 @@ def player_of(model: Model, solve: str) -> str:
 def _pictures(
     model: Model, program: Program, emitted: Emitted, game: Game, example: Example, process: str
 ) -> Iterator[StartedMap]:
-    world = World(program, model)
-    world.name(dict(example.instances))
     try:
-        for setting in example.givens:
-            world.give(setting)
+        world = example_world(program, model, example)
         begin(world, example)
         before = copy_of(world, emitted)
         doing = model.all_deeds.doings.get(example.name)

@@ -63,15 +63,11 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
 # ---- the emitted Python ----------------------------------------------------------------------------
 def differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
     """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
-    from rulec.ir.interp.api import solve_of, tape_of
-    from rulec.ir.interp.play.given_world import World
+    from rulec.ir.interp.api import example_world, solve_of, tape_of
     from rulec.ir.interp.play.orders import begin
 
-    world = World(made.program, made.model)
-    world.name(dict(example.instances))
     try:
-        for setting in example.givens:
-            world.give(setting)
+        world = example_world(made.program, made.model, example)
     except RuleFault:
         return  # the interpreter's run has told it
     played: Any = None

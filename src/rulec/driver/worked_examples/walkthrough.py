@@ -88,10 +88,14 @@ class Teller:
         return str(speak.noun(outcome.expectation.left))
 
     def answer(self, answer: Answer) -> str:
-        """A value as people read it."""
-        if isinstance(answer.type, NumberType) and answer.amount is not None:
-            return amount(answer.amount, answer.type, self.model)
-        return raw_text(self.model, answer.type, answer.raw, answer.amount)
+        """What was asked, as people read it."""
+        return self.value(answer.type, answer.raw, answer.amount)
+
+    def value(self, of: Type, raw: object, figure: Fraction | None) -> str:
+        """A value as people read it: what it is raw, and as an amount, where it is one."""
+        if isinstance(of, NumberType) and figure is not None:
+            return amount(figure, of, self.model)
+        return raw_text(self.model, of, raw, figure)
 
     def title(self, name: str) -> str:
         """A function's sentence, or its name."""
@@ -114,16 +118,10 @@ class Teller:
 
     def view(self, breakdown: Breakdown, depth: int = 0) -> BreakdownView:
         """A breakdown in words."""
-        result = breakdown.function.result
-        if breakdown.amount is not None and isinstance(result, NumberType):
-            value = amount(breakdown.amount, result, self.model)
-        else:
-            value = raw_text(self.model, result, breakdown.value, breakdown.amount)
-        name = breakdown.function.name
         return BreakdownView(
-            name,
+            breakdown.function.name,
             self.said(breakdown),
-            value,
+            self.value(breakdown.function.result, breakdown.value, breakdown.amount),
             tuple(self.line(breakdown, line, depth) for line in told_lines(breakdown)),
             breakdown.function.sort == "quantity",
         )
@@ -138,7 +136,7 @@ class Teller:
             starts = line.entry.verb in ("base", "set to", "throw") and line.delta == line.running
             figure = total if starts else _scaled(line) or self.signed(line.delta, result)
         if isinstance(line.entry.clause, Throwing):
-            figure, total = self.shown(line.entry.clause.value.type, line.delta), ""
+            figure, total = self.value(line.entry.clause.value.type, int(line.delta), line.delta), ""
         return BreakdownLine(
             met(self.model, line, self.names(breakdown.function)) or self.called(breakdown, line),
             figure,
@@ -153,12 +151,6 @@ class Teller:
             and line.reason in ("modify", "when")
             and line.entry.verb != "base",
         )
-
-    def shown(self, of: Type, delta: Fraction) -> str:
-        """What the dice of a throw showed, as an amount, a name, or yes or no."""
-        if isinstance(of, NumberType):
-            return amount(delta, of, self.model)
-        return raw_text(self.model, of, int(delta))
 
     def signed(self, delta: Fraction, result: NumberType) -> str:
         """A change with its sign: `+50 points`, `-20 points`."""

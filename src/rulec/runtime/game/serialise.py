@@ -29,6 +29,12 @@ class Damaged(Exception):
     """A saved state that is none: the text says where."""
 
 
+TROUBLE = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, StopIteration, TypeError, ValueError,
+)  # fmt: skip
+"""What reading raises where data does not fit."""
+
+
 def to_json(world: World, game: Game) -> str:
     """The world as one line of JSON."""
     return json.dumps(to_data(world, game), ensure_ascii=False, separators=(",", ":"))
@@ -68,18 +74,8 @@ def to_data(world: World, game: Game) -> dict[str, Any]:
 def from_json(text: str, game: Game) -> World:
     """The world that was saved; raises `Damaged` when this is no saved world of these rules."""
     try:
-        data = json.loads(text)
-        return from_data(data, game)
-    except (
-        ArithmeticError,
-        AssertionError,
-        AttributeError,
-        LookupError,
-        RecursionError,
-        StopIteration,
-        TypeError,
-        ValueError,
-    ) as fault:
+        return from_data(json.loads(text), game)
+    except TROUBLE as fault:
         raise Damaged(f"{type(fault).__name__}: {fault}") from fault
 
 
@@ -308,24 +304,25 @@ def _spoken_of(world: World, alive: Iterable[Any], shape: Shape) -> Iterator[Any
         yield from _held(thing, shape.kind_of(thing).fields)
     yield from _held(world, shape.state)
     for noted in world.events:
-        yield from _things(noted.arguments)
+        yield from things_in(noted.arguments)
     for timer in world.timers:
-        yield from _things((timer.value,))
+        yield from things_in((timer.value,))
         if not isinstance(timer.thing, World):
             yield timer.thing
     for given in world.standing:
-        yield from _things(given.arguments)
+        yield from things_in(given.arguments)
 
 
 def _held(thing: Any, fields: Iterable[Field]) -> Iterator[Any]:
     for field in fields:
         if field.holds.sort in ("thing", "list"):
-            yield from _things((getattr(thing, field.slot),))
+            yield from things_in((getattr(thing, field.slot),))
 
 
-def _things(values: Iterable[Any]) -> Iterator[Any]:
+def things_in(values: Iterable[Any]) -> Iterator[Any]:
+    """The things among values, and in lists of them."""
     for each in values:
         if isinstance(each, list | tuple):
-            yield from _things(each)
+            yield from things_in(each)
         elif each is not None and not isinstance(each, int | str):
             yield each

@@ -175,11 +175,6 @@ class Shape:
         known = [name for name, _ in self.variants]
         return sum(1 << known.index(name) for name in dict.fromkeys(names))
 
-    def not_together(self, names: Iterable[str]) -> tuple[str, str] | None:
-        """Two of these variants under which no game is played at once, if there are any."""
-        chosen = set(names)
-        return next((pair for pair in self.apart if chosen.issuperset(pair)), None)
-
     def variant_names(self, bits: int) -> list[str]:
         """The names of the variants that a world is played under."""
         return [name for position, (name, _) in enumerate(self.variants) if bits >> position & 1]

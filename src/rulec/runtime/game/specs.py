@@ -198,7 +198,7 @@ class ActSpec:
         """The parameters of which more has to be known than what was said."""
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])
         """Picks the things out of the arguments."""
-        self.lists_at = tuple([at for at, param in enumerate(params) if _is_list_of_things(param.holds)])
+        self.lists_at = tuple([at for at, param in enumerate(params) if is_list_of_things(param.holds)])
         self.is_watched = opens is not None or bool(self.lists_at or cancels)
         """More has to be looked at than whether the things are there that it takes."""
         self.takes_lists = any(param.holds.sort == "list" for param in params)
@@ -292,5 +292,6 @@ def _picker(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]
     return itemgetter(*places, *(places if len(places) == 1 else ()))
 
 
-def _is_list_of_things(holds: Holds) -> bool:
+def is_list_of_things(holds: Holds) -> bool:
+    """Whether a list of things in play is held."""
     return holds.sort == "list" and holds.item is not None and holds.item.sort == "thing"

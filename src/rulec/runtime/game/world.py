@@ -41,8 +41,7 @@ T = TypeVar("T", bound=tuple[Any, ...])
 class Clash(RuleFault):
     """Two things that happen at once set one field."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what, f"`{what}` is set twice at once")
+    SENTENCE: ClassVar[str] = "`{what}` is set twice at once"
 
 
 class Noted(NamedTuple):

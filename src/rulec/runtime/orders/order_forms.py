@@ -88,26 +88,18 @@ class Branch:
         if isinstance(first, Literal):
             for word, *more in first.ways:
                 behind = (*((Literal(first.shown, (tuple(more),)),) if more else ()), *rest)
-                self._edge(self.words, word, "" if first.free else first.shown).rests.append(
-                    _Rest(form, behind, places)
-                )
+                edge = self.words.setdefault(word, Edge("" if first.free else first.shown))
+                edge.rests.append(_Rest(form, behind, places))
             if first.free:
                 self._open(form, rest, places)
         elif isinstance(first, Gap):
             left = _Rest(form, rest, (*places, first.place))
-            self._edge(self.holes, first.hole, "").rests.append(left)
+            self.holes.setdefault(first.hole, Edge("")).rests.append(left)
             if first.optional:
                 self.nothing.rests.append(left)
         else:
             self._open(form, (*first, *rest), places)
             self._open(form, rest, places)
-
-    @staticmethod
-    def _edge(edges: dict[str, Edge] | dict[Hole, Edge], key: str | Hole, shown: str) -> Edge:
-        found = edges.get(key)  # type: ignore[arg-type]
-        if found is None:
-            found = edges[key] = Edge(shown)  # type: ignore[index]
-        return found
 
 
 class Edge:

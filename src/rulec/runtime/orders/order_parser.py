@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice, product
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -21,12 +22,21 @@ from rulec.runtime.game.given import Given
 from rulec.runtime.game.messages import listed, value_text
 from rulec.runtime.game.seeing import hides, knows
 from rulec.runtime.game.shape import Holds, Shape, name_of
-from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Param, belongs
+from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Optional, Param, Part, Slot, belongs
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
-from rulec.runtime.orders.order_examples import example_line
 from rulec.runtime.orders.order_forms import Branch, Edge, Form, Gap, Hole, forms_of
-from rulec.runtime.orders.order_words import QUOTE, UNSURE, Names, ThingNames, choice_names, ends_of, key_of, words_of
+from rulec.runtime.orders.order_words import (
+    NAMED,
+    QUOTE,
+    UNSURE,
+    Names,
+    ThingNames,
+    choice_names,
+    ends_of,
+    key_of,
+    words_of,
+)
 
 Owner = tuple[str, ...] | None
 """The slots that lead from one who acts to the player; None where nobody acts."""
@@ -508,3 +518,89 @@ def an(words: str) -> str:
     """A word with its article."""
     vowel = words[:1] in tuple("aeiou") and not words.startswith(("uni", "use", "usu", "eu", "one"))
     return f"{'an' if vowel else 'a'} {words}"
+
+
+# ---- a line that would be taken --------------------------------------------------------------------
+
+
+TRIED = 400
+"""So many lines are tried of one form."""
+FORMS = 4
+"""So many forms are tried."""
+
+
+def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[ActSpec, Notation]]) -> str:
+    """A line in one of the forms that the rules would take now; empty where none is found."""
+    words = words_of(text)
+    for spec, notation in islice(forms, FORMS):
+        said = {param.name: _said(reader, player, param.holds, words) for param in spec.params}
+        slots = list(_slots(notation.parts, said))
+        params = [spec.params[spec.places[name]] for name in slots]
+        if any(param.holds.sort not in NAMED and param.holds.sort != "number" for param in params):
+            continue
+        places = tuple([spec.places[name] for name in slots])
+        choices = [_choices(reader, player, spec, param, said[param.name]) for param in params]
+        for values in islice(product(*choices), TRIED):
+            found = dict(zip(slots, values, strict=True))
+            try:
+                given = reader.given(spec, player, (places, values), 0, "").given
+                taken = given is not None and not known_refusal(reader.world, given)
+            except RuleFault:
+                continue
+            if taken:
+                return " ".join("".join(_written(reader, spec, notation.parts, found)).split())
+    return ""
+
+
+def _said(reader: Reader, player: Any, holds: Holds, words: tuple[str, ...]) -> list[Any]:
+    """What of a sort is named in a line."""
+    if holds.sort == "list" and holds.item is not None:
+        return [(each,) for each in _said(reader, player, holds.item, words)]
+    if holds.sort == "number":
+        return [int(word) for word in words if word.isdecimal() and len(word) < 7]
+    if holds.sort not in NAMED:
+        return []
+    names = reader.names(holds, player)
+    return [value for at in range(len(words)) for values, _ in names.at(words, at)[:1] for value in values]
+
+
+def _slots(parts: Sequence[Part], said: dict[str, list[Any]]) -> Iterator[str]:
+    """The holes of a form: of what may be left out, those of which something is said."""
+    for part in parts:
+        if isinstance(part, Slot):
+            yield part.name
+        elif isinstance(part, Optional) and _is_said(part, said):
+            yield from _slots(part.parts, said)
+
+
+def _is_said(part: Optional, said: dict[str, list[Any]]) -> bool:
+    inner = [each.name for each in part.parts if isinstance(each, Slot)]
+    return bool(inner) and all(said[name] for name in inner)
+
+
+def _choices(reader: Reader, player: Any, spec: ActSpec, param: Param, said: list[Any]) -> list[Any]:
+    """What may stand in a hole, what was said first."""
+    if param.holds.sort == "list" and param.holds.item is not None:
+        one = param._replace(holds=param.holds.item)
+        return [(each,) for each in _choices(reader, player, spec, one, [each for (each,) in said])]
+    if param.holds.sort == "number":
+        return [*said, 1]
+    names = reader.names(param.holds, player)
+    every = chain(said, *(values for values in names.values.values()), *names.begun())
+    found = list({id(value): value for value in every}.values())
+    if param.name == spec.actor:
+        return [value for value in found if belongs(value, spec.owner, player)]
+    return found
+
+
+def _written(reader: Reader, spec: ActSpec, parts: Sequence[Part], found: dict[str, Any]) -> Iterator[str]:
+    for part in parts:
+        match part:
+            case str():
+                yield part
+            case Slot(name=name):
+                yield value_text(found[name], spec.params[spec.places[name]].holds, reader.shape)
+            case Optional(parts=inner):
+                names = [each.name for each in inner if isinstance(each, Slot)]
+                if names and all(name in found for name in names):
+                    yield from _written(reader, spec, inner, found)

@@ -94,21 +94,22 @@ def _missing_block(trouble: Trouble) -> Guess | None:
     """A head without lines below it."""
     if "_INDENT" not in trouble.expected or len(trouble.expected) > 1:
         return None
-    above = (
-        trouble.text[: trouble.start].rstrip()
-        if trouble.kind in LINE_END
-        else trouble.text[: trouble.line_start].rstrip()
-    )
-    begin = above.rfind("\n") + 1
-    begin += len(above[begin:]) - len(above[begin:].lstrip())
-    opening = " ".join(above[begin:].split()[:2]).split("(")[0]
+    begin, line = _line_above(trouble, trouble.start if trouble.kind in LINE_END else trouble.line_start)
+    opening = " ".join(line.split()[:2]).split("(")[0]
     return Guess(
         "R0114",
         f"`{opening}` has no lines below it",
-        trouble.span(begin, len(above)),
+        trouble.span(begin, begin + len(line)),
         "its clauses are missing",
         "indent the lines that belong to it by four spaces more than this one",
     )
+
+
+def _line_above(trouble: Trouble, at: int) -> tuple[int, str]:
+    """The last line with anything in it in front of a place, and where it begins, without its indentation."""
+    above = trouble.text[:at].rstrip()
+    line = above[above.rfind("\n") + 1 :].lstrip()
+    return len(above) - len(line), line
 
 
 def _deeper(trouble: Trouble) -> Guess | None:
@@ -118,11 +119,11 @@ def _deeper(trouble: Trouble) -> Guess | None:
     shallow = _shallow(trouble)
     if shallow is not None:
         return shallow
-    above = trouble.text[: trouble.line_start].rstrip()
-    found = re.match(r"[a-z]+(?= \")", above[above.rfind("\n") + 1 :].lstrip())
+    begin, line = _line_above(trouble, trouble.line_start)
+    found = re.match(r"[a-z]+(?= \")", line)
     near = nearest(found[0], _openers()) if found is not None and found[0] not in _openers() else None
     if found is not None and near is not None:
-        return _no_word(trouble, found[0], above.rfind(found[0], above.rfind("\n") + 1), near)
+        return _no_word(trouble, found[0], begin, near)
     line_end = trouble.text.find("\n", trouble.start)
     return Guess(
         "R0115",
@@ -135,17 +136,15 @@ def _deeper(trouble: Trouble) -> Guess | None:
 
 def _shallow(trouble: Trouble) -> Guess | None:
     """The line above a deeper one, where that line is the one that is not as deep as all others."""
-    above = trouble.text[: trouble.line_start].rstrip()
-    begin = above.rfind("\n") + 1
-    line = above[begin:]
-    depth = len(line) - len(line.lstrip())
+    begin, line = _line_above(trouble, trouble.line_start)
+    depth = begin - trouble.text.rfind("\n", 0, begin) - 1
     depths = [len(each) - len(each.lstrip()) for each in trouble.text.split("\n") if each.strip()]
     if not depth % INDENT or depths.count(depth) > 1:
         return None
     return Guess(
         "R0115",
         f"a line is indented by {depth} spaces",
-        trouble.span(begin + depth, len(above)),
+        trouble.span(begin, begin + len(line)),
         "not as deep as the lines beside it",
         f"each level has {INDENT} spaces: indent it like the line below",
     )

@@ -6,24 +6,16 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-_ONES = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-)  # fmt: skip
-_TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+from rulec.runtime.game.messages import in_words
+
 _MARKS = "*[(“\"'"
 
 
 def number_word(number: int) -> str:
     """`7` as `seven`, up to a hundred; larger numbers in figures."""
-    if not 0 <= number <= 100:
+    if number < 0:
         return f"{number:,}".replace("-", "\N{MINUS SIGN}")
-    if number < 20:
-        return _ONES[number]
-    if number == 100:
-        return "a hundred"
-    tens, ones = divmod(number, 10)
-    return _TENS[tens] + (f"-{_ONES[ones]}" if ones else "")
+    return "a hundred" if number == 100 else in_words(number)
 
 
 _TWICE = re.compile(r"\b([a-z]{2,})(?: \1\b)+")

@@ -1,0 +1,113 @@
+"""Compiles the packs that a command works on: several at once, or one, about which something is asked.
+
+Of several each is a piece of work, some of which a copy of this process takes over. What is reported cannot be handed
+from one process to another; so a pack about which a copy has something to say is done again by this process, which
+says it.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from rulec.base.diagnostics import Report
+from rulec.commands.common import locations
+from rulec.commands.common.option_parser import check_variants
+from rulec.commands.common.report_output import Progress, gathered, say
+from rulec.driver import cache as caches
+from rulec.driver import discovery
+from rulec.driver.cache import Cache
+from rulec.driver.compile import Clock, Compiled, compile_pack
+from rulec.driver.discovery import Root
+from rulec.driver.fork_pool import Share
+from rulec.driver.packs import Shelf
+from rulec.driver.parse_cache import Trees
+from rulec.sema.deeds import pairs_apart
+
+T = TypeVar("T")
+
+
+class Packs:
+    """The packs of some folders of rules: each is read once, and parsed files are taken from the cache."""
+
+    def __init__(self, roots: list[Root], cache: Cache | None) -> None:
+        self.roots = roots
+        self.shelf = Shelf(roots)
+        self.trees = Trees(cache, caches.parser_hash)
+        self.progress = Progress()
+
+    def compiled(
+        self,
+        name: str,
+        report: Report,
+        backends: tuple[str, ...] | None = None,
+        *,
+        verify: bool = False,
+        examples: bool = False,
+        analysed: bool = False,
+    ) -> Compiled | None:
+        """The compiled pack, as `compile_pack` has it; None when it cannot be read, or has errors."""
+        files = self.shelf.get(name, report)
+        if files is None:
+            return None
+        clock = Clock(on_stage=lambda stage: self.progress.step(f"{name}: {stage}"))
+        return compile_pack(
+            files, report, find=self.shelf.parent, trees=self.trees, clock=clock, backends=backends, verify=verify,
+            examples=examples, analysed=analysed,
+        )  # fmt: skip
+
+    def each(self, names: Sequence[str], work: Callable[[str, Report], T]) -> tuple[list[T], Report]:
+        """What `work` gives for each pack, plain values in the order of their names, and all that was reported, as it
+        is to be printed."""
+        here = os.getpid()
+        reports: dict[str, Report] = {}
+
+        def piece(name: str) -> tuple[T] | None:
+            report = Report()
+            found = work(name, report)
+            if os.getpid() == here:
+                reports[name] = report
+            elif report.found:
+                return None
+            return (found,)
+
+        largest_first = sorted(names, key=lambda name: -_size(name, self.roots)) if len(names) > 1 else names
+        share = Share([partial(piece, name) for name in largest_first])
+        made = dict(zip(largest_first, share.finish(), strict=True))
+        found = [one[0] for name in names if (one := made[name] or piece(name)) is not None]
+        self.progress.end()
+        return found, Report(gathered([reports[name] for name in names if name in reports], self.shelf))
+
+
+def _size(name: str, roots: list[Root]) -> int:
+    """How many bytes of sources a pack has, as far as somebody can tell."""
+    place = discovery.find(name, roots)
+    if place is None:
+        return 0
+    try:
+        return sum(os.path.getsize(discovery.inside(place[1], file)) for file in discovery.source_files(place[1]))
+    except OSError:
+        return 0
+
+
+def compiled(
+    name: str, roots: list[Root], out: str, variants: list[str], backends: tuple[str, ...] = ()
+) -> Compiled | None:
+    """The one pack that a command works on; None when it has errors, which are printed."""
+    locations.recover(out)
+    gc.disable()  # a run is short, and nearly all that it makes lives until its end
+    cache = caches.Cache(caches.folder_for(roots))
+    stamp = caches.last_stamp(cache, name, f"{out}/{name}", roots)
+    built = stamp is not None and stamp.own == caches.own_hash() and caches.reads_the_same(stamp, roots)
+    packs, report = Packs(roots, cache), Report()
+    made = packs.compiled(name, report, backends, analysed=built)
+    packs.progress.end()
+    if made is None:
+        say(gathered([report], packs.shelf))
+        return None
+    deeds = made.model.all_deeds
+    check_variants(name, variants, list(deeds.variants), pairs_apart(deeds))
+    return made
