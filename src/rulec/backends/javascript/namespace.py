@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-
 from rulec.backends.javascript.literals import RESERVED, word
-from rulec.backends.python.module_layout import Layout
+from rulec.backends.python.module_layout import Layout, reached
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
@@ -41,11 +39,11 @@ class Namespace:
         parts = (part for solve in self.program.solves.values() for parts in solve.strata for part in parts)
         asked = [function.name for function in functions.values() if function.has_twin]
         asked += [test for part in parts for test in (part.sure, part.may)]
-        found = _reached([("function", name) for name in asked], uses)
+        found = reached([("function", name) for name in asked], uses)
         self.emitted = {name: None for name in functions if ("function", name) in found}
         for function in (functions[name] for name in self.emitted):
             closed = (entry for entry in function.entries if self.is_closed(function, entry))
-            found |= _reached(_uses(*(guard.test for entry in closed for guard in entry.guards)), uses)
+            found |= reached(_uses(*(guard.test for entry in closed for guard in entry.guards)), uses)
         self.columns = tuple(name for name in columns if ("column", name) in found)
 
     def is_closed(self, function: ir.Function, entry: ir.Entry) -> bool:
@@ -120,14 +118,3 @@ def _uses(*nodes: ir.Node) -> set[Used]:
     every = [part for node in nodes for part in ir.walk(node)]
     calls: set[Used] = {("function", part.function) for part in every if isinstance(part, ir.Call)}
     return calls | {("column", part.column) for part in every if isinstance(part, ir.Cell)}
-
-
-def _reached(start: Iterable[Used], uses: Mapping[Used, set[Used]]) -> set[Used]:
-    """These and all that they use, however far down."""
-    found, todo = set[Used](), [*start]
-    while todo:
-        one = todo.pop()
-        if one not in found:
-            found.add(one)
-            todo += uses[one]
-    return found

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from typing import TypeVar
 
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
@@ -25,7 +26,8 @@ from rulec.ir.analysis.call_graph import own_doing, using_dice
 from rulec.ir.analysis.journal import undone
 from rulec.ir.nodes.pack_data import Pack, World
 from rulec.ir.opt.passes import Passes
-from rulec.sema.summaries.call_graph import reached
+
+T = TypeVar("T")
 
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
@@ -150,7 +152,7 @@ class Layout:
             here = calls[self.homes[function.name]]
             here.update(self.homes[name] for name in own.calls)
             here.update(self.homes[self.program.solves[name].functions[0]] for name in own.weighs)
-        self.reached = {module: {*reached(module, calls, calls)} for module in calls}
+        self.reached = {module: reached([module], calls) for module in calls}
 
     def stem(self, function: str) -> str:
         """The rules file in which a function stands."""
@@ -224,3 +226,14 @@ def _upper(owner: str, name: str) -> str:
     """`MARK_OLD` for member `old` of `Mark`, with the humps of the owner parted."""
     parted = "".join(f"_{c}" if c.isupper() and i and not owner[i - 1].isupper() else c for i, c in enumerate(owner))
     return f"{parted}_{name}".upper().replace("__", "_")
+
+
+def reached(start: Iterable[T], uses: Mapping[T, Iterable[T]]) -> set[T]:
+    """These and all that they use, however far down."""
+    found, todo = set[T](), [*start]
+    while todo:
+        one = todo.pop()
+        if one not in found:
+            found.add(one)
+            todo += uses[one]
+    return found
