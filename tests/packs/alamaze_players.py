@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.shape import Holds
-from rulec.runtime.game.specs import ActSpec, Notation, Optional, Part, Slot
+from rulec.runtime.game.specs import ActSpec, Notation, Optional, Part, Slot, belongs
 from rulec.runtime.orders.order_parser import Reader
 
 SIDE = 26
@@ -958,7 +958,7 @@ class Ruler:
                 yield self.word(
                     reader,
                     spec.params[spec.places[part.name]].holds,
-                    (lambda thing: reader.belongs(thing, spec, self.kingdom)) if own else None,
+                    (lambda thing: belongs(thing, spec.owner, self.kingdom)) if own else None,
                 )
             elif isinstance(part, Optional) and self.luck.random() < 0.5:
                 yield from self.written(reader, part.parts, spec)
