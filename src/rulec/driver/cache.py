@@ -110,7 +110,7 @@ def _sum(sort: str, key: str, body: bytes) -> bytes:
 
 # ---- what a build depends on -----------------------------------------------------------------------
 def own_hash() -> str:
-    """A hash of rulec itself: its modules, templates, grammar and schemas, and the version of Python."""
+    """A hash of rulec itself: its modules, grammar and schemas, and the version of Python."""
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     return _hash_of([package, *_beside(package)])
 
@@ -148,7 +148,7 @@ def _own_files(folder: str) -> list[str]:
             if entry.is_dir():
                 if entry.name != "__pycache__":
                     found += _own_files(entry.path)
-            elif entry.name.endswith((".py", ".lark", ".json", ".j2")):
+            elif entry.name.endswith((".py", ".lark", ".json")):
                 found.append(entry.path)
     return found
 

@@ -36,13 +36,15 @@ TABLES = {
     "rules": (1, "number INTEGER, seq INTEGER, version TEXT, hash TEXT"),
     "states": (1, "seq INTEGER, turn INTEGER, step INTEGER, json TEXT"),
     "players": (2, "seq INTEGER, player INTEGER, name TEXT"),
-    "orders": (3, "seq INTEGER, player INTEGER, line INTEGER, text TEXT, parsed, verdict TEXT"),
+    "orders": (3, "seq INTEGER, player INTEGER, line INTEGER, text TEXT, parsed TEXT NULL, verdict TEXT"),
     "answers": (3, "seq INTEGER, player INTEGER, key TEXT, value TEXT"),
     "throws": (2, "seq INTEGER, number INTEGER, address TEXT, value INTEGER"),
-    "events": (2, "seq INTEGER, number INTEGER, turn INTEGER, step INTEGER, sort TEXT, who, text TEXT, about TEXT"),
+    "events": (
+        2,
+        "seq INTEGER, number INTEGER, turn INTEGER, step INTEGER, sort TEXT, who TEXT NULL, text TEXT, about TEXT",
+    ),
 }
-"""What each table holds, besides the sum of a row, and how many of its columns are its key. What has no type may be
-none."""
+"""What each table holds, besides the sum of a row, and how many of its columns are its key."""
 COLUMNS = {table: tuple(column.split()[0] for column in held.split(", ")) for table, (_, held) in TABLES.items()}
 NEW_TABLES = ("rules", "players")
 """Those that games have since rows have sums."""
@@ -322,8 +324,9 @@ class GameFile:
 def _new_table(table: str) -> str:
     """What makes a table."""
     key, held = TABLES[table]
-    columns = re.sub(r" (TEXT|INTEGER)", r" \1 NOT NULL", f"{held}, sum TEXT")
-    return f"CREATE TABLE {table} ({columns}, PRIMARY KEY ({', '.join(COLUMNS[table][:key])})) WITHOUT ROWID;"
+    columns = re.sub(r" (TEXT|INTEGER)(?! NULL)", r" \1 NOT NULL", f"{held}, sum TEXT")
+    small = " WITHOUT ROWID" if key > 1 else ""  # rows of `states` are whole games, which such a table keeps badly
+    return f"CREATE TABLE {table} ({columns}, PRIMARY KEY ({', '.join(COLUMNS[table][:key])})){small};"
 
 
 def row_sum(table: str, row: Sequence[Any]) -> str:
