@@ -17,7 +17,7 @@ from rulec.syntax import nodes as n
 from rulec.syntax.layout import Excerpt
 from rulec.syntax.nodes import overrides as o
 from rulec.syntax.nodes import views as v
-from rulec.syntax.parser import STARTS, load
+from rulec.syntax.parser import STARTS, load, parse_module
 from rulec.syntax.tree_builder import MAKERS, METHODS, Builder
 from rulec.syntax.tree_forms import SORTS
 from tests.syntax.deeds import DEEDS
@@ -77,3 +77,18 @@ def test_the_grammar_has_no_conflict() -> None:
         propagate_positions=True,
         maybe_placeholders=False,
     )
+
+
+def test_a_step_in_place_of_another_keeps_all_its_lines() -> None:
+    text = """\
+modify sequence turn
+    override step 2 "Noon"
+        lines of each house in houses
+        run reckon(20)
+        cites book "Gate" 1
+"""
+    report = Report()
+    module = parse_module(Source("a.rules", text), report, "a")
+    assert report.found == []
+    [stage] = [node for node in walk(module) if isinstance(node, d.Stage)]
+    assert [type(item) for item in stage.items] == [d.LinesOf, d.RunEach, n.Cites]
