@@ -449,7 +449,7 @@ def in_play(literal: RecordLit) -> bool:
 
 N = TypeVar("N")
 
-children: Callable[[Expr], list[Expr]] = tree.children
+children: Callable[[Expr], tuple[Expr, ...]] = tree.children
 walk: Callable[[Expr], Iterator[Expr]] = tree.walk
 
 

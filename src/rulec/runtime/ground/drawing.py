@@ -16,7 +16,7 @@ from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.messages import value_text
 from rulec.runtime.game.play import players
 from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec, sees
-from rulec.runtime.game.shape import Holds, name_of
+from rulec.runtime.game.shape import Holds, Shape, name_of
 from rulec.runtime.ground.geometry_angles import sines
 from rulec.runtime.ground.geometry_moves import middle_spot
 
@@ -76,10 +76,11 @@ def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...
 def maps_of_change(game: Game, one: World, two: World, *, spread: int = 0) -> tuple[str, str] | None:
     """Pictures of the first map that is not the same in two worlds, both of the part in which something stands in
     either; None where whoever looks sees the same. Maps of bare ground that the rules list are not looked at alone."""
-    if _look_alike(game, one, two):
+    seen = [_Views(world, tuple(players(game, world))) for world in (one, two)]
+    if _look_alike(game, *seen):
         return None
     for board, on_it in _boards(game):
-        both = [_Picture(world, tuple(players(game, world)), spread) for world in (one, two)]
+        both = [_Picture(each, spread) for each in seen]
         near = [corners for each in both for corners in each.stands(board, on_it)]
         first, last = (each.draw(board, on_it, near) for each in both)
         if first and last and first != last:
@@ -88,7 +89,8 @@ def maps_of_change(game: Game, one: World, two: World, *, spread: int = 0) -> tu
 
 
 def _maps(game: Game, world: World, viewers: tuple[Any, ...], spread: int) -> tuple[Map, ...]:
-    drawn = ((board.title, _Picture(world, viewers, spread).draw(board, on_it)) for board, on_it in _boards(game))
+    seen = _Views(world, viewers)
+    drawn = ((board.title, _Picture(seen, spread).draw(board, on_it)) for board, on_it in _boards(game))
     return tuple(Map(title, picture) for title, picture in drawn if picture)
 
 
@@ -100,11 +102,10 @@ def _boards(game: Game) -> Iterator[tuple[ViewSpec, list[ViewSpec]]]:
             yield board, [view for view, drawn in views if drawn.on == board.name]
 
 
-def _look_alike(game: Game, one: World, two: World) -> bool:
+def _look_alike(game: Game, first: _Views, last: _Views) -> bool:
     """Whether maps of two worlds show the same, whoever looks; so do maps of bare ground that the rules list."""
     drawn = [view for view in game.views if view.drawn is not None]
     boards = [view for view in drawn if view.thing is not None and view.thing.sort == "choice"]
-    first, last = (_Picture(world, tuple(players(game, world))) for world in (one, two))
     moves = [(first.told(view), last.told(view)) for view in drawn if view not in boards]
     return all(before == after for before, after in moves) and (
         not any(before for before, _ in moves) or all(first.told(view) == last.told(view) for view in boards)
@@ -116,7 +117,8 @@ def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[A
     what is `said` above it. Empty where the map has none of these things."""
     by = board.drawn
     assert by is not None
-    found = {_key(thing): _corners(by.at, cells) for thing, cells in _Picture(world, (viewer,)).rows(board)}
+    seen = _Views(world, (viewer,))
+    found = {_key(thing): _corners(by.at, cells) for thing, cells in seen.rows(board)}
     places = [
         (middle_spot(corners) if len(corners) > 1 else corners[0], text)
         for thing, text in way
@@ -134,15 +136,15 @@ def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[A
     def column(of: Sequence[tuple[Any, ...]], at: int) -> Column:
         return Column(str(at), "", words if at > 1 else spot, lambda _, row: of[row][at], world=False)
 
-    def view(of: Sequence[tuple[Any, ...]], how: DrawnBy) -> ViewSpec:
+    def view(name: str, of: Sequence[tuple[Any, ...]], how: DrawnBy) -> ViewSpec:
         columns = tuple(column(of, at) for at in range(3))
         holds = Holds("number")
-        return ViewSpec("", "", board.viewer, columns, lambda _: range(len(of)), holds, world=False, drawn=how)
+        return ViewSpec(name, "", board.viewer, columns, lambda _: range(len(of)), holds, world=False, drawn=how)
 
-    picture = _Picture(world, (viewer,))
+    picture = _Picture(seen)
     picture.lines.append(f'<text x="{MARGIN}" y="16">{escape(said)}</text>')
     picture.boxes.append(_Box(0, 0, WIDE, 20))
-    return picture.draw(board, [view(*each) for each in zip(rows, drawn, strict=True)])
+    return picture.draw(board, [view(*each) for each in zip(("steps", "signs"), rows, drawn, strict=True)])
 
 
 class _Shade(NamedTuple):
@@ -194,13 +196,79 @@ _ASIDE = (
 """How far from its place a label may stand: in halves of its width, and down."""
 
 
+class _Views:
+    """What any of some viewers sees of a world, as it stands."""
+
+    def __init__(self, world: World, viewers: tuple[Any, ...]) -> None:
+        self.world = world
+        self.viewers = viewers
+        self.known: dict[str, list[tuple[Any, dict[str, Any]]]] = {}
+        self.kinds: dict[str, list[Any]] = {}
+
+    def seen(self, kind: str) -> list[Any]:
+        """The things of a kind that one of them sees."""
+        if kind not in self.kinds:
+            shape, every = self.world.SHAPE, self.world.of_kind(kind)
+            self.kinds[kind] = [each for each in every if any(sees(viewer, each, shape) for viewer in self.viewers)]
+        return self.kinds[kind]
+
+    def rows(self, view: ViewSpec) -> list[tuple[Any, dict[str, Any]]]:
+        """The things of a view, each with its columns; None where there is no answer."""
+        if view.name in self.known:
+            return self.known[view.name]
+        found: list[tuple[Any, dict[str, Any]]] = []
+        for viewer in self.viewers:
+            if self.world.SHAPE.is_a(viewer, view.viewer):
+                known = {_key(thing) for thing, _ in found}
+                found += [
+                    (thing, {one.name: self._cell(one, viewer, thing) for one in view.columns})
+                    for thing in self._things(view, viewer)
+                    if _key(thing) not in known
+                ]
+        self.known[view.name] = found
+        return found
+
+    def told(self, view: ViewSpec) -> list[tuple[str, list[Any]]]:
+        """What a map shows of the rows of a view, things by their names."""
+        by = view.drawn
+        assert by is not None
+        names = {*by.at, *by.way, *by.links, by.colour, by.mark, by.facing}
+        columns = [
+            (one.name, (one.holds.item or one.holds).sort == "thing") for one in view.columns if one.name in names
+        ]
+        shape = self.world.SHAPE
+        return [
+            (
+                _named(thing, view.thing, shape),
+                [
+                    [name_of(each, shape) for each in _things(cells[name])] if things else cells[name]
+                    for name, things in columns
+                ],
+            )
+            for thing, cells in self.rows(view)
+        ]
+
+    def _things(self, view: ViewSpec, viewer: Any) -> Sequence[Any]:
+        assert view.rows is not None
+        try:
+            return view.rows(viewer, self.world) if view.world else view.rows(viewer)
+        except RuleFault:
+            return ()
+
+    def _cell(self, column: Column, viewer: Any, thing: Any) -> Any:
+        try:
+            return column.of(viewer, thing, self.world) if column.world else column.of(viewer, thing)
+        except RuleFault:
+            return None
+
+
 class _Picture:
     """One map while it is drawn, with what any of the viewers sees."""
 
-    def __init__(self, world: World, viewers: tuple[Any, ...], spread: int = 0) -> None:
-        self.world = world
+    def __init__(self, views: _Views, spread: int = 0) -> None:
+        self.views = views
+        self.world = views.world
         self.spread = spread
-        self.viewers = viewers
         self.spots: dict[Any, _Spot] = {}
         self.lines: list[str] = []
         self.ground: list[str] = []  # areas and lines of the map itself, which go no further than the picture
@@ -216,7 +284,7 @@ class _Picture:
     def draw(self, board: ViewSpec, on_it: list[ViewSpec], near: Sequence[Corners] = ()) -> str:
         """The whole picture; empty where nothing has a place. Of ground, only what has to be seen and some more about
         it: what is `near`, or else all that has spots of its own."""
-        rows = self.rows(board)
+        rows = self.views.rows(board)
         by = board.drawn
         assert by is not None
         placed = [(thing, cells, corners) for thing, cells in rows if (corners := _corners(by.at, cells))]
@@ -226,7 +294,7 @@ class _Picture:
         if not placed:
             return ""
         heads = [view for view in on_it if view.drawn is not None and view.drawn.way]
-        above = [(view, self.rows(view)) for view in (*heads, *(view for view in on_it if view not in heads))]
+        above = [(view, self.views.rows(view)) for view in (*heads, *(view for view in on_it if view not in heads))]
         for view, shown in above:
             self.mix(view, shown)
         self.mix(board, rows)
@@ -279,12 +347,12 @@ class _Picture:
         """The areas of a map on which something stands, each with twice as much about it on all sides."""
         by = board.drawn
         assert by is not None
-        areas = {_key(thing): _corners(by.at, cells) for thing, cells in self.rows(board)}
+        areas = {_key(thing): _corners(by.at, cells) for thing, cells in self.views.rows(board)}
         for view in on_it:
             drawn = view.drawn
             assert drawn is not None
             names = [name for name in (*drawn.at, *drawn.way) if not _is_ground(view, name)]
-            for row, cells in self.rows(view):
+            for row, cells in self.views.rows(view):
                 at = [each for name in names for each in _things(cells[name])] if drawn.at or drawn.way else [row]
                 for corners in filter(None, (areas.get(_key(each)) for each in at)):
                     (left, top), (right, foot) = (tuple(map(side, zip(*corners, strict=True))) for side in (min, max))
@@ -373,55 +441,9 @@ class _Picture:
         sine, cosine, _, _ = sines(value % turn, turn, 32)
         return sine * 1000 >> 32, cosine * 1000 >> 32
 
-    # ---- what views show ---------------------------------------------------------------------
-    def rows(self, view: ViewSpec) -> list[tuple[Any, dict[str, Any]]]:
-        """The things of a view, each with its columns; None where there is no answer."""
-        found: list[tuple[Any, dict[str, Any]]] = []
-        for viewer in self.viewers:
-            if self.world.SHAPE.is_a(viewer, view.viewer):
-                known = {_key(thing) for thing, _ in found}
-                found += [
-                    (thing, {one.name: self.cell(one, viewer, thing) for one in view.columns})
-                    for thing in self.things(view, viewer)
-                    if _key(thing) not in known
-                ]
-        return found
-
-    def told(self, view: ViewSpec) -> list[tuple[str, list[Any]]]:
-        """What a map shows of the rows of a view, things by their names."""
-        by = view.drawn
-        assert by is not None
-        names = {*by.at, *by.way, *by.links, by.colour, by.mark, by.facing}
-        columns = [
-            (one.name, (one.holds.item or one.holds).sort == "thing") for one in view.columns if one.name in names
-        ]
-        shape = self.world.SHAPE
-        return [
-            (
-                self.text(thing, view.thing),
-                [
-                    [name_of(each, shape) for each in _things(cells[name])] if things else cells[name]
-                    for name, things in columns
-                ],
-            )
-            for thing, cells in self.rows(view)
-        ]
-
-    def things(self, view: ViewSpec, viewer: Any) -> Sequence[Any]:
-        assert view.rows is not None
-        try:
-            return view.rows(viewer, self.world) if view.world else view.rows(viewer)
-        except RuleFault:
-            return ()
-
-    def cell(self, column: Column, viewer: Any, thing: Any) -> Any:
-        try:
-            return column.of(viewer, thing, self.world) if column.world else column.of(viewer, thing)
-        except RuleFault:
-            return None
-
+    # ---- how it looks ------------------------------------------------------------------------
     def text(self, value: Any, holds: Holds | None) -> str:
-        return value_text(value, holds, self.world.SHAPE) if holds is not None else name_of(value, self.world.SHAPE)
+        return _named(value, holds, self.world.SHAPE)
 
     def mix(self, view: ViewSpec, rows: list[tuple[Any, dict[str, Any]]]) -> None:
         """Gives the rows of a view their hues: each of its own, as long as there are so many."""
@@ -445,8 +467,7 @@ class _Picture:
             return None
         holds, many = column.holds, 1
         if holds.sort == "thing":
-            shape, every = self.world.SHAPE, self.world.of_kind(holds.of)
-            known = [each for each in every if any(sees(viewer, each, shape) for viewer in self.viewers)]
+            known = self.views.seen(holds.of)
             at, many = next((at for at, each in enumerate(known) if each is value), 0), len(known)
         else:
             at = value if isinstance(value, int) and not isinstance(value, bool) else 0
@@ -717,6 +738,10 @@ def _own(view: ViewSpec, rows: list[tuple[Any, dict[str, Any]]]) -> list[Corners
     assert by is not None
     names = [name for name in (*by.at, *by.way) if _is_ground(view, name)]
     return [corners for _, cells in rows for name in names if (corners := _corners((name,), cells))]
+
+
+def _named(value: Any, holds: Holds | None, shape: Shape) -> str:
+    return value_text(value, holds, shape) if holds is not None else name_of(value, shape)
 
 
 def _key(thing: Any) -> Any:
