@@ -31,6 +31,11 @@ def squares(count: int) -> list[Callable[[], int]]:
     return [partial(pow, number, 2) for number in range(count)]
 
 
+def squares_of() -> Callable[[int], int]:
+    """What cannot be handed over."""
+    return lambda number: number * number
+
+
 def elsewhere() -> int:
     """Whether a copy did it."""
     return int(os.getpid() != SELF)
@@ -58,7 +63,9 @@ def test_what_gives_much_comes_through(copies: None) -> None:
     assert [len(found) for found in Share(pieces).finish()] == [3_000_000, 3_000_001, 3_000_002, 3_000_003]
 
 
-@pytest.mark.parametrize("ends", [lambda: os._exit(3), lambda: os.kill(os.getpid(), 9), lambda: 1 / 0, object])
+@pytest.mark.parametrize(
+    "ends", [lambda: os._exit(3), lambda: os.kill(os.getpid(), 9), lambda: 1 / 0, lambda: lambda: 0]
+)
 @pytest.mark.parametrize("first", [True, False])
 def test_a_copy_that_ends_without_a_word_is_no_matter(ends: Callable[[], object], first: bool, copies: None) -> None:
     def piece() -> str:
