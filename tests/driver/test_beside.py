@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from rulec.driver import fork_pool
-from rulec.driver.fork_pool import Share
+from rulec.base import fork_pool
+from rulec.base.fork_pool import Share
 
 TESTS = Path(__file__).parent.parent
 SELF = os.getpid()

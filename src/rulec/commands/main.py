@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 import sys
 
+from rulec.base import fork_pool
 from rulec.commands.common.option_parser import UsageError, read
-from rulec.driver import fork_pool
 from rulec.driver.discovery import printed
 
 COMMANDS = {

@@ -13,11 +13,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.base.diagnostics import Report
+from rulec.base.fork_pool import Share
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
 from rulec.driver.discovery import BOOK, CHAPTER, MAPS, RULES, TABLE, TABLES, scenario_names
-from rulec.driver.fork_pool import Share
 from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.parse_cache import Trees
 
