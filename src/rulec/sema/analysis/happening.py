@@ -4,6 +4,7 @@ that always come out the same, beginnings of a game that need somebody."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -71,6 +72,7 @@ def _check_events(model: Model, report: Report) -> None:
         )
 
 
+@lru_cache(maxsize=1)
 def asked_events(model: Model) -> dict[str, Span]:
     """The events on which something follows, or about which something asks, each with the first place."""
     asked = {upon.event: upon.span for upon in reversed(model.all_deeds.upons)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from rulec.base.records import dataclass
 from rulec.base.types import TEXT, KindType
@@ -54,6 +55,7 @@ def counted_values(model: Model) -> Iterator[tuple[Record, Kind, FieldOf, Expr]]
                     yield record, kind, fields[name], value
 
 
+@lru_cache(maxsize=1)
 def read_in_game(model: Model) -> Reading:
     """What the rules read that a game carries out or asks: what is done at the beginning, the steps of a turn, the
     acts, what follows from events, and all that these call. In a pack without a turn every rule counts."""
@@ -65,6 +67,7 @@ def read_in_game(model: Model) -> Reading:
     return _reading(model, [*begun, ("sequence", next(iter(deeds.sequences))), *acts])
 
 
+@lru_cache(maxsize=1)
 def read_at_all(model: Model) -> Reading:
     """What any rule of the pack reads."""
     return _reading(model, None)
