@@ -198,3 +198,14 @@ def test_what_several_packs_report_is_the_same_on_one_core(two: Two) -> None:
     said = two.same(code=1)
     assert "hamlet 0.1.0: wrote" in said[0]
     assert "basketts" in said[1]
+
+
+def test_what_one_pack_reports_is_the_same_on_one_core(two: Two) -> None:
+    """Its checks, its examples and its pages are done by two processes."""
+    two.edit("rules/orchard/picking.rules", "weather) = 12 baskets", "weather) = 13 baskets")
+    for command in ("build", "check", "test"):
+        assert "the rules give 12 baskets, not 13 baskets" in two.same(command, code=1)[1]
+    idle = 'constant idle = 3 "Idle"\n    cites book "Tools" 51\n\n# What customs'
+    two.edit("rules/orchard/helpers.rules", "# What customs", idle)
+    for command in ("build", "check"):
+        assert "`idle`" in two.same(command, code=1)[1]
