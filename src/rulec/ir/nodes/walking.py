@@ -49,7 +49,7 @@ def names_in(*body: Node) -> set[str]:
     """All locals that are read or set, or by which loops go."""
     found: set[str] = set()
     for node in nodes_of(body):
-        if isinstance(node, Local | Assign):
+        if isinstance(node, (Local, Assign)):
             found.add(node.name)
         elif isinstance(node, LOOPS):
             found.add(node.variable)

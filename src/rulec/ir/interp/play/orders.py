@@ -84,7 +84,9 @@ def _reached(world: World, value: object, seen: set[int]) -> Iterator[Instance]:
         seen.add(id(value))
         yield value
         for field in world.model.kinds[value.kind].fields:
-            yield from _reached(world, value.fields.get(field.name), seen)
+            held = value.fields.get(field.name)
+            if isinstance(held, (tuple, list, Instance)):
+                yield from _reached(world, held, seen)
 
 
 def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
