@@ -104,7 +104,7 @@ def _run(words: list[str]) -> int:
     command = import_module(f"{room}.{name}")
     line = read(words[1:], getattr(command, "FLAGS", ()), command.OPTIONS)
     if "--help" in line.flags:
-        print(command.HELP)
+        print(f"usage: {command.USAGE}\n\n{command.HELP}")
         return 0
     code: int = command.run(line)
     return code

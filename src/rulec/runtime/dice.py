@@ -170,25 +170,6 @@ class Recorded:
 
 
 # ---- real dice ---------------------------------------------------------------------------------
-class Watched:
-    """Dice that fall as those of one seed, and know whether any of them was `thrown`."""
-
-    __slots__ = ("_dice", "thrown")
-
-    def __init__(self) -> None:
-        self._dice = Seeded(0)
-        self.thrown = False
-
-    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
-        """What `count` dice show together."""
-        self.thrown = True
-        return self._dice.throw(address, faces, count)
-
-    def at(self, subject: int | str) -> Watched:
-        """The same dice: it is watched whether any is thrown."""
-        return self
-
-
 class Tape:
     """What real dice showed: in the order of the throws (`Tape([5, 2])`) or by the names of the throws
     (`Tape({"a": 1, "b": [3, 4]})`; `hunt.a` where several rolls have an `a`). Each die is read once."""

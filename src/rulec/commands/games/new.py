@@ -12,9 +12,7 @@ SEED_BITS = 128
 ENOUGH_BITS = 64
 """A seed with fewer is found by trying."""
 USAGE = "rulec new PACK SCENARIO [--player NAME…] [--seed N] [--variant NAME…] -o GAME"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Begins a game: GAME becomes a file that holds it from now on. The scenario is a file in `scenarios/` of the pack. All
 dice hang on a seed, which is drawn and kept in GAME; nobody but whoever runs the game may know it.
 

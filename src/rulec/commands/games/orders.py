@@ -7,9 +7,7 @@ import sys
 from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec orders GAME FILE… [--check]"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Takes what players hand in for the coming turn of a game. In a file `player: NAME` opens a section; then comes one
 line for each act; `#` begins a comment; `-` reads the standard input. A later file of a player takes the place of an
 earlier one. Lines that are turned down are told, with the reason; the others are taken. `KEY = answer` answers what

@@ -5,9 +5,7 @@ from __future__ import annotations
 from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec turn GAME [--deadline] [--sums]"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Plays the coming turn of a game with what players have handed in. It is played whole or not at all: whatever stops it
 in the middle leaves the game as it was. Where the rules ask somebody who has not answered, the turn waits, and the
 command goes on with it when `rulec orders` has taken the answer.

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import field, fields
 from typing import Any
 
 from rulec.base.records import dataclass
 from rulec.base.types import Type
 from rulec.ir import nodes as ir
-from rulec.ir.interp.api import asking, example_world, given_world, solve_of
+from rulec.ir.interp.api import Situation, asking, example_world, solve_of
 from rulec.ir.interp.breakdown import Breakdown
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
@@ -18,7 +17,7 @@ from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.orders import begin
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.solving import OPEN, YES, Answers
-from rulec.sema.model import Circle, Example, Model, Setting, Statement
+from rulec.sema.model import Circle, Example, Model
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +82,11 @@ class _Heard(Answers[Any]):
         return found
 
 
-def explain_solve(
-    program: ir.Program,
-    model: Model,
-    name: str,
-    settings: tuple[Setting | Statement, ...] = (),
-    types: Mapping[str, Type] | None = None,
-    variants: tuple[str, ...] = (),
-) -> tuple[Decision, ...]:
+def explain_solve(situation: Situation, name: str) -> tuple[Decision, ...]:
     """All that a solve decides about what is given, in the order in which it is worked out; `NeedsInput` lists what it
     needs besides."""
-    solve = program.solves[name]
-    world = given_world(program, model, {p.name: p.type for p in solve.params}, settings, types, variants)
+    solve = situation.program.solves[name]
+    world = situation.world({p.name: p.type for p in solve.params})
     with asking(world):
         return decisions(world.interpreter, solve, _weighed(world, name))
 

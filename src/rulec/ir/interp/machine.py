@@ -13,15 +13,16 @@ from rulec.base.records import dataclass
 from rulec.base.types import NumberType
 from rulec.ir import nodes as ir
 from rulec.ir.interp import expressions, statements, world_queries
-from rulec.ir.interp.breakdown import Breakdown, Line
+from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.walker import Walker
 from rulec.ir.interp.why_not import why_not
 from rulec.ir.labels import raw_text
 from rulec.ir.lower.geometry import function_of
-from rulec.runtime.dice import go_on_with
+from rulec.runtime.dice import Dice, go_on_with
 from rulec.runtime.faults import NoAnswer, TooMuchTaken
+from rulec.runtime.odds import distribution
 from rulec.runtime.support import root
 from rulec.runtime.symbolic_dice import Number
 from rulec.sema.model import Contribution, Fact, Quantity, ValueOf
@@ -49,6 +50,19 @@ class Interpreter(Walker):
         if made is not None:
             self.breakdowns.append(made)
         return value
+
+    def odds(self, name: str, arguments: list[object], limit: int) -> dict[object, Fraction]:
+        """How likely each raw answer of a function that throws is."""
+
+        def run(dice: Dice) -> object:
+            self.dice = dice
+            value = self.call(name, list(arguments))
+            if self.missing:
+                raise NeedsInput(tuple(self.missing.values()))
+            return value
+
+        run.__name__ = name
+        return distribution(run, limit=limit)
 
     def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
         function = self.program.functions[name]
