@@ -19,7 +19,7 @@ from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import Low, without_none
 from rulec.sema import expr as e
-from rulec.sema.model import Model
+from rulec.sema.model import Model, Need
 
 Known = frozenset[object]
 SHOWN = ""
@@ -93,6 +93,28 @@ class Truths:
                 found.append(ir.Guard(why, self.truth(one, known), one, low.expr, low.den))
             known = known | frozenset(path(n) for n in self.needed(one)) | self._shown(one)
         return found
+
+    def tested(
+        self, conditions: Iterable[tuple[str, e.Expr | None]], known: Known
+    ) -> tuple[list[ir.Expr], Known, tuple[ir.Guard, ...]]:
+        """Conditions, each with why it is asked: their tests, what is known once they hold, and all that they ask."""
+        found: list[ir.Expr] = []
+        guards: list[ir.Guard] = []
+        for why, condition in conditions:
+            if condition is not None:
+                guards += self.guards(why, condition, known)
+                test, known = self.test((condition,), known)
+                found.append(test)
+        return found, known, tuple(guards)
+
+    def met(self, need: Need, asked: ir.Expr, known: Known) -> ir.Expr:
+        """When a need is met: not asked for, or its test, or a waiver. `known`: where it is asked for."""
+        span = need.span
+        waived = (self.test((one.origin.carries, one.origin.when), NOTHING)[0] for one in need.waivers)
+        ways = (self.test((need.test,), known)[0], *waived)
+        if known:  # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
+            return make.negation(make.both((asked, make.negation(make.either(ways, span), span)), span), span)
+        return make.either((make.negation(asked, span), *ways), span)
 
     def truth(self, expr: e.Expr, known: Known = NOTHING) -> ir.Expr:
         """A truth; it does not hold where something optional that it reads is not there."""
@@ -409,13 +431,6 @@ def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:
     if here not in known or not (forgotten or (UNSEEN, here) in known):
         return low
     return Low(ir.Present(low.expr, SHOWN, span=expr.span), low.den, low.over)
-
-
-def met_where_asked(asked: ir.Expr, ways: tuple[ir.Expr, ...], known: Known, span: Span) -> ir.Expr:
-    """When a need is met: not asked for, or met in one of these ways."""
-    if known:  # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
-        return make.negation(make.both((asked, make.negation(make.either(ways, span), span)), span), span)
-    return make.either((make.negation(asked, span), *ways), span)
 
 
 UNSEEN = "unseen"
