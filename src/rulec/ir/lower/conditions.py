@@ -265,8 +265,7 @@ class Truths:
         if a.over is not None or b.over is not None:
             self.open_division(span)
             a, b = Low(a.expr, a.den), Low(b.expr, b.den)
-        den = numbers.common_den(a, b)
-        left, right = numbers.align(a, den, span), numbers.align(b, den, span)
+        (left, right), _ = numbers.aligned(span, a, b)
         x, y = make.int_of(left), make.int_of(right)
         if x is not None and y is not None:
             return make.truth(_holds(op, x, y), span)
@@ -299,15 +298,11 @@ class Truths:
         return make.either(tests, span)
 
     def _between(self, value: Low, low: e.Expr, high: e.Expr, known: Known, span: Span) -> ir.Expr:
-        a, b = self.low(low, known), self.low(high, known)
-        den = numbers.common_den(a, value, b)
-        ends = numbers.align(a, den, span), numbers.align(b, den, span)
-        middle = numbers.align(value, den, span)
-        raw = make.int_of(middle)
-        x, y = make.int_of(ends[0]), make.int_of(ends[1])
+        (first, middle, last), _ = numbers.aligned(span, self.low(low, known), value, self.low(high, known))
+        raw, x, y = make.int_of(middle), make.int_of(first), make.int_of(last)
         if raw is not None and x is not None and y is not None:
             return make.truth(x <= raw <= y, span)
-        return ir.Between(ends[0], middle, ends[1], span=span)
+        return ir.Between(first, middle, last, span=span)
 
     # ---- what may not be there ---------------------------------------------------------------
     def is_optional(self, expr: e.Expr) -> bool:

@@ -17,7 +17,7 @@ from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import Play, begin_empty, empty
-from rulec.ir.interp.solve import weigh_solve
+from rulec.ir.interp.world_queries import weigh_solve
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.solves import placed
 from rulec.ir.numbers import began, without_none

@@ -14,8 +14,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING
-from rulec.ir.lower.effects.statement_parts import ends
-from rulec.ir.lower.effects.statements import DeedLowering
+from rulec.ir.lower.effects.statements import DeedLowering, ends
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import heading, params_of, usual_of
 from rulec.ir.lower.solves import asking_weighed
