@@ -200,20 +200,12 @@ def _check_read(
     parts = set(function.functions) if isinstance(function, Solve) else {function.name}
     read = reads(program, parts)
     plurals = {kind.name: kind.plural for kind in model.kinds.values()}
-    values = [one.value for one in typed if isinstance(one, Setting)]
-    spoken = {part.name for value in values for part in e.walk(value) if isinstance(part, e.Variable)}
+    said = [x for one in typed for x in ((one.value,) if isinstance(one, Setting) else one.arguments or ())]
+    spoken = {part.name for value in said for part in e.walk(value) if isinstance(part, e.Variable)}
     spoken |= {one.root for one in typed if isinstance(one, Setting) and one.path}
     spoken |= {parameter.name for name in parts for parameter in program.functions[name].params}
     if isinstance(function, Solve):
         spoken |= {parameter.name for parameter in function.parameters}
-    spoken |= {
-        part.name
-        for one in typed
-        if not isinstance(one, Setting)
-        for x in one.arguments or ()
-        for part in e.walk(x)
-        if isinstance(part, e.Variable)
-    }
 
     def unread(what: str, span: Span, known: Iterable[str]) -> None:
         hint = did_you_mean(what, known) or "take it away"
