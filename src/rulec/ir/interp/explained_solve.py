@@ -16,7 +16,7 @@ from rulec.ir.interp.play.given_world import World
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.orders import begin
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.solving import OPEN, YES, Answers
+from rulec.runtime.solving import OPEN, YES, Answers, read_by
 from rulec.sema.model import Circle, Example, Model
 
 
@@ -68,18 +68,6 @@ class _Noting(Interpreter):
             pairs = zip(function.params, arguments, strict=True)
             self.calls.append(Read(function, tuple((p.type, a) for p, a in pairs if p.name != ir.STATE), value))
         return value, made
-
-
-class _Heard(Answers[Any]):
-    """Answers that note what is looked up."""
-
-    __slots__ = ()
-
-    def __getitem__(self, thing: Any) -> int:
-        found: int = super().__getitem__(thing)
-        if found != OPEN:
-            self.noted[self.name, thing] = None
-        return found
 
 
 def explain_solve(situation: Situation, name: str) -> tuple[Decision, ...]:
@@ -158,25 +146,15 @@ def _walked(
     interpreter: _Noting, solve: ir.Solve, state: Instance, decide: str, thing: object
 ) -> tuple[Breakdown, tuple[Read, ...]]:
     """The breakdown of one decision, and what was asked on the way: what is called, and all decisions, each once."""
-    noted: dict[tuple[str, Any], None] = {}
-    rows = [state.fields[name] for name in solve.declared.decides]
+    rows = [row for name in solve.declared.decides if isinstance(row := state.fields[name], Answers)]
     interpreter.calls = []
-    for row in rows:
-        assert isinstance(row, Answers)
-        row.noted = noted
-        row.__class__ = _Heard
-    try:
-        interpreter.call(decide, [state, thing])
-    finally:
-        for row in rows:
-            row.__class__ = Answers
+    noted = read_by(lambda: interpreter.call(decide, [state, thing]), rows)
     read: list[Read] = []
     for call in interpreter.calls:
         if call not in read:
             read.append(call)
-    for name, other in noted:
-        if (name, other) != (decide, thing):
-            function, answer = interpreter.program.functions[name], state.fields[name]
-            assert isinstance(answer, Answers)
-            read.append(Read(function, ((function.params[1].type, other),), answer[other] == YES))
+    for (name, other), answer in noted.items():
+        if (name, other) != (decide, thing) and answer != OPEN:
+            function = interpreter.program.functions[name]
+            read.append(Read(function, ((function.params[1].type, other),), answer == YES))
     return interpreter.breakdowns.pop(), tuple(read)
