@@ -10,7 +10,6 @@ from rulec.base.types import Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.api import Situation, asking, example_world, solve_of
 from rulec.ir.interp.breakdown import Breakdown
-from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.given_world import World
 from rulec.ir.interp.play.instances import Instance
@@ -55,10 +54,10 @@ class _Noting(Interpreter):
     calls: list[Read] = field(default_factory=list)
     made: list[Breakdown] = field(default_factory=list)
 
-    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+    def run(self, name: str, arguments: list[object]) -> tuple[object, Breakdown | None]:
         self.depth += 1
         try:
-            value, made = super().run(name, arguments, frame)
+            value, made = super().run(name, arguments)
         finally:
             self.depth -= 1
         if made is not None:

@@ -47,8 +47,7 @@ class Interpreter(Walker):
     # ---- functions ---------------------------------------------------------------------------
     def call(self, name: str, arguments: list[object]) -> object:
         """The raw answer of a function; its breakdown goes to the caller's note, or to `breakdowns`."""
-        frame = Frame({})
-        value, made = self.run(name, arguments, frame)
+        value, made = self.run(name, arguments)
         if made is not None:
             self.breakdowns.append(made)
         return value
@@ -66,9 +65,9 @@ class Interpreter(Walker):
         run.__name__ = name
         return distribution(run, limit=limit)
 
-    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+    def run(self, name: str, arguments: list[object]) -> tuple[object, Breakdown | None]:
         function = self.program.functions[name]
-        frame.names = {p.name: a for p, a in zip(function.params, arguments, strict=True)}
+        frame = Frame({p.name: a for p, a in zip(function.params, arguments, strict=True)})
         if function.sort == "decide":
             expressions.answers(self, ir.Local(ir.STATE, span=function.span), name, frame)[arguments[1]]
         try:

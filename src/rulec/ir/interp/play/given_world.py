@@ -273,8 +273,7 @@ class World:
         """How likely a test is over all that its dice may show."""
         lowering, bound = self._lowering(test)
         lowered = lowering.truth(bound)
-        quiet = replace(self.interpreter, trace=False, missing=self.interpreter.missing)
-        quiet.play = self.play
+        quiet = self.interpreter.quiet()
 
         def holds(dice: Dice) -> bool:
             quiet.dice = dice
