@@ -69,7 +69,7 @@ class AnswerLowering:
         own = case.answer if verb == "holds" else case.test
         test, known, guards = self._tests(case.origin, ("when", own))
         if verb == "otherwise" and case.answer.type == TRUTH and not isinstance(case.answer, TruthLit):
-            guards = tuple(self.lowering.guards("when", case.answer, known))
+            guards, _ = self.lowering.guards("when", case.answer, known)
         index = self.entries.add(
             case, verb, case.span, label=case.label, cites=case.cites, origin=case.origin, guards=guards
         )

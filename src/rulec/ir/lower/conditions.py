@@ -79,20 +79,21 @@ class Truths:
             span = nowhere()
         return make.both(found, span), known
 
-    def guards(self, why: str, condition: e.Expr, known: Known) -> list[ir.Guard]:
-        """What a condition asks for, one by one, so that an explanation names what failed."""
+    def guards(self, why: str, condition: e.Expr, known: Known) -> tuple[tuple[ir.Guard, ...], Known]:
+        """What a condition asks for, one by one, so that an explanation names what failed; and what is known to be
+        there once it holds."""
         found: list[ir.Guard] = []
         for one in _conjuncts(condition):
             subject = compared_with_literals(one)
             ways = one.values if isinstance(one, e.Logic) else ()
-            alternatives = tuple(tuple(self.guards(why, way, known)) for way in ways)
+            alternatives = tuple(self.guards(why, way, known)[0] for way in ways)
             low = self.low(subject, known) if subject is not None else None
             if low is None or low.over is not None:
                 found.append(ir.Guard(why, self.truth(one, known), one, alternatives=alternatives))
             else:
                 found.append(ir.Guard(why, self.truth(one, known), one, low.expr, low.den))
             known = known | frozenset(path(n) for n in self.needed(one)) | self._shown(one)
-        return found
+        return tuple(found), known
 
     def tested(
         self, conditions: Iterable[tuple[str, e.Expr | None]], known: Known
@@ -102,9 +103,9 @@ class Truths:
         guards: list[ir.Guard] = []
         for why, condition in conditions:
             if condition is not None:
-                guards += self.guards(why, condition, known)
-                test, known = self.test((condition,), known)
-                found.append(test)
+                asked, known = self.guards(why, condition, known)
+                found.append(make.both((guard.test for guard in asked), asked[0].test.span))
+                guards += asked
         return found, known, tuple(guards)
 
     def met(self, need: Need, asked: ir.Expr, known: Known) -> ir.Expr:
