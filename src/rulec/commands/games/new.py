@@ -20,9 +20,7 @@ dice hang on a seed, which is drawn and kept in GAME; nobody but whoever runs th
   --seed N        a seed of one's own, for tests and for playing a game again: the same seed and the same lines of the
                   players give the same game; one that is short can be found by trying
   --variant NAME  a variant of the rules, chosen for the whole game; may be repeated
-  -o GAME         the file to make
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+  -o GAME         the file to make"""
 OPTIONS = ("--player", "--seed", "--variant", "-o", "--rules", "--out")
 
 

@@ -14,9 +14,7 @@ earlier one. Lines that are turned down are told, with the reason; the others ar
 a turn asks while it waits, or ahead what it may ask later; `lines = none` says that nothing more is handed in.
 
   --check         only tells what would become of the lines, and takes none; warns as well of those that the turn
-                  will likely turn down, as far as the player can know
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+                  will likely turn down, as far as the player can know"""
 FLAGS = ("--check",)
 OPTIONS = ("--rules", "--out")
 

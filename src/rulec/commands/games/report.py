@@ -14,9 +14,7 @@ than those at hand is shown all the same.
 
   --player P      the player
   --format        md (Markdown), html (a page) or json
-  --site DIR      the folder of the pack's site (see `rulec site`), as it lies beside the page: words lead there
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+  --site DIR      the folder of the pack's site (see `rulec site`), as it lies beside the page: words lead there"""
 OPTIONS = ("--player", "--format", "--site", "--rules", "--out")
 
 

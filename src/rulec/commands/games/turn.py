@@ -12,9 +12,7 @@ command goes on with it when `rulec orders` has taken the answer.
 
   --deadline      what was open and is not answered takes the default of the rules, where there is one
   --sums          what is thrown for is told with what the dice showed and which lines counted, to whoever runs the
-                  game (`rulec report GAME` without `--player`)
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+                  game (`rulec report GAME` without `--player`)"""
 FLAGS = ("--deadline", "--sums")
 OPTIONS = ("--rules", "--out")
 
