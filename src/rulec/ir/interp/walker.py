@@ -55,7 +55,7 @@ class Walker:
         """The raw answer of a function; its breakdown goes to the caller's note, or to `breakdowns`."""
         raise NotImplementedError
 
-    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+    def run(self, name: str, arguments: list[object]) -> tuple[object, Breakdown | None]:
         """The same with its breakdown."""
         raise NotImplementedError
 
