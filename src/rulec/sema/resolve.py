@@ -26,7 +26,7 @@ from rulec.sema.declare.symbols import declare
 from rulec.sema.declare.tables import declare_tables, fill_tables
 from rulec.sema.declare.visibility import settle_seen
 from rulec.sema.declare.world import declare_world
-from rulec.sema.deeds import Deeds, Doing, State
+from rulec.sema.deeds import Deeds, State
 from rulec.sema.desugar.machines import machines
 from rulec.sema.desugar.views import Views
 from rulec.sema.examples.examples import read_examples
@@ -82,7 +82,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     views.read()
     values = {**values, **views.parts}
     deeds = _deeds(context, held, state, acts, functions.bodies)
-    examples, of_block, doings = read_examples(context, held, deeds)
+    examples, doings = read_examples(context, held, deeds)
     chapters = _chapters(root, report)
     sheets = read_sheets(context, root.pack)
     pending = read_pending(context, (part.pack for part in parts(root)))
@@ -108,18 +108,18 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         records=records,
         tables=tables,
         constants=constants,
-        quantities={n: replace(q, examples=of_block.get(n, ())) for n, q in quantities.items()},
-        values={n: replace(v, examples=of_block.get(n, ())) for n, v in values.items()},
-        facts={n: replace(f, examples=of_block.get(n, ())) for n, f in facts.items()},
+        quantities=quantities,
+        values=values,
+        facts=facts,
         rulings=rulings,
         examples=examples,
         order=(*_order(context), *(("quantity", name) for name in changed_costs)),
         dice=symbols.dice,
-        rolls={n: replace(r, examples=of_block.get(n, ())) for n, r in rolls.items()},
-        deeds=_with_examples(deeds, of_block, doings),
+        rolls=rolls,
+        deeds=replace(deeds, doings=doings),
         decides=decides,
-        solves={n: replace(v, examples=of_block.get(n, ())) for n, v in solves.items()},
-        views={n: replace(v, examples=of_block.get(n, ())) for n, v in views.views.items()},
+        solves=solves,
+        views=views.views,
         changes=changes(context, heads, held),
         chapters=chapters,
         book=book,
@@ -151,19 +151,6 @@ def _deeds(context: Context, held: Held, state: State | None, acts: Acts, bodies
         spellings=read_spellings(context, done.values()),
     )
     return with_throws(found)
-
-
-def _with_examples(deeds: Deeds, of_block: Mapping[str, tuple[str, ...]], doings: Mapping[str, Doing]) -> Deeds:
-    """The same with the examples of each process and act, and with what examples do."""
-    return replace(
-        deeds,
-        processes={n: replace(p, examples=of_block.get(n, ())) for n, p in deeds.processes.items()},
-        acts={
-            key: replace(act, examples=of_block.get(":".join(act.name.split(" ", 1)), ()))
-            for key, act in deeds.acts.items()
-        },
-        doings=dict(doings),
-    )
 
 
 def _looks_around(model: Model) -> bool:

@@ -123,6 +123,7 @@ COMPUTED: Mapping[str, Computed] = {
     "pairs": lambda w, r, _: r.unordered and "unordered",
     "column_parameters": lambda w, r, _: [m.Parameter(*each) for each in r.params],
     # functions
+    "examples": lambda w, r, _: [key for key, one in w.model.examples.items() if one.of == r.name],
     "throws": lambda w, r, _: m.throws(r),
     "unit": lambda w, r, _: show_type(r.result),
     "contributions": _contributions,

@@ -240,7 +240,6 @@ class Functions:
                 steps=tuple(steps),
                 families=tuple(body.families.values()),
                 bounds=body.bounds,
-                examples=(),
                 said=self._said(node, body),
             )
         return found
@@ -316,7 +315,6 @@ class Functions:
                 holds=holds,
                 needs=needs,
                 otherwise=otherwise[0] if otherwise else None,
-                examples=(),
                 judged=body.judged,
             )
         return found
@@ -334,7 +332,6 @@ class _ByCases(TypedDict):
     result: Type
     cases: tuple[Case, ...]
     on: t.Expr | None
-    examples: tuple[str, ...]
 
 
 def _by_cases(body: Body) -> _ByCases:
@@ -345,7 +342,6 @@ def _by_cases(body: Body) -> _ByCases:
         "result": body.signature.result,
         "cases": tuple(cases),
         "on": body.on,
-        "examples": (),
     }
 
 

@@ -166,7 +166,6 @@ def read_solves(context: Context) -> dict[str, Solve]:
             decides=decides,
             functions=tuple(i.name.text for i in node.items if isinstance(i, PARTS)),
             circles=tuple(_circle(context, i, decides, scope) for i in node.items if isinstance(i, s.CircleDecl)),
-            examples=(),
         )
     return found
 

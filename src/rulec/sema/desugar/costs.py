@@ -117,7 +117,6 @@ class Costing:
                 steps=(Step("", None, tuple(c for _, c in body.contributions), self.rounds.get(key), (), ()),),
                 families=(),
                 bounds=None,
-                examples=(),
             )
             arguments = tuple(t.Variable(type=p.type, span=signature.span, name=p.name) for p in head.parameters)
             call = t.CallTo(type=signature.result, span=signature.span, name=signature.name, arguments=arguments)

@@ -108,7 +108,6 @@ class Views:
             thing=thing,
             shows=tuple(each for each in shows if each is not None),
             gives_away=given_away(context, node.items),
-            examples=(),
             **place,
         )
 
@@ -164,7 +163,7 @@ class Views:
     ) -> None:  # fmt: skip
         self.context.symbols.functions[name] = Signature(name, "view", parameters, of, span)
         self.parts[name] = ViewPart(
-            name=name, span=span, label=label, parameters=parameters, result=of, cases=cases, on=None, examples=(),
+            name=name, span=span, label=label, parameters=parameters, result=of, cases=cases, on=None,
             view=view or name, column=column, **place,
         )  # fmt: skip
 

@@ -27,12 +27,9 @@ from rulec.syntax.nodes import views as v
 FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 
 
-def read_examples(
-    context: Context, held: Held, deeds: Deeds
-) -> tuple[dict[str, Example], dict[str, tuple[str, ...]], dict[str, Doing]]:
-    """All examples by unique key, which belong to which declaration, and what they do."""
+def read_examples(context: Context, held: Held, deeds: Deeds) -> tuple[dict[str, Example], dict[str, Doing]]:
+    """All examples by unique key, and what they do."""
     found: dict[str, Example] = {}
-    of_block: dict[str, list[str]] = {}
     doings: dict[str, Doing] = {}
     acts = {act.span: act for act in deeds.acts.values()}
     for home, block, scope, node, at in _all(context, acts):
@@ -45,9 +42,7 @@ def read_examples(
         found[key] = example
         if doing is not None:
             doings[key] = doing
-        if block:
-            of_block.setdefault(block, []).append(key)
-    return found, {name: tuple(keys) for name, keys in of_block.items()}, doings
+    return found, doings
 
 
 def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl, Span | None]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulec.base.records import Texts, dataclass
+from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.base.types import NumberType, Type
 from rulec.sema.expr import Expr
@@ -141,7 +141,6 @@ class Quantity(Declared):
     steps: tuple[Step, ...]
     families: tuple[Family, ...]
     bounds: BoundsRule | None
-    examples: Texts
     said: Words | None = None
     """How sentences speak of what it gives."""
 
@@ -166,7 +165,6 @@ class ValueOf(Declared):
     result: Type
     cases: tuple[Case, ...]
     on: Expr | None
-    examples: Texts
     said: Words | None = None
     """How sentences speak of what it gives."""
 
@@ -289,7 +287,6 @@ class View(Declared):
     thing: Parameter | None
     shows: tuple[ShownOf, ...]
     gives_away: tuple[Away, ...]
-    examples: Texts
     drawn: Drawn | None = None
 
 
@@ -321,7 +318,6 @@ class Solve(Declared):
     decides: tuple[str, ...]
     functions: tuple[str, ...]
     circles: tuple[Circle, ...]
-    examples: Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,5 +367,4 @@ class Fact(Declared):
     holds: tuple[Case, ...]
     needs: tuple[Need, ...]
     otherwise: Case | None
-    examples: Texts
     judged: Judged | None = None
