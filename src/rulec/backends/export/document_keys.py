@@ -81,7 +81,8 @@ _LINES: dict[type | str, str] = {
     d.Event: f"{_HEAD} upon=upons() +",
     d.Spelling: "word also",
     d.Upon: "names when label does=body machine? gives_away? +",
-    d.Process: f"{_HEAD} ..result throws window_on=pending? at_the_beginning=begins? does=body gives_away? examples() +",
+    d.Process: f"{_HEAD} ..result throws window_on=pending? at_the_beginning=begins? does=body gives_away? "
+    "examples() +",
     d.Act: "actor player params=parameters takes costs open=opens needs once_per=once sole_action=sole standing "
     "repeats? cancels? typed=notations throws does=body gives_away?",
     d.TakenOf: "name ..type in=domain() default$?",

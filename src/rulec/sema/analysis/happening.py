@@ -9,10 +9,10 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cases.terms import values_of
-from rulec.sema.analysis.cycles import rings
 from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, Variable
 from rulec.sema.expr import walk as parts
 from rulec.sema.model import Model
+from rulec.sema.summaries.call_graph import rings
 from rulec.sema.summaries.effects import reached, runs
 from rulec.sema.summaries.uses import bodies, uses, values
 from rulec.sema.summaries.walks import blocks, walk
@@ -32,14 +32,14 @@ def check_happening(model: Model, report: Report) -> None:
 def _check_rings(deeds: m.Deeds, report: Report) -> None:
     ran = {process.name: runs(process.body, deeds.upons) for process in deeds.processes.values()}
     ran.update((upon.name, runs(upon.body, deeds.upons)) for upon in deeds.upons)
-    for ((name, follows, place), *further), notes in rings(ran):
+    for ((name, follows, place), *further), way in rings(ran):
         report.error(
             "R0669",
             f"`{name}` sets itself going",
             place,
             f"runs `{follows}`" if follows in deeds.processes else f"sets off `{follows}`",
             related=tuple(Place(span, f"`{a}` runs `{b}`") for a, b, span in further),
-            notes=notes,
+            notes=(way,) if further else (),
             hint="nothing that happens may lead back to itself; what comes round again is a step of a sequence",
         )
 

@@ -89,8 +89,7 @@ class Functions:
             if not isinstance(item, d.Let):
                 continue
             name = item.name.text
-            if name in body.scope.variables or name in body.scope.lets:
-                typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
+            if not typer.is_free(item.name, body.scope.variables, body.scope.lets):
                 continue
             value = typer.expr(item.value, body.scope)
             body.scope = replace(body.scope, lets={**body.scope.lets, name: value})

@@ -83,8 +83,7 @@ def read_on(context: Context, node: s.On, body: Body) -> t.Expr:
 def _throw(context: Context, item: s.Throw, body: Body, found: list[Throwing]) -> None:
     name = item.name.text
     value = context.typer.expr(item.value, replace(body.scope, dice=True))
-    if name in body.scope.variables:
-        context.typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
+    if not context.typer.is_free(item.name, body.scope.variables):
         return
     scope = body.scope.with_variable(name, value.type)
     body.scope = replace(scope, thrown=scope.thrown | {name}) if value.type == PLAIN else scope
@@ -99,8 +98,7 @@ def _let(context: Context, item: d.Let, body: Body, found: list[Throwing]) -> No
         context.typer.bad(
             "R0560", f"`let {name}` throws dice", item.value.span, "dice fall here", f"write `throw {name} be {shown}`"
         )
-    if name in body.scope.variables:
-        context.typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
+    if not context.typer.is_free(item.name, body.scope.variables):
         return
     body.scope = body.scope.with_variable(name, value.type)
     found.append(Throwing(name, value, None, None, let=True, span=item.span))

@@ -10,6 +10,7 @@ from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
 from rulec.base.types import TRUTH, EnumType, KindType, NumberType, TruthType, Type, show_type
 from rulec.sema.context import Context
+from rulec.sema.declare.table_declarations import cite_nodes
 from rulec.sema.model import Pending
 from rulec.sema.model.sheets import Leaf, LeafOdds, LeafPart
 from rulec.sema.typing.scope import Signature
@@ -27,7 +28,7 @@ def read_pending(context: Context, packs: Iterable[PackFile]) -> dict[str, Pendi
     found: dict[str, Pending] = {}
     for one in (one for pack in packs for one in pack.pending):
         name = re.sub("[^a-z]+", "_", one.title.text.lower()).strip("_")
-        found[name] = Pending(name, one.title.text, one.needs.text, context.table_cites(one.cites))
+        found[name] = Pending(name, one.title.text, one.needs.text, context.cites(cite_nodes(one.cites)))
     return found
 
 
@@ -73,9 +74,7 @@ def _sheet(context: Context, sheet: PackSheet) -> Leaf:
 
 
 def _unknown(context: Context, name: LocatedText, known: list[str]) -> None:
-    context.report.error(
-        "R0907", f"nothing is called `{name.text}`", name.span, "unknown name", hint=did_you_mean(name.text, known)
-    )
+    context.typer.unknown("R0907", f"nothing is called `{name.text}`", name, "name", known)
 
 
 # ---- odds ------------------------------------------------------------------------------------------

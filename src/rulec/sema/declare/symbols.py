@@ -186,13 +186,7 @@ def _fields(context: Context) -> None:
         if node.extends is not None:
             base = node.extends.text
             if base not in symbols.kinds:
-                context.report.error(
-                    "R0218",
-                    f"no kind `{base}`",
-                    node.extends.span,
-                    "unknown kind",
-                    hint=did_you_mean(base, symbols.kinds),
-                )
+                context.typer.unknown("R0218", f"no kind `{base}`", node.extends, "kind", symbols.kinds)
                 symbols.kinds[name] = kind = replace(kind, extends=None)
             elif base in (*path, name):
                 context.report.error("R0219", f"`{name}` extends itself", node.extends.span, "a ring of kinds")
@@ -247,13 +241,8 @@ def _fields(context: Context) -> None:
 def _belongs(context: Context, item: s.BelongsTo, fields: dict[str, FieldOf], before: str | None) -> str | None:
     owner = fields.get(item.field_name.text)
     if owner is None:
-        context.report.error(
-            "R0202",
-            f"no field `{item.field_name.text}` above",
-            item.field_name.span,
-            "unknown field",
-            hint=did_you_mean(item.field_name.text, fields) or "declare the field before `belongs to`",
-        )
+        headline, cure = f"no field `{item.field_name.text}` above", "declare the field before `belongs to`"
+        context.typer.unknown("R0202", headline, item.field_name, "field", fields, cure)
         return before
     of = owner.type.of if isinstance(owner.type, OptionalType) else owner.type
     if not isinstance(of, KindType) or of.listed:
@@ -269,13 +258,8 @@ def _known_as(context: Context, kind: Kind, word: s.Word, fields: dict[str, Fiel
     """A text field by which players name a thing of the kind."""
     field = fields.get(word.text)
     if field is None:
-        context.report.error(
-            "R0202",
-            f"no field `{word.text}` in `{kind.name}`",
-            word.span,
-            "unknown field",
-            hint=did_you_mean(word.text, fields) or f"declare it: `{word.text}: text`",
-        )
+        headline, cure = f"no field `{word.text}` in `{kind.name}`", f"declare it: `{word.text}: text`"
+        context.typer.unknown("R0202", headline, word, "field", fields, cure)
         return None
     if field.type not in (TEXT, ERROR):
         context.report.error(
@@ -325,13 +309,7 @@ def _check_carriers(context: Context, node: s.KindDecl) -> None:
             )
             continue
         if carrier is None:
-            context.report.error(
-                "R0218",
-                f"no kind `{item.kind.text}`",
-                item.kind.span,
-                "unknown kind",
-                hint=did_you_mean(item.kind.text, symbols.kinds),
-            )
+            context.typer.unknown("R0218", f"no kind `{item.kind.text}`", item.kind, "kind", symbols.kinds)
             continue
         field = symbols.field_of(carrier.name, item.field_name.text)
         if field is None or field.type != SetType(KindType(kind.name, True)):

@@ -6,19 +6,19 @@ that everything that can be said of a line (explained, checked, lowered, printed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, listed
-from rulec.base.tree import map_children
+from rulec.base.text import listed
 from rulec.base.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberType, Type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.table_declarations import text_node
-from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, TableRow, Tally, TallyRow, Words
+from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, TableRow, Tally, TallyRow
+from rulec.sema.summaries.call_graph import rings
 from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import Scope
@@ -49,23 +49,21 @@ class ConditionReader:
     context: Context
     held: Held
     table: LocatedTable
-    params: tuple[tuple[str, Type], ...]
-    key: ColumnOf | None
-    values: tuple[ColumnOf, ...]
+    head: Tally
     cites: tuple[Cite, ...]
 
     def read(self, cell: Reading) -> Tally:
         """All rows; what their names say of each other is checked."""
         rows = tuple(self._row(row, cell) for row in self.table.conditions or ())
         self._check_unless(rows)
-        return Tally(self.params, self.key, self.values, rows)
+        return replace(self.head, rows=rows)
 
     def _row(self, row: ConditionRow, cell: Reading) -> TallyRow:
         typer = self.context.typer
-        scope = Scope(dict(self.params), lets=self.context.lets.get((self.table.name.text, row.name.text), {}))
+        scope = Scope(dict(self.head.params), lets=self.context.lets.get((self.table.name.text, row.name.text), {}))
         when: t.Expr | None = None
         if row.asks is not None:
-            arguments = tuple(t.Variable(type=of, span=row.asks.span, name=name) for name, of in self.params)
+            arguments = tuple(t.Variable(type=of, span=row.asks.span, name=name) for name, of in self.head.params)
             when = t.CallTo(type=TRUTH, span=row.asks.span, name=row.name.text, arguments=arguments)
         elif row.when is not None:
             when = self._expression(row.when, scope, TRUTH)
@@ -103,10 +101,10 @@ class ConditionReader:
     def _cells(self, row: ConditionRow, cell: Reading) -> tuple[tuple[int, ...], tuple[CellValue, ...]]:
         """The positions of the keys to which a row applies, and a cell for every key (or value column)."""
         report = self.context.report
-        if self.key is None:
-            names = [column.name for column in self.values]
+        if self.head.key is None:
+            names = [column.name for column in self.head.values]
         else:
-            names = list(self.context.symbols.members(without_none(self.key.type)))
+            names = list(self.context.symbols.members(without_none(self.head.key.type)))
         given: dict[str, Cell] = {}
         for word, found in row.cells:
             if word.text not in (*names, ALL):
@@ -121,7 +119,7 @@ class ConditionReader:
         cells: list[CellValue] = []
         lacking: list[str] = []
         for at, name in enumerate(names):
-            column = self.values[at] if self.key is None else self.values[0]
+            column = self.head.values[at] if self.head.key is None else self.head.values[0]
             found_cell = given.get(name, given.get(ALL))
             if only is not None and name not in only:
                 if name in given:
@@ -153,11 +151,10 @@ class ConditionReader:
         if not row.only:
             return None
         for word in row.only:
-            if self.key is None or word.text not in names:
-                self.context.report.error(
-                    "R0244", f"`only` of the row `{row.name.text}` names `{word.text}`, which is no key", word.span,
-                    "unknown key", hint=did_you_mean(word.text, names) or f"the keys are {listed(names) or 'none'}",
-                )  # fmt: skip
+            if self.head.key is None or word.text not in names:
+                headline = f"`only` of the row `{row.name.text}` names `{word.text}`, which is no key"
+                cure = f"the keys are {listed(names) or 'none'}"
+                self.context.typer.unknown("R0244", headline, word, "key", names, cure)
         return {word.text for word in row.only}
 
     # ---- unless --------------------------------------------------------------------------------
@@ -168,39 +165,19 @@ class ConditionReader:
             for word in located.unless:
                 if word.text not in known:
                     faulty = True
-                    self.context.report.error(
-                        "R0242", f"`unless` of the row `{row.name}` names `{word.text}`, which is no row", word.span,
-                        "unknown row",
-                        hint=did_you_mean(word.text, known) or "it names other rows of the same table",
-                    )  # fmt: skip
+                    headline = f"`unless` of the row `{row.name}` names `{word.text}`, which is no row"
+                    cure = "it names other rows of the same table"
+                    self.context.typer.unknown("R0242", headline, word, "row", known, cure)
         if faulty:
             return
-        for located, row in zip(self.table.conditions or (), rows, strict=True):
-            ring = _ring(row.name, known)
-            if ring and row.name == min(ring):
-                way = " → ".join(f"`{name}`" for name in (*ring, ring[0]))
-                self.context.report.error(
-                    "R0243", f"the row `{row.name}` waits for itself", located.unless[0].span, "leads back to this row",
-                    related=tuple(Place(known[name].span, "by way of this row") for name in ring[1:]),
-                    hint=f"take one `unless` out of {way}",
-                )  # fmt: skip
-
-
-def _ring(start: str, rows: Mapping[str, TallyRow]) -> list[str]:
-    """The names of a ring of `unless` that leads from a row to itself."""
-    before: dict[str, str] = {}
-    todo = [start]
-    for at in todo:
-        for name in rows[at].unless:
-            if name == start:
-                ring = [at]
-                while ring[-1] != start:
-                    ring.append(before[ring[-1]])
-                return list(reversed(ring))
-            if name not in before:
-                before[name] = at
-                todo.append(name)
-    return []
+        waits = {row.name.text: row.unless for row in self.table.conditions or ()}
+        for (first, *further), way in rings({n: {w.text: w.span for w in waits[n]} for n in sorted(waits)}):
+            name = first[0]
+            self.context.report.error(
+                "R0243", f"the row `{name}` waits for itself", waits[name][0].span, "leads back to this row",
+                related=tuple(Place(known[other].span, "by way of this row") for other, _, _ in further),
+                hint=f"take one `unless` out of {way}",
+            )  # fmt: skip
 
 
 def columns_of(tally_key: ColumnOf | None, value: ColumnOf, rows: tuple[ConditionRow, ...]) -> tuple[ColumnOf, ...]:
@@ -232,7 +209,7 @@ def condition(
         items = tuple(_literal(key.type, at, names[at], row.span) for at in row.applies)
         found.append(t.OneOf(type=TRUTH, span=row.span, value=key, items=items, ranges=(), negated=False))
     if row.when is not None:
-        found.append(put(row.when, values))
+        found.append(t.substitute(row.when, values))
     for name in row.unless:
         other = next(one for one in tally.rows if one.name == name)
         held = condition(tally, other, values, key, names)
@@ -280,7 +257,7 @@ def amount(
         given = replace(first, span=row.span) if isinstance(first, t.NumberLit) else first
     elif key is None:
         assert first is not None
-        given = put(first, values)
+        given = t.substitute(first, values)
     else:
         assert key is not None
         given = t.Lookup(
@@ -293,33 +270,4 @@ def amount(
         )
     if row.each is None:
         return given
-    return t.Arith(type=given.type, span=row.span, op="*", left=given, right=put(row.each, values))
-
-
-def put(expr: t.Expr, values: Mapping[str, t.Expr]) -> t.Expr:
-    """The expression with expressions in place of variables; loops whose variable clashes get another one."""
-    if isinstance(expr, t.Variable):
-        return values.get(expr.name, expr)
-    if isinstance(expr, t.Over):
-        source, name = put(expr.source, values), expr.variable
-        inside = {key: value for key, value in values.items() if key != name}
-        taken = {name_ for value in inside.values() for name_ in _free(value)}
-        while name in taken:
-            name += "_"
-        if name != expr.variable:
-            of = getattr(expr.source.type, "of", ERROR)
-            inside[expr.variable] = t.Variable(type=of, span=expr.span, name=name)
-        where = put(expr.where, inside) if expr.where is not None else None
-        body = put(expr.body, inside) if expr.body is not None else None
-        return replace(expr, variable=name, source=source, where=where, body=body)
-    return map_children(expr, lambda part: put(part, values))
-
-
-def _free(expr: t.Expr) -> Iterator[str]:
-    return (part.name for part in t.walk(expr) if isinstance(part, t.Variable))
-
-
-def put_words(words: Words, values: Mapping[str, t.Expr]) -> Words:
-    """A text with expressions in place of the variables in its holes."""
-    parts = tuple(p if isinstance(p, str) else replace(p, value=put(p.value, values)) for p in words.parts)
-    return replace(words, parts=parts)
+    return t.Arith(type=given.type, span=row.span, op="*", left=given, right=t.substitute(row.each, values))

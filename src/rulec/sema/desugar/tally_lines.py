@@ -63,7 +63,7 @@ def lines(
                 when=tallies.joined((*((when,) if when is not None else ()), *tests), row.span),
                 family=node.family.text if node.family is not None else None,
                 over=node.over.text if node.over is not None else None,
-                label=tallies.put_words(row.label, values),
+                label=t.substitute(row.label, values),
                 cites=(*row.cites, *rulings, *cites),
                 origin=origin,
                 span=row.span,

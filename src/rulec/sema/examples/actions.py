@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import replace
-from rulec.base.text import did_you_mean
 from rulec.sema import deeds as m
 from rulec.sema.bodies.sequences import check_under
 from rulec.sema.context import Context
@@ -73,13 +72,8 @@ def _under(context: Context, node: s.ExampleDecl) -> tuple[str, ...]:
         if word.text in variants:
             found[word.text] = None
             continue
-        context.report.error(
-            "R0668",
-            f"no variant `{word.text}`",
-            word.span,
-            "unknown variant",
-            hint=did_you_mean(word.text, variants) or f'declare it: `variant {word.text} "…"`',
-        )
+        cure = f'declare it: `variant {word.text} "…"`'
+        context.typer.unknown("R0668", f"no variant `{word.text}`", word, "variant", variants, cure)
     for item in node.items:
         if isinstance(item, s.Under):
             check_under(context, tuple(found), item.span)

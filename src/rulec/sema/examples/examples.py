@@ -353,13 +353,7 @@ def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Set
         field = context.symbols.field_of(of.name, word.text)
         if field is None:
             names = [f.name for f in context.symbols.kinds[of.name].fields]
-            context.report.error(
-                "R0202",
-                f"no field `{word.text}` in `{of.name}`",
-                word.span,
-                "unknown field",
-                hint=did_you_mean(word.text, names),
-            )
+            context.typer.unknown("R0202", f"no field `{word.text}` in `{of.name}`", word, "field", names)
             return None, scope
         type_ = field.type
     value = typer.fit(pair.value, scope, type_, f"`{path[-1].text}`")

@@ -39,10 +39,7 @@ class Lines:
 
     def bound(self, word: s.Word, scope: Scope) -> bool:
         """Whether a name may be bound here; reports one that means something already."""
-        if word.text in scope.variables or word.text in self.context.symbols.state:
-            self.context.typer.bad("R0211", f"`{word.text}` means something else here already", word.span, "again")
-            return False
-        return True
+        return self.context.typer.is_free(word, scope.variables, self.context.symbols.state)
 
     def address(self, name: str, span: Span) -> None:
         """Two throws of one body have two names."""
