@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TypedDict, TypeVar, overload
+from typing import Any, TypedDict, TypeVar, overload
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
@@ -118,6 +118,14 @@ class Context:
                 "",
                 hint=f"write `{snake_case(word.text) or 'name'}`",
             )
+
+    def is_new(self, word: s.Word, what: str, known: Mapping[str, Any], called: str = "") -> bool:
+        """Whether a name, which is written small, is declared for the first time; reports a second time."""
+        self.small(word, what)
+        if word.text in known:
+            first = known[word.text]
+            self.twice(called or what, word.text, word.span, first if isinstance(first, Span) else first.span)
+        return word.text not in known
 
     # ---- types ---------------------------------------------------------------------------------
     def type_of(self, node: s.TypeExpr) -> Type:

@@ -17,22 +17,20 @@ from rulec.sema.bodies.processes import events, finish_state, processes, upons
 from rulec.sema.bodies.sequences import Plays
 from rulec.sema.bodies.solves import read_solves
 from rulec.sema.context import Context, parts
-from rulec.sema.declare.chapters import read_book
+from rulec.sema.declare.chapters import own_kind, read_book, read_pending, read_sheets
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.kinds_and_records import finish_kinds, finish_records
 from rulec.sema.declare.map_entries import drawn_maps
-from rulec.sema.declare.sheets import own_kind, read_pending, read_sheets
-from rulec.sema.declare.symbols import declare
+from rulec.sema.declare.symbols import declare, declare_world
 from rulec.sema.declare.tables import declare_tables, fill_tables
 from rulec.sema.declare.visibility import settle_seen
-from rulec.sema.declare.world import declare_world
 from rulec.sema.deeds import Deeds, State
 from rulec.sema.desugar.machines import machines
 from rulec.sema.desugar.views import Views
-from rulec.sema.examples.examples import read_examples
+from rulec.sema.examples import read_examples
 from rulec.sema.expr import AllOf
 from rulec.sema.inputs import PackInput
-from rulec.sema.model import Document, Measure, Model
+from rulec.sema.model import Measure, Model
 from rulec.sema.overrides.interface import changes, check_types
 from rulec.sema.sorts import sort_written
 from rulec.sema.summaries.effects import with_throws
@@ -99,9 +97,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         version=root.pack.version,
         hash=root.content_hash,
         extends=tuple(p.text for p in root.pack.extends),
-        documents={
-            d.key: Document(d.key, d.title, d.file, d.sha256) for part in parts(root) for d in part.pack.documents
-        },
+        documents={document.key: document for part in parts(root) for document in part.pack.documents},
         measures={**_built_in(root.pack.name), **symbols.measures},
         enums=symbols.enums,
         kinds=symbols.kinds,

@@ -17,6 +17,7 @@ from rulec.sema import deeds as d
 from rulec.sema import model as m
 from rulec.sema.bodies import dependency_strata
 from rulec.sema.model import overrides, sheets
+from rulec.tables.pack_file import Document
 
 _ALL = "about? cites pack=foreign()?"
 _HEAD = "label params=parameters"
@@ -25,7 +26,7 @@ _EACH = "each=variable in=source where order=ordering"
 
 _LINES: dict[type | str, str] = {
     # vocabulary
-    m.Document: "title file sha256",
+    Document: "title file sha256",
     m.Measure: "plural grain=grain() label built_in +",
     m.Enum: "label members +",
     m.EnumMember: "key=name title also?",

@@ -175,7 +175,7 @@ def told(
     """What comes of what is given; None when nothing does: then it is printed why."""
     from rulec.ir.interp.api import NeedsInput
     from rulec.runtime.faults import RuleFault
-    from rulec.sema.examples.command_line import settings
+    from rulec.sema.examples import settings
 
     report = Report()
     typed, names = settings(asked.made.context, function, asked.pairs, report)

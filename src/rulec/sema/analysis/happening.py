@@ -9,7 +9,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cases.terms import values_of
-from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, Variable
+from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, variables
 from rulec.sema.expr import walk as parts
 from rulec.sema.model import Model
 from rulec.sema.summaries.call_graph import rings
@@ -90,7 +90,7 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
         if not binds:
             continue
         name = getattr(stmt, "name", "")
-        if any(reads(below, str(name)) for below in walk(body[at + 1 :])):
+        if any(name in variables(*values(below)) for below in walk(body[at + 1 :])):
             continue
         run = isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, CallTo) and stmt.label is None
         report.error(
@@ -104,11 +104,6 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
             if run
             else "use its name below, or take the line away",
         )
-
-
-def reads(stmt: m.Statement, name: str) -> bool:
-    """Whether a line reads a name, in what it works out or in a text."""
-    return any(isinstance(p, Variable) and p.name == name for value in values(stmt) for p in parts(value))
 
 
 # ---- tests -------------------------------------------------------------------------------------

@@ -114,7 +114,7 @@ def _again(context: Context, item: s.Again, body: Body, found: list[Throwing]) -
         hint = did_you_mean(name, [one.name for one in found]) or f"throw it first: `throw {name} be d6`"
     else:
         one = found[at]
-        later = [other.name for other in found[at + 1 :] if _reads(other.value, name)]
+        later = [other.name for other in found[at + 1 :] if name in t.variables(other.value)]
         if one.again is not None:
             fault = f"`{name}` is thrown again by two lines"
             hint = "join them with `and` in one line"
@@ -130,7 +130,3 @@ def _again(context: Context, item: s.Again, body: Body, found: list[Throwing]) -
     test = context.typer.test(item.until, body.scope, "what `until` asks")
     one = found.pop(at)
     found.append(replace(one, again=test, span=one.span))
-
-
-def _reads(expr: t.Expr, name: str) -> bool:
-    return any(isinstance(part, t.Variable) and part.name == name for part in t.walk(expr))

@@ -28,13 +28,13 @@ from rulec.sema.declare.constants import Held
 from rulec.sema.declare.table_declarations import cite_nodes, text_node, type_node
 from rulec.sema.desugar.tallies import ConditionReader, columns_of, lets, rows_of
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Tally
-from rulec.sema.typing.assignability import without_none
+from rulec.sema.typing.assignability import grain_of, without_none
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import GLOBAL, Scope, TableSignature
 from rulec.syntax import nodes as s
 from rulec.tables import located
-from rulec.tables.cells import first_line
 from rulec.tables.located import Cell, Column, LocatedTable, LocatedText
+from rulec.tables.yaml import first_line
 
 _NUMBER = re.compile(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
 LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
@@ -446,7 +446,7 @@ class CellReader:
         except (ValueError, ZeroDivisionError):
             self.context.report.error("R0453", f"`{text}` is no number", span, "", hint="a band is written `8 .. 9`")
             return None
-        grains = value / grain_of(self.context, type_)
+        grains = value / (grain_of(self.context.symbols.measures, type_) or 1)
         if grains.denominator != 1:
             self.context.report.error("R0454", f"`{text}` is finer than the key's measure", span)
             return None
@@ -463,10 +463,3 @@ def _odd_number(text: str) -> tuple[str, str] | None:
     if _NOUGHT.match(text):
         return "nought has no sign", "write `0`"
     return None
-
-
-def grain_of(context: Context, type_: NumberType) -> Fraction:
-    """The grain of amounts of a type: a measure's own for a single measure, else 1."""
-    if type_.form == "amount" and len(type_.dims) == 1 and type_.dims[0][1] == 1:
-        return context.symbols.measures[type_.dims[0][0]].grain
-    return Fraction(1)

@@ -177,7 +177,9 @@ class _Machine:
             named = f"{self.node.field.text} of {self.node.kind.text} upon {block.event.text}"
             value = replace(value, name=named, type=enum)
         of: t.Expr = t.Variable(thing, type=scope.variables[thing], span=node.span)
-        now = typer.expr(s.Attribute(_name(thing, node), self.node.field, span=node.span), Scope(scope.variables))
+        now = typer.expr(
+            s.Attribute(s.Name(thing, span=node.span), self.node.field, span=node.span), Scope(scope.variables)
+        )
         if not isinstance(now, t.Field):
             return None
         items = tuple(
@@ -195,10 +197,6 @@ class _Machine:
         if value.type == ERROR:
             return None
         return m.Transition(tuple(word.text for word in node.members), test, value, label, span=node.span)
-
-
-def _name(name: str, node: s.Node) -> s.Name:
-    return s.Name(name, span=node.span)
 
 
 def _upons(machine: m.Machine) -> list[m.Upon]:

@@ -76,14 +76,8 @@ def read_call(
             hint = f"`{name}` is worked out, not carried out: `let x be {name}(…)`"
             if symbols.functions[name].throws:
                 hint = f"`{name}` is thrown: `throw x be {name}(…)`"
-        elif name in symbols.events:
-            hint = f"an event is noted: `note {name}(…)`"
-        elif name in symbols.processes and symbols.processes[name].sort == "window":
-            hint = f"a window is opened on what was thrown: `open {name}(…) on x`"
-        elif name in symbols.solves:
-            hint = f"a solve is decided: `solve {name}(…)`"
-        elif name in symbols.processes:
-            hint = f"a process is carried out: `run {name}(…)`"
+        elif symbols.instead(name):
+            hint = symbols.instead(name, noted=True)
         elif not hint:
             pending = " on x: TYPE" if sort == "window" else ""
             hint = f'declare it: `{sort} {name}(…){pending} "…"`'
