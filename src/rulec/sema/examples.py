@@ -10,7 +10,7 @@ from rulec.base.records import replace
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean, edit_distance, snake_case
 from rulec.base.tree import walk
-from rulec.base.types import ERROR, ErrorType, KindType, OptionalType, Type
+from rulec.base.types import ERROR, ErrorType, KindType, Type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.sequences import check_under
@@ -22,6 +22,7 @@ from rulec.sema.model import NOTHING_ELSE, AnswerGiven, Example, Expectation, Fu
 from rulec.sema.overrides.compatibility import examples
 from rulec.sema.statements.reader import Reader
 from rulec.sema.summaries.effects import reached, throws
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.scope import Scope, Symbols
 from rulec.sema.typing.typer import Typer
 from rulec.syntax import deeds as d
@@ -329,7 +330,7 @@ def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Set
         return None, scope
     type_: Type = scope.variables[at.text]
     for word in path:
-        of = type_.of if isinstance(type_, OptionalType) else type_
+        of = without_none(type_)
         if not isinstance(of, KindType):
             if not isinstance(of, ErrorType):
                 context.report.error("R0306", f"`{word.text}` is no field here", word.span, "")

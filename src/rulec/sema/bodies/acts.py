@@ -32,6 +32,7 @@ from rulec.sema.declare.visibility import given_away
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements.reader import Reader
 from rulec.sema.typing import assignability, operators
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.builtins.world_queries import period_unit
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
@@ -219,7 +220,7 @@ class Acts:
             field_ = symbols.field_of(at.name, owner) if owner is not None else None
             if field_ is None:
                 break
-            next_ = field_.type.of if isinstance(field_.type, OptionalType) else field_.type
+            next_ = without_none(field_.type)
             if not isinstance(next_, KindType) or len(path) > len(symbols.kinds):
                 break
             path.append(field_.name)

@@ -18,6 +18,7 @@ from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar.costs import Costing
 from rulec.sema.model import Decide, Fact, Judged, Kind, Origin, Quantity, Roll, Step, ValueOf, Words
+from rulec.sema.typing.assignability import without_none
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -299,7 +300,7 @@ class Functions:
                 return None
         start = at
         while True:
-            kind = at.type.of if isinstance(at.type, OptionalType) else at.type
+            kind = without_none(at.type)
             if not isinstance(kind, KindType):
                 break
             found = self._carries_here(at, kind, record)

@@ -9,11 +9,12 @@ from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case, word_of_kind
-from rulec.base.types import ERROR, NONE, TEXT, TRUTH, KindType, NumberType, OptionalType, SetType, Type
+from rulec.base.types import ERROR, NONE, TEXT, TRUTH, KindType, NumberType, SetType, Type
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
 from rulec.sema.context import Context
 from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
 from rulec.sema.sorts import sort_written
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.builtins.dice import BUILT_IN
 from rulec.sema.typing.scope import GLOBAL, RecordHead, Signature
 from rulec.syntax import deeds as d
@@ -236,7 +237,7 @@ def _belongs(context: Context, item: s.BelongsTo, fields: dict[str, FieldOf], be
         headline, cure = f"no field `{item.field_name.text}` above", "declare the field before `belongs to`"
         context.typer.unknown("R0202", headline, item.field_name, "field", fields, cure)
         return before
-    of = owner.type.of if isinstance(owner.type, OptionalType) else owner.type
+    of = without_none(owner.type)
     if not isinstance(of, KindType) or of.listed:
         if owner.type != ERROR:
             context.report.error(

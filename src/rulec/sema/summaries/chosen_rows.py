@@ -3,11 +3,11 @@ that are always the same ones: pages and exports say what stands there, so that 
 
 from __future__ import annotations
 
-from rulec.base.types import EnumType, KindType, NumberType, OptionalType
+from rulec.base.types import EnumType, KindType, NumberType
 from rulec.sema.expr import Collection, Expr, Lookup, MemberLit, NumberLit, RecordLit
 from rulec.sema.model import CellValue, ColumnOf, KeySpec, Model, Record, Table, TableRow
 from rulec.sema.model.sheets import Inserted
-from rulec.sema.typing.assignability import grain_of
+from rulec.sema.typing.assignability import grain_of, without_none
 from rulec.sema.typing.source_text import show_expr
 
 
@@ -44,7 +44,7 @@ def rows(model: Model, table: Table, block: Inserted) -> tuple[TableRow, ...]:
 
 def _covers(model: Model, key: ColumnOf, cell: KeySpec, wanted: str) -> bool:
     """Whether a row with this cell is for a key as an editor writes it."""
-    of = key.type.of if isinstance(key.type, OptionalType) else key.type
+    of = without_none(key.type)
     match of:
         case EnumType(name=name):
             positions = {member.name: at for at, member in enumerate(model.enums[name].members)}

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.base.types import NumberType, OptionalType
+from rulec.base.types import NumberType
 from rulec.sema.model import HolePart, Words
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.scope import Scope
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def _hole(typer: Typer, inner: str, span: Span, scope: Scope) -> HolePart | None
             "R0703", f"no way of printing called `{style}`", span, "", hint="write `{… as word}` or `{… as year}`"
         )
         style = None
-    of = value.type.of if isinstance(value.type, OptionalType) else value.type
+    of = without_none(value.type)
     if style is not None and not isinstance(of, NumberType):
         typer.report.error("R0703", f"only a number can be printed as a {style}", span, "not a number")
         style = None
