@@ -140,7 +140,7 @@ class ConditionReader:
                         "R0244", f"the row `{row.name.text}` gives `{name}`, which `only` leaves out", given[name].span,
                         "never counts", hint=f"add `{name}` to `only`, or take the value away",
                     )  # fmt: skip
-                cells.append(CellValue("none", None, None, None, span=row.span))
+                cells.append(CellValue("none", span=row.span))
             elif found_cell is None:
                 lacking.append(name)
             else:
@@ -317,8 +317,6 @@ def lines(
             Contribution(
                 verb="add",
                 amount=amount(table.name, tally, row, place, key, values, held),
-                limit=None,
-                each=None,
                 when=t.all_of(t.conjuncts(when, *tests), row.span),
                 family=node.family.text if node.family is not None else None,
                 over=node.over.text if node.over is not None else None,

@@ -26,7 +26,7 @@ from rulec.base.types import (
 from rulec.sema import expr as t
 from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.visibility import given_away
-from rulec.sema.model import OWN, Case, Drawn, Parameter, ShownOf, View, ViewPart, Words
+from rulec.sema.model import Case, Drawn, Parameter, ShownOf, View, ViewPart, Words
 from rulec.sema.typing.arguments import loop
 from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.builtins.geometry import DEGREE
@@ -94,7 +94,7 @@ class Views:
             given: t.Expr = t.Over(
                 type=of, span=node.each[0].span, word="list", variable=variable, source=source, where=where, body=None
             )
-            self._part(head, (viewer,), of, (self._case(None, given, node.each[0].span),))
+            self._part(head, (viewer,), of, (Case(None, given, span=node.each[0].span),))
         shows = [self._shown(item, head, viewer, thing, scope) for item in node.items if isinstance(item, s.Shows)]
         if not shows:
             context.report.error(
@@ -143,7 +143,7 @@ class Views:
             return None
         cases: tuple[Case, ...]
         if test is None:
-            cases = (self._case(None, value, item.span),)
+            cases = (Case(None, value, span=item.span),)
         else:
             of = of if isinstance(of, OptionalType | ListType | SetType) else OptionalType(of)
             nothing: t.Expr = (
@@ -151,8 +151,8 @@ class Views:
                 if isinstance(of, ListType | SetType)
                 else t.NoneLit(type=of, span=item.span)
             )
-            first = replace(self._case(test, context.typer.coerce(value, of, "what is shown"), item.span))
-            cases = (first, self._case(None, nothing, item.span))
+            first = Case(test, context.typer.coerce(value, of, "what is shown"), span=item.span)
+            cases = (first, Case(None, nothing, span=item.span))
         cites = context.cite(item.cites) or of_view["cites"]
         head: Common = {**of_view, "name": function, "span": span, "label": label, "cites": cites}
         self._part(head, (viewer, *((thing,) if thing is not None else ())), of, cases, of_view["name"], name)
@@ -168,9 +168,6 @@ class Views:
         self.parts[name] = ViewPart(
             **common, parameters=parameters, result=of, cases=cases, on=None, view=view or name, column=column
         )
-
-    def _case(self, test: t.Expr | None, answer: t.Expr, span: Span) -> Case:
-        return Case(test, answer, None, (), OWN, None, span=span)
 
     def _field(self, value: t.Expr) -> str | None:
         return value.name if isinstance(value, t.Field | t.StateRef) else None

@@ -77,14 +77,14 @@ class Contribution(Node):
 
     verb: str
     amount: Expr
-    limit: tuple[str, Expr] | None  # (`up` | `down`, value)
-    each: EachOf | None
-    when: Expr | None
-    family: str | None
-    over: str | None
-    label: Words | None
-    cites: tuple[Cite, ...]
-    origin: Origin
+    limit: tuple[str, Expr] | None = None  # (`up` | `down`, value)
+    each: EachOf | None = None
+    when: Expr | None = None
+    family: str | None = None
+    over: str | None = None
+    label: Words | None = None
+    cites: tuple[Cite, ...] = ()
+    origin: Origin = OWN
     tallied: Tallied | None = None
     together: bool = False  # gives the same as the others that say so, which may count at once
 
@@ -151,10 +151,10 @@ class Case(Node):
 
     test: Expr | None
     answer: Expr
-    label: Words | None
-    cites: tuple[Cite, ...]
-    origin: Origin
-    band: str | None
+    label: Words | None = None
+    cites: tuple[Cite, ...] = ()
+    origin: Origin = OWN
+    band: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
