@@ -7,7 +7,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.ir.interp.api import NeedsInput, Situation, explain
 from rulec.runtime.dice import Tape
-from rulec.sema.examples.command_line import settings
+from rulec.sema.examples import settings
 from tests.catalogue.manor import compile_with
 from tests.constructs.reading import CASES
 

@@ -20,7 +20,7 @@ from rulec.ir.interp.api import Situation, distribution, explain
 from rulec.runtime.dice import Tape
 from rulec.runtime.faults import OffTheTable, UnknownCell
 from rulec.sema import expr as e
-from rulec.sema.examples.command_line import settings
+from rulec.sema.examples import settings
 from rulec.sema.model import CellValue, Table
 from tests.catalogue.manor import files_of
 from tests.remembered import TREES, compiled

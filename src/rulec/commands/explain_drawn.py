@@ -15,7 +15,7 @@ from rulec.driver.worked_examples.walkthrough import view
 from rulec.ir.interp.api import Situation
 from rulec.ir.labels import amount_text
 from rulec.runtime.ground.drawing import map_of_way
-from rulec.sema.examples.command_line import settings
+from rulec.sema.examples import settings
 from rulec.sema.expr import RecordLit, walk
 from rulec.sema.model import Setting
 

@@ -31,11 +31,11 @@ from rulec.sema.model import (
     Words,
     clauses,
 )
-from rulec.sema.model.chapters import Inserted, PageLink
+from rulec.sema.model.sheets import Inserted, PageLink
 from rulec.sema.sorts import all_held, sort_of
 from rulec.sema.summaries.chosen_rows import entries
 from rulec.sema.summaries.uses import Named, citations, texts
-from rulec.sema.typing.number_words import names_with_numbers, number_words
+from rulec.sema.typing.texts import names_with_numbers, number_words
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Breakdown

@@ -166,7 +166,7 @@ def told(asked: Asked, function: Function | Solve, run: Callable[[Situation], T]
     """What comes of what is given; None when nothing does: then it is printed why."""
     from rulec.ir.interp.api import NeedsInput, Situation
     from rulec.runtime.faults import RuleFault
-    from rulec.sema.examples.command_line import settings
+    from rulec.sema.examples import settings
 
     report = Report()
     typed, names = settings(asked.made.context, function, asked.pairs, report)

@@ -12,7 +12,7 @@ from rulec.driver.games.order_files import Section
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.play import find_player, hand_in, set_up
 from rulec.runtime.game.world import World
-from rulec.sema.model.chapters import Inserted
+from rulec.sema.model.sheets import Inserted
 
 if TYPE_CHECKING:
     from rulec.sema.model import Model

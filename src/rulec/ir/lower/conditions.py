@@ -71,7 +71,7 @@ class Truths:
         found: list[ir.Expr] = []
         span: Span | None = None
         for condition in tests:
-            for one in _conjuncts(condition):
+            for one in e.conjuncts(condition):
                 span = span or one.span
                 found.append(self.truth(one, known))
                 known = known | frozenset(path(n) for n in self.needed(one)) | self._shown(one)
@@ -83,7 +83,7 @@ class Truths:
         """What a condition asks for, one by one, so that an explanation names what failed; and what is known to be
         there once it holds."""
         found: list[ir.Guard] = []
-        for one in _conjuncts(condition):
+        for one in e.conjuncts(condition):
             subject = compared_with_literals(one)
             ways = one.values if isinstance(one, e.Logic) else ()
             alternatives = tuple(self.guards(why, way, known)[0] for way in ways)
@@ -409,14 +409,6 @@ def _holds(op: str, left: object, right: object) -> bool:
     assert isinstance(left, int)
     assert isinstance(right, int)
     return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[op]
-
-
-def _conjuncts(expr: e.Expr | None) -> Iterator[e.Expr]:
-    if isinstance(expr, e.Logic) and expr.op == "and":
-        for value in expr.values:
-            yield from _conjuncts(value)
-    elif expr is not None:
-        yield expr
 
 
 def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:

@@ -18,8 +18,8 @@ from rulec.base.text import article
 from rulec.base.tree import walk
 from rulec.base.types import PERCENT, EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.sema import expr as e
-from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Parameter, Quantity, Table, ValueOf, Words
+from rulec.sema.summaries.chosen_rows import fixed_cell
 
 _LEADS = {
     "each": ("for each of {0}", "for each {0} among {1}"),

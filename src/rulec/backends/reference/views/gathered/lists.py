@@ -27,7 +27,7 @@ from rulec.backends.reference.views.scenarios import Started
 from rulec.base.types import NumberType
 from rulec.sema.deeds import Variant
 from rulec.sema.model import Constant, Enum, EnumMember, Example, Kind
-from rulec.sema.model.chapters import Door
+from rulec.sema.model.sheets import Door
 
 _READING = """
 - Amounts have their sign and unit. A percentage is written 25%; a difference of percentages is counted in points.
