@@ -24,6 +24,7 @@ from rulec.driver.packs import Shelf
 from tests.remembered import TREES, compiled, lend
 from tests.start.page import ROOT, Edit, edits, plain
 from tests.start.shell import Shell
+from tests.sync.outputs import Pages
 
 REFERENCE = ROOT / "generated" / "alamaze" / "reference"
 EDITS = edits()
@@ -65,13 +66,13 @@ class Desk:
         assert not right, f"the page does not say to write {right!r}"
 
     def made(self) -> Compiled:
-        """The pack as it lies here with its pages and its package, which is written; what was parsed is not parsed
-        again."""
+        """The pack as it lies here, with its examples run, and its package, which is written; what was parsed is not
+        parsed again."""
         report = Report()
         shelf = Shelf([(str(self.folder / "rules"), "")])
         files = shelf.get("alamaze", report)
         assert files is not None
-        made = compile_pack(files, report, find=shelf.parent, trees=TREES, backends=("python", "reference"))
+        made = compile_pack(files, report, find=shelf.parent, trees=TREES, backends=("python",), examples=True)
         assert made is not None, [f"{d.code} {d.headline}: {d.primary.span}" for d in report.found]
         for path, data in made.outputs.items():
             if path.startswith("python/"):
@@ -130,7 +131,7 @@ def test_both_outputs_follow(edit: Edit, desk: Desk) -> None:
     assert (explained(edit, compiled("alamaze")), desk.computed(edit)) == (edit.before, edit.before)
     desk.change(edit)
     made = desk.made()
-    assert edit.sentence in plain(made.outputs[f"reference/{edit.page}"].decode())
+    assert edit.sentence in plain(Pages(made.model, {}).make[edit.page]())
     assert (explained(edit, made), desk.computed(edit)) == (edit.after, edit.after)
 
 
