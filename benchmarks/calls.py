@@ -22,20 +22,12 @@ EACH = 5
 
 def prepared(seed: int = 1, inputs: int = INPUTS) -> tuple[Any, Callable[..., int], list[tuple[Any, int, Any]]]:
     """The package, the function by hand, and inputs that both answer."""
-    from rulec.base.diagnostics import Report
-    from rulec.driver.compile import compile_pack
-    from rulec.driver.packs import read_pack
     from tests.ir.worlds import Worlds, read_by
     from tests.native.packages import loaded
-    from tests.remembered import TREES
+    from tests.remembered import compiled
 
-    report = Report()
-    folder = str(ROOT / "rules" / "alamaze")
-    files = read_pack("alamaze", folder, str(ROOT / "rules"), report)
-    assert files is not None
-    compiled = compile_pack(files, report, backends=(), trees=TREES)
-    assert compiled is not None, [d.headline for d in report.found]
-    program, model = compiled.program, compiled.model
+    made = compiled("alamaze")
+    program, model = made.program, made.model
     package = loaded(program)
     worlds = Worlds(model, seed, only=read_by(program, "mission_success"))
     function = program.functions["mission_success"]

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
+from rulec.sema.model import Model
 from rulec.syntax.parser import parse_module
 from tests.constructs.reading import CASES
 from tests.sync.__main__ import base_place, chosen, verdicts
+from tests.sync.alone import things
 from tests.sync.collect import literals
 from tests.sync.literals import LITERAL_TOKENS, Literal, uncovered
 from tests.sync.many import Many
+from tests.sync.mutate import alternatives
 from tests.sync.outputs import TWINS, Modules, Pages
-from tests.sync.pack import RULES, Base
+from tests.sync.pack import RULES, Base, named_and_typed
 from tests.sync.together import Together, parted
 from tests.sync.verdict import NO_INPUT, Judge, Verdict
 
 PACKS = sorted(p.name for p in RULES.iterdir() if (p / "pack.yaml").is_file())
+CATALOGUE = Path(__file__).parent / "catalogue"
 SEED = 1
 MOST = 24
 """Literals of one pack's rules that are looked at: each is a whole compilation or more."""
@@ -161,7 +166,7 @@ def test_a_literal_without_effect_is_told(tmp_path: Path) -> None:
         "documents:\n  book:\n    title: The book\nvariants: []\nscenarios: []\n",
         encoding="utf-8",
     )
-    (folder / "rates.rules").write_text(
+    (folder / "ground.rules").write_text(
         'kind House, houses\n    tall: truth\n    cites book "Houses"\n\n'
         'quantity rate(house: House) -> percent "What a house pays"\n'
         "    base 10%\n"
@@ -186,7 +191,7 @@ def test_an_effect_is_not_taken_for_that_of_another_literal(tmp_path: Path) -> N
         "documents:\n  book:\n    title: The book\nvariants: []\nscenarios: []\n",
         encoding="utf-8",
     )
-    (folder / "rates.rules").write_text(
+    (folder / "ground.rules").write_text(
         'kind House, houses\n    tall: truth\n    rooms: number\n    cites book "Houses"\n\n'
         'quantity rate(house: House) -> percent "What a house pays"\n'
         "    base 10%\n"
@@ -208,3 +213,45 @@ def test_an_effect_is_not_taken_for_that_of_another_literal(tmp_path: Path) -> N
     assert {verdict.literal.text for verdict in found if not verdict.ok} == {"10%", "20", "7"}
     assert many.alone == []
     assert not any(judge.judge(verdict.literal).ok for verdict in found if not verdict.ok)
+
+
+def test_what_stays_of_a_pack_is_as_if_it_was_read_anew() -> None:
+    """Examples stay where no more than lines of functions is another; a changed head has them read again."""
+    base = Base("hamlet", CATALOGUE)
+    kept = 0
+    for literal in literals(base):
+        for edits in alternatives(base, literal)[:1] if literal.kind in ("rule", "arm") else ():
+            text = base.text(literal.file)
+            for start, end, new in sorted(edits, reverse=True):
+                text = text[:start] + new + text[end:]
+            changed = base._input(literal.file, Source(base.files.path(literal.file), text), Report())
+            made = base.mutant(literal.file, edits, looked_at=False).model
+            anew = None if changed is None else named_and_typed(changed, Report())
+            assert (made is None) == (anew is None)
+            if made is not None and anew is not None:
+                assert things(made) == things(anew)
+                kept += any(made.examples[name] is one for name, one in base.model.examples.items())
+    assert kept > 10
+    head = base.text("ground.rules").replace("strength(guard: Guard)", "strength(guard: Guard?)")
+    changed = base._input("ground.rules", Source(base.files.path("ground.rules"), head), Report())
+    assert changed is not None
+    assert not base._lines_alone("ground.rules", changed)
+
+
+def test_examples_that_are_changed_at_once_are_read_one_by_one() -> None:
+    """What another example says has no part in the verdict on one."""
+    base = Base("hamlet", CATALOGUE)
+    _, evidence, _ = parted(literals(base))
+    many = Many(Judge(base))
+    judged: list[tuple[str, list[str]]] = []
+
+    def noted(name: str, model: Model) -> bool:
+        others = [each for each, one in model.examples.items() if one != base.model.examples[each]]
+        judged.append((name, others))
+        return False
+
+    with patch.object(many, "comes_out_otherwise", noted):
+        found = many.at_once(evidence)
+    assert len(judged) > 1
+    assert all(others == [name] for name, others in judged)
+    assert found.keys() <= {v.literal.key for v in many.evidence(evidence) if v.ok}

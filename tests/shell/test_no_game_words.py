@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from rulec.driver.packs import Shelf
-from tests.sync.pack import Base
+from tests.remembered import compiled
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("src", "grammar", "schemas")
@@ -139,7 +139,7 @@ def declared() -> dict[tuple[str, ...], str]:
     """The words of every pack, with where they are declared."""
     found: dict[tuple[str, ...], str] = {}
     for name in Shelf([(str(ROOT / "rules"), "")]).names:
-        model = Base(name).model
+        model = compiled(name).model
         for kind in model.kinds.values():
             for text in (kind.name, kind.word, kind.plural, *(f.name for f in kind.fields)):
                 found.setdefault(words_of(text), f"{kind.span}: {text}")

@@ -55,7 +55,8 @@ def test_every_pack_is_on_the_path_of_an_editable_installation() -> None:
 
 
 def test_the_wheel_holds_what_is_needed(wheel: Path) -> None:
-    names = set(zipfile.ZipFile(wheel).namelist())
+    there = zipfile.ZipFile(wheel)
+    names = set(there.namelist())
     wanted = {"rulec/_data/grammar/rulec.lark", "rulec/_data/schemas/pack.schema.json", "rulec/py.typed"}
     wanted.add("rulec/_data/docs/errors/R0210.md")
     wanted.add("rulec/_data/grammar/tables.bin")
@@ -63,7 +64,7 @@ def test_the_wheel_holds_what_is_needed(wheel: Path) -> None:
         sources = [path for path in sorted((ROOT / "rules" / pack).rglob("*")) if path.is_file()]
         for path in sources:
             inside = f"rulec_packs/{pack}/_rules/{path.relative_to(ROOT / 'rules' / pack).as_posix()}"
-            assert zipfile.ZipFile(wheel).read(inside) == path.read_bytes()
+            assert there.read(inside) == path.read_bytes()
         wanted |= {f"rulec_packs/{pack}/{name}" for name in ("__init__.py", "py.typed", "_rules/pack.yaml")}
         wanted |= {f"rulec_packs/{pack}/_reference/README.md", f"rulec_packs/{pack}/_js/index.js"}
     assert wanted <= names

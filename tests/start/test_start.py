@@ -16,12 +16,17 @@ from unittest.mock import patch
 import pytest
 import yaml
 
-from rulec.commands.common import query
+from rulec.base.diagnostics import Report
+from rulec.commands.common import compiling, query
 from rulec.commands.main import main
-from tests.remembered import compiled, lend
+from rulec.driver.compile import Compiled, compile_pack
+from rulec.driver.packs import Shelf
+from tests.remembered import TREES, compiled, lend
 from tests.start.page import ROOT, Edit, edits, plain
 from tests.start.shell import Shell
+from tests.sync.outputs import Pages
 
+REFERENCE = ROOT / "generated" / "alamaze" / "reference"
 EDITS = edits()
 SLIPS = [
     (block["edit"], slip)
@@ -60,20 +65,27 @@ class Desk:
             file.write_text(text, encoding="utf-8")
         assert not right, f"the page does not say to write {right!r}"
 
-    def page(self, edit: Edit) -> str:
-        """The page that the edit speaks of, as a reader sees it."""
-        path = self.folder / "generated" / "alamaze" / "reference" / edit.page
-        return plain(path.read_text(encoding="utf-8"))
+    def made(self) -> Compiled:
+        """The pack as it lies here, with its examples run, and its package, which is written; what was parsed is not
+        parsed again."""
+        report = Report()
+        shelf = Shelf([(str(self.folder / "rules"), "")])
+        files = shelf.get("alamaze", report)
+        assert files is not None
+        made = compile_pack(files, report, find=shelf.parent, trees=TREES, backends=("python",), examples=True)
+        assert made is not None, [f"{d.code} {d.headline}: {d.primary.span}" for d in report.found]
+        for path, data in made.outputs.items():
+            if path.startswith("python/"):
+                file = self.folder / "generated" / "alamaze" / path
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(data)
+        return made
 
     def typed(self, command: str) -> str:
         """What a command of the page prints, typed into a shell as it is printed."""
         code, output = Shell(self.folder, self.folder / ".home", Path(self.env["RULEC_CACHE"])).run(command)
         assert code == 0, output
         return output
-
-    def explained(self, edit: Edit) -> str:
-        """The answer to the question of the page."""
-        return answer(edit, self.typed(edit.question))
 
     def computed(self, edit: Edit) -> str:
         """The answer of the generated Python."""
@@ -91,25 +103,10 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def worked(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> Desk:
-    """A folder with the rules and what was built of them, as they are; each edit is made and built there, as a reader
-    does it."""
-    folder = tmp_path_factory.mktemp("worked")
-    for made in ("rules", "generated"):
-        shutil.copytree(ROOT / made / "alamaze", folder / made / "alamaze")
-    desk = Desk(folder, cache)
-    desk.typed("rulec build")
-    for edit in EDITS:
-        assert edit.sentence not in desk.page(edit)
-        assert (_explained_before(edit), desk.computed(edit)) == (edit.before, edit.before)
-    return desk
-
-
-def _explained_before(edit: Edit) -> str:
-    """The answer by the rules as they are, which are compiled once for all that is asked of them."""
+def explained(edit: Edit, made: Compiled) -> str:
+    """The answer to the question of the page by rules that are compiled."""
     printed = StringIO()
-    with patch.object(query, "compiled", lambda *_: compiled("alamaze")), redirect_stdout(printed):
+    with patch.object(query, "compiled", lambda *_: made), redirect_stdout(printed):
         assert main([*shlex.split(edit.question)[1:], "--rules", str(ROOT / "rules")]) == 0
     return answer(edit, printed.getvalue())
 
@@ -127,12 +124,27 @@ def test_there_are_five_edits() -> None:
 
 
 @pytest.mark.parametrize("edit", EDITS, ids=[edit.title for edit in EDITS])
-def test_both_outputs_follow(edit: Edit, worked: Desk) -> None:
-    shutil.copytree(ROOT / "rules" / "alamaze", worked.folder / "rules" / "alamaze", dirs_exist_ok=True)
-    worked.change(edit)
-    worked.typed("rulec build")
-    assert edit.sentence in worked.page(edit)
-    assert (worked.explained(edit), worked.computed(edit)) == (edit.after, edit.after)
+def test_both_outputs_follow(edit: Edit, desk: Desk) -> None:
+    """By themselves, from the rules as they are; what `rulec build` writes is what these are compiled to."""
+    shutil.copytree(ROOT / "generated" / "alamaze" / "python", desk.python)
+    assert edit.sentence not in plain((REFERENCE / edit.page).read_text(encoding="utf-8"))
+    assert (explained(edit, compiled("alamaze")), desk.computed(edit)) == (edit.before, edit.before)
+    desk.change(edit)
+    made = desk.made()
+    assert edit.sentence in plain(Pages(made.model, {}).make[edit.page]())
+    assert (explained(edit, made), desk.computed(edit)) == (edit.after, edit.after)
+
+
+def test_the_commands_of_the_page_do_what_it_says(desk: Desk) -> None:
+    """Typed into a shell, with all five edits at once, where what was built of the rules as they are lies already."""
+    shutil.copytree(ROOT / "generated" / "alamaze", desk.folder / "generated" / "alamaze")
+    for edit in EDITS:
+        desk.change(edit)
+    desk.typed("rulec build")
+    for edit in EDITS:
+        page = desk.folder / "generated" / "alamaze" / "reference" / edit.page
+        assert edit.sentence in plain(page.read_text(encoding="utf-8"))
+        assert (answer(edit, desk.typed(edit.question)), desk.computed(edit)) == (edit.after, edit.after)
 
 
 @pytest.mark.parametrize(("number", "slip"), SLIPS, ids=[f"{n}: {slip['wrong']}" for n, slip in SLIPS])
@@ -145,6 +157,7 @@ def test_a_slip_is_cured_by_its_message(
 ) -> None:
     desk.change(EDITS[number - 1], slip["right"], slip["wrong"])
     monkeypatch.setenv("RULEC_CACHE", desk.env["RULEC_CACHE"])
+    monkeypatch.setattr(compiling, "Trees", lambda *_: TREES)  # files that are as they were are read once
     assert main(["check", "alamaze", "--rules", str(desk.folder / "rules")]) == 1
     message = capsys.readouterr().err
     assert f"[{slip['code']}]" in message

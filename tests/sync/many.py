@@ -22,6 +22,7 @@ from rulec.backends.python.files.views import write_views
 from rulec.backends.python.files.worlds import write_world
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.package import words_module
+from rulec.base.records import replace
 from rulec.driver.worked_examples.walkthrough import Teller, worked_example
 from rulec.ir import nodes as ir
 from rulec.ir.interp.api import run_example
@@ -33,6 +34,7 @@ from tests.sync.mutate import alternatives
 from tests.sync.outputs import without_citations
 from tests.sync.pack import Edit
 from tests.sync.played import Played
+from tests.sync.together import Marked, Together
 from tests.sync.turned import called_otherwise
 from tests.sync.verdict import NO_INPUT, Asked, Judge, Verdict, _is_played, _shown
 
@@ -81,12 +83,47 @@ class Many:
 
     def evidence(self, literals: Iterable[Literal]) -> Iterator[Verdict]:
         """The same for what stands in examples."""
+        literals = list(literals)
+        shown = self.at_once(literals)
         for literal in literals:
+            if literal.key in shown:
+                yield shown[literal.key]
+                continue
             try:
                 yield self.proof(literal)
             except Far as far:
                 self.alone.append(literal)
                 self.why[f"evidence {far}"] += 1
+
+    def at_once(self, literals: Iterable[Literal]) -> dict[tuple[str, int, int, str], Verdict]:
+        """The verdicts on those whose first change shows in its own example, one of each example, which are compiled
+        at once: an example is read by itself, and what another one says has no part in it."""
+        base, ground, together = self.judge.base, self.ground, Together(self.judge)
+        batch: dict[str, Marked] = {}
+        for literal in literals:
+            edits = next(iter(alternatives(base, literal)), None)
+            if edits and (name := base.example_at(literal)):
+                batch.setdefault(name, Marked(literal, edits))
+        model, kept = together.compiled([*batch.values()]) if len(batch) > 1 else (None, [])
+        if model is None:
+            return {}
+        found: dict[tuple[str, int, int, str], Verdict] = {}
+        try:
+            changed = ground.changed(model)
+        except Far:
+            return {}
+        if not {*changed} <= {f"{sort} {name}" for sort in ("example", "doing") for name in batch}:
+            return {}
+        for name, one in batch.items():
+            mine = tuple(key for key in changed if key.partition(" ")[2] == name)
+            if one not in kept or not mine:
+                continue
+            alone = with_example(base.model, model, name)
+            if self.comes_out_otherwise(name, alone) or self.reads_differently(
+                one.literal, Changed(alone, mine), cites=True
+            ):
+                found[one.literal.key] = Verdict(one.literal, True, "changed")
+        return found
 
     def proof(self, literal: Literal) -> Verdict:
         """The verdict on a literal of an example, or `Far`: the example comes out otherwise, or is told otherwise."""
@@ -312,3 +349,12 @@ class Many:
             )
 
         return call
+
+
+def with_example(model: Model, other: Model, name: str) -> Model:
+    """A model with one example as another has it."""
+    examples = {**model.examples, name: other.examples[name]}
+    if model.deeds is None or other.deeds is None or name not in other.deeds.doings:
+        return replace(model, examples=examples)
+    doings = {**model.deeds.doings, name: other.deeds.doings[name]}
+    return replace(model, examples=examples, deeds=replace(model.deeds, doings=doings))

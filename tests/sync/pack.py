@@ -31,13 +31,14 @@ from rulec.sema.resolve import resolve_with_context
 from rulec.sema.typing.scope import Scope
 from rulec.syntax import parser
 from rulec.syntax.layout import Layout, lay_out
-from rulec.syntax.nodes import Declaration, ExampleDecl, Module
+from rulec.syntax.nodes import Declaration, ExampleDecl, FactDecl, Module, QuantityDecl, ValueDecl
 from rulec.syntax.parser import parse_declaration, parse_module
 from rulec.tables.load import load_table
 from rulec.tables.pack_file import load_pack
 from tests.remembered import TREES
 from tests.sync.literals import Literal
 
+_FUNCTIONS = (QuantityDecl, ValueDecl, FactDecl)
 ROOT = Path(__file__).parent.parent.parent
 RULES = ROOT / "rules"
 Edit = tuple[int, int, str]
@@ -114,13 +115,15 @@ class Base:
         """The pack with some stretches of one file replaced; `looked_at`: its analysis may refuse it.
 
         `quick` is for words and evidence, on which no rule depends: the analysis is left out, and the examples that
-        were not touched stay as they are. What it reports is part of what the whole run reports.
+        were not touched stay as they are. What it reports is part of what the whole run reports. Examples stay as well
+        where nothing but lines of functions is another, when the analysis is left out.
         """
         text = self.text(file)
         for start, end, new in sorted(edits, reverse=True):
             text = text[:start] + new + text[end:]
         source, report = Source(self.files.path(file), text), Report()
         changed = self._input(file, source, report)
+        quick = quick or (not looked_at and changed is not None and self._lines_alone(file, changed))
         compiled = self._quick if quick else compile_input if looked_at else named_and_typed
         with parsed_once(self.parsed):
             model = None if changed is None or report.failed else compiled(changed, report)
@@ -154,6 +157,16 @@ class Base:
             found.extend((declaration,) if same else parse_declaration(source, after.text, now, report))
         return Module(old.name, tuple(found), span=Span(source, 0, len(source.text)))
 
+    def _lines_alone(self, file: str, changed: PackInput) -> bool:
+        """Whether no more is another than lines of functions: what examples rely on is in the heads."""
+        if not file.endswith(".rules"):
+            return False
+        ((old, new),) = [(o, n) for o, n in zip(self.input.modules, changed.modules, strict=True) if o is not n]
+        if len(old.declarations) != len(new.declarations):
+            return False
+        pairs = [(o, n) for o, n in zip(old.declarations, new.declarations, strict=True) if o is not n]
+        return all((head := _headed(o)) is not None and head == _headed(n) for o, n in pairs)
+
     def _quick(self, changed: PackInput, report: Report) -> Model | None:
         """The model without analysis, with the base's own examples wherever their nodes are the base's own."""
         read, kept = examples.read_example, self.kept_examples
@@ -170,6 +183,24 @@ class Base:
         with patch.object(examples, "read_example", example):
             resolved = resolve_with_context(changed, report)
         return None if resolved is None or report.failed else resolved.model
+
+    def example_at(self, literal: Literal) -> str:
+        """The example in which a literal stands; empty where it stands in none."""
+        around = (
+            name for path, start, end, name in self.example_places
+            if path == self.files.path(literal.file) and start <= literal.start and literal.end <= end
+        )  # fmt: skip
+        return next(around, "")
+
+    @cached_property
+    def example_places(self) -> list[tuple[str, int, int, str]]:
+        """Where each example stands: path, start, end, and its name."""
+        nodes = (node for m in self.input.modules for d in m.declarations for node in walk(d))
+        return [
+            (node.span.source.path, node.span.start, node.span.end, self.kept_examples[id(node)].name)
+            for node in nodes
+            if isinstance(node, ExampleDecl)
+        ]
 
     @cached_property
     def kept_examples(self) -> dict[int, Example]:
@@ -190,6 +221,11 @@ class Base:
         report = Report()
         program = lower(model, report)
         return (None if report.failed else program), tuple(report.found)
+
+
+def _headed(declaration: Declaration) -> Declaration | None:
+    """A function without its lines."""
+    return replace(declaration, items=()) if isinstance(declaration, _FUNCTIONS) else None
 
 
 @contextmanager

@@ -95,7 +95,7 @@ class Together:
     # ---- what becomes of them ------------------------------------------------------------------
     def _shown(self, batch: Sequence[Marked]) -> Iterator[Verdict]:
         """Marks on pages, and in the tables of labels."""
-        model, batch = self._compiled(batch)
+        model, batch = self.compiled(batch)
         if model is None:
             return
         base = self.judge.base
@@ -114,7 +114,7 @@ class Together:
             else:
                 self.alone.append(one.literal)
 
-    def _compiled(self, batch: Sequence[Marked]) -> tuple[Model | None, list[Marked]]:
+    def compiled(self, batch: Sequence[Marked]) -> tuple[Model | None, list[Marked]]:
         """The model with all changes that are not refused, and these; the others are left to be judged alone."""
         left = list(batch)
         for _ in range(ROUNDS):
