@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from rulec.backends.reference import contents as toc
-from rulec.backends.reference.contents import Listed
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import MarkdownMarks
@@ -73,14 +72,9 @@ class Context:
         return {}
 
     @cached_property
-    def listed(self) -> tuple[Listed, ...]:
-        """What the contents list, in source order."""
-        return toc.listed_in(self.model)
-
-    @cached_property
     def declared(self) -> dict[Ref, Declared]:
-        """The same by their pages."""
-        return {one.ref: one.declared for one in self.listed}
+        """What the contents list, in source order, by the pages."""
+        return toc.listed_in(self.model)
 
     def parameters(self, ref: Ref) -> tuple[Parameter, ...]:
         """What a declaration with a page of its own is about: it goes by `the house` in sentences and examples."""
@@ -95,7 +89,7 @@ class Context:
     @cached_property
     def chapters(self) -> dict[str, tuple[str, ...]]:
         """The chapters that the contents list, each with its rules files, in their order."""
-        return toc.chapters(self.model, self.listed)
+        return toc.chapters(self.model, self.declared.values())
 
     @cached_property
     def held(self) -> dict[tuple[str, str], list[tuple[str, str, str]]]:

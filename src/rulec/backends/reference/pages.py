@@ -88,9 +88,9 @@ def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], 
     context.scenario_maps.update((one.name, one.maps) for one in starts.scenarios)
     yield HOME, partial(home_page, context, starts.scenarios)
     yield CONTENTS, partial(contents_page, context)
-    for one in context.listed:
-        if not (isinstance(one.declared, Record) and one.declared.kind in model.maps):  # its kind's page shows it
-            yield site.page(one.ref), partial(PAGES[one.ref[0]], context, one.declared)
+    for ref, declared in context.declared.items():
+        if not (isinstance(declared, Record) and declared.kind in model.maps):  # its kind's page shows it
+            yield site.page(ref), partial(PAGES[ref[0]], context, declared)
     if deeds.events:
         yield EVENTS, partial(events_page, context)
     if deeds.state is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rulec.backends.reference.language import escape, values
 from rulec.backends.reference.language.clauses import all_of, conjuncts
@@ -122,20 +122,18 @@ def verb_rank_note(contributions: Iterable[Contribution], has_round: bool) -> Md
     return Md(f"The order within this step: {'; then '.join(present)}.")
 
 
-def family_notes(p: Phrases, families: tuple[Family, ...]) -> tuple[Md, ...]:
+def family_notes(p: Phrases, families: tuple[Family, ...]) -> Iterator[Md]:
     """How the members of families count together; families that count alike share a sentence."""
     alike: dict[tuple[str, str], list[Md]] = {}
     for family in families:
         most = f", which gives at most {p.noun(family.at_most)}" if family.at_most is not None else ""
         alike.setdefault((family.counts, most), []).append(p.marks.em(family_words(p, family)))
-    found: list[Md] = []
     for (counts, most), names in alike.items():
         what = {"sum": "what", "greatest": "of all that", "once": "whatever"}[counts]
         how = {"sum": "is added up", "greatest": "only the greatest counts", "once": "counts only once"}[counts]
         joint = "," if counts == "greatest" else ""
         rest = f"; likewise for {joined(names[1:])}" if names[1:] else ""
-        found.append(sentence_md(f"{what} counts as {names[0]}{joint} {how}{most}{rest}"))
-    return tuple(found)
+        yield sentence_md(f"{what} counts as {names[0]}{joint} {how}{most}{rest}")
 
 
 def family_words(p: Phrases, family: Family) -> str:

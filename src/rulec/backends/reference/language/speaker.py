@@ -13,7 +13,7 @@ from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
 from rulec.base.types import EnumType, KindType, OptionalType, Type
 from rulec.sema.deeds import Deeds
-from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, StateRef, Variable
+from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, RecordLit, RulingRef, StateRef, Variable
 from rulec.sema.model import FieldOf, HolePart, Model, Words
 from rulec.sema.summaries.uses import texts
 
@@ -102,6 +102,26 @@ class Speaker:
         """The declaration of a field."""
         found = self.model.kinds.get(kind)
         return next((f for f in found.fields if f.name == name), None) if found else None
+
+    def constant_value(self, node: Expr) -> Expr:
+        """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
+        match node:
+            case ConstantRef(name=name):
+                return self.model.constant_value(name)
+            case RulingRef(name=name):
+                return self.model.ruling_value(name) or node
+            case Field(of=RecordLit(kind=kind, key=key), name=name):
+                return self.record_value(kind, key, name) or node
+            case _:
+                return node
+
+    def record_value(self, kind: str, key: str, name: str) -> Expr | None:
+        """What a field of an entry holds, given or by default."""
+        given = dict(self.model.record(kind, key).values)
+        if name in given:
+            return given[name]
+        found = self.field_of(kind, name)
+        return found.default if found else None
 
     def field_noun(self, kind: str, name: str) -> str:
         """What a field is called inside a sentence: its label when that is a short noun, else its name."""

@@ -37,7 +37,7 @@ def act_parts(context: Context, act: d.Act, page: str) -> Iterator[Md]:
         Md(f"**Given by:** {say.sentence_md(giver)}"),
         *_typed(p, act),
         *_spelled(context, p, act),
-        *_limits(context, p, act),
+        *map(say.sentence_md, _limits(context, p, act)),
     ]
     said = table(("What is said", "What it is", "One of", "If left out"), [_taken(p, taken) for taken in act.takes])
     yield section("How it is given", points(given), said)
@@ -66,15 +66,13 @@ def _typed(p: Phrases, act: d.Act) -> list[Md]:
     return [Md(f"**Typed:** {form_words(p, one)}") for one in act.notations if one.refused is None]
 
 
-def _spelled(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
+def _spelled(context: Context, p: Phrases, act: d.Act) -> Iterator[Md]:
     """How else the words of its forms may be typed."""
     there = {plain(word) for notation in act.notations for word in words_in(notation.parts)}
-    found: list[Md] = []
     for each in context.deeds.spellings:
         if plain(each.word) in there:
             also = joined([p.marks.em(p.marks.text(name)) for name in each.also], "or")
-            found.append(Md(f"{escape.strong(p.marks.text(each.word))} may also be typed {also}."))
-    return tuple(found)
+            yield Md(f"{escape.strong(p.marks.text(each.word))} may also be typed {also}.")
 
 
 def form_words(p: Phrases, notation: d.Notation) -> Md:
@@ -132,8 +130,7 @@ def _need(p: Phrases, need: Need) -> tuple[Md, ...]:
     return what, when or ALWAYS, Md(p.words(need.sentence).strip()), say.waived(p, need) or NOBODY
 
 
-def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
-    found: list[str] = []
+def _limits(context: Context, p: Phrases, act: d.Act) -> Iterator[str]:
     unit = "game"
     for sequence in context.deeds.sequences.values():
         unit = p.marks.text(humanise(sequence.name)) if sequence.kind == act.kind else unit
@@ -144,17 +141,15 @@ def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
                         link = p.marks.to(("sequence", sequence.name), titled(sequence.name))
                         title = f" ({p.words(stage.label).strip()})" if stage.label else ""
                         when = under(p, stage.when) if stage.when is not None else ""
-                        found.append(f"carried out in step {stage.number}{title} of {link}{when}")
-    if act.once:
-        for once in act.once:
-            of = f" for each {joined([humanise(name) for name in once.names])}" if once.names else ""
-            found.append(f"at most once in a {unit}{of}")
+                        yield f"carried out in step {stage.number}{title} of {link}{when}"
+    for once in act.once:
+        of = f" for each {joined([humanise(name) for name in once.names])}" if once.names else ""
+        yield f"at most once in a {unit}{of}"
     if act.sole:
-        found.append(f"whoever does this does nothing else in the same {unit}")
+        yield f"whoever does this does nothing else in the same {unit}"
     if act.standing:
-        found.append(f"stands for the following {unit}s too, until another of its kind takes its place")
+        yield f"stands for the following {unit}s too, until another of its kind takes its place"
     if act.repeats:
-        found.append(f"what is said as *{humanise(act.repeats)}* is carried out in each {unit} until it is cancelled")
+        yield f"what is said as *{humanise(act.repeats)}* is carried out in each {unit} until it is cancelled"
     if act.cancels:
-        found.append(f"what stands and says *{humanise(act.cancels)}* ends")
-    return tuple(say.sentence_md(one) for one in found)
+        yield f"what stands and says *{humanise(act.cancels)}* ends"

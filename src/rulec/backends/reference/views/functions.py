@@ -293,7 +293,7 @@ def _rounding(p: Phrases, quantity: Quantity, step: Step) -> Md:
     return say.rounding(p, step.round, quantity.result) if step.round is not None else NOTHING
 
 
-def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -> list[tuple[Md, ...]]:
+def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -> Iterator[tuple[Md, ...]]:
     """What entries bring, by kind and title: who, what it does, when and why; an entry is named once."""
     kinds = list(p.model.kinds)
 
@@ -302,7 +302,6 @@ def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -
             return len(kinds), c.origin.module
         return kinds.index(c.origin.kind), p.model.record_title(c.origin.kind, c.origin.record).lower()
 
-    rows: list[tuple[Md, ...]] = []
     last: tuple[str, str, str] | None = None
     for c in sorted(brought, key=place):
         this = (c.origin.kind, c.origin.record, c.origin.module)
@@ -310,9 +309,8 @@ def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -
         by = NOTHING if this == last else upper_first_md(say.origin_words(p, c.origin))
         does = say.report(p, c, quantity.families)
         when = say.conditions(it, c) or Md("always")
-        rows.append((by, Md(f"{does}{say.ruling_signs(p, c.cites, does)}"), when, Md(p.words(c.label).strip())))
+        yield by, Md(f"{does}{say.ruling_signs(p, c.cites, does)}"), when, Md(p.words(c.label).strip())
         last = this
-    return rows
 
 
 def _cases(p: Phrases, function: Function, dice: DiceView) -> Md:
@@ -377,9 +375,8 @@ def _hold_line(p: Phrases, case: Case) -> Md:
     return say.ended(p, Md(f"{said} (brought by {by})" if by else said), case.label)
 
 
-def _needs(p: Phrases, fact: Fact) -> list[tuple[Md, ...]]:
+def _needs(p: Phrases, fact: Fact) -> Iterator[tuple[Md, ...]]:
     """What must hold: its title, what it is, when it matters, what is said otherwise, and who lifts it."""
-    rows: list[tuple[Md, ...]] = []
     for need in fact.needs:
         by = say.origin_words(p, need.origin)
         title = p.marks.text(titled(need.name)) if need.name else NOTHING
@@ -387,5 +384,4 @@ def _needs(p: Phrases, fact: Fact) -> list[tuple[Md, ...]]:
         test = p.clause(need.test)
         test = Md(f"{test}{say.ruling_signs(p, need.cites, test)}")
         when, told = say.conditions(p, need) or ALWAYS, Md(p.words(need.sentence).strip())
-        rows.append((title, test, when, told, say.waived(p, need) or NOBODY))
-    return rows
+        yield title, test, when, told, say.waived(p, need) or NOBODY

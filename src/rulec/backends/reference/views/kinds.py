@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference.contents import sheet_title
@@ -297,10 +297,9 @@ def _is_title(record: Record, field: str, value: e.Expr | None) -> bool:
     return field == "title" and isinstance(value, e.TextLit) and value.value == record.title
 
 
-def _values(p: Phrases, kind: Kind, record: Record) -> list[tuple[Md, Md]]:
+def _values(p: Phrases, kind: Kind, record: Record) -> Iterator[tuple[Md, Md]]:
     """What the fields of an entry hold."""
     given = dict(record.values)
-    rows: list[tuple[Md, Md]] = []
     for field in kind.fields:
         value = given.get(field.name, field.default)
         if field.name == "number" and record.number is not None and getattr(value, "value", None) == record.number:
@@ -313,10 +312,9 @@ def _values(p: Phrases, kind: Kind, record: Record) -> list[tuple[Md, Md]]:
         if field.name not in given:
             said = Md(f"{said} (the usual)")
         if field.name in given or not _is_wide(kind):
-            rows.append((p.marks.text(upper_first(field_label(field))), said))
+            yield p.marks.text(upper_first(field_label(field))), said
     if _is_wide(kind):
-        rows.append((Md("All else"), Md(f"as usual for {p.marks.to(('kind', kind.name), humanise(kind.plural))}")))
-    return rows
+        yield Md("All else"), Md(f"as usual for {p.marks.to(('kind', kind.name), humanise(kind.plural))}")
 
 
 def _is_never_so(model: Model, kind: Kind, field: FieldOf) -> bool:
@@ -395,20 +393,17 @@ def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
     return next((p.marks.em(humanise(n.name)) for n in needs if any(w is clause for w in n.waivers)), Md("?"))
 
 
-def _rows_in(context: Context, record: Record, page: str) -> list[Md]:
+def _rows_in(context: Context, record: Record, page: str) -> Iterator[Md]:
     """The tables that have rows for an entry, by the printed table where there are several on a page."""
     p = context.phrases(page)
-    marks = p.marks
-    found: list[Md] = []
     for keyed in context.keyed.get((record.kind, record.position), ()):
         sheets = [sheet for sheet in keyed.sheets if sheet.key == record.name]
         link = context.link(("table", keyed.name), page)
         for sheet in sheets:
-            found.append(Md(f"{marks.to(('sheet', f'{keyed.name}/{sheet.key}'), sheet_title(sheet))} in {link}"))
+            yield Md(f"{p.marks.to(('sheet', f'{keyed.name}/{sheet.key}'), sheet_title(sheet))} in {link}")
         if not sheets:
             rows = rows_of(p, keyed, record)
-            found.append(Md(f"{link}: {rows}.") if rows else link)
-    return found
+            yield Md(f"{link}: {rows}.") if rows else link
 
 
 def _field_type(model: Model, kind: str, name: str) -> Type:
@@ -422,19 +417,17 @@ def _tells_entry(model: Model, kind: str, name: str) -> bool:
     return isinstance(bare, KindType) and bare.entry
 
 
-def _holders(context: Context, record: Record, page: str, *, listed: bool) -> list[Md]:
+def _holders(context: Context, record: Record, page: str, *, listed: bool) -> Iterator[Md]:
     """`Houses with this among their marks: …`, a line for each kind and field that can hold it: things in play have
     an entry, other entries (`listed`) name it."""
     p = context.phrases(page)
     groups: dict[tuple[str, str], list[Ref]] = {}
     for other, key, name in context.held.get((record.kind, record.name), ()):
         groups.setdefault((other, name), []).append(("record", f"{other}/{key}"))
-    found: list[Md] = []
     for (kind, name), refs in groups.items():
         if (context.model.kinds[kind].listed or _tells_entry(context.model, kind, name)) is not listed:
             continue
         many = p.marks.to(("kind", kind), humanise(context.model.kinds[kind].plural))
         several = isinstance(_field_type(context.model, kind, name), ListType | SetType)
         says = f"with this {'among' if several else 'as'} their {p.marks.em(p.field_noun(kind, name))}"
-        found.append(Md(f"{upper_first(many)} {says}: {in_order(context, refs, page)}."))
-    return found
+        yield Md(f"{upper_first(many)} {says}: {in_order(context, refs, page)}.")

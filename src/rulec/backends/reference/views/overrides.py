@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from rulec.backends.reference.language import escape
@@ -161,15 +161,13 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> str:
 
 
 # ---- steps ---------------------------------------------------------------------------------------
-def step_origin(p: Phrases, sequence: str, number: int) -> tuple[Md, ...]:
+def step_origin(p: Phrases, sequence: str, number: int) -> Iterator[Md]:
     """Who put a step in, or in whose place it stands."""
-    found: list[Md] = []
     for one in p.model.changes.steps.get(sequence, ()):
         if one.number == number and one.verb != "forbid":
             who, parent = escape.text(one.title), escape.text(one.parent_title)
             said = f"put in by {who}" if one.verb == "after" else f"{who} has this in the place of a step of {parent}"
-            found.append(Md(upper_first(sentence(said))))
-    return tuple(found)
+            yield Md(sentence(said))
 
 
 def under(p: Phrases, when: Expr) -> Md:
@@ -185,12 +183,10 @@ def _variant(p: Phrases, on: VariantOn) -> Md:
     return p.marks.to(("variant", on.name), p.variant_title(on.name))
 
 
-def left_out_steps(p: Phrases, sequence: str) -> tuple[Md, ...]:
+def left_out_steps(p: Phrases, sequence: str) -> Iterator[Md]:
     """The steps that a pack leaves out."""
-    found: list[Md] = []
     for one in p.model.changes.steps.get(sequence, ()):
         if one.verb == "forbid":
             who, parent = escape.text(one.title), escape.text(one.parent_title)
             why = f": {p.words(one.label).strip()}" if one.label is not None else ""
-            found.append(Md(sentence(f"{who} leaves out step {one.number} of {parent}{why}")))
-    return tuple(found)
+            yield Md(sentence(f"{who} leaves out step {one.number} of {parent}{why}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from fractions import Fraction
 
 from rulec.backends.reference.contents import sheet_title
@@ -256,29 +257,27 @@ def _counts(of: Type) -> bool:
     return isinstance(of.of if isinstance(of, OptionalType) else of, NumberType)
 
 
-def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:
-    found: list[Md] = []
+def _notes(p: Phrases, table: Table) -> Iterator[Md]:
     printed = table.tally.rows if table.tally is not None else table.rows
     states = [cell.state for row in printed for cell in row.cells]
     left_out, usual = "left_out" in states, any(column.default is not None for column in table.columns)
     params = dict.fromkeys(item for column in table.columns for item in column.params)
     for name, of in params:
-        found.append(Md(f"{p.marks.em(f'the {humanise(name)}')} in an entry is {p.type_words(of)}."))
+        yield Md(f"{p.marks.em(f'the {humanise(name)}')} in an entry is {p.type_words(of)}.")
     if "unknown" in states:
         mark = "A question mark" if grids.is_grid(table) else "*Not given*"
-        found.append(Md(f"{mark}: the book leaves this entry open, and no rule fills it."))
+        yield Md(f"{mark}: the book leaves this entry open, and no rule fills it.")
     if "none" in states or (left_out and not usual):
-        found.append(Md("A dash means that the entry does not apply."))
+        yield Md("A dash means that the entry does not apply.")
     if left_out and usual:
-        found.append(Md("Entries in brackets are left out in the table; what stands there is its usual value."))
+        yield Md("Entries in brackets are left out in the table; what stands there is its usual value.")
     if any(k.any_of for row in table.rows for k in row.keys):
-        found.append(Md("*Any* stands for every case."))
+        yield Md("*Any* stands for every case.")
     if table.off_the_table == "nearest":
-        found.append(Md("Where the table has no row, the nearest counts; of two that are as near, the first."))
+        yield Md("Where the table has no row, the nearest counts; of two that are as near, the first.")
     elif isinstance(table.off_value, NoneLit):
-        found.append(Md("What is not in the table does not apply."))
+        yield Md("What is not in the table does not apply.")
     elif table.off_value is not None:
-        found.append(Md(f"What is not in the table counts as {p.noun(table.off_value)}."))
+        yield Md(f"What is not in the table counts as {p.noun(table.off_value)}.")
     elif not table.complete and table.tally is None:
-        found.append(Md("What is not in the table has no answer."))
-    return tuple(found)
+        yield Md("What is not in the table has no answer.")

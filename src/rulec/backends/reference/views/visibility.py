@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
@@ -119,19 +121,17 @@ def _kind_of(field: FieldOf | None) -> str:
 
 
 # ---- what is given away ------------------------------------------------------------------------
-def away_words(p: Phrases, gives: tuple[Away, ...], what: str = "What is told and done here") -> tuple[Md, ...]:
+def away_words(p: Phrases, gives: tuple[Away, ...], what: str = "What is told and done here") -> Iterator[Md]:
     """`What is told and done here may let others know something of a scout's pay, which otherwise only its house
     sees.`, a sentence for all that is hidden alike and rests on the same."""
     alike: dict[tuple[str, tuple[Cite, ...]], dict[str, list[str]]] = {}
     for away in gives:
         noun, of, who = _away(p, away)
         alike.setdefault((who, away.cites), {}).setdefault(of, []).append(noun)
-    found: list[Md] = []
     for (who, cites), parts in alike.items():
         told = joined([f"the {joined(nouns)} of {of}" if all(nouns) else of for of, nouns in parts.items()])
         said = sentence(f"{what} may let others know something of {told}, which otherwise {who} sees")
-        found.append(Md(f"{said}{say.ruling_signs(p, cites, Md(said))}"))
-    return tuple(found)
+        yield Md(f"{said}{say.ruling_signs(p, cites, Md(said))}")
 
 
 def _away(p: Phrases, away: Away) -> tuple[str, str, str]:

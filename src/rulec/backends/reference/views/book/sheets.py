@@ -225,7 +225,7 @@ def _kind_lines(
     context: Context, page: str, kind: str, record: Record | None, beside: tuple[str, ...]
 ) -> Iterator[Line]:
     """All entries of a kind, or those that name the entry in hand."""
-    keys = [key for key, _, _ in context.model.record_heads(kind)]
+    keys = [one.name for one in context.model.records.get(kind, ())]
     if record is not None:
         held = context.held.get((record.kind, record.name), ())
         keys = [*dict.fromkeys(key for other, key, _ in held if other == kind)]

@@ -44,16 +44,16 @@ def _declared(context: Context) -> tuple[list[Md], list[Md]]:
     replaced: list[Md] = []
     new: list[Md] = []
     entries: dict[str, list[Ref]] = {}
-    for listed in context.listed:
-        if listed.declared.pack != model.pack:
+    for ref, declared in context.declared.items():
+        if declared.pack != model.pack:
             continue
-        said = in_its_place(listed.declared, p)
+        said = in_its_place(declared, p)
         if said:
-            replaced.append(Md(f"{context.link(listed.ref, DIFFERENCES)}: {' '.join(said)}"))
-        elif listed.ref[0] == "record":
-            entries.setdefault(listed.ref[1].partition("/")[0], []).append(listed.ref)
+            replaced.append(Md(f"{context.link(ref, DIFFERENCES)}: {' '.join(said)}"))
+        elif ref[0] == "record":
+            entries.setdefault(ref[1].partition("/")[0], []).append(ref)
         else:
-            new.append(contents_line(context, listed.ref, DIFFERENCES))
+            new.append(contents_line(context, ref, DIFFERENCES))
     everything = (*model.enums.values(), *model.constants.values(), *model.rulings.values())
     others: list[Declared] = [one for one in everything if one.pack == model.pack]
     others += [context.deeds.state] if context.deeds.state is not None else []

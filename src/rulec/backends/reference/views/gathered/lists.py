@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulec.backends.reference.contents import home_of, title_of_differences
 from rulec.backends.reference.language import escape, values
 from rulec.backends.reference.language import sentences as say
@@ -92,8 +94,8 @@ def _door(context: Context, door: Door) -> Md:
 def contents_page(context: Context) -> str:
     """All that has a page, by chapter."""
     chapters_of: dict[str, list[Ref]] = {}
-    for entry in context.listed:
-        chapters_of.setdefault(entry.declared.module, []).append(entry.ref)
+    for ref, declared in context.declared.items():
+        chapters_of.setdefault(declared.module, []).append(ref)
     found: list[Md] = []
     for title, modules in context.chapters.items():
         lines = _chapter_lines(context, [ref for module in modules for ref in chapters_of.get(module, ())])
@@ -108,9 +110,8 @@ _FEW = 24
 """Entries that the contents name one by one; of more they say how many."""
 
 
-def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
+def _chapter_lines(context: Context, refs: list[Ref]) -> Iterator[Md]:
     """The lines of a chapter: what has a page of its own, then entries; a kind that is told whole is told once."""
-    lines: list[Md] = []
     entries: dict[str, list[Ref]] = {}
     for ref in refs:
         if ref[0] == "record":
@@ -119,16 +120,15 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
         if ref[0] == "kind" and 0 < len(entries.get(ref[1], ())) <= _FEW:
             continue  # its entries are named below
         if ref[0] != "record":
-            lines.append(contents_line(context, ref))
+            yield contents_line(context, ref)
     for name, refs_of in entries.items():
         many = context.link(("kind", name), CONTENTS)
         if len(refs_of) <= _FEW:
-            lines.append(Md(f"{many}: {listed([context.link(r, CONTENTS) for r in refs_of])}."))
+            yield Md(f"{many}: {listed([context.link(r, CONTENTS) for r in refs_of])}.")
         elif len(refs_of) < len(context.model.records[name]):
-            lines.append(Md(f"{many}: {len(refs_of)} of the {len(context.model.records[name])}."))
+            yield Md(f"{many}: {len(refs_of)} of the {len(context.model.records[name])}.")
         elif ("kind", name) not in refs:
-            lines.append(contents_line(context, ("kind", name)))
-    return lines
+            yield contents_line(context, ("kind", name))
 
 
 def contents_line(context: Context, ref: Ref, page: str = CONTENTS) -> Md:
