@@ -44,6 +44,12 @@ class Script:
     calls: dict[str, set[str]] = field(default_factory=dict)  # script -> functions
     heads: dict[str, str] = field(default_factory=dict)  # constants of the script by what they hold
 
+    def imported(self, home: str, name: str) -> str:
+        """A name of a script, imported unless it is this one."""
+        if home != self.name:
+            self.calls.setdefault(home, set()).add(name)
+        return name
+
 
 @dataclass
 class Printer:
@@ -118,9 +124,7 @@ class Printer:
     # ---- what is asked of others ------------------------------------------------------------
     def _call(self, expr: ir.Call) -> Text:
         names = self.script.names
-        home, name = names.script(expr.function), names.names["function", expr.function]
-        if home != self.script.name:
-            self.script.calls.setdefault(home, set()).add(name)
+        name = self.script.imported(names.script(expr.function), names.names["function", expr.function])
         behind = {"facts": "facts", "world": "world", "dice": self.dice()}
         taken = names.takes(names.program.functions[expr.function])
         return f"{name}({', '.join([*map(self.value, expr.arguments), *(behind[each] for each in taken)])})", ATOM
@@ -149,9 +153,7 @@ class Printer:
     # ---- what is weighed ---------------------------------------------------------------------
     def _weigh(self, expr: ir.Weigh) -> Text:
         names = self.script.names
-        home, name = names.home(expr.solve), names.names["solve", expr.solve]
-        if home != self.script.name:
-            self.script.calls.setdefault(home, set()).add(name)
+        name = self.script.imported(names.home(expr.solve), names.names["solve", expr.solve])
         behind = names.handed(names.program.solves[expr.solve])
         return f"{name}({', '.join([*map(self.value, expr.arguments), *behind])})", ATOM
 

@@ -61,10 +61,9 @@ def write_solve(writer: Scribe, script: Script, solve: ir.Solve) -> None:
     script.runtime |= {"$answers", "$weigh"}
 
     def test(function: str) -> str:
-        if names.script(function) != script.name:
-            script.calls.setdefault(names.script(function), set()).add(names.names["function", function])
+        name = script.imported(names.script(function), names.names["function", function])
         handed = [state, each, *names.takes(program.functions[function])]
-        return f"({each}) => {names.names['function', function]}({', '.join(handed)})"
+        return f"({each}) => {name}({', '.join(handed)})"
 
     writer.line()
     with writer.block(f"function {names.names['solve', solve.name]}({', '.join([*given, *names.handed(solve)])}) {{"):

@@ -6,8 +6,7 @@ from rulec.backends.javascript.expressions import TABLES, Printer, Script, is_gi
 from rulec.backends.javascript.literals import literal, text
 from rulec.backends.javascript.scribe import Scribe
 from rulec.ir import nodes as ir
-
-FAULTS = {"none": "DoesNotApply", "unknown": "UnknownCell", "left_out": "UnknownCell"}
+from rulec.ir.analysis.possible_faults import CELLS
 
 
 def write_columns(writer: Scribe, script: Script) -> None:
@@ -55,8 +54,8 @@ def _special_cells(writer: Scribe, script: Script, name: str, column: ir.Column)
                 case = f"case {literal(mark(ir.code(number), column))}:"
                 if special.value is not None:
                     writer.line(f"{case} return {printer.value(special.value)};")
-                elif special.state in FAULTS:
-                    fault = FAULTS[special.state]
+                elif special.state in CELLS and special.state != "off":
+                    fault = CELLS[special.state]
                     script.runtime.add(fault)
                     told = ", ".join(map(text, (column.table, special.row, column.column, special.citation)))
                     writer.line(f"{case} throw new {fault}({told});")

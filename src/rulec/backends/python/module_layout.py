@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TypeVar
 
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
-from rulec.base.types import (
-    EnumType,
-    KindType,
-    ListType,
-    NoneType,
-    NumberType,
-    OptionalType,
-    SetType,
-    SpotType,
-    TextType,
-    TruthType,
-    Type,
-)
+from rulec.base.types import EnumType, KindType, ListType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import own_doing, using_dice
 from rulec.ir.analysis.journal import undone
@@ -192,34 +180,35 @@ class Layout:
 
     def type(self, of: Type, used: set[str]) -> str:
         """A type as an annotation; the names it needs from `_kinds` go to `used`."""
-        match of:
-            case NumberType() | SetType():
-                return "int"
-            case TruthType():
-                return "bool"
-            case TextType():
-                return "str"
-            case SpotType():
-                return "tuple[int, int]"
-            case KindType(entry=True):
-                return "int"  # as the slot that tells which entry a thing began as
-            case EnumType(name=name) | KindType(name=name):
-                named = self.public["type", name]
-                used.add(named)
-                return named
-            case ListType(of=inner):
-                used.add("Sequence")
-                return f"Sequence[{self.type(inner, used)}]"
-            case OptionalType(of=inner):
-                return f"{self.type(inner, used)} | None"
-            case NoneType():
-                return "None"
-            case _:
-                raise AssertionError(f"{of} has no place in emitted code")
+
+        def named(name: str) -> str:
+            used.add(self.public["type", name])
+            return self.public["type", name]
+
+        said = annotation(of, ANNOTATIONS, named)
+        used.update(["Sequence"] if "Sequence[" in said else [])
+        return said
 
     def begins_as(self, owner: str) -> bool:
         """Whether the entries of a kind are those as which things in play begin: plain numbers, without a type."""
         return owner in self.pack.kinds and not self.pack.kinds[owner].listed
+
+
+ANNOTATIONS = {
+    "number": "int", "set": "int", "entry": "int", "truth": "bool", "text": "str", "spot": "tuple[int, int]",
+    "list": "Sequence[{}]", "optional": "{} | None", "none": "None",
+}  # fmt: skip
+
+
+def annotation(of: Type, words: Mapping[str, str], named: Callable[[str], str]) -> str:
+    """A type as a language says it: with its words for the sorts of types, and its names of enumerations and kinds."""
+    match of:
+        case KindType(entry=True):
+            return words["entry"]  # as the slot that tells which entry a thing began as
+        case EnumType(name=name) | KindType(name=name):
+            return named(name)
+    word = words[type(of).__name__.removesuffix("Type").lower()]
+    return word.format(annotation(of.of, words, named)) if isinstance(of, ListType | OptionalType) else word
 
 
 def _upper(owner: str, name: str) -> str:

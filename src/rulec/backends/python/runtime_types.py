@@ -74,10 +74,16 @@ def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
 
 def measure_unit(pack: Pack, of: NumberType) -> str:
     """`MeasureUnit('loaf', 'loaves', 2, 1)`: what one and several are called, and the grain where it is not 1."""
+    *words, per, worth = unit(pack, of)
+    given = [*words, per, worth] if (per, worth) != (1, 1) else words
+    return f"MeasureUnit({', '.join(map(literal, given))})"
+
+
+def unit(pack: Pack, of: NumberType) -> tuple[str, str, int, int]:
+    """What one and several of a measure are called, and how many grains make how many of it."""
     one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
     grain = grain_of(pack, of)
-    behind = f", {grain.denominator}, {grain.numerator}" if grain != 1 else ""
-    return f"MeasureUnit({literal(one)}, {literal(many)}{behind})"
+    return one, many, grain.denominator, grain.numerator
 
 
 def message_parts(module: Module, message: ir.Message) -> tuple[str, ...]:

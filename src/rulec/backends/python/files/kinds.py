@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from rulec.backends.python.files.solves import write_state
 from rulec.backends.python.module import Module, field_name
@@ -128,17 +129,13 @@ def _parameter(layout: Layout, field: Field, used: set[str]) -> str:
     return f"{text} = {begun}"
 
 
+EMPTY: Mapping[type, object] = {OptionalType: None, ListType: (), SetType: 0}
+"""How a field begins of which the rules say nothing, in a pack in which things are made in play."""
+
+
 def beginning(of: Type) -> str:
-    """How a field begins of which the rules say nothing, in a pack in which things are made in play."""
-    match of:
-        case OptionalType():
-            return "None"
-        case ListType():
-            return "()"
-        case SetType():
-            return "0"
-        case _:
-            return ""
+    """The same in Python; empty where nothing may be there."""
+    return repr(EMPTY[type(of)]) if type(of) in EMPTY else ""
 
 
 def _starts(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
