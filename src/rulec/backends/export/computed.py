@@ -8,11 +8,12 @@ from typing import Any
 from rulec.backends.export.document_writer import Computed, Writer, at
 from rulec.backends.export.tables import entry_values, free, printed_columns, printed_rows
 from rulec.backends.export.values import Json, cell, record_key, value
-from rulec.base.types import TRUTH, show_type
+from rulec.backends.reference.language.clauses import all_of, conjuncts
+from rulec.base.types import show_type
 from rulec.sema import deeds as d
 from rulec.sema import model as m
 from rulec.sema.bodies.dependency_strata import strata
-from rulec.sema.expr import Expr, Logic
+from rulec.sema.expr import Expr
 from rulec.sema.model.overrides import Changes
 from rulec.sema.sorts import BY_NAME, held
 from rulec.sema.summaries.carried_out import acted_by, has_act
@@ -41,12 +42,8 @@ def _answer(w: Writer, clause: m.Contribution | m.Case, above: tuple[Any, ...]) 
 
 def _condition(w: Writer, clause: Any, _: object) -> Json:
     """The conditions of the `modify` line and of the clause, as one text."""
-    parts: list[Expr] = []
-    for part in (clause.origin.when, getattr(clause, "test" if isinstance(clause, m.Case) else "when", None)):
-        parts += part.values if isinstance(part, Logic) and part.op == "and" else [part] if part is not None else []
-    if len(parts) < 2:
-        return w.text(parts[0] if parts else None)
-    return w.text(Logic(type=TRUTH, span=parts[0].span, op="and", values=tuple(parts)))
+    own = getattr(clause, "test" if isinstance(clause, m.Case) else "when", None)
+    return w.text(all_of(conjuncts(clause.origin.when, own)))
 
 
 def _waivers(w: Writer, need: m.Need, above: tuple[Any, ...]) -> Any:

@@ -206,7 +206,7 @@ class Context:
     def about(self, declared: Declared, p: Phrases) -> tuple[Md, ...]:
         """The colour and reasons of a declaration, a paragraph each."""
         away = left_out_of(p, declared.name) if isinstance(declared, Kind) else ()
-        return (*in_its_place(declared, p), *away, *(Md(p.words(words).strip()) for words in declared.about))
+        return (*in_its_place(declared, p), *away, *(p.words(words) for words in declared.about))
 
     def act_of(self, record: Record) -> Act | None:
         """What is done when players act on an entry."""
@@ -222,7 +222,7 @@ class Context:
         for name in dict.fromkeys(names):
             ruling = self.model.rulings[name]
             p = self.phrases(page)
-            reason = sentence_md(p.words(ruling.because).strip())
+            reason = sentence_md(p.words(ruling.because))
             taken = ruling.taken
             held = ""
             if taken.value is not None:

@@ -142,7 +142,7 @@ class Clauses(TypeWords):
                 assert_never(node)
 
     def words(self, words: Words | None) -> Md:
-        """A text of the pack with its holes filled."""
+        """A text of the pack with its holes filled, without blanks around it."""
         if words is None:
             return Md("")
         said = ""
@@ -151,7 +151,7 @@ class Clauses(TypeWords):
             if _ARTICLE.search(said):  # `a {wind}`: what stands in the hole has an article of its own
                 piece = Md(_THE.sub(r"\1", piece))
             said += piece
-        return Md(said)
+        return Md(said.strip())
 
     def _part(self, part: str | HolePart) -> Md:
         return self.marks.text(part) if isinstance(part, str) else self.hole(part)
@@ -185,7 +185,7 @@ class Clauses(TypeWords):
             else:
                 spoken[parameter.name] = self.marks.text(f"any {humanise(parameter.name)}")
         inner = replace(self, bound={**self.bound, **spoken})
-        said = inner.words(found.label).strip() or humanise(name)
+        said = inner.words(found.label) or humanise(name)
         return Md(said.rstrip(".") + self._unsaid(found.label, found.parameters, arguments))
 
     def _happened(self, node: e.Happened, negated: bool) -> Md:

@@ -98,7 +98,7 @@ def report(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
 
 def ended(p: Phrases, said: Md, label: Words | None) -> Md:
     """A sentence with the reason in front of it: `**Age:** add 10 points …`."""
-    why = Md(p.words(label).strip())
+    why = p.words(label)
     if not why:
         return sentence_md(said)
     head = escape.strong_words(Md(f"{upper_first(why)}:"))
@@ -254,7 +254,7 @@ def waived(p: Phrases, need: Need) -> Md:
         tests = [t for t in (origin.carries, origin.when) if t is not None]
         it = replace(p, here=(origin.kind, origin.record)) if origin.kind else p
         when = f", when {joined([it.clause(t) for t in tests])}" if tests else ""
-        label = it.words(waiver.label).strip()
+        label = it.words(waiver.label)
         when += f" — {label}" if label else ""
         if not origin.kind:
             alike.setdefault(("", when, Md("")), []).append(origin_words(p, origin))
@@ -273,7 +273,7 @@ def waived(p: Phrases, need: Need) -> Md:
 
 def words_of(p: Phrases, parameters: tuple[Parameter, ...], label: Words | None) -> Md:
     """The label of what has parameters, told of nobody in particular: `the house`."""
-    return Md(_naming(p, parameters).words(label).strip())
+    return _naming(p, parameters).words(label)
 
 
 def starting_point(quantity: Quantity) -> Expr | None:

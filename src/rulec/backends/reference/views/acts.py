@@ -53,7 +53,7 @@ def act_shortly(context: Context, act: d.Act, page: str) -> Md:
     """How an entry is acted on, for a chapter: how it is typed, what it costs, and with which words it is refused."""
     p = _phrases(context, act, page)
     costs = [Md(f"**Costs:** {cost}") for cost in _costs(p, act)]
-    refused = [Md(f"**Refused:** {p.words(need.sentence).strip()}") for need in (*act.opens, *act.needs)]
+    refused = [Md(f"**Refused:** {p.words(need.sentence)}") for need in (*act.opens, *act.needs)]
     return points([*_typed(p, act), *costs, *refused])
 
 
@@ -123,11 +123,9 @@ def _costs(p: Phrases, act: d.Act) -> Iterator[Md]:
 
 def _need(p: Phrases, need: Need) -> tuple[Md, ...]:
     """What an act needs, when, what is said when it is not so, and who lifts that."""
-    test = p.clause(need.test)
-    when = Md(joined([p.clause(t) for t in (need.origin.carries, need.origin.when, need.when) if t is not None]))
-    by = say.origin_words(p, need.origin)
+    test, by = p.clause(need.test), say.origin_words(p, need.origin)
     what = Md(f"{test}{f' (brought by {by})' if by else ''}{say.ruling_signs(p, need.cites, test)}")
-    return what, when or ALWAYS, Md(p.words(need.sentence).strip()), say.waived(p, need) or NOBODY
+    return what, say.conditions(p, need) or ALWAYS, p.words(need.sentence), say.waived(p, need) or NOBODY
 
 
 def _limits(context: Context, p: Phrases, act: d.Act) -> Iterator[str]:
@@ -139,7 +137,7 @@ def _limits(context: Context, p: Phrases, act: d.Act) -> Iterator[str]:
                 if isinstance(item, d.ActsOf) and item.kind == act.kind and act.number is not None:
                     if any(low <= act.number <= high for low, high in item.ranges):
                         link = p.marks.to(("sequence", sequence.name), titled(sequence.name))
-                        title = f" ({p.words(stage.label).strip()})" if stage.label else ""
+                        title = f" ({p.words(stage.label)})" if stage.label else ""
                         when = under(p, stage.when) if stage.when is not None else ""
                         yield f"carried out in step {stage.number}{title} of {link}{when}"
     for once in act.once:

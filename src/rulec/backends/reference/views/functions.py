@@ -203,7 +203,7 @@ def _summary(p: Phrases, function: Function) -> Md:
         also = "a line under *Yes when* applies, or " if function.allows else ""
         said.append(f"It is so when {also}{what}{refused}.")
     if isinstance(function, Fact) and function.judged is not None:
-        question = p.marks.em(say.named(p, function).words(function.judged.question).strip())
+        question = p.marks.em(say.named(p, function).words(function.judged.question))
         decided = function.holds or function.needs or function.otherwise or function.denies or function.allows
         told = f"A person may state it ({question}), and what is stated counts" if decided else (
             f"Nobody can work this out: a person states it. {question}"
@@ -265,7 +265,7 @@ def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> Md:
         closing.append(source(say.cite_words(p, step.cites, rulings_too=False)))
     return headed(
         _step_title(p, quantity, step, number),
-        *(Md(p.words(w).strip()) for w in step.about),
+        *(p.words(w) for w in step.about),
         points(_own_lines(p, quantity, step)),
         table(heads, _brought_rows(p, quantity, brought)),
         *closing,
@@ -309,7 +309,7 @@ def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -
         by = NOTHING if this == last else upper_first_md(say.origin_words(p, c.origin))
         does = say.report(p, c, quantity.families)
         when = say.conditions(it, c) or Md("always")
-        yield by, Md(f"{does}{say.ruling_signs(p, c.cites, does)}"), when, Md(p.words(c.label).strip())
+        yield by, Md(f"{does}{say.ruling_signs(p, c.cites, does)}"), when, p.words(c.label)
         last = this
 
 
@@ -321,7 +321,7 @@ def _cases(p: Phrases, function: Function, dice: DiceView) -> Md:
     for at, case in enumerate(function.cases):
         when = case_words(p, function, case) or Md("in all other cases" if at else "always")
         by = say.origin_words(p, case.origin)
-        why = Md(p.words(case.label).strip())
+        why = p.words(case.label)
         answer = answer_words(p, case.answer)
         signs = say.ruling_signs(p, case.cites, f"{answer}{why}")
         rows.append((when, Md(f"{answer}{signs}"), Md(f"{why} ({by})" if why and by else why or by)))
@@ -383,5 +383,5 @@ def _needs(p: Phrases, fact: Fact) -> Iterator[tuple[Md, ...]]:
         title = Md(f"{title} (brought by {by})" if title else f"brought by {by}") if by else title
         test = p.clause(need.test)
         test = Md(f"{test}{say.ruling_signs(p, need.cites, test)}")
-        when, told = say.conditions(p, need) or ALWAYS, Md(p.words(need.sentence).strip())
+        when, told = say.conditions(p, need) or ALWAYS, p.words(need.sentence)
         yield title, test, when, told, say.waived(p, need) or NOBODY

@@ -106,7 +106,7 @@ def _follow(context: Context, event: d.Event, upon: d.Upon) -> Md:
     if upon.machine:
         return Md(f"It changes: {context.link(('machine', upon.machine), EVENTS)}.")
     when = f", if {p.clause(upon.when)}" if upon.when is not None else ""
-    label = p.words(upon.label).strip()
+    label = p.words(upon.label)
     head = Md(f"{upper_first(label)}: whenever this happens{when}" if label else f"Whenever this happens{when}")
     known = tuple(
         Line(0, say.sentence_md(f"{p.marks.em(humanise(name))} stands for {p.marks.em(humanise(parameter.name))}"))
@@ -122,7 +122,7 @@ def machine_page(context: Context, machine: d.Machine) -> str:
     ref: Ref = ("machine", machine.name)
     page = context.site.page(ref)
     p = context.phrases(page)
-    label = p.words(machine.label).strip()
+    label = p.words(machine.label)
     members = context.model.enums[machine.enum].members
     of = EnumType(machine.enum, context.model.enums[machine.enum].ordered)
     columns = [(_knowing(context, page, one), one) for one in machine.events]
@@ -160,7 +160,7 @@ def _knowing(context: Context, page: str, one: d.MachineOn) -> Phrases:
 def _machine_head(p: Phrases, one: d.MachineOn) -> Md:
     """`Moved (the group), when the level is more than 2`."""
     event = p.marks.to(("event", one.event), titled(one.event))
-    label = f": {p.words(one.label).strip()}" if one.label is not None else ""
+    label = f": {p.words(one.label)}" if one.label is not None else ""
     when = f", when {p.clause(one.when)}" if one.when is not None else ""
     return Md(f"{event} ({p.variable(one.thing)}){label}{when}")
 
@@ -170,7 +170,7 @@ def _becomes(p: Phrases, one: d.MachineOn, member: str) -> Md:
     if row is None:
         return STAYS
     said = UNKNOWN if isinstance(row.value, e.UnknownLit) else p.noun(row.value)
-    why = f" ({p.words(row.label).strip()})" if row.label is not None else ""
+    why = f" ({p.words(row.label)})" if row.label is not None else ""
     return Md(f"{said}{why}")
 
 
@@ -187,7 +187,7 @@ def sequence_page(context: Context, sequence: d.Sequence) -> str:
         keys = [order] if order else []
         keys += [] if sequence.ordering.shuffled else ["as they were handed in"]
         queue = f"within a step, {many} are carried out in this order: {', then '.join(keys)}"
-    label = p.words(sequence.label).strip()
+    label = p.words(sequence.label)
     told = [say.sentence_md(queue)] if queue else []
     told += [_limit(p, sequence, limit) for limit in sequence.limits]
     told += [_noted(p, sequence, event) for event in sequence.notes]
@@ -232,13 +232,13 @@ def _noted(p: Phrases, sequence: d.Sequence, event: str) -> Md:
 
 
 def _stage_title(p: Phrases, stage: d.Stage) -> str:
-    title = p.words(stage.label).strip()
+    title = p.words(stage.label)
     return f"Step {stage.number}: {title}" if title else f"Step {stage.number}"
 
 
 def _about_stage(p: Phrases, sequence: d.Sequence, stage: d.Stage) -> list[Md]:
     done = [say.sentence_md(f"this step is done{under(p, stage.when)}")] if stage.when is not None else []
-    return [*step_origin(p, sequence.name, stage.number), *done, *(Md(p.words(w).strip()) for w in stage.about)]
+    return [*step_origin(p, sequence.name, stage.number), *done, *(p.words(w) for w in stage.about)]
 
 
 def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -> Md:
@@ -296,7 +296,7 @@ def state_page(context: Context, state: d.State) -> str:
     ]
     heads = ["What", "What it holds", "At the start"]
     heads += ["Who sees it"] if any(field.seen is not None for field in state.fields) else []
-    label = p.words(state.label).strip()
+    label = p.words(state.label)
     return page_of(
         context.crumbs(STATE, last="The game's state"),
         Md("The game's state"),

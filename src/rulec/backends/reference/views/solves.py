@@ -20,7 +20,7 @@ def solve_page(context: Context, solve: Solve) -> str:
     ref: Ref = ("solve", solve.name)
     page, model = context.site.page(ref), context.model
     p = context.phrases(page, tuple(q.name for q in solve.parameters))
-    label = Md(upper_first(p.words(solve.label).strip()))
+    label = Md(upper_first(p.words(solve.label)))
     others = [context.link(("function", n), page) for n in solve.functions if n not in solve.decides]
     when = [context.link(r, page) for r in context.uses.by(ref, "process", "record", "event", "machine")]
     return context.page(
@@ -47,7 +47,7 @@ def solve_page(context: Context, solve: Solve) -> str:
 def _decision(context: Context, p: Phrases, name: str, page: str) -> Md:
     """`Wins: whether the push gets through.`"""
     decide = context.model.decides[name]
-    said = say.named(p, decide).words(decide.label).strip()
+    said = say.named(p, decide).words(decide.label)
     link = context.link(("function", name), page)
     return Md(f"{link}: whether {said}." if said else f"{link}.")
 
@@ -75,6 +75,6 @@ def _circle(p: Phrases, circle: Circle, first: bool) -> Md:
     each = f"each {what} among them" if circle.then else "each of them"
     answer = "yes" if circle.answer else "no"
     said = say.ended(p, Md(f"{where}, {each} is answered {escape.strong(Md(answer))}"), circle.title)
-    below = [Md(p.words(words).strip()) for words in circle.about]
+    below = [p.words(words) for words in circle.about]
     below.append(source(say.cite_words(p, circle.cites, rulings_too=False)))
     return Md("\n  ".join([f"{said}{say.ruling_signs(p, circle.cites, said)}", *filter(None, below)]))

@@ -245,12 +245,7 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
     if cell.state == "left_out":
         default = p.noun(column.default) if column.default is not None else ""
         said = Md(f"({default})" if default else "\N{EM DASH}")
-    if cell.ruling is not None:
-        sign = p.marks.ruling(cell.ruling)
-        as_printed = cell.printed and cell.printed.replace("-", "\N{MINUS SIGN}") != said
-        printed = f" (printed: {p.marks.text(cell.printed or '')})" if as_printed else ""
-        said = Md(f"{said}{sign if sign.strip() not in said else ''}{printed}")
-    return marked(p, cell.span, said)
+    return tallies.as_decided(p, cell, said, usual=said)
 
 
 def _counts(of: Type) -> bool:

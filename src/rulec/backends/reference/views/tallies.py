@@ -62,20 +62,20 @@ def rows(p: Phrases, table: Table, tally: Tally, shortly: bool = False) -> tuple
     for row in tally.rows:
         cells = [_cell(inner, cell, tally.values[at if tally.key is None else 0]) for at, cell in enumerate(row.cells)]
         line = [Md(str(row.line) if row.line is not None else "")] if lined else []
-        said = Md(upper_first(inner.words(row.label).strip())) if shortly else _sentence(inner, table, tally, row)
+        said = Md(upper_first(inner.words(row.label))) if shortly else _sentence(inner, table, tally, row)
         found.append((said, *cells, *line))
     return tuple(found)
 
 
 def _sentence(p: Phrases, table: Table, tally: Tally, row: TallyRow) -> Md:
-    said = Md(upper_first(p.words(row.label).strip()))
+    said = Md(upper_first(p.words(row.label)))
     parts: list[str] = []
     if row.when is not None and not row.asked:
         parts.append(f"when {p.clause(row.when)}")
     if row.each is not None:
         parts.append(f"times {p.noun(row.each)}")
     if row.unless:
-        others = [p.marks.em(p.words(next(o for o in tally.rows if o.name == n).label).strip()) for n in row.unless]
+        others = [p.marks.em(p.words(next(o for o in tally.rows if o.name == n).label)) for n in row.unless]
         parts.append(f"unless {joined(others, 'or')} counts")
     if row.asked and row.when is not None:  # what is asked says itself what has to be so
         return Md(", ".join([upper_first(p.clause(row.when)), *parts]))
@@ -89,9 +89,15 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
     positive = isinstance(column.type, NumberType) and cell.value is not None and not said.startswith("\N{MINUS SIGN}")
     if positive and said != "0":
         said = Md(f"+{said}")
+    return as_decided(p, cell, said)
+
+
+def as_decided(p: Phrases, cell: CellValue, said: Md, usual: str = "") -> Md:
+    """What a cell holds, with the sign of the ruling behind it, what is printed there unless that is `usual`, and the
+    sign of a change."""
     if cell.ruling is not None:
-        sign = p.marks.ruling(cell.ruling)
-        printed = f" (printed: {p.marks.text(cell.printed)})" if cell.printed else ""
+        sign, was = p.marks.ruling(cell.ruling), cell.printed or ""
+        printed = f" (printed: {p.marks.text(was)})" if was.replace("-", "\N{MINUS SIGN}") not in ("", usual) else ""
         said = Md(f"{said}{sign if sign.strip() not in said else ''}{printed}")
     return marked(p, cell.span, said)
 

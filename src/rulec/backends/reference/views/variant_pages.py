@@ -28,7 +28,7 @@ def variant_page(context: Context, variant: d.Variant) -> str:
     for forbid in variant.forbids:
         links = [p.marks.to(("record", f"{forbid.kind}/{key}"), _title(context.model, forbid.kind, key))
                  for key in forbid.keys]  # fmt: skip
-        why = p.words(forbid.label).strip()
+        why = p.words(forbid.label)
         forbids.append(Md(sentence(f"{joined(links)}{f' ({why})' if why else ''}")))
     touches = [line for name in variant.touched for line in _touches(context, variant, name, page)]
     return context.page(
@@ -47,7 +47,7 @@ def _varied(p: Phrases, one: d.StepOf) -> Md:
     """What a variant does to a step of a sequence."""
     where = p.marks.to(("sequence", one.sequence), titled(one.sequence))
     does = {"after": "puts in", "override": "has another", "forbid": "leaves out"}[one.verb]
-    why = f" ({p.words(one.label).strip()})" if one.label is not None else ""
+    why = f" ({p.words(one.label)})" if one.label is not None else ""
     return say.sentence_md(f"{does} step {one.number} of {where}{why}")
 
 
@@ -57,7 +57,7 @@ def _apart(context: Context, p: Phrases, variant: d.Variant, page: str) -> tuple
     said: list[str] = []
     for line in variant.apart:
         links = joined([context.link(("variant", name), page) for name in line.names], "or")
-        why = f" ({p.words(line.label).strip()})" if line.label is not None else ""
+        why = f" ({p.words(line.label)})" if line.label is not None else ""
         found.append(say.sentence_md(f"it is not played together with {links}{why}"))
         said += line.names
     others = [name for name in variant.excludes if name not in said]

@@ -31,7 +31,7 @@ def view_page(context: Context, view: View) -> str:
         assert isinstance(listing, e.Over)
         said, inner = p.among(view.thing.name, listing.source, listing.where, "each")
         rows = Md(f"one row {said}, under its name")
-    label = p.words(view.label).strip()
+    label = p.words(view.label)
     viewer = Md(f"each {p.type_words(view.viewer.type).split(' ', 1)[-1]}, {p.variable(view.viewer.name)} below")
     told = {"Shown to": viewer, "Of what": say.sentence_md(rows)}
     told |= {"Drawn": _drawn(context, p, view, page)} if view.drawn is not None else {}
@@ -78,7 +78,7 @@ def _drawn(context: Context, p: Phrases, view: View, page: str) -> Md:
 
 
 def _heading(p: Phrases, one: ShownOf) -> str:
-    return upper_first(p.words(one.label).strip() or one.name.replace("_", " "))
+    return upper_first(p.words(one.label) or one.name.replace("_", " "))
 
 
 def _shown(p: Phrases, part: ViewPart, name: str) -> tuple[Md, ...]:

@@ -99,7 +99,7 @@ def _shown(context: Context, page: str, record: Record | None, part: LeafPart) -
             continue
         elif name in model.constants:
             constant = model.constants[name]
-            label = upper_first(p.words(constant.label).strip()) or titled(name)
+            label = upper_first(p.words(constant.label)) or titled(name)
             lines.append(Line(0, Md(f"{label}: {p.noun(constant.value)}")))
         elif name in model.kinds:
             lines += _kind_lines(context, page, name, record, beside)
@@ -124,7 +124,7 @@ def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> Shown:
     """What is thrown, and of what; then how likely what is. `key` is the name of the table of odds."""
     model, name, over = context.model, odds.roll, odds.over
     function, table = model.function(name), context.odds.get(key)
-    label = p.words(function.label).strip()
+    label = p.words(function.label)
     link = p.marks.to(("function", name), titled(name))
     types = {parameter.name: parameter.type for parameter in function.parameters}
     fixed = [
@@ -270,7 +270,7 @@ def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[She
 def _function_lines(p: Phrases, function: Function) -> tuple[Line, ...]:
     p = speaking_of(p, function)
     link = p.marks.to(("function", function.name), titled(function.name))
-    label = p.words(function.label).strip() if not isinstance(function, Fact) else ""
+    label = p.words(function.label) if not isinstance(function, Fact) else ""
     said = [Md(line.removesuffix(".")) for line in _function_parts(p, function)]
     head = Md(f"{link} ({label})" if label else link)
     if len(said) > ON_ONE_LINE:

@@ -44,7 +44,7 @@ def short_rule(p: Phrases, function: Function) -> SheetView:
     p = speaking_of(p, function)
     title = p.marks.to(("function", function.name), titled(function.name))
     if isinstance(function, Quantity):
-        label = upper_first(say.named(p, function).words(function.label).strip())
+        label = upper_first(say.named(p, function).words(function.label))
         counted = grids.unit(p, function.result).strip(" ()")
         heads = (Md(label or titled(function.name)), Md(upper_first(counted) or "How much"))
         return SheetView(title, heads, (LEFT, RIGHT), tuple(_sum(p, function)))
@@ -90,7 +90,7 @@ def _is_nothing(p: Phrases, one: Contribution) -> bool:
 
 def _named(p: Phrases, clause: Contribution | Case) -> Md:
     """What a line is called: by its label, who brings it, or when it counts."""
-    label = p.words(clause.label).strip()
+    label = p.words(clause.label)
     if label:
         return Md(label)
     return say.origin_words(p, clause.origin) or say.conditions(p, clause) or Md("always")

@@ -181,7 +181,7 @@ def glossary_page(context: Context) -> str:
 
 
 def _enum(p: Phrases, enum: Enum) -> Md:
-    label = [say.sentence_md(p.words(enum.label).strip())] if enum.label else []
+    label = [say.sentence_md(p.words(enum.label))] if enum.label else []
     return headed(
         escape.text(titled(enum.name)),
         Md(" ".join([*label, *in_its_place(enum, p)])),

@@ -79,12 +79,12 @@ def _ruling(context: Context, ruling: Ruling) -> Md:
     """One decision with its readings and where it counts."""
     p = context.phrases(RULINGS)
     used = by_kind(context, "Decides", context.uses.by(("ruling", ruling.name), *_USERS), RULINGS)
-    because = say.sentence_md(p.words(ruling.because).strip())
+    because = say.sentence_md(p.words(ruling.because))
     has_values = any(one.value is not None for one in ruling.readings)
     rows = []
     for one in ruling.readings:
         value = [p.noun(one.value) if one.value is not None else NOTHING] if has_values else []
-        said = Md(upper_first(p.words(one.label).strip()))
+        said = Md(upper_first(p.words(one.label)))
         rows.append((escape.text(humanise(one.name)), *value, said, say.cite_words(p, one.cites)))
     return blocks(
         say.sentence_md(_RULING_SORTS.get(ruling.sort, titled(ruling.sort))),
@@ -98,7 +98,7 @@ def _ruling(context: Context, ruling: Ruling) -> Md:
 
 def _taken(p: Phrases, taken: ReadingOf) -> Md:
     """What was decided: the value, and the reading in its own words."""
-    said = p.words(taken.label).strip() or p.marks.text(humanise(taken.name))
+    said = p.words(taken.label) or p.marks.text(humanise(taken.name))
     if taken.value is None:
         return say.sentence_md(said)
     return say.sentence_md(f"{p.noun(taken.value)} ({lower_first(said)})")
