@@ -24,10 +24,10 @@ from rulec.backends.reference.page_writer import (
     source,
     table,
 )
-from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.links import see_also
 from rulec.backends.reference.views.rolls import DiceView, dice_view, speaking_of
+from rulec.backends.reference.views.tables import tally_lines
 from rulec.base.records import replace
 from rulec.base.types import TruthType
 from rulec.sema import expr as e
@@ -286,7 +286,7 @@ def _own_lines(p: Phrases, quantity: Quantity, step: Step) -> Iterator[Md]:
     for c in step.contributions:
         if c.origin.is_own and c.tallied is None:
             yield say.command(p, c, quantity.families)
-    yield from tallies.own_lines(p, step.contributions, quantity.families)
+    yield from tally_lines(p, step.contributions, quantity.families)
 
 
 def _rounding(p: Phrases, quantity: Quantity, step: Step) -> Md:
