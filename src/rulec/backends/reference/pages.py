@@ -28,22 +28,29 @@ from rulec.backends.reference.uses import find_uses
 from rulec.backends.reference.views.book.chapters import book_page, chapter_page
 from rulec.backends.reference.views.book.sheets import sheet_page, sheets_page
 from rulec.backends.reference.views.functions import function_page
-from rulec.backends.reference.views.gathered.differences import differences_page
 from rulec.backends.reference.views.gathered.lists import (
     contents_page,
+    differences_page,
+    errata_page,
     examples_page,
     glossary_page,
     home_page,
+    rulings_page,
     sources_page,
 )
-from rulec.backends.reference.views.gathered.rulings import errata_page, rulings_page
 from rulec.backends.reference.views.kinds import kind_page, record_page
-from rulec.backends.reference.views.processes import events_page, machine_page, process_page, sequence_page, state_page
+from rulec.backends.reference.views.processes import (
+    events_page,
+    machine_page,
+    process_page,
+    sequence_page,
+    state_page,
+    variant_page,
+)
 from rulec.backends.reference.views.rolls import Odds
 from rulec.backends.reference.views.scenarios import Begun, scenario_page
 from rulec.backends.reference.views.solves import solve_page
 from rulec.backends.reference.views.tables import table_page
-from rulec.backends.reference.views.variant_pages import variant_page
 from rulec.backends.reference.views.visibility import view_page
 from rulec.backends.reference.worked_examples import WorkedExamples
 from rulec.sema.model import Model, Record
