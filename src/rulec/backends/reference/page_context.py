@@ -138,6 +138,12 @@ class Context:
         """A speaker for one page."""
         return Phrases(self.model, MarkdownMarks(self.site, page), frozenset(parameters))
 
+    def opened(self, declared: Declared) -> tuple[Ref, str, Phrases]:
+        """The page of a declaration: its name, its path, and a speaker that knows what the declaration is about."""
+        ref = ref_of(declared)
+        page = self.site.page(ref)
+        return ref, page, self.phrases(page, tuple(one.name for one in self.parameters(ref)))
+
     def title(self, ref: Ref) -> str:
         """The plain title of a thing."""
         sort, name = ref

@@ -16,10 +16,11 @@ from rulec.backends.reference.language.words import humanise, joined, number_wor
 from rulec.base.records import dataclass
 from rulec.base.text import article
 from rulec.base.tree import walk
-from rulec.base.types import PERCENT, EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.base.types import PERCENT, EnumType, KindType, ListType, NumberType, SetType, TruthType, Type
 from rulec.sema import expr as e
 from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, Model, Parameter, Quantity, Table, ValueOf, Words
+from rulec.sema.typing.assignability import without_none
 
 _LEADS = {
     "each": ("for each of {0}", "for each {0} among {1}"),
@@ -534,7 +535,7 @@ def told_so(pairs: Iterable[tuple[Parameter, e.Expr]]) -> str:
 
 
 def _number_type(of: Type) -> NumberType:
-    inner = of.of if isinstance(of, OptionalType) else of
+    inner = without_none(of)
     return inner if isinstance(inner, NumberType) else NumberType()
 
 

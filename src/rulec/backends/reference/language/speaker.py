@@ -11,11 +11,12 @@ from rulec.backends.reference.language.marks import Marks, PlainMarks
 from rulec.backends.reference.language.words import humanise, is_plural, lower_first, possessive, singular
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
-from rulec.base.types import EnumType, KindType, OptionalType, Type
+from rulec.base.types import EnumType, KindType, Type
 from rulec.sema.deeds import Deeds
 from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, RecordLit, RulingRef, StateRef, Variable
 from rulec.sema.model import FieldOf, HolePart, Model, Words
 from rulec.sema.summaries.uses import texts
+from rulec.sema.typing.assignability import without_none
 
 _LONGEST_NOUN = 3
 _NO_NOUN = re.compile(r"[a-z]+ed|.* (?:to|of|by|at|from|in|on|with|for)")
@@ -77,7 +78,7 @@ class Speaker:
         if len(node.name) >= WORD:
             return f"the {humanise(node.name)}"
         others = [name for name in self.parameters if name != node.name]
-        of = node.type.of if isinstance(node.type, OptionalType) else node.type
+        of = without_none(node.type)
         if not isinstance(of, KindType) or any(len(name) < WORD for name in others):
             return ""
         word = self.kind_word(of.name)
@@ -166,7 +167,7 @@ class Speaker:
         found = singular(name) if name else None
         if found:
             return found
-        inner = of.of if isinstance(of, OptionalType) else of
+        inner = without_none(of)
         if isinstance(inner, KindType):
             return self.kind_word(inner.name)
         if isinstance(inner, EnumType):

@@ -52,9 +52,8 @@ _TITLES = 8  # of examples on another page so many are named
 
 def function_page(context: Context, function: Function) -> str:
     """A function's page; what a sort of function does not have is left out."""
-    ref: Ref = ("function", function.name)
-    page, model = context.site.page(ref), context.model
-    p = speaking_of(context.phrases(page), function)
+    ref, page, p = context.opened(function)
+    p, model = speaking_of(p, function), context.model
     own = context.standing.get(ref, [])
     others = [x for x in context.calling.get(function.name, ()) if x not in own]
     within = model.solves.get(function.within)

@@ -58,8 +58,7 @@ _FEW = 6  # elements of a list that a column of the table of entries still names
 
 def kind_page(context: Context, kind: Kind) -> str:
     """A kind's page: its fields and its entries."""
-    page = context.site.page(("kind", kind.name))
-    p = context.phrases(page)
+    _, page, p = context.opened(kind)
     plans = _plans(context, p, kind)
     records = () if plans else context.model.records.get(kind.name, ())
     titles = {f.name for f in kind.fields if all(_is_title(r, f.name, dict(r.values).get(f.name)) for r in records)}

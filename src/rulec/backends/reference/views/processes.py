@@ -45,9 +45,7 @@ UNKNOWN = Md("the rules do not say: it is refused")
 # ---- processes ---------------------------------------------------------------------------------
 def process_page(context: Context, process: d.Process) -> str:
     """A process's page: what happens, line by line."""
-    ref: Ref = ("process", process.name)
-    page = context.site.page(ref)
-    p = context.phrases(page, tuple(q.name for q in process.parameters))
+    ref, page, p = context.opened(process)
     label = Md(upper_first(say.words_of(p, process.parameters, process.label)))
     told = {"Gives": p.type_words(process.result)} if process.result is not None else {}
     told |= {"Asks for": say.parameters_words(p, process.parameters)}
@@ -133,9 +131,7 @@ def _follow(context: Context, event: d.Event, upon: d.Upon) -> Md:
 
 def machine_page(context: Context, machine: d.Machine) -> str:
     """A machine's page: how a field changes."""
-    ref: Ref = ("machine", machine.name)
-    page = context.site.page(ref)
-    p = context.phrases(page)
+    ref, page, p = context.opened(machine)
     label = p.words(machine.label)
     members = context.model.enums[machine.enum].members
     of = EnumType(machine.enum, context.model.enums[machine.enum].ordered)
@@ -190,9 +186,7 @@ def _becomes(p: Phrases, one: d.MachineOn, member: str) -> Md:
 
 def sequence_page(context: Context, sequence: d.Sequence) -> str:
     """A sequence's page: its steps, and what is carried out in each."""
-    ref: Ref = ("sequence", sequence.name)
-    page = context.site.page(ref)
-    p = context.phrases(page, ("act", "player"))
+    p = context.opened(sequence)[2].about(("act", "player"))
     queue = ""
     if sequence.kind:
         kind = context.model.kinds[sequence.kind]
@@ -330,9 +324,7 @@ def _begins(p: Phrases, field: FieldOf) -> Md:
 # ---- variants: what counts only where one is played ------------------------------------------------------
 def variant_page(context: Context, variant: d.Variant) -> str:
     """A variant's page: what it changes."""
-    ref: Ref = ("variant", variant.name)
-    page = context.site.page(ref)
-    p = context.phrases(page)
+    _, page, p = context.opened(variant)
     forbids: list[Md] = []
     for forbid in variant.forbids:
         links = [p.marks.to(("record", f"{forbid.kind}/{key}"), _entry_title(context.model, forbid.kind, key))

@@ -17,7 +17,7 @@ from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, blocks, p
 from rulec.backends.reference.views.gathered.links import by_kind
 from rulec.backends.reference.views.overrides import marked, row_changes
 from rulec.base.records import dataclass, replace
-from rulec.base.types import PLAIN, EnumType, KindType, NumberType, OptionalType, TruthType, Type
+from rulec.base.types import PLAIN, EnumType, KindType, NumberType, TruthType, Type
 from rulec.sema.expr import NoneLit, NumberLit, TextLit
 from rulec.sema.model import (
     CellValue,
@@ -32,6 +32,7 @@ from rulec.sema.model import (
     Tally,
     TallyRow,
 )
+from rulec.sema.typing.assignability import without_none
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +54,7 @@ def sheet_text(sheet: SheetView, title: Md = NOTHING, *, keyed: bool = False) ->
 
 def table_page(context: Context, held: Table) -> str:
     """A table's page."""
-    ref = ("table", held.name)
-    page = context.site.page(ref)
-    p = context.phrases(page)
+    ref, page, p = context.opened(held)
     return page_of(
         context.crumbs(page, (("chapter", "tables"), "Tables"), last=held.title),
         p.marks.text(held.title),
@@ -215,7 +214,7 @@ def _labelled(label: str, words: str) -> str:
 
 
 def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:
-    of = _bare(column.type)
+    of = without_none(column.type)
     if key.any_of:
         return Md("any")
     if key.is_range:
@@ -266,11 +265,7 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
 
 
 def _counts(of: Type) -> bool:
-    return isinstance(_bare(of), NumberType)
-
-
-def _bare(of: Type) -> Type:
-    return of.of if isinstance(of, OptionalType) else of
+    return isinstance(without_none(of), NumberType)
 
 
 def column_title(column: ColumnOf) -> str:
@@ -312,7 +307,7 @@ def _is_grid(table: Table) -> bool:
 
 def _bare_column(column: ColumnOf) -> ColumnOf:
     """The column without its unit, which is said once for the whole grid."""
-    of = _bare(column.type)
+    of = without_none(column.type)
     return replace(column, type=PLAIN) if isinstance(of, NumberType) and of.form == PLAIN.form else column
 
 
@@ -329,7 +324,7 @@ def _reading(p: Phrases, table: Table) -> Md:
 
 def unit_words(p: Phrases, of: Type) -> Md:
     """` (gold)`: what bare numbers count; nothing for what counts nothing."""
-    of = _bare(of)
+    of = without_none(of)
     if not isinstance(of, NumberType) or not of.dims or of.form != PLAIN.form:
         return Md("")
     return Md(f" ({p.marks.text(values.amount(Fraction(2), of, p.model).split(' ', 1)[-1])})")
@@ -388,7 +383,7 @@ def _upper_first(words: Md) -> Md:
 
 def _short(words: Md, column: ColumnOf) -> Md:
     """A number of a key without its unit: `4` for `4 gold`, `1 to 3` for `1 to 3 gold`."""
-    of = _bare(column.type)
+    of = without_none(column.type)
     if not isinstance(of, NumberType) or not of.dims:
         return words
     parts = words.split(" ")
@@ -419,7 +414,7 @@ def _tops(p: Phrases, tally: Tally) -> list[Md]:
     """What stands over the values: the keys, or the columns of a table without one."""
     if tally.key is None:
         return [p.marks.text(upper_first(column_title(column))) for column in tally.values]
-    of = _bare(tally.key.type)
+    of = without_none(tally.key.type)
     if isinstance(of, EnumType):
         return [p.marks.text(upper_first(member.title)) for member in p.model.enums[of.name].members]
     assert isinstance(of, KindType)

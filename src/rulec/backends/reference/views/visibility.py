@@ -9,7 +9,6 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.page_writer import NOTHING, facts, headed, table
 from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.links import see_also
@@ -20,11 +19,9 @@ from rulec.sema.model import Away, Cite, FieldOf, Seen, ShownOf, View, ViewPart
 
 def view_page(context: Context, view: View) -> str:
     """A view's page."""
-    ref: Ref = ("view", view.name)
-    page, model = context.site.page(ref), context.model
-    p = context.phrases(page, (view.viewer.name,))
+    ref, page, p = context.opened(view)
     names = (*((view.rows,) if view.rows else ()), *(one.function for one in view.shows))
-    parts = {name: part for name in names if isinstance(part := model.values[name], ViewPart)}
+    parts = {name: part for name in names if isinstance(part := p.model.values[name], ViewPart)}
     rows, inner = Md("one row, about the player alone"), p
     if view.rows and view.thing is not None:
         listing = parts[view.rows].cases[0].answer
