@@ -12,16 +12,36 @@ from rulec.base.types import EnumType, KindType, ListType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import own_doing, using_dice
 from rulec.ir.analysis.journal import undone
+from rulec.ir.lower.geometry import CALLS
 from rulec.ir.nodes.pack_data import Pack, World
 from rulec.ir.opt.passes import Passes
+from rulec.runtime import __all__ as RUNTIME
 
 T = TypeVar("T")
 
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
-     "first_by_lot", "MeasureUnit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")
+     "first_by_lot", "MeasureUnit", "_MESSAGES", "AskSpec", "_ASKS", "Way", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
+PLAYED: Mapping[str, tuple[str, ...]] = {
+    "acts": ("Queue",),
+    "asking": ("AskSpec",),
+    "messages": ("Hole", "Message", "Refused"),
+    "order": ("by_lot", "first_by_lot"),
+    "paths": ("Way",),
+    "seeing": ("Column", "DrawnBy", "ViewSpec"),
+    "shape": ("Choice", "Field", "Holds", "Kind", "Shape"),
+    "world": ("OPEN", "taken"),
+}
+"""Names of the runtime of games, by their modules."""
+STANDARD: Mapping[str, tuple[str, ...]] = {
+    "bisect": ("bisect_right",),
+    "collections": ("defaultdict",),
+    "collections.abc": ("Callable", "Mapping", "Sequence"),
+    "typing": ("Any", "ClassVar", "Final", "NamedTuple", "Self", "cast"),
+}
+"""Names of the standard library, by their modules."""
 OWN_MODULES = frozenset(
     ("_acts", "_choices", "_kinds", "_meta", "_sources", "_tables", "_views", "_words", "_world", "columns")
 )
@@ -101,6 +121,10 @@ class Layout:
             self.tables.give(("column", name), _upper(column.table, column.column))
             self.tables.give(("read", name), base.lower())
             self.tables.give(("cell", name), f"{base}_cell".lower())
+        for name, column in program.columns.items():
+            for at, axis in enumerate(column.axes):
+                if axis.form == "cuts":
+                    self.tables.give(("cuts", name, at), f"{name.replace('.', '_')}_CUTS".upper())
         if pack.world is not None:
             self._world(pack.world)
         self._homes()
@@ -178,16 +202,45 @@ class Layout:
         """The modules of enumerations, entries and things in play, with what each has of these."""
         return [("_choices", {*names} & self.choices), ("_kinds", {*names} - self.choices)]
 
-    def type(self, of: Type, used: set[str]) -> str:
-        """A type as an annotation; the names it needs from `_kinds` go to `used`."""
+    @cached_property
+    def origins(self) -> dict[str, str]:
+        """The modules from which names are imported, those of this package with a point in front."""
+        found = {name: home for home, names in STANDARD.items() for name in names}
+        if self.plays:
+            found |= {name: f"rulec.runtime.game.{home}" for home, names in PLAYED.items() for name in names}
+        found |= {name: f"rulec.runtime.{home}" for home, name in CALLS.values()}
+        found |= dict.fromkeys(RUNTIME, "rulec.runtime")
+        found |= dict.fromkeys(self.tables.by_key.values(), "._tables")
+        variants = [name for key, name in self.worldly.items() if isinstance(key, tuple) and key[0] == "variant"]
+        if self.plays:
+            found |= dict.fromkeys(("World", "SHAPE", *variants), "._world")
+            found |= {"VIEWS": "._views", "EXECUTED_HASH": "._meta", "RULES_VERSION": "._meta"}
+        return found | {name: f".{home}" for name, home in self.fronts.items()}
 
-        def named(name: str) -> str:
-            used.add(self.public["type", name])
-            return self.public["type", name]
+    @cached_property
+    def fronts(self) -> dict[str, str]:
+        """What is public, and what the parts of solves ask each other, with the modules in which it stands."""
+        found: dict[str, str] = {}
+        for key, name in self.public.items():
+            assert isinstance(key, tuple)
+            match key:
+                case ("function", function):
+                    found[name] = self.homes[function]
+                case ("solve", solve):
+                    found[name] = self.homes[self.program.solves[solve].functions[0]]
+                case ("why", function):
+                    found[name] = self.why_module(function)
+                case ("unit", _):
+                    found[name] = "_words"
+                case ("view" | "view row", _):
+                    found[name] = "_views"
+                case _:
+                    found[name] = "_choices" if name in self.choices else "_kinds"
+        return found
 
-        said = annotation(of, ANNOTATIONS, named)
-        used.update(["Sequence"] if "Sequence[" in said else [])
-        return said
+    def type(self, of: Type) -> str:
+        """A type as an annotation."""
+        return annotation(of, ANNOTATIONS, lambda name: self.public["type", name])
 
     def begins_as(self, owner: str) -> bool:
         """Whether the entries of a kind are those as which things in play begin: plain numbers, without a type."""
