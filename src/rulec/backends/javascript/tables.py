@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rulec.backends.javascript.expressions import TABLES, Printer, Script, is_given, mark
+from rulec.backends.javascript.expressions import Printer, Script, is_given, mark
 from rulec.backends.javascript.literals import literal, text
+from rulec.backends.javascript.namespace import TABLES
 from rulec.backends.javascript.scribe import Scribe
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.possible_faults import CELLS
@@ -55,9 +56,6 @@ def _special_cells(writer: Scribe, script: Script, name: str, column: ir.Column)
                 if special.value is not None:
                     writer.line(f"{case} return {printer.value(special.value)};")
                 elif special.state in CELLS and special.state != "off":
-                    fault = CELLS[special.state]
-                    script.runtime.add(fault)
                     told = ", ".join(map(text, (column.table, special.row, column.column, special.citation)))
-                    writer.line(f"{case} throw new {fault}({told});")
-        script.runtime.add("OffTheTable")
+                    writer.line(f"{case} throw new {CELLS[special.state]}({told});")
         writer.line(f"throw new OffTheTable({text(column.table)}, {text(column.column)});")
