@@ -198,10 +198,6 @@ class Layout:
         pairs = self.public.by_key.items()
         return frozenset((*types, *(name for key, name in pairs if isinstance(key, tuple) and key[0] in _NUMBERS)))
 
-    def imports(self, names: Iterable[str]) -> list[tuple[str, set[str]]]:
-        """The modules of enumerations, entries and things in play, with what each has of these."""
-        return [("_choices", {*names} & self.choices), ("_kinds", {*names} - self.choices)]
-
     @cached_property
     def origins(self) -> dict[str, str]:
         """The modules from which names are imported, those of this package with a point in front."""
