@@ -9,7 +9,6 @@ import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
-from rulec.driver.compile import BACKENDS
 from rulec.syntax.parser import parse_module
 from tests.constructs.reading import CASES
 from tests.sync.__main__ import base_place, chosen, verdicts
@@ -80,7 +79,7 @@ def test_the_outputs_that_are_compared_are_the_outputs(base: Base) -> None:
     from rulec.backends.reference import emit
 
     assert {path: make() for path, make in Pages(base.model, {}).make.items()} == emit(base.model, {})
-    files = BACKENDS["python"](base.model, base.program, Report())
+    files = emit(base.program)
     modules = Modules(base.model, base.program)
     made = dict(modules.shared())
     homes: dict[tuple[str, bool], str] = {}  # a function of each module, with a twin and without

@@ -18,7 +18,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.instances import Instance
-from rulec.ir.interp.solve import weigh_solve
+from rulec.ir.interp.world_queries import weigh_solve
 from rulec.runtime.facts import ANYTHING_ELSE
 from rulec.runtime.faults import RuleFault
 from tests.backends_javascript.node import answers, write

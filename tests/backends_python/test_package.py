@@ -47,11 +47,11 @@ def hostile_model() -> dict[str, str]:
     """The same, put into the model behind the loader's back."""
     from dataclasses import replace
 
-    from rulec.sema.model import Document, Words
+    from rulec.sema.model import Words
 
     clean = model()
     text = Words((HOSTILE,), span=clean.quantities["pay"].span)
-    documents = {key: Document(key, HOSTILE, None, None) for key in clean.documents}
+    documents = {key: replace(one, title=HOSTILE) for key, one in clean.documents.items()}
     tables = {key: replace(table, title=HOSTILE) for key, table in clean.tables.items()}
     enums = {
         key: replace(e, label=text, members=tuple(replace(m, title=HOSTILE) for m in e.members))

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import pairwise, product
+from math import prod
 from typing import Any
 
 import pytest
@@ -166,10 +167,43 @@ def test_a_sum_of_many_dice_is_no_more_than_its_totals() -> None:
     assert odds == {total: Fraction(ways, 10**30) for total, ways in sums(10, 30)}
 
 
+class Wheels:
+    """Dice of which each run turns the last that has more to show."""
+
+    def __init__(self) -> None:
+        self.wheels: list[tuple[int, ...]] = []  # what each throw of the run may show, from what it shows now
+        self.of: list[int] = []
+        self.next = 0
+
+    def throw(self, address: str, faces: Any, count: int = 1) -> int:
+        if self.next == len(self.wheels):
+            single = range(1, faces + 1) if isinstance(faces, int) else faces
+            self.wheels.append(tuple(map(sum, product(single, repeat=count))))
+            self.of.append(len(self.wheels[-1]))
+        self.next += 1
+        return self.wheels[self.next - 1][0]
+
+    def at(self, subject: int | str) -> Wheels:
+        return self
+
+
 def walked(function: Callable[..., Any]) -> dict[Any, Fraction]:
     """The odds of a function, all outcomes gone through one by one."""
-    dice = Enumerate()
-    return weighed(dice.walk("walked", lambda: function(dice)))
+    dice, odds = Wheels(), Counter[Any]()
+    while True:
+        dice.next = 0
+        odds[function(dice)] += Fraction(1, prod(dice.of))
+        while dice.wheels and len(dice.wheels[-1]) == 1:
+            dice.wheels.pop()
+            dice.of.pop()
+        if not dice.wheels:
+            return dict(odds)
+        dice.wheels[-1] = dice.wheels[-1][1:]
+
+
+def enumerated(function: Callable[..., Any]) -> dict[Any, Fraction]:
+    """The same by dice that show figures."""
+    return weighed(Enumerate().walk("walked", function, ()))
 
 
 def chances(at: int) -> Callable[[Any], Any]:
@@ -213,7 +247,7 @@ def chances(at: int) -> Callable[[Any], Any]:
 def test_hidden_numbers_give_the_odds_of_all_outcomes(at: int) -> None:
     function = chances(at)
     found, wanted = distribution(function), walked(function)
-    assert found == wanted
+    assert found == wanted == enumerated(function)
     assert all(
         isinstance(each, int) for answer in found for each in (answer if isinstance(answer, tuple) else [answer])
     )
@@ -245,12 +279,6 @@ def test_nobody_keeps_a_hidden_number() -> None:
     assert all(isinstance(each, int) for each in kept)
 
 
-class Unmerged(Enumerate):
-    """Goes through each way of a repetition for itself."""
-
-    resume = None  # type: ignore[assignment]
-
-
 @pytest.mark.parametrize("at", range(12))
 def test_a_repetition_has_the_odds_of_all_its_ways(at: int) -> None:
     lots = random.Random(at)
@@ -275,8 +303,7 @@ def test_a_repetition_has_the_odds_of_all_its_ways(at: int) -> None:
         return (*first, *fight(luck, dice)) if at % 2 else (*first, luck == 3)
 
     lots_of = lots.randint(1, 3), lots.randint(1, 3)
-    dice = Unmerged()
-    expected = weighed(dice.walk("unmerged", lambda: twice(dice)))
+    expected = walked(twice)
     assert sum(expected.values()) == 1
     assert distribution(twice) == expected
-    assert walked(twice) == expected
+    assert enumerated(twice) == expected

@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from rulec.driver.worked_examples.package_loader import Emitted
-from rulec.ir.interp.api import distribution
+from rulec.ir.interp.api import Situation, distribution
 from rulec.runtime import Seeded, Tape, explain
 from rulec.runtime import distribution as distribution_of
 from tests.chance.packs import compiled, emitted, guard, interpreter
@@ -172,7 +172,7 @@ def test_a_die_that_is_thrown_again_ends() -> None:
 
 def test_the_interpreter_gives_the_same_odds_and_orders_them() -> None:
     made = compiled()
-    found = distribution(made.program, made.model, "mood")
+    found = distribution(Situation(made.program, made.model), "mood")
     assert list(found.items()) == [(0, Fraction(1, 6)), (1, Fraction(5, 9)), (2, Fraction(5, 18))]
 
 

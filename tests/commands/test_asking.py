@@ -176,16 +176,14 @@ def test_an_example_that_gives_too_little(folder: Path, rulec: Rulec) -> None:
 
 
 def test_python_that_differs_is_noticed(folder: Path, rulec: Rulec, monkeypatch: pytest.MonkeyPatch) -> None:
-    from rulec.driver import compile as pipeline
+    from rulec.backends import python
 
-    real = pipeline.BACKENDS["python"]
+    real = python.emit
 
-    def spoilt(model, program, report):  # type: ignore[no-untyped-def]
-        return {
-            path: text.replace("value += 2 * ", "value += 3 * ") for path, text in real(model, program, report).items()
-        }
+    def spoilt(program):  # type: ignore[no-untyped-def]
+        return {path: text.replace("value += 2 * ", "value += 3 * ") for path, text in real(program).items()}
 
-    monkeypatch.setitem(pipeline.BACKENDS, "python", spoilt)
+    monkeypatch.setattr(python, "emit", spoilt)
     said = rulec("test")
     assert said.code == 1
     assert "error[R0932]: the emitted Python and the rules disagree on `harvest`" in said.err

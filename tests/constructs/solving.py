@@ -10,7 +10,7 @@ from rulec.driver.worked_examples.run import differences
 from rulec.ir.interp.api import run_example
 from rulec.sema.context import Home
 from rulec.sema.declare.constants import Held
-from rulec.sema.examples.examples import read_example
+from rulec.sema.examples import read_example
 from rulec.sema.model import Example
 from rulec.sema.typing.scope import Scope
 from rulec.sema.typing.typer import Typer

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from rulec.driver import fork_pool
-from rulec.driver.fork_pool import Share
+from rulec.base import fork_pool
+from rulec.base.fork_pool import Share
 
 TESTS = Path(__file__).parent.parent
 SELF = os.getpid()
@@ -29,6 +29,11 @@ def copies(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def squares(count: int) -> list[Callable[[], int]]:
     return [partial(pow, number, 2) for number in range(count)]
+
+
+def squares_of() -> Callable[[int], int]:
+    """What cannot be handed over."""
+    return lambda number: number * number
 
 
 def elsewhere() -> int:
@@ -58,7 +63,9 @@ def test_what_gives_much_comes_through(copies: None) -> None:
     assert [len(found) for found in Share(pieces).finish()] == [3_000_000, 3_000_001, 3_000_002, 3_000_003]
 
 
-@pytest.mark.parametrize("ends", [lambda: os._exit(3), lambda: os.kill(os.getpid(), 9), lambda: 1 / 0, object])
+@pytest.mark.parametrize(
+    "ends", [lambda: os._exit(3), lambda: os.kill(os.getpid(), 9), lambda: 1 / 0, lambda: lambda: 0]
+)
 @pytest.mark.parametrize("first", [True, False])
 def test_a_copy_that_ends_without_a_word_is_no_matter(ends: Callable[[], object], first: bool, copies: None) -> None:
     def piece() -> str:
@@ -191,3 +198,14 @@ def test_what_several_packs_report_is_the_same_on_one_core(two: Two) -> None:
     said = two.same(code=1)
     assert "hamlet 0.1.0: wrote" in said[0]
     assert "basketts" in said[1]
+
+
+def test_what_one_pack_reports_is_the_same_on_one_core(two: Two) -> None:
+    """Its checks, its examples and its pages are done by two processes."""
+    two.edit("rules/orchard/picking.rules", "weather) = 12 baskets", "weather) = 13 baskets")
+    for command in ("build", "check", "test"):
+        assert "the rules give 12 baskets, not 13 baskets" in two.same(command, code=1)[1]
+    idle = 'constant idle = 3 "Idle"\n    cites book "Tools" 51\n\n# What customs'
+    two.edit("rules/orchard/helpers.rules", "# What customs", idle)
+    for command in ("build", "check"):
+        assert "`idle`" in two.same(command, code=1)[1]

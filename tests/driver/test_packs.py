@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from rulec.base.diagnostics import Report
+from rulec.base.spans import Source, Span
 from rulec.driver import discovery
-from rulec.driver.packs import PackFiles, Shelf, content_hash, display, read_pack
+from rulec.driver.packs import PackFiles, Shelf, content_hash, displayed, read_pack
 
 PACK = b"name: demo\ntitle: Demo\nversion: 1.0.0\ndocuments:\n  book: {title: Book}\n"
 
@@ -149,5 +150,7 @@ def test_paths_are_shown_where_they_can_be_opened(tmp_path: Path, monkeypatch: p
     pack = shelf.get("demo", Report())
     assert pack is not None
     assert pack.path("a.rules") == "rules/demo/a.rules"
-    shows = display(shelf.read.values())
-    assert shows.path("rules/demo/a.rules") == "elsewhere/packs/demo/a.rules"
+    report = Report()
+    report.error("R0921", "no pack `other`", Span(Source("rules/demo/a.rules", ""), 0, 0))
+    (shown,) = displayed(report.found, shelf.read.values())
+    assert shown.primary.span.source.path == "elsewhere/packs/demo/a.rules"

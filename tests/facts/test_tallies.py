@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulec.base.diagnostics import Report
-from rulec.ir.interp.api import NeedsInput, explain
+from rulec.ir.interp.api import NeedsInput, Situation, explain
 from rulec.runtime.dice import Tape
-from rulec.sema.examples.command_line import settings
+from rulec.sema.examples import settings
 from tests.catalogue.manor import compile_with
 from tests.constructs.reading import CASES
 
@@ -131,7 +131,7 @@ def test_an_explanation_tells_each_row_that_did_not_count_and_why() -> None:
     function = compiled.model.function("mood")
     pairs = [("guard.sort", "keen"), ("guard.level", "2"), ("guard.house.gold", "5"), ("cheated(guard)", "no")]
     typed, names = settings(compiled.context, function, pairs, Report())
-    found = explain(compiled.program, compiled.model, "mood", typed, names)
+    found = explain(Situation(compiled.program, compiled.model, typed, names), "mood")
     assert found.amount == 12
     states = {line.entry.label.parts[0]: (line.state, line.reason) for line in found.lines if line.entry.label}
     assert states["The house has anything"] == ("applied", "")
@@ -153,7 +153,7 @@ def test_everything_that_was_not_stated_is_asked_for_at_once() -> None:
     compiled, report = compile_with({"case.rules": rules})
     assert compiled is not None, [d.headline for d in report.found]
     with pytest.raises(NeedsInput) as lack:
-        explain(compiled.program, compiled.model, "mood", dice=Tape([3]))
+        explain(Situation(compiled.program, compiled.model), "mood", Tape([3]))
     assert [(path, question) for path, _, question in lack.value.needs] == [
         ("lame(guard)", "Is the guard lame?"), ("fed(guard)", "Is the guard fed?"), ("wet(guard)", "Is the guard wet?"),
     ]  # fmt: skip

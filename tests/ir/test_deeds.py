@@ -8,7 +8,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.compile import compile_pack
 from rulec.driver.packs import PackFiles
 from rulec.driver.worked_examples.run import run_examples
-from rulec.ir.interp.api import explain
+from rulec.ir.interp.api import Situation, explain
 from tests.catalogue.manor import files_of
 from tests.ir.hamlet import ROOT, SOURCE, hamlet, source
 
@@ -61,8 +61,8 @@ def test_what_is_in_play_is_looked_at_before_it_changes() -> None:
 
 def test_explaining_has_what_is_given_in_play() -> None:
     made = hamlet()
-    plain = explain(made.program, made.model, "watch")
-    snowy = explain(made.program, made.model, "watch", variants=("frost",))
+    plain = explain(Situation(made.program, made.model), "watch")
+    snowy = explain(Situation(made.program, made.model, variants=("frost",)), "watch")
     assert (plain.value, snowy.value) == (30, 20)
 
 

@@ -139,8 +139,12 @@ def nothing_is_needed(m: Patch) -> None:
 
 
 def a_need_is_always_asked(m: Patch) -> None:
-    right = processes._Deeds.met
-    m.setattr(processes._Deeds, "met", lambda self, work, need: right(self, work, replace(need, when=None)))
+    right = processes._Deeds.refusals
+    m.setattr(
+        processes._Deeds,
+        "refusals",
+        lambda self, act, sort, needs: right(self, act, sort, tuple(replace(need, when=None) for need in needs)),
+    )
 
 
 def it_costs_nothing(m: Patch) -> None:

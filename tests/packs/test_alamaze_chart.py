@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from rulec.driver.compile import Compiled
-from rulec.ir.interp.api import explain
+from rulec.ir.interp.api import Situation, explain
 from rulec.sema import expr as e
 from rulec.sema.model import Setting, TableRow
 from rulec.sema.typing.constant_folding import fold
@@ -69,7 +69,7 @@ def test_every_cell_is_what_the_rules_give(alamaze: Compiled) -> None:
             assert cell.value is not None
             held = fold(cell.value, lambda sort, key: model.rulings[key].taken.value if sort == "ruling" else None)
             assert isinstance(held, e.NumberLit)
-            found = explain(alamaze.program, model, function, given(alamaze, row, level))
+            found = explain(Situation(alamaze.program, model, given(alamaze, row, level)), function)
             assert found.amount == held.value, (row.line, name)
             compared += 1
     assert compared == 20 * 6

@@ -16,11 +16,11 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
-from rulec.ir.interp.api import distribution, explain
+from rulec.ir.interp.api import Situation, distribution, explain
 from rulec.runtime.dice import Tape
 from rulec.runtime.faults import OffTheTable, UnknownCell
 from rulec.sema import expr as e
-from rulec.sema.examples.command_line import settings
+from rulec.sema.examples import settings
 from rulec.sema.model import CellValue, Table
 from tests.catalogue.manor import files_of
 from tests.remembered import TREES, compiled
@@ -319,7 +319,7 @@ def asked(made: Compiled, name: str, *pairs: tuple[str, str], thrown: tuple[int,
     report = Report()
     typed, types = settings(made.context, made.model.function(name), list(pairs), report)
     assert not report.found, report.found
-    return explain(made.program, made.model, name, typed, types, Tape(thrown) if thrown else None)
+    return explain(Situation(made.program, made.model, typed, types), name, Tape(thrown) if thrown else None)
 
 
 UNIT = ("unit.troop", "men_of_the_west"), ("unit.men", "15")
@@ -403,7 +403,7 @@ def test_casualties_never_exceed_those_who_stand(made: Compiled) -> None:
                 ("defender.struck_as", "heavy_foot"), ("defender.men", str(standing)),
             ]  # fmt: skip
             typed, types = settings(made.context, made.model.function("melee_casualties"), pairs, report)
-            odds = distribution(made.program, made.model, "melee_casualties", typed, types)
+            odds = distribution(Situation(made.program, made.model, typed, types), "melee_casualties")
             assert sum(odds.values()) == 1
             assert all(isinstance(men, int) and 0 <= men <= standing for men in odds)
 
@@ -413,7 +413,7 @@ def test_reaction_odds_equal_counting(made: Compiled) -> None:
     report = Report()
     pairs = [*UNIT, ("anything_else", "no")]
     typed, types = settings(made.context, made.model.function("morale_reaction"), pairs, report)
-    found = distribution(made.program, made.model, "morale_reaction", typed, types)
+    found = distribution(Situation(made.program, made.model, typed, types), "morale_reaction")
     names = [member.name for member in made.model.enums["Reaction"].members]
     counted: dict[str, Fraction] = {}
     for one in range(1, 7):

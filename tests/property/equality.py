@@ -132,10 +132,10 @@ class _Outermost(Interpreter):
 
     depth: int = 0
 
-    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+    def run(self, name: str, arguments: list[object]) -> tuple[object, Breakdown | None]:
         self.depth += 1
         try:
-            return super().run(name, arguments, frame)
+            return super().run(name, arguments)
         finally:
             self.depth -= 1
 

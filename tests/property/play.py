@@ -13,7 +13,6 @@ from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.paired_worlds import said, told, world_of
 from rulec.ir import nodes as ir
 from rulec.ir.interp.machine import Interpreter
-from rulec.ir.interp.messages import told_text
 from rulec.ir.interp.play.given_world import World
 from rulec.ir.interp.play.instances import Handed, Instance
 from rulec.ir.interp.play.orders import attempt
@@ -258,7 +257,7 @@ def _ours(walker: Interpreter, function: ir.Function, given: list[object]) -> ob
     try:
         return walker.call(function.name, list(given))
     except RefusedFault as fault:
-        return "refused", told_text(walker.model, fault.function.messages[fault.message], fault.arguments)
+        return "refused", fault.sentence
     except RuleFault as fault:
         return Fault.of(fault)
 

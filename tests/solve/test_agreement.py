@@ -12,7 +12,7 @@ from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.instances import Instance
-from rulec.ir.interp.solve import weigh_solve
+from rulec.ir.interp.world_queries import weigh_solve
 from rulec.sema.model import Solve
 from tests.remembered import compiled as compiled_pack
 from tests.solve.worlds import Crowd, everything

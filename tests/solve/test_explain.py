@@ -12,7 +12,7 @@ import pytest
 from rulec.ir.interp.explained_solve import decisions
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.instances import Instance
-from rulec.ir.interp.solve import weigh_solve
+from rulec.ir.interp.world_queries import weigh_solve
 from rulec.runtime.solving import YES, Answers
 from tests.game.play import Done, rulec
 from tests.solve.test_agreement import compiled

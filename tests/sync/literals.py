@@ -18,7 +18,6 @@ from rulec.base.tree import children, slots, walk
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
 from rulec.syntax.layout import Layout, lay_out
-from rulec.syntax.nodes import overrides as o
 from rulec.syntax.parser import Lexeme, lexemes_of, run
 
 LITERAL_TOKENS = frozenset({"NUMBER", "FRACTION", "PERCENT", "STRING", "YES", "NO", "NONE", "UNKNOWN"})
@@ -169,7 +168,7 @@ def _holds_many(node: n.Node | None, path: Path) -> bool:
     """Whether a node holds numbers of its own beside its nodes: of steps, of acts, of periods, of entries."""
     if isinstance(node, n.Word):
         return not isinstance(path[-2][1], n.RecordDecl)
-    return isinstance(node, d.ActsOf | d.Stage | n.Period | o.StepEdit)
+    return isinstance(node, d.ActsOf | d.Stage | n.Period | d.StepEdit)
 
 
 def _holds(node: n.Node | None, token: Lexeme, path: Path) -> bool:
@@ -186,11 +185,11 @@ def _holds(node: n.Node | None, token: Lexeme, path: Path) -> bool:
             return token.kind == word.upper()
         case n.CitePlace():
             return token.kind == "NUMBER"
-        case n.Word() if isinstance(path[-2][1], o.RowEdit):  # a key: a band holds two numbers
+        case n.Word() if isinstance(path[-2][1], n.RowEdit):  # a key: a band holds two numbers
             return token.kind in LITERAL_TOKENS and token.text in node.span.text
         case n.Word():
             return token.kind == "NUMBER" and node.text == token.text
-        case d.ActsOf() | d.Stage() | n.Period() | o.StepEdit():
+        case d.ActsOf() | d.Stage() | n.Period() | d.StepEdit():
             return token.kind == "NUMBER"
     return False
 
@@ -333,7 +332,7 @@ def class_of(path: Path) -> str:
 
 def _happens(path: Path) -> bool:
     """Whether a token stands in what happens: a process, an act's clauses, a sequence, a variant, the state."""
-    if any(type(node).__module__.startswith(d.__name__) or isinstance(node, d.Does | o.ReplayDecl) for _, node in path):
+    if any(type(node).__module__.startswith(d.__name__) or isinstance(node, d.Does | d.ReplayDecl) for _, node in path):
         return True
     if any(isinstance(node, n.ModifyDecl) and (node.kind_word is not None or node.costs) for _, node in path):
         return True

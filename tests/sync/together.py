@@ -14,10 +14,10 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import TypeVar
 
+from rulec.backends.python import emit
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.base.spans import Source
 from rulec.base.text import snake_case
-from rulec.driver.compile import BACKENDS
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Model
 from tests.sync.literals import Literal
@@ -105,7 +105,7 @@ class Together:
         if any(_is_told(one.literal) for one in batch):
             program, faults = base.lowered(model)
             assert program is not None, [fault.headline for fault in faults]
-            texts = [text for _, text in BACKENDS["python"](model, program, Report()).items()]
+            texts = [text for _, text in emit(program).items()]
             told = set(re.findall(r"\bqu[a-z]{4}x\b", "\n".join(texts).lower()))
         for one in batch:
             on_pages = one.mark in seen or one.literal.named == "said when typed"

@@ -20,11 +20,12 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
 from rulec.base.text import snake_case
 from rulec.base.types import EnumType, KindType
-from rulec.driver.compile import BACKENDS, Compiled
+from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.driver.worked_examples.walkthrough import Teller, worked_example
 from rulec.ir import nodes as ir
@@ -90,7 +91,7 @@ class Judge:
     @cached_property
     def files(self) -> dict[str, str]:
         """The package as it stands."""
-        return dict(BACKENDS["python"](self.base.model, self.base.program, Report()))
+        return dict(emit(self.base.program))
 
     @cached_property
     def emitted(self) -> Emitted:

@@ -7,6 +7,20 @@ from rulec.base.spans import Source, Span
 from rulec.syntax import nodes as n
 from rulec.syntax.parser import parse_expression, parse_module
 
+VIEWS = """\
+view yard(house: House) "The yard"
+    for each g in guards
+    shows level: g.level "level"
+    drawn at level
+    gives away level of Guard
+
+override table fees
+    change keen fee: 3 gold
+
+forbid tree 14 "There are none."
+"""
+"""Who may know what, and what stands in place of what parents say."""
+
 EVERYTHING = """\
 # Every construct of the grammar, or a comment: when, and, or, then.
 measure level, levels grain 1/10 "levels"

@@ -15,13 +15,11 @@ from rulec.base.tree import walk
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
 from rulec.syntax.layout import Excerpt
-from rulec.syntax.nodes import overrides as o
-from rulec.syntax.nodes import views as v
 from rulec.syntax.parser import STARTS, load, parse_module
 from rulec.syntax.tree_builder import MAKERS, METHODS, Builder
 from rulec.syntax.tree_forms import SORTS
 from tests.syntax.deeds import DEEDS
-from tests.syntax.sources import EVERYTHING, parsed
+from tests.syntax.sources import EVERYTHING, VIEWS, parsed
 
 
 def tree_names() -> set[str]:
@@ -44,8 +42,8 @@ def test_every_rule_has_its_builder_and_no_builder_is_idle() -> None:
 
 
 def test_the_fields_of_nodes_hold_what_their_types_say() -> None:
-    namespace = {"Span": Span, "Fraction": Fraction, **vars(v), **vars(o), **vars(d), **vars(n)}
-    for node in (node for text in (EVERYTHING, DEEDS) for node in walk(parsed(text)[0])):
+    namespace = {"Span": Span, "Fraction": Fraction, **vars(d), **vars(n)}
+    for node in (node for text in (EVERYTHING, DEEDS, VIEWS) for node in walk(parsed(text)[0])):
         for name, of in get_type_hints(type(node), namespace, {"Declaration": n.Node}).items():
             assert fits(getattr(node, name), of), (node, name)
 

@@ -13,7 +13,7 @@ from rulec.base.tree import walk
 from rulec.syntax import nodes as n
 from rulec.syntax.parser import parse_expression, parse_hole
 from tests.syntax.deeds import DEEDS
-from tests.syntax.sources import EVERYTHING, declaration, expression, parsed, places
+from tests.syntax.sources import EVERYTHING, VIEWS, declaration, expression, parsed, places
 
 
 def short(node: object) -> str:
@@ -161,9 +161,9 @@ def test_the_file_with_everything_parses() -> None:
 
 
 def test_every_node_class_occurs_in_the_file_with_everything() -> None:
-    seen = {type(node) for text in (EVERYTHING, DEEDS) for node in walk(parsed(text)[0])}
+    seen = {type(node) for text in (EVERYTHING, DEEDS, VIEWS) for node in walk(parsed(text)[0])}
     known = {c for c in vars(n).values() if isinstance(c, type) and issubclass(c, n.Node)}
-    known -= {n.Node, n.Hole, n.OverrideDecl}  # what overrides is parsed among the cases
+    known -= {n.Node, n.AnswersDecl, n.Hole, n.OverrideDecl}  # what overrides is parsed among the cases
     assert {c.__name__ for c in known - seen} == set()
 
 

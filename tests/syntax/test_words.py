@@ -1,10 +1,15 @@
-"""The lists of words are those that the parse table gives."""
+"""The lists of words are those that the parse table gives.
+
+A word is *reserved everywhere* when some state of the parser inside a line accepts both it and a name; it *may not
+open a line* when some state at the start of a line does.
+"""
 
 from __future__ import annotations
 
 import pytest
+from lark import Lark
 
-from rulec.syntax.keywords import compute, free_spelling, words
+from rulec.syntax.keywords import Words, free_spelling, spellings, words
 from rulec.syntax.parser import load
 from tests.syntax.sources import parsed, places
 
@@ -29,6 +34,54 @@ VERSION_14 = {
         nearest only per shuffled some to until up where with
     """,
 }
+
+
+LAYOUT = frozenset({"_NL", "_INDENT", "_DEDENT"})
+
+
+def compute(grammar: Lark) -> Words:
+    """The lists as the parse table of a built grammar gives them."""
+    spelt = {name: said for name, said in spellings(grammar).items() if said[0][:1].isalpha()}
+    phrases = [said[0] for said in spelt.values() if " " in said[0]]
+    single = {name: said for name, said in spelt.items() if " " not in said[0]}
+    table = grammar.parser.parser._parse_table
+    ends_line = line_ends(grammar)
+    entered_by: dict[int, str] = {}
+    for actions in table.states.values():
+        for symbol, (_, target) in actions.items():
+            if isinstance(target, int):
+                entered_by[target] = symbol
+    first: set[str] = set()
+    inside: set[str] = set()
+    for state, actions in table.states.items():
+        if "NAME" not in actions:
+            continue
+        before = entered_by.get(state)
+        at_start = before is None or before in LAYOUT or before in ends_line
+        (first if at_start else inside).update(single.keys() & actions.keys())
+    reserved = {word for terminal in inside for word in single[terminal]}
+    not_first = {word for terminal in first for word in single[terminal]} - reserved
+    every = {word for said in single.values() for word in said}
+    return Words(
+        tuple(sorted(reserved)),
+        tuple(sorted(not_first)),
+        tuple(sorted(every - reserved - not_first)),
+        tuple(sorted(phrases)),
+    )
+
+
+def line_ends(grammar: Lark) -> set[str]:
+    """The rules after which a new line begins: those that end with a line end."""
+    found: set[str] = set()
+    grown = True
+    while grown:
+        grown = False
+        for rule in grammar.rules:
+            last = rule.expansion[-1].name if rule.expansion else ""
+            if rule.origin.name not in found and (last in LAYOUT or last in found):
+                found.add(rule.origin.name)
+                grown = True
+    return found
 
 
 def test_the_lists_are_those_of_the_parse_table() -> None:

@@ -40,18 +40,26 @@ def slots(kind: type) -> tuple[str, ...]:
     return found
 
 
-def children(node: Any) -> list[Any]:
-    """The nodes directly below a node."""
+def children(node: Any) -> tuple[Any, ...]:
+    """The nodes directly below a node. A frozen one keeps them, as it is walked several times."""
+    try:
+        return node._below  # type: ignore[no-any-return]
+    except AttributeError:
+        return _found_below(node)
+
+
+def _found_below(node: Any) -> tuple[Any, ...]:
     found: list[Any] = []
-    kind = node.__class__
-    for name in _SLOTS[kind] if kind in _SLOTS else slots(kind):
+    for name in slots(node.__class__):
         value = getattr(node, name)
         if value.__class__ is tuple:
-            if value:
-                _flatten(value, found)
+            _flatten(value, found)
         elif value is not None and hasattr(value.__class__, "__record__"):
             found.append(value)
-    return found
+    below = tuple(found)
+    if node.__class__.__record__[0]:
+        node._below = below
+    return below
 
 
 def _flatten(items: tuple[Any, ...], found: list[Any]) -> None:
@@ -69,14 +77,17 @@ def walk(node: Any) -> Iterator[Any]:
     while todo:
         here = pop()
         yield here
-        below = children(here)
+        try:
+            below = here._below
+        except AttributeError:
+            below = _found_below(here)
         if below:
             todo += below[::-1]
 
 
 def outermost(node: Any, wanted: type | tuple[type, ...], but: type | tuple[type, ...] = ()) -> Iterator[Any]:
     """The nodes of some classes below a node that stand in no other such node; those of `but` are not looked into."""
-    todo = children(node)[::-1]
+    todo = [*children(node)[::-1]]
     while todo:
         child = todo.pop()
         if isinstance(child, wanted):

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
     from rulec.sema.model import Model
 
 USAGE = "rulec book PACK [--rules DIR…] [--sheet NAME] [--paper a4|letter] -o FILE.pdf"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Sets the book of a pack as PDF, with contents and index; or its sheets, each on a page.
 
   --sheet NAME   the sheets of that name in place of the book: `setup` for all, `setup/KEY` for that of one entry;

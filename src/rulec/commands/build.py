@@ -16,9 +16,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TextIO
 
+USAGE = "rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff] [--native]"
 HELP = """\
-usage: rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff] [--native]
-
 Compiles packs (all below ./rules, where none is named) to OUT/PACK/python and OUT/PACK/reference.
 
   --rules DIR   where packs are looked for; may repeat; by default ./rules; where there is none, a pack that is named is

@@ -8,9 +8,8 @@ import sys
 from rulec.commands.common import locations
 from rulec.commands.common.option_parser import Line
 
+USAGE = "rulec check [PACK…] [--rules DIR…] [--format text|json|sarif] [--strict]"
 HELP = """\
-usage: rulec check [PACK…] [--rules DIR…] [--format text|json|sarif] [--strict]
-
 Looks for faults in packs (in all below ./rules, where none is named) and writes nothing. Examples that do not come
 out are faults.
 

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 USAGE = (
     "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json] [-o FILE.svg]"
 )
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Shows a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for
 an entry, which its title or another name of it finds as well. Of a solve it shows all that is decided, with the reason
 of each decision and what it rests on.

@@ -12,10 +12,10 @@ from rulec.base.types import NumberType
 from rulec.driver.worked_examples.maps import copy_of
 from rulec.driver.worked_examples.package_loader import loaded
 from rulec.driver.worked_examples.walkthrough import view
-from rulec.ir.interp.api import given_world
+from rulec.ir.interp.api import Situation
 from rulec.ir.labels import amount_text
 from rulec.runtime.ground.drawing import map_of_way
-from rulec.sema.examples.command_line import settings
+from rulec.sema.examples import settings
 from rulec.sema.expr import RecordLit, walk
 from rulec.sema.model import Setting
 
@@ -37,7 +37,7 @@ def drawn(asked: Asked, function: Function, found: Breakdown) -> tuple[str, str]
     shown = view(model, found)
     files = {path: text.encode() for path, text in emit(program).items()}
     with loaded(model, program, files) as emitted:
-        empty = given_world(program, model, {}, (), {}, asked.variants)
+        empty = Situation(program, model, variants=asked.variants).world({})
         world = copy_of(empty, emitted)
         for board in import_module(f"{emitted.package.__name__}._acts").GAME.views:
             if board.name in {one.name for one in maps} and board.thing is not None and board.thing.sort == "choice":

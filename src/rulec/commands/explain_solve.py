@@ -16,22 +16,17 @@ from rulec.ir.labels import raw_text
 from rulec.sema.model import Circle
 
 if TYPE_CHECKING:
-    from rulec.base.types import Type
     from rulec.commands.common.query import Asked
     from rulec.ir.interp.breakdown import Breakdown
-    from rulec.sema.model import Model, Setting, Solve, Statement
+    from rulec.sema.model import Model, Solve
 
 MOST = 8  # of what a decision rests on so many are listed in a text; the JSON has all
 
 
 def explained(asked: Asked) -> int:
     """Explains a whole solve; the exit code."""
-    model, solve = asked.model, asked.model.solves[asked.name]
-
-    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> tuple[Decision, ...]:
-        return explain_solve(asked.made.program, model, solve.name, typed, types, asked.variants)
-
-    found = told(asked, solve, run)
+    solve = asked.model.solves[asked.name]
+    found = told(asked, solve, lambda given: explain_solve(given, solve.name))
     if found is None:
         return 1
     if asked.style == "json":

@@ -9,9 +9,7 @@ from rulec.commands.common.file_writer import write_whole
 from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec export PACK [--rules DIR…] [--format json] [--variant NAME…] [-o FILE]"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Writes the resolved model of a pack, with all that it inherits, as one JSON document.
 
   --variant NAME   with a variant of the pack; may repeat

@@ -10,9 +10,8 @@ from rulec.commands.common.file_writer import write_whole
 from rulec.commands.common.option_parser import Line, UsageError
 from rulec.driver import discovery
 
+USAGE = "rulec fmt [--check] [--rules DIR…] [FILE…]"
 HELP = """\
-usage: rulec fmt [--check] [--rules DIR…] [FILE…]
-
 Puts .rules files into their usual form: those named (a folder stands for all files below it, a pack for its own), else
 all below ./rules.
 

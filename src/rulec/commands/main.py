@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 import sys
 
+from rulec.base import fork_pool
 from rulec.commands.common.option_parser import UsageError, read
-from rulec.driver import fork_pool
 from rulec.driver.discovery import printed
 
 COMMANDS = {
@@ -32,6 +32,10 @@ COMMANDS = {
 }
 OF_GAMES = frozenset(("new", "orders", "turn", "report", "migrate"))
 """Those that stand in a room of their own."""
+PLACES = """
+  --rules DIR     where packs are looked for
+  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+"""What all of these take, as the help of each says at its end."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -104,7 +108,7 @@ def _run(words: list[str]) -> int:
     command = import_module(f"{room}.{name}")
     line = read(words[1:], getattr(command, "FLAGS", ()), command.OPTIONS)
     if "--help" in line.flags:
-        print(command.HELP)
+        print(f"usage: {command.USAGE}\n\n{command.HELP}{PLACES if name in OF_GAMES else ''}")
         return 0
     code: int = command.run(line)
     return code

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 BAR = 40  # how long the bar of the likeliest result is
 
 USAGE = "rulec odds PACK NAME [--given k=v… | FILE] [--variant NAME…] [--format text|json]"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Shows how likely each result of a roll or of a quantity that throws dice is, exactly. A percent is the chance of a
 throw of one die of 100: it succeeds at or under the number. What throws nothing has one result, which is certain."""
 OPTIONS = ASKED

@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from rulec.sema.model import Model
 
 USAGE = "rulec site [PACK…] [--rules DIR…] [--out DIR] [--single-file]"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Writes the players' site of packs: the reference and the book as pages for a browser, with search, lists that filter,
 previews and choices. It needs no server: open `index.html`.
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rulec.commands.common import locations
 from rulec.commands.common.option_parser import Line
 
+USAGE = "rulec test [PACK…] [--rules DIR…]"
 HELP = """\
-usage: rulec test [PACK…] [--rules DIR…]
-
 Runs the examples that stand in the sources of packs (of all below ./rules, where none is named), by the rules
 and by the Python that is made of them; the two must agree."""
 OPTIONS = ("--rules",)

@@ -11,7 +11,7 @@ from rulec.base.types import NumberType
 from rulec.runtime.faults import RuleFault
 from rulec.sema import expr as e
 from rulec.sema.model import HolePart, Model
-from rulec.sema.model.chapters import Inserted
+from rulec.sema.model.sheets import Inserted
 from rulec.sema.summaries.chosen_rows import entries, rows
 
 if TYPE_CHECKING:

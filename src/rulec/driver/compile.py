@@ -10,9 +10,10 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulec.base.diagnostics import Report
+from rulec.base.fork_pool import Share
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
@@ -125,44 +126,7 @@ def compile_pack(
         if wrong:
             raise AssertionError("; ".join(wrong[:5]))
     wanted = tuple(name for name in BACKENDS if backends is None or name in backends)
-    worked: Mapping[str, WorkedExample] = {}
-    if examples or "reference" in wanted:
-        with clock.stage("examples"):
-            from rulec.driver.worked_examples.failures import worked_out
-
-            worked = worked_out(model, program, report)
-        if report.failed:
-            return None
-    package: Mapping[str, str] | None = None
-    starts: Begun | None = None
-    said: Mapping[tuple[str, int], str] = {}
-    if model.book:
-        from rulec.driver.chapter_values import check_choices, worked_values
-        from rulec.driver.games.chapter_lines import check_scenarios
-
-        check_scenarios(model, [name for name in scenarios if "/" not in name], report)
-        check_choices(model, report)
-        said = worked_values(model, program, report)
-    if scenarios and (wanted or examples) and not report.failed:
-        if "python" in wanted:
-            with clock.stage("python"):
-                package = BACKENDS["python"](model, program, report)
-        with clock.stage("scenarios"):
-            from rulec.driver.games.scenario_check import started
-
-            starts = started(model, program, scenarios, report, package, told="reference" in wanted)
-        if report.failed:
-            return None
-    outputs: dict[str, bytes] = {}
-    for name in wanted:
-        with clock.stage(name):
-            if name == "python" and package is not None:
-                texts = package
-            elif name == "reference":
-                texts = _reference(model, program, report, worked, starts, said)
-            else:
-                texts = BACKENDS[name](model, program, report)
-            outputs.update((f"{name}/{path}", text.encode()) for path, text in sorted(texts.items()))
+    outputs = _outputs(model, program, scenarios, wanted, examples or "reference" in wanted, report, clock)
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
 
 
@@ -301,35 +265,78 @@ def check_lists(source: PackInput, files: PackFiles, report: Report) -> None:
 
 
 # ---- emitting --------------------------------------------------------------------------------------
-def _python(model: Model, program: Program, report: Report) -> Mapping[str, str]:
-    from rulec.backends.python import emit
-
-    return emit(program)
+BACKENDS = ("python", "reference", "js")
+"""What a build makes, each in the folder of its name."""
 
 
-def _javascript(model: Model, program: Program, report: Report) -> Mapping[str, str]:
-    from rulec.backends.javascript import emit
-
-    return emit(program)
-
-
-def _reference(
+def _outputs(
     model: Model,
     program: Program,
+    scenarios: Mapping[str, Source],
+    wanted: tuple[str, ...],
+    examples: bool,
     report: Report,
-    worked: Mapping[str, WorkedExample] | None = None,
-    starts: Begun | None = None,
-    said: Mapping[tuple[str, int], str] | None = None,
-) -> Mapping[str, str]:
-    from rulec.backends.reference import emit
-    from rulec.driver.odds import odds_tables
+    clock: Clock,
+) -> dict[str, bytes]:
+    """The files of the back ends that are `wanted`, by path; that, the scenarios and the `examples` hang on the program
+    alone, and a copy of this process takes a part of them over. What is reported stands in the order of the stages."""
 
-    return emit(model, worked or {}, odds_tables(model, program), starts, said)
+    def played(report: Report) -> tuple[Mapping[str, str] | None, Begun | None]:
+        package: Mapping[str, str] | None = None
+        if "python" in wanted:
+            with clock.stage("python"):
+                from rulec.backends.python import emit
 
+                package = emit(program)
+        if not begins:
+            return package, None
+        with clock.stage("scenarios"):
+            from rulec.driver.games.scenario_check import started
 
-BACKENDS: dict[str, Callable[[Model, Program, Report], Mapping[str, str]]] = {
-    "python": _python,
-    "reference": _reference,
-    "js": _javascript,
-}
-"""What a build makes, each in the folder of its name. One line for each back end."""
+            return package, started(model, program, scenarios, report, package, told="reference" in wanted)
+
+    def worked_out(report: Report) -> Mapping[str, WorkedExample]:
+        with clock.stage("examples"):
+            from rulec.driver.worked_examples.failures import worked_out
+
+            return worked_out(model, program, report)
+
+    def scripts(report: Report) -> Mapping[str, str]:
+        with clock.stage("js"):
+            from rulec.backends.javascript import emit
+
+            return emit(program)
+
+    def reported(piece: Callable[[Report], Any]) -> tuple[Any, Report]:
+        own = Report()
+        return piece(own), own
+
+    begins = scenarios and (wanted or examples)
+    todo = {played: begins or "python" in wanted, worked_out: examples, scripts: "js" in wanted}
+    pieces = [piece for piece, asked in todo.items() if asked]
+    done = dict(zip(pieces, Share([partial(reported, piece) for piece in pieces]).finish(), strict=True))
+    (package, starts), of_scenarios = done.get(played, ((None, None), Report()))
+    worked, of_examples = done.get(worked_out, ({}, Report()))
+    texts: dict[str, Mapping[str, str] | None] = {"python": package, "js": done.get(scripts, (None,))[0]}
+    said: Mapping[tuple[str, int], str] = {}
+    report.found += of_examples.found
+    if report.failed:
+        return {}
+    if model.book:
+        from rulec.driver.chapter_values import check_choices, worked_values
+        from rulec.driver.games.chapter_lines import check_scenarios
+
+        check_scenarios(model, [name for name in scenarios if "/" not in name], report)
+        check_choices(model, report)
+        said = worked_values(model, program, report)
+    if report.failed:
+        return {}
+    report.found += of_scenarios.found
+    if "reference" in wanted and not report.failed:
+        with clock.stage("reference"):
+            from rulec.backends.reference import emit
+            from rulec.driver.odds import odds_tables
+
+            texts["reference"] = emit(model, worked, odds_tables(model, program), starts, said)
+    files = ((f"{name}/{path}", text) for name in wanted for path, text in sorted((texts.get(name) or {}).items()))
+    return {path: text.encode() for path, text in files}

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from rulec.backends.export.counts import carried_out_counts
+from rulec.backends.export.values import Json
 from rulec.base.spans import Span
 from rulec.driver.source_check import lines_of
 from rulec.sema.expr import CallTo, ConstantRef, Lookup, RecordLit, RulingRef, walk
@@ -30,17 +31,16 @@ from rulec.sema.model import (
     Words,
     clauses,
 )
-from rulec.sema.model.chapters import Inserted, PageLink
+from rulec.sema.model.sheets import Inserted, PageLink
 from rulec.sema.sorts import all_held, sort_of
 from rulec.sema.summaries.chosen_rows import entries
 from rulec.sema.summaries.uses import Named, citations, texts
-from rulec.sema.typing.number_words import names_with_numbers, number_words
+from rulec.sema.typing.texts import names_with_numbers, number_words
 
 if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Breakdown
     from rulec.ir.nodes import Program
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Trace = Callable[[Example], "Iterable[Breakdown]"]
 
 

@@ -110,18 +110,10 @@ def _chances(
 ) -> dict[object, Fraction] | None:
     """How likely each answer is; None when the rules have none, or too many."""
     from rulec.ir.interp.machine import Interpreter
-    from rulec.runtime.dice import Dice
     from rulec.runtime.faults import RuleFault
-    from rulec.runtime.odds import distribution
-
-    interpreter = Interpreter(program, model)
-
-    def answer(dice: Dice) -> object:
-        interpreter.dice = dice
-        return interpreter.call(function.name, list(arguments))
 
     try:
-        return distribution(answer, limit=LIMIT)
+        return Interpreter(program, model).odds(function.name, [*arguments], LIMIT)
     except RuleFault:
         return None  # `rulec odds` tells of each
 

@@ -1,7 +1,7 @@
 """Reads packs into memory, with those that they extend. What cannot be read is reported, never raised.
 
 Inside rulec a source is always called `rules/PACK/FILE`, so that outputs do not depend on where the folder lies;
-`Display` puts the real path in its place when diagnostics are printed.
+`displayed` puts the real path in its place when diagnostics are printed.
 """
 
 from __future__ import annotations
@@ -175,41 +175,20 @@ def _read(path: str, base: str, where: Span, report: Report, known: dict[str, st
 
 
 # ---- showing ---------------------------------------------------------------------------------------
-@dataclass(slots=True)
-class Display:
-    """Puts the real paths of packs into diagnostics."""
+def displayed(found: Iterable[Diagnostic], packs: Iterable[PackFiles | None]) -> list[Diagnostic]:
+    """Diagnostics with the paths of packs as they can be opened from the current folder: `rules/orchard/a.rules` may
+    lie in `tests/packs/orchard`."""
+    folders = {f"rules/{p.name}/": f"{p.shown}/" for p in packs if p is not None and p.shown}
+    renamed: dict[int, tuple[Source, Source]] = {}  # one source stays one
 
-    folders: Mapping[str, str]  # `rules/orchard/` -> `tests/packs/orchard/`
-    renamed: dict[int, tuple[Source, Source]] = field(default_factory=dict)
+    def place(at: Place) -> Place:
+        source = at.span.source
+        if id(source) not in renamed:
+            path = source.path
+            real = next((real + path[len(inner) :] for inner, real in folders.items() if path.startswith(inner)), path)
+            renamed[id(source)] = source, Source(real, source.text)
+        return Place(Span(renamed[id(source)][1], at.span.start, at.span.end), at.label)
 
-    def diagnostic(self, found: Diagnostic) -> Diagnostic:
-        """The same diagnostic with the paths that people know."""
-        if not self.folders:
-            return found
-        related = tuple(self.place(place) for place in found.related)
-        return replace(found, primary=self.place(found.primary), related=related)
-
-    def place(self, place: Place) -> Place:
-        """The same place with the path that people know."""
-        span = place.span
-        return Place(Span(self.source(span.source), span.start, span.end), place.label)
-
-    def source(self, source: Source) -> Source:
-        """The same source with the path that people know."""
-        known = self.renamed.get(id(source))
-        if known is None:
-            known = (source, Source(self.path(source.path), source.text))
-            self.renamed[id(source)] = known
-        return known[1]
-
-    def path(self, path: str) -> str:
-        """`rules/orchard/a.rules` as it can be opened from the current folder."""
-        for inner, real in self.folders.items():
-            if path.startswith(inner):
-                return real + path[len(inner) :]
-        return path
-
-
-def display(packs: Iterable[PackFiles | None]) -> Display:
-    """How the sources of these packs are shown."""
-    return Display({f"rules/{p.name}/": f"{p.shown}/" for p in packs if p is not None and p.shown})
+    if not folders:
+        return list(found)
+    return [replace(one, primary=place(one.primary), related=tuple(map(place, one.related))) for one in found]

@@ -128,12 +128,11 @@ def _unpack(value: Any, source: Source) -> Any:
 def shapes() -> tuple[list[tuple[type, int, tuple[str, ...]]], dict[type, tuple[int, tuple[str, ...]]]]:
     """Number to class, and class to number with its fields: positional ones first, then those given by name."""
     from rulec.syntax import chapters, deeds, nodes
-    from rulec.syntax.nodes import overrides, views
     from rulec.tables import located, map_file, pack_file
 
     by_number: list[tuple[type, int, tuple[str, ...]]] = []
     by_class: dict[type, tuple[int, tuple[str, ...]]] = {}
-    for cls in _classes((chapters, nodes, deeds, overrides, views, located, map_file, pack_file)):
+    for cls in _classes((chapters, nodes, deeds, located, map_file, pack_file)):
         positional = [f.name for f in fields(cls) if not f.kw_only]
         named = tuple(f.name for f in fields(cls) if f.kw_only)
         by_class[cls] = (len(by_number), (*positional, *named))

@@ -231,9 +231,7 @@ def _sum(path: str) -> str:
 def _unlink(path: str) -> None:
     try:
         os.unlink(path)
-    except FileNotFoundError:
-        return
-    except NotADirectoryError:
+    except (FileNotFoundError, NotADirectoryError):
         return
 
 

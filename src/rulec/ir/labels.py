@@ -7,14 +7,14 @@ from fractions import Fraction
 from rulec.base.text import listed
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 from rulec.ir.numbers import Measures, grain_of
+from rulec.runtime.game.messages import in_words
 from rulec.runtime.show import fraction, spot_text
 from rulec.runtime.support import members
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
 
-SMALL = (
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-)  # fmt: skip
+SMALL = 12
+"""Numbers up to it are written as words where a hole says so."""
 
 
 def amount_text(value: Fraction) -> str:
@@ -47,8 +47,8 @@ def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | No
     """What a hole prints when its value is known when compiling."""
     match expr:
         case e.NumberLit(value=value, type=NumberType() as of):
-            if style == "word" and value.denominator == 1 and 0 <= value < len(SMALL):
-                return SMALL[int(value)]
+            if style == "word" and value.denominator == 1 and 0 <= value <= SMALL:
+                return in_words(int(value))
             text = number_text(model, of, value)
             return text.replace(",", "") if style == "year" else text
         case e.TextLit(value=text):

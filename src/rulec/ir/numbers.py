@@ -118,6 +118,12 @@ def common_den(*lows: Low) -> int:
     return lcm(1, *(low.den for low in lows))
 
 
+def aligned(span: Span, *lows: Low) -> tuple[tuple[Expr, ...], int]:
+    """Raw values over the least denominator that fits all, and this."""
+    den = common_den(*lows)
+    return tuple(align(low, den, span) for low in lows), den
+
+
 def add(left: Low, right: Low, sign: int, span: Span) -> Low:
     """`left + right`, or `left - right` for sign -1."""
     if left.over is not None or right.over is not None:
@@ -127,8 +133,7 @@ def add(left: Low, right: Low, sign: int, span: Span) -> Low:
         right = Low(make.times(right.expr, a, span), right.den)
         joined = add(left, right, sign, span)
         return Low(joined.expr, joined.den, make.times(a, b, span))
-    den = common_den(left, right)
-    a, b = align(left, den, span), align(right, den, span)
+    (a, b), den = aligned(span, left, right)
     return Low(make.plus(a, b, span) if sign > 0 else make.minus(a, b, span), den)
 
 

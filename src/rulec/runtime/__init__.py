@@ -14,7 +14,7 @@ from rulec.runtime.show import (  # a module goes by the name of the function, w
 )
 
 if TYPE_CHECKING:
-    from rulec.runtime.dice import Dice, Enumerate, Seeded, Tape, go_on_with
+    from rulec.runtime.dice import Dice, Seeded, Tape, go_on_with
     from rulec.runtime.facts import Computed, Facts, Layered, Stated, ask, ask_outside
     from rulec.runtime.faults import (
         CellFault,
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from rulec.runtime.reachability import each_once, is_linked, lies_on_chain, steps_between
     from rulec.runtime.solving import NO, YES, Answers, Circle, Part, unweighed, weigh
     from rulec.runtime.support import FLOOR, bits, members, present, quotient, root, unknown
+    from rulec.runtime.symbolic_dice import Enumerate
     from rulec.runtime.why import Label, Notes, explain
 
 __all__ = [
@@ -94,7 +95,7 @@ __all__ = [
 ]
 
 _HOMES = {
-    "dice": ("Dice", "Enumerate", "Seeded", "Tape", "go_on_with"),
+    "dice": ("Dice", "Seeded", "Tape", "go_on_with"),
     "odds": ("distribution",),
     "facts": ("Computed", "Facts", "Layered", "Stated", "ask", "ask_outside"),
     "faults": (
@@ -105,6 +106,7 @@ _HOMES = {
     "solving": ("NO", "YES", "Answers", "Circle", "Part", "unweighed", "weigh"),
     "support": ("FLOOR", "bits", "members", "present", "quotient", "root", "unknown"),
     "reachability": ("each_once", "is_linked", "lies_on_chain", "steps_between"),
+    "symbolic_dice": ("Enumerate",),
     "why": ("Label", "Notes", "explain"),
 }  # fmt: skip
 _HOME = {name: home for home, names in _HOMES.items() for name in names}

@@ -1,20 +1,18 @@
 """Dice by address: what a throw shows depends on where it stands in the rules, not on how many were thrown before.
 
-Three sources behind one protocol: `Seeded` mixes, `Tape` reads what real dice showed, `Enumerate` goes through all
-that they may show.
+Two sources behind one protocol: `Seeded` mixes, `Tape` reads what real dice showed. Those that go through all that dice
+may show stand in `symbolic_dice`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol
 
-from rulec.runtime.faults import DiceFault, TooManyOutcomes
+from rulec.runtime.faults import DiceFault
 
-V = TypeVar("V", bound=Hashable)
 Faces = int | Sequence[int]
 """The number of sides of a die with the faces 1, 2, 3, …, or its faces."""
 
@@ -170,25 +168,6 @@ class Recorded:
 
 
 # ---- real dice ---------------------------------------------------------------------------------
-class Watched:
-    """Dice that fall as those of one seed, and know whether any of them was `thrown`."""
-
-    __slots__ = ("_dice", "thrown")
-
-    def __init__(self) -> None:
-        self._dice = Seeded(0)
-        self.thrown = False
-
-    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
-        """What `count` dice show together."""
-        self.thrown = True
-        return self._dice.throw(address, faces, count)
-
-    def at(self, subject: int | str) -> Watched:
-        """The same dice: it is watched whether any is thrown."""
-        return self
-
-
 class Tape:
     """What real dice showed: in the order of the throws (`Tape([5, 2])`) or by the names of the throws
     (`Tape({"a": 1, "b": [3, 4]})`; `hunt.a` where several rolls have an `a`). Each die is read once."""
@@ -238,139 +217,6 @@ class Tape:
 
 
 # ---- all there is ------------------------------------------------------------------------------
-Found = tuple[Any, int, int]
-"""An answer, and its weight: ways of so many."""
-
-
-class KnownRest(Exception):
-    """All that comes of the rest of a run is known."""
-
-    def __init__(self, found: list[Found]) -> None:
-        self.found = found
-
-
-class Rest:
-    """What comes of a run from the turn of a repetition on: found once for all ways that lead to the same."""
-
-    __slots__ = ("_begun", "_found", "_key", "_of", "_ways", "known", "what")
-
-    def __init__(
-        self, what: str, known: dict[Any, list[Found]], key: Any, found: list[Found], ways: int, of: int
-    ) -> None:
-        self.what = what
-        """The roll that repeats."""
-        self.known = known
-        """What comes of the rest, by what is held; for one repetition in one run."""
-        self._key = key
-        self._found = found
-        self._begun = len(found)
-        self._ways = ways
-        self._of = of
-
-    def close(self) -> None:
-        """All ways on from here were gone: equal answers are added up."""
-        here = Fraction(self._ways, self._of)
-        sums: dict[Any, Fraction] = {}
-        for answer, ways, of in self._found[self._begun :]:
-            sums[answer] = sums.get(answer, Fraction(0)) + Fraction(ways, of)
-        self._found[self._begun :] = [(answer, *chance.as_integer_ratio()) for answer, chance in sums.items()]
-        self.known[self._key] = [(answer, *(chance / here).as_integer_ratio()) for answer, chance in sums.items()]
-
-
-class Enumerate:
-    """Goes through all that the dice may show: run the same function for each of `walk`, and it throws what comes
-    next. A sum of equal dice is one draw, weighted by how many ways lead to it."""
-
-    __slots__ = ("_depth", "_found", "_path", "_shown", "limit")
-
-    def __init__(self, limit: int = LIMIT) -> None:
-        self.limit = limit
-        self._path: list[_Draw] = []
-        self._shown: list[int] = []  # what each draw on the path shows this time
-        self._depth = 0
-        self._found: list[Found] = []
-
-    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
-        """What is drawn this time."""
-        at = self._depth
-        if at == len(self._path):
-            sides = faces if isinstance(faces, int) else len(faces)
-            if not sides:
-                raise DiceFault(address, f"the die `{address}` never lies still")
-            before = self._path[-1] if self._path else None
-            draw = _Draw(sums(faces if isinstance(faces, int) else tuple(faces), count), before, sides**count)
-            self._path.append(draw)
-            self._shown.append(draw.draws[0][0])
-        self._depth = at + 1
-        return self._shown[at]
-
-    def at(self, subject: int | str) -> Enumerate:
-        """The same dice: each throw counts, whoever throws it."""
-        return self
-
-    def resume(self, what: str, turn: int, state: tuple[Any, ...]) -> tuple[Any, ...]:
-        """What a repetition goes on with; ends the run where it is known what comes of that."""
-        if self._depth == len(self._path):
-            above = (step.rest for step in reversed(self._path) if step.rest is not None and step.rest.what == what)
-            last = next(above, None)
-            known = last.known if last is not None and turn > 1 else {}
-            if (turn, state) in known:
-                raise KnownRest(known[turn, state])
-            before = self._path[-1] if self._path else None
-            step = _Draw(((0, 1),), before, 1)
-            step.rest = Rest(what, known, (turn, state), self._found, step.ways, step.of)
-            self._path.append(step)
-            self._shown.append(0)
-        self._depth += 1
-        return state
-
-    def walk(self, what: str, run: Callable[[], V]) -> list[tuple[V, int, int]]:
-        """What a function that throws these dice gives for every outcome, with its weight: ways of so many."""
-        path, shown, found = self._path, self._shown, self._found
-        path.clear()
-        shown.clear()
-        found.clear()
-        for _ in range(self.limit):
-            self._depth = 0
-            try:
-                rest: list[Found] = [(run(), 1, 1)]
-            except KnownRest as known:
-                rest = known.found
-            ways, of = (path[-1].ways, path[-1].of) if path else (1, 1)
-            found += [(answer, ways * more, of * total) for answer, more, total in rest]
-            while path and not path[-1].further():
-                done = path.pop()
-                shown.pop()
-                if done.rest is not None:
-                    done.rest.close()
-            if not path:
-                return found
-            shown[-1] = path[-1].draws[path[-1].chosen][0]
-        raise TooManyOutcomes(what, self.limit)
-
-
-class _Draw:
-    """One draw on the way to an outcome: all that it may show, which is chosen, and the weight of the way so far."""
-
-    __slots__ = ("before", "chosen", "draws", "of", "rest", "ways")
-
-    def __init__(self, draws: tuple[tuple[int, int], ...], before: _Draw | None, total: int) -> None:
-        self.draws = draws
-        self.before: int = before.ways if before is not None else 1
-        self.of: int = total * (before.of if before is not None else 1)
-        self.chosen = 0
-        self.rest: Rest | None = None
-        self.ways: int = self.before * draws[0][1]
-
-    def further(self) -> bool:
-        """Goes on to what it may show next, if there is any."""
-        self.chosen += 1
-        if self.chosen == len(self.draws):
-            return False
-        self.ways = self.before * self.draws[self.chosen][1]
-        return True
-
-
 @lru_cache(maxsize=1024)
 def sums(faces: int | tuple[int, ...], count: int) -> tuple[tuple[int, int], ...]:
     """All that so many dice may show together, lowest first, with the number of ways."""

@@ -7,8 +7,8 @@ from fractions import Fraction
 from math import lcm
 from typing import TypeVar
 
-from rulec.runtime.dice import LIMIT, Enumerate
-from rulec.runtime.symbolic_dice import odds_of
+from rulec.runtime.dice import LIMIT
+from rulec.runtime.symbolic_dice import outcomes
 
 V = TypeVar("V", bound=Hashable)
 
@@ -17,17 +17,13 @@ def distribution(function: Callable[..., V], *arguments: object, limit: int = LI
     """How likely each answer of a function is that takes dice last, exactly; in the order in which answers come up,
     lowest faces first."""
     what = getattr(function, "__name__", "the roll")
-    found = odds_of(what, function, arguments, limit)
-    if found is not None:
-        return weighed(found)
-    dice = Enumerate(limit)  # something has to know what the dice show
-    return weighed(dice.walk(what, lambda: function(*arguments, dice)))
+    return weighed(outcomes(what, function, arguments, limit))
 
 
-def weighed(outcomes: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
+def weighed(found: Iterable[tuple[V, int, int]]) -> dict[V, Fraction]:
     """The weights of equal answers, added up."""
     sums: dict[V, tuple[int, int]] = {}
-    for value, ways, of in outcomes:
+    for value, ways, of in found:
         before = sums.get(value)
         if before is None:
             sums[value] = ways, of

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import gcd
 from typing import NamedTuple
 
 
@@ -30,7 +31,7 @@ def fraction(top: int, bottom: int) -> str:
     sign = "-" if top < 0 else ""
     if not rest:
         return f"{sign}{whole:,}"
-    divisor = _common(rest, bottom)
+    divisor = gcd(rest, bottom)
     part = f"{rest // divisor}/{bottom // divisor}"
     return f"{sign}{whole:,} {part}" if whole else f"{sign}{part}"
 
@@ -46,9 +47,3 @@ def _decimal(top: int, bottom: int) -> str:
     digits = f"{(abs(top) * 10**places * 2 + bottom) // (2 * bottom):0{places + 1}d}"
     text = f"{digits[:-places]}.{digits[-places:]}" if places else digits
     return f"-{text}" if top < 0 else text
-
-
-def _common(left: int, right: int) -> int:
-    while right:
-        left, right = right, left % right
-    return left

@@ -39,9 +39,7 @@ class Answers(MutableMapping[T, int]):
     the rules), `overruled` where its answer is not the one that the lines of the decision come to.
     """
 
-    __slots__ = ("circles", "name", "noted", "now", "overruled")
-
-    noted: dict[tuple[str, Any], None]
+    __slots__ = ("circles", "name", "now", "overruled")
 
     def __init__(self, name: str, things: Iterable[T] = ()) -> None:
         self.now: dict[T, int] = defaultdict(unweighed(name))
@@ -74,23 +72,35 @@ class Answers(MutableMapping[T, int]):
 
 
 class _Noting(dict[T, int]):
-    """Answers that note who of the open ones is read."""
+    """Answers that note which of them are read."""
 
     __slots__ = ("name", "noted")
 
-    def __init__(self, answers: Answers[T], noted: dict[tuple[str, Any], None]) -> None:
+    def __init__(self, answers: Answers[T], noted: dict[tuple[str, Any], int]) -> None:
         super().__init__(answers.now)
         self.name = answers.name
         self.noted = noted
 
     def __getitem__(self, thing: T) -> int:
-        found: int = super().__getitem__(thing)
-        if found == OPEN:
-            self.noted[self.name, thing] = None
+        found = self.noted[self.name, thing] = super().__getitem__(thing)
         return found
 
     def __missing__(self, thing: T) -> int:
         raise NotWeighed(self.name)
+
+
+def read_by(ask: Callable[[], object], rows: Sequence[Answers[Any]]) -> dict[tuple[str, Any], int]:
+    """What is read of some answers on the way: the decision and the thing, with how it stands."""
+    noted: dict[tuple[str, Any], int] = {}
+    before = [row.now for row in rows]
+    for row in rows:
+        row.now = _Noting(row, noted)
+    try:
+        ask()
+    finally:
+        for row, now in zip(rows, before, strict=True):
+            row.now = now
+    return noted
 
 
 class Part(Generic[S, T]):
@@ -226,17 +236,13 @@ def _reads(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]:
     """The open decisions that the lines of one read."""
     part, thing = parts[cell[0]], cell[1]
     numbers = {other.answers.name: at for at, other in enumerate(parts)}
-    noted: dict[tuple[str, Any], None] = {}
-    before = [other.answers.now for other in parts]
-    for other in parts:
-        other.answers.now = _Noting(other.answers, noted)
-    try:
+
+    def ask() -> None:
         part.sure(state, thing, *part.behind)
         part.may(state, thing, *part.behind)
-    finally:
-        for other, now in zip(parts, before, strict=True):
-            other.answers.now = now
-    return [(numbers[name], read) for name, read in noted]
+
+    noted = read_by(ask, [other.answers for other in parts])
+    return [(numbers[name], read) for (name, read), answer in noted.items() if answer == OPEN]
 
 
 def _hangs_on(state: S, parts: Sequence[Part[S, Any]], cell: Cell) -> list[Cell]:

@@ -4,7 +4,7 @@ A throw gives a `Number` that stands for all that the dice may show. Where the f
 12`), what it may show falls into two parts, and the function is run once for each of them: outcomes of which the same
 was asked are never told apart, so a function runs once for each way through it and not once for each outcome. What is
 reckoned from numbers is a number; where a plain one is needed (`ROWS[wind]`), each is tried. What such a number cannot
-do ends in an exception, and `distribution` goes through all outcomes instead.
+do ends in an exception, and `Enumerate` goes through all outcomes instead.
 
 A run is a path of steps: throws, questions, and what was reckoned. The next run follows the path to the last step that
 has something left to come of it, without asking anew what hangs on the steps before.
@@ -14,11 +14,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from itertools import compress, repeat
 from typing import Any, Final
 
-from rulec.runtime.dice import Faces, Found, KnownRest, Rest, sums
+from rulec.runtime.dice import LIMIT, Faces, sums
 from rulec.runtime.faults import DiceFault, RuleFault, TooManyOutcomes
 
 PAIRS = 2_000
@@ -30,12 +31,49 @@ _bare = object.__new__  # makes a number from another, more quickly than its cla
 UNDER_WAY: Final = object()
 """What comes of a step that this run is the first to take."""
 
+Found = tuple[Any, int, int]
+"""An answer, and its weight: ways of so many."""
 Likely = tuple[tuple[int, ...], tuple[int, ...]]
 """Numbers, and the ways to each."""
 
 
 class Entangled(Exception):
     """A number is asked for itself of which only what was reckoned from it is known."""
+
+
+class KnownRest(Exception):
+    """All that comes of the rest of a run is known."""
+
+    def __init__(self, found: list[Found]) -> None:
+        self.found = found
+
+
+class Rest:
+    """What comes of a run from the turn of a repetition on: found once for all ways that lead to the same."""
+
+    __slots__ = ("_begun", "_found", "_key", "_of", "_ways", "known", "what")
+
+    def __init__(
+        self, what: str, known: dict[Any, list[Found]], key: Any, found: list[Found], ways: int, of: int
+    ) -> None:
+        self.what = what
+        """The roll that repeats."""
+        self.known = known
+        """What comes of the rest, by what is held; for one repetition in one run."""
+        self._key = key
+        self._found = found
+        self._begun = len(found)
+        self._ways = ways
+        self._of = of
+
+    def close(self) -> None:
+        """All ways on from here were gone: equal answers are added up."""
+        here = Fraction(self._ways, self._of)
+        sums: dict[Any, Fraction] = {}
+        for answer, ways, of in self._found[self._begun :]:
+            sums[answer] = sums.get(answer, Fraction(0)) + Fraction(ways, of)
+        self._found[self._begun :] = [(answer, *chance.as_integer_ratio()) for answer, chance in sums.items()]
+        self.known[self._key] = [(answer, *(chance / here).as_integer_ratio()) for answer, chance in sums.items()]
 
 
 class _Group:
@@ -150,7 +188,7 @@ class Veiled:
 
     __slots__ = ("_found", "_known", "_path", "_repeats", "_thrown", "again", "careful", "limit")
 
-    def __init__(self, limit: int, *, careful: bool = False) -> None:
+    def __init__(self, limit: int = LIMIT, *, careful: bool = False) -> None:
         self.limit = limit
         self.careful = careful
         """Numbers that were reckoned with each other may be asked each for itself afterwards."""
@@ -515,8 +553,19 @@ for _name in ("mul", "floordiv", "mod"):
     _reckons(_name, getattr(operator, _name))
 
 
-def odds_of(what: str, function: Callable[..., Any], arguments: tuple[object, ...], limit: int) -> list[Found] | None:
-    """What a function gives that takes dice last, with weights; None where it needs to know what dice show."""
+class Enumerate(Veiled):
+    """Dice that show figures: all that they may show is gone through, where something has to know it. A sum of equal
+    dice is one draw, weighted by how many ways lead to it."""
+
+    __slots__ = ()
+
+    def throw(self, address: str, faces: Faces, count: int = 1) -> int:
+        """What is drawn this time."""
+        return self.settle(super().throw(address, faces, count))
+
+
+def outcomes(what: str, function: Callable[..., Any], arguments: tuple[object, ...], limit: int) -> list[Found]:
+    """What a function gives that takes dice last, with weights."""
     try:
         try:
             return Veiled(limit).walk(what, function, arguments)
@@ -525,4 +574,4 @@ def odds_of(what: str, function: Callable[..., Any], arguments: tuple[object, ..
     except TooManyOutcomes:
         raise
     except (ArithmeticError, AssertionError, AttributeError, LookupError, RuleFault, TypeError, ValueError):
-        return None  # where all outcomes are gone through, the same comes up with its own place among them
+        return Enumerate(limit).walk(what, function, arguments)  # the same may come up, with its own place

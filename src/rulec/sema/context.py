@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TypedDict, TypeVar, overload
+from typing import Any, TypedDict, TypeVar, overload
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
@@ -36,7 +36,7 @@ from rulec.sema.typing.scope import GLOBAL, Scope, Symbols
 from rulec.sema.typing.texts import read_words
 from rulec.sema.typing.typer import Typer
 from rulec.syntax import nodes as s
-from rulec.tables.located import AnyCite, LocatedCite, LocatedTable, LocatedText
+from rulec.tables.located import LocatedTable, LocatedText
 
 N = TypeVar("N", bound=s.Node)
 _SMALL = re.compile(r"[a-z][a-z0-9_]*\Z")
@@ -118,6 +118,14 @@ class Context:
                 "",
                 hint=f"write `{snake_case(word.text) or 'name'}`",
             )
+
+    def is_new(self, word: s.Word, what: str, known: Mapping[str, Any], called: str = "") -> bool:
+        """Whether a name, which is written small, is declared for the first time; reports a second time."""
+        self.small(word, what)
+        if word.text in known:
+            first = known[word.text]
+            self.twice(called or what, word.text, word.span, first if isinstance(first, Span) else first.span)
+        return word.text not in known
 
     # ---- types ---------------------------------------------------------------------------------
     def type_of(self, node: s.TypeExpr) -> Type:
@@ -288,23 +296,12 @@ class Context:
         if node is None:
             return ()
         if isinstance(node, s.CitesRuling):
-            if not self._has_ruling(node.name):
+            if not self.has_ruling(node.name):
                 return ()
             return (Cite(ruling=node.name.text, span=node.span),)
         if not self._has_document(node.document):
             return ()
         return tuple(Cite(node.document.text, p.heading.value, p.first, p.last, "", p.span) for p in node.places)
-
-    def table_cites(self, cites: Iterable[AnyCite]) -> tuple[Cite, ...]:
-        """The citations of a table file."""
-        found: list[Cite] = []
-        for cite in cites:
-            if isinstance(cite, LocatedCite):
-                if self._has_document(cite.document):
-                    found.append(Cite(cite.document.text, cite.heading.text, cite.first, cite.last, "", cite.span))
-            elif self._has_ruling(cite.name):
-                found.append(Cite(ruling=cite.name.text, span=cite.span))
-        return tuple(found)
 
     def about(self, nodes: Iterable[object], scope: Scope = GLOBAL) -> tuple[Words, ...]:
         """All `about` texts among some clauses."""
@@ -316,7 +313,7 @@ class Context:
             self.typer.unknown("R0801", f"no document `{key.text}`", key, "document", self.documents, cure)
         return key.text in self.documents
 
-    def _has_ruling(self, name: Named) -> bool:
+    def has_ruling(self, name: Named) -> bool:
         rulings = self.symbols.rulings
         if name.text not in rulings:
             self.typer.unknown("R0204", f"no ruling `{name.text}`", name, "ruling", rulings)

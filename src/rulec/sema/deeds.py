@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.base.records import Text, Texts, dataclass, field
+from rulec.base.records import Text, dataclass, field
 from rulec.base.tree import Node
 from rulec.base.types import Type
 from rulec.sema.expr import Expr, New
@@ -329,7 +329,6 @@ class Process(Declared):
     result: Type | None
     body: tuple[Statement, ...]
     throws: bool
-    examples: Texts = ()
     gives_away: tuple[Away, ...] = ()
     pending: str = ""
     begins: bool = False
@@ -468,7 +467,6 @@ class Act(Declared):
     notations: tuple[Notation, ...]
     body: tuple[Statement, ...]
     throws: bool
-    examples: Texts = ()
     gives_away: tuple[Away, ...] = ()
 
 

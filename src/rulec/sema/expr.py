@@ -7,13 +7,14 @@ those who carry a record.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, TypeVar, cast
 
 from rulec.base import tree
 from rulec.base.records import dataclass, replace
-from rulec.base.types import KindType, Type
+from rulec.base.spans import Span
+from rulec.base.types import TRUTH, KindType, Type
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -449,7 +450,7 @@ def in_play(literal: RecordLit) -> bool:
 
 N = TypeVar("N")
 
-children: Callable[[Expr], list[Expr]] = tree.children
+children: Callable[[Expr], tuple[Expr, ...]] = tree.children
 walk: Callable[[Expr], Iterator[Expr]] = tree.walk
 
 
@@ -458,10 +459,30 @@ def is_faulty(expr: Expr) -> bool:
     return any(isinstance(part, Bad) for part in walk(expr))
 
 
+def variables(*nodes: Any) -> set[str]:
+    """The names that expressions, or what holds some, read."""
+    return {part.name for node in nodes for part in walk(node) if isinstance(part, Variable)}
+
+
+def conjuncts(*tests: Expr | None) -> tuple[Expr, ...]:
+    """What has to be so together for conditions to hold."""
+    found: tuple[Expr, ...] = ()
+    for test in tests:
+        if test is not None:
+            found += conjuncts(*test.values) if isinstance(test, Logic) and test.op == "and" else (test,)
+    return found
+
+
+def all_of(parts: Sequence[Expr], span: Span | None = None) -> Expr | None:
+    """One condition that asks for all of these; None where there are none."""
+    if len(parts) < 2:
+        return parts[0] if parts else None
+    return Logic("and", tuple(parts), type=TRUTH, span=span or parts[0].span)
+
+
 def substitute(node: N, values: Mapping[str, Expr]) -> N:
     """A node with expressions in place of variables; a loop whose variable is called like one in these renames it."""
-    taken = {part.name for value in values.values() for part in walk(value) if isinstance(part, Variable)}
-    return cast(N, _substituted(node, values, taken))
+    return cast(N, _substituted(node, values, variables(*values.values())))
 
 
 def _substituted(node: Any, values: Mapping[str, Expr], taken: set[str]) -> Any:

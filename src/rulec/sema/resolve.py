@@ -17,22 +17,20 @@ from rulec.sema.bodies.processes import events, finish_state, processes, upons
 from rulec.sema.bodies.sequences import Plays
 from rulec.sema.bodies.solves import read_solves
 from rulec.sema.context import Context, parts
-from rulec.sema.declare.chapters import read_book
+from rulec.sema.declare.chapters import own_kind, read_book, read_pending, read_sheets
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.kinds_and_records import finish_kinds, finish_records
 from rulec.sema.declare.map_entries import drawn_maps
-from rulec.sema.declare.sheets import own_kind, read_pending, read_sheets
-from rulec.sema.declare.symbols import declare
+from rulec.sema.declare.symbols import declare, declare_world
 from rulec.sema.declare.tables import declare_tables, fill_tables
 from rulec.sema.declare.visibility import settle_seen
-from rulec.sema.declare.world import declare_world
-from rulec.sema.deeds import Deeds, Doing, State
+from rulec.sema.deeds import Deeds, State
 from rulec.sema.desugar.machines import machines
 from rulec.sema.desugar.views import Views
-from rulec.sema.examples.examples import read_examples
+from rulec.sema.examples import read_examples
 from rulec.sema.expr import AllOf
 from rulec.sema.inputs import PackInput
-from rulec.sema.model import Document, Measure, Model
+from rulec.sema.model import Measure, Model
 from rulec.sema.overrides.interface import changes, check_types
 from rulec.sema.sorts import sort_written
 from rulec.sema.summaries.effects import with_throws
@@ -82,7 +80,7 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
     views.read()
     values = {**values, **views.parts}
     deeds = _deeds(context, held, state, acts, functions.bodies)
-    examples, of_block, doings = read_examples(context, held, deeds)
+    examples, doings = read_examples(context, held, deeds)
     chapters = _chapters(root, report)
     sheets = read_sheets(context, root.pack)
     pending = read_pending(context, (part.pack for part in parts(root)))
@@ -99,27 +97,25 @@ def resolve_with_context(root: PackInput, report: Report) -> Resolved | None:
         version=root.pack.version,
         hash=root.content_hash,
         extends=tuple(p.text for p in root.pack.extends),
-        documents={
-            d.key: Document(d.key, d.title, d.file, d.sha256) for part in parts(root) for d in part.pack.documents
-        },
+        documents={document.key: document for part in parts(root) for document in part.pack.documents},
         measures={**_built_in(root.pack.name), **symbols.measures},
         enums=symbols.enums,
         kinds=symbols.kinds,
         records=records,
         tables=tables,
         constants=constants,
-        quantities={n: replace(q, examples=of_block.get(n, ())) for n, q in quantities.items()},
-        values={n: replace(v, examples=of_block.get(n, ())) for n, v in values.items()},
-        facts={n: replace(f, examples=of_block.get(n, ())) for n, f in facts.items()},
+        quantities=quantities,
+        values=values,
+        facts=facts,
         rulings=rulings,
         examples=examples,
         order=(*_order(context), *(("quantity", name) for name in changed_costs)),
         dice=symbols.dice,
-        rolls={n: replace(r, examples=of_block.get(n, ())) for n, r in rolls.items()},
-        deeds=_with_examples(deeds, of_block, doings),
+        rolls=rolls,
+        deeds=replace(deeds, doings=doings),
         decides=decides,
-        solves={n: replace(v, examples=of_block.get(n, ())) for n, v in solves.items()},
-        views={n: replace(v, examples=of_block.get(n, ())) for n, v in views.views.items()},
+        solves=solves,
+        views=views.views,
         changes=changes(context, heads, held),
         chapters=chapters,
         book=book,
@@ -151,19 +147,6 @@ def _deeds(context: Context, held: Held, state: State | None, acts: Acts, bodies
         spellings=read_spellings(context, done.values()),
     )
     return with_throws(found)
-
-
-def _with_examples(deeds: Deeds, of_block: Mapping[str, tuple[str, ...]], doings: Mapping[str, Doing]) -> Deeds:
-    """The same with the examples of each process and act, and with what examples do."""
-    return replace(
-        deeds,
-        processes={n: replace(p, examples=of_block.get(n, ())) for n, p in deeds.processes.items()},
-        acts={
-            key: replace(act, examples=of_block.get(":".join(act.name.split(" ", 1)), ()))
-            for key, act in deeds.acts.items()
-        },
-        doings=dict(doings),
-    )
 
 
 def _looks_around(model: Model) -> bool:

@@ -13,7 +13,6 @@ from rulec.sema import deeds as d
 from rulec.sema import model as m
 from rulec.syntax import deeds as written
 from rulec.syntax import nodes as s
-from rulec.syntax.nodes import views as v
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,7 @@ SORTS = (
     Sort("decide", s.DecideDecl, m.Decide, "decides", "decision",
          answers=True, takes=True, cited=True, anew=True, in_solve=True),
     Sort("solve", s.SolveDecl, m.Solve, "solves", "solve", takes=True, cited=True, anew=True),
-    Sort("view", v.ViewDecl, m.View, "views", "view"),
+    Sort("view", s.ViewDecl, m.View, "views", "view"),
     Sort("table", None, m.Table, "tables", "table"),
     Sort("ruling", s.RulingDecl, m.Ruling, "rulings", "ruling", anew=True),
     Sort("kind", s.KindDecl, m.Kind, "kinds", "kind", anew=True),

@@ -127,10 +127,8 @@ def _block(line: Span, head: str, rest: Iterator[Span], report: Report) -> tuple
     options: list[Option] = []
     typed: list[tuple[str, Text]] = []
     last = line
-    closed = False
     for last in rest:
         if last.text.strip() == ":::":
-            closed = True
             break
         found = _OPTION.match(last.text)
         if words and words[0].value == "typed":
@@ -147,7 +145,7 @@ def _block(line: Span, head: str, rest: Iterator[Span], report: Report) -> tuple
             options.append(Option(Word(found["key"], span=key), Text(found["value"], span=value), span=last))
         elif last.text.strip():
             report.error("R0712", "a line that says nothing of the block", last, "", hint="write `KEY: VALUE`")
-    if not closed:
+    else:
         report.error(
             "R0712", "a block that is not closed", line, "no `:::` behind it", hint="close it with a line `:::`"
         )

@@ -15,7 +15,6 @@ from rulec.base.spans import Span
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
 from rulec.syntax.layout import NESTING_LIMIT, Excerpt
-from rulec.syntax.nodes import overrides as o
 from rulec.syntax.tree_forms import EXPRESSIONS, Part, Parts, makers
 
 if TYPE_CHECKING:
@@ -78,7 +77,7 @@ class Builder:
 
     def token(self, token: Token) -> Part:
         span = self.excerpt.at(token.start_pos or 0, token.end_pos or 0)
-        value: object = str(token)
+        value: object = " ".join(token.split())
         if token.type == "NAME":
             value = n.Word(str(token), span=span)
         elif token.type == "STRING":
@@ -140,10 +139,6 @@ class Builder:
     def name(self, p: Parts) -> n.Name:
         return n.Name(p.first("word").text, span=p.span)
 
-    def key_name(self, p: Parts) -> n.Word:
-        word: n.Word = p.first("word")
-        return word
-
     def key_number(self, p: Parts) -> n.Word:
         text, span = p.children[0].value, p.children[0].span
         if not text.isdigit():
@@ -158,7 +153,7 @@ class Builder:
 
     def row_key(self, p: Parts) -> n.Word:
         """The key as a table would write it: `keen`, `{a, b}`, `8 .. 9`, `10 or more`."""
-        return n.Word(o.plain_key(p.span.text), span=p.span)
+        return n.Word(n.plain_key(p.span.text), span=p.span)
 
     # ---- expressions ---------------------------------------------------------------------------
     def binary(self, p: Parts) -> n.Binary:
@@ -185,22 +180,6 @@ class Builder:
 
     def type_spot(self, p: Parts) -> n.TypeName:
         return n.TypeName(n.Word("spot", span=p.span), None, p.first("word"), span=p.span)
-
-    def contribution(self, p: Parts) -> n.Contribution:
-        return n.Contribution(
-            " ".join(p.first("verb").split()),
-            p.first("expression"),
-            p.first("limit"),
-            p.first("each"),
-            p.first("when"),
-            p.first("during"),
-            p.first("as_family"),
-            p.first("over_family"),
-            p.first("label"),
-            p.first("cited"),
-            bool(p.every("together")),
-            span=p.span,
-        )
 
     def band(self, p: Parts) -> n.Band:
         end = p.first("expression")
@@ -238,19 +217,13 @@ class Builder:
         first = d.Branch(p.first("expression"), p.every("statement"), span=p.span)
         return d.IfDo((first, *p.every("else_if")), p.first("else_do") or (), span=p.span)
 
-    def process(self, p: Parts) -> d.ProcessDecl:
-        begins = bool(p.every("AT_THE_BEGINNING"))
-        result, label = p.first("answers_with"), p.first("label")
-        items, body = p.every("rest"), p.every("statement")
-        return d.ProcessDecl(p.first("word"), p.first("params"), result, label, items, body, begins=begins, span=p.span)
-
     def window(self, p: Parts) -> d.ProcessDecl:
         """What was thrown comes in as the last parameter, and goes out as the answer."""
         name, pending = p.every("word")
         of = p.first("type")
         parameters = (*p.first("params"), n.Parameter(pending, of, span=pending.span))
         label, items, body = p.first("label"), p.every("rest"), p.every("statement")
-        return d.ProcessDecl(name, parameters, of, label, items, body, pending, span=p.span)
+        return d.ProcessDecl(name, parameters, of, label, items, body, pending=pending, span=p.span)
 
     def taken(self, p: Parts) -> d.Taken:
         low, *high = p.first("among") or (None,)
@@ -287,12 +260,12 @@ class Builder:
     def override(self, p: Parts) -> n.OverrideDecl:
         return n.OverrideDecl(p.children[-1].value, span=p.span)
 
-    def step_edit(self, p: Parts) -> o.StepEdit:
+    def step_edit(self, p: Parts) -> d.StepEdit:
         verb, label = p.rule.removesuffix("_step"), p.first("label")
         if verb == "override":
             stage = self.stage(p)
-            return o.StepEdit(verb, stage.number, (stage,), None, span=p.span)
-        return o.StepEdit(verb, self.whole(p)[0], p.every("stage"), label, span=p.span)
+            return d.StepEdit(verb, stage.number, (stage,), None, span=p.span)
+        return d.StepEdit(verb, self.whole(p)[0], p.every("stage"), label, span=p.span)
 
 
 MAKERS = dict(makers())
@@ -308,8 +281,8 @@ _SHARED = {
 }
 """Methods that build several rules, or one of another name."""
 _OWN = """
-    percent face name key_name key_number row_key type_spot contribution modify place lines circle circle_when if_do
-    process window taken once_per sequence stage act_range override
+    percent face name key_number row_key type_spot modify place lines circle circle_when if_do
+    window taken once_per sequence stage act_range override
 """
 METHODS: dict[str, Callable[[Builder, Parts], Any]] = {
     rule: getattr(Builder, method)

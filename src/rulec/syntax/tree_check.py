@@ -11,7 +11,6 @@ from rulec.base.tree import walk
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
 from rulec.syntax.keywords import free_spelling, words
-from rulec.syntax.nodes import views as v
 
 _TEXT_FIELDS = ("label", "denial", "text", "heading", "because", "otherwise")
 _NEED_TEST = {"all": "C", "any": "C", "sum": "E", "average": "E"}
@@ -51,7 +50,7 @@ def _check(node: n.Node, report: Report) -> None:
             _band(node, report)
         case (
             n.QuantityDecl() | n.ValueDecl() | n.FactDecl() | n.RollDecl() | n.DecideDecl() | n.SolveDecl()
-            | d.EventDecl() | d.ProcessDecl() | v.ViewDecl()
+            | d.EventDecl() | d.ProcessDecl() | n.ViewDecl()
         ):  # fmt: skip
             _parameters(node.parameters, report)
         case n.FieldDecl():
@@ -254,12 +253,8 @@ def _amount(node: n.Contribution, report: Report) -> None:
             amount.span,
             "takes most of it away" if amount.value < 50 else "makes it smaller",
             hint=f"to make it larger, write `increase by {shown}`; to keep {shown}, "
-            f"write `reduce by {_percent(100 - float(amount.value))}`",
+            f"write `reduce by {100 - float(amount.value):g}%`",
         )
-
-
-def _percent(value: float) -> str:
-    return f"{value:g}%"
 
 
 def _band(node: n.Band, report: Report) -> None:

@@ -16,8 +16,6 @@ from rulec.base.records import dataclass
 from rulec.base.spans import Span
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as n
-from rulec.syntax.nodes import overrides as o
-from rulec.syntax.nodes import views as v
 
 T = TypeVar("T")
 
@@ -168,6 +166,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "type_list": (n.TypeForm, "=list type"),
     "type_set": (n.TypeForm, "=set type"),
     "constant": (n.ConstantDecl, "word expression label? constant_block+ cited?"),
+    "key_name": (None, "word"),
     "params": (None, "param*"),
     "param": (n.Parameter, "word type"),
     "record": (n.RecordDecl, "word key label? record_block+"),
@@ -175,6 +174,10 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "works_by": (n.WorksBy, "word key?"),
     # ---- amounts and answers ----
     "quantity": (n.QuantityDecl, "word params type label? quantity_block+"),
+    "contribution": (
+        n.Contribution,
+        "verb expression limit? each? when? during? as_family? over_family? label? cited? together!",
+    ),
     "step": (n.StepDecl, "word label? clause*"),
     "family": (n.FamilyDecl, "word label? word expression?"),
     "limit_up": (n.Limit, "=up expression"),
@@ -258,6 +261,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "adjust": (d.Adjust, "said expression text"),
     "state": (d.StateDecl, "label? clause*"),
     "event": (d.EventDecl, "word params label? event_block+"),
+    "process": (d.ProcessDecl, "word params answers_with? label? rest* statement* AT_THE_BEGINNING!"),
     "answers_with": (None, "type"),
     "upon": (d.UponDecl, "word bound* when? label? rest* statement*"),
     "bound": (None, "word word"),
@@ -285,26 +289,26 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "run_each": (d.RunEach, "expression word? expression? where? ordering?"),
     "variant": (d.VariantDecl, "word label? clause*"),
     "forbid": (d.Forbid, "word key* label?"),
-    "not_with": (o.NotWith, "word* label?"),
+    "not_with": (d.NotWith, "word* label?"),
     # ---- views ----
-    "seen": (v.SeenBy, "seer*"),
+    "seen": (n.SeenBy, "seer*"),
     "seen_line": (None, "seen"),
-    "seer_everyone seer_named": (v.Seer, "word*"),
-    "gives_away": (v.GivesAway, "away* cited?"),
-    "away": (v.Away, "word word?"),
-    "shows": (v.Shows, "word? expression when? label? cited?"),
+    "seer_everyone seer_named": (n.Seer, "word*"),
+    "gives_away": (n.GivesAway, "away* cited?"),
+    "away": (n.Away, "word word?"),
+    "shows": (n.Shows, "word? expression when? label? cited?"),
     "drawn_on drawn_facing drawn_coloured drawn_marked": (None, "word"),
     "drawn_at drawn_way drawn_linked": (None, "word*"),
-    "drawn": (v.Drawn, "drawn_on? drawn_at+ drawn_way+ drawn_linked+ drawn_coloured? drawn_marked? drawn_facing?"),
-    "view": (v.ViewDecl, "word params label? view_each* clause*"),
+    "drawn": (n.Drawn, "drawn_on? drawn_at+ drawn_way+ drawn_linked+ drawn_coloured? drawn_marked? drawn_facing?"),
+    "view": (n.ViewDecl, "word params label? view_each* clause*"),
     # ---- in place of what a parent says ----
-    "override_table": (o.OverrideTable, "word row* cites*"),
-    "row_insert": (o.RowEdit, "=insert row_key* row_cell* cited?"),
-    "row_change": (o.RowEdit, "=change row_key* row_cell* cited?"),
-    "row_remove": (o.RowEdit, "=remove row_key* row_cell* cited?"),
-    "row_cell": (o.RowCell, "word expression"),
-    "replay": (o.ReplayDecl, "word step_edit* clause*"),
-    "leave_out": (o.LeaveOut, "word key* label? leave_out_block+"),
+    "override_table": (n.OverrideTable, "word row* cites*"),
+    "row_insert": (n.RowEdit, "=insert row_key* row_cell* cited?"),
+    "row_change": (n.RowEdit, "=change row_key* row_cell* cited?"),
+    "row_remove": (n.RowEdit, "=remove row_key* row_cell* cited?"),
+    "row_cell": (n.RowCell, "word expression"),
+    "replay": (d.ReplayDecl, "word step_edit* clause*"),
+    "leave_out": (n.LeaveOut, "word key* label? leave_out_block+"),
     "leave_out_block": (None, "clause*"),
 }
 """Rules to the node that they give, and its parts. Rules with other parts have a method in `tree_builder`."""

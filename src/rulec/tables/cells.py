@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.tables.located import Cell
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, first_line
 
 RULED = ("reads", "print", "ruling")
 _RULED = re.compile(r"\{\s*(?:reads|print|ruling)\s*:")
@@ -120,9 +119,3 @@ def line_number(node: YamlNode, report: Report) -> int | None:
     span = first_line(node.span)
     report.error("R0440", "`line` is not the number of a line", span, "not a line", hint="write it as `line: 1700`")
     return None
-
-
-def first_line(span: Span) -> Span:
-    """The part of a stretch on its first line, so that a caret does not run over a whole block."""
-    end = span.source.text.find("\n", span.start, span.end)
-    return span if end < 0 else Span(span.source, span.start, end)

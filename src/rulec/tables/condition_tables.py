@@ -9,9 +9,9 @@ import re
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.text import did_you_mean, listed
-from rulec.tables.cells import first_line, line_number, read_cell
+from rulec.tables.cells import line_number, read_cell
 from rulec.tables.located import Cell, Column, ConditionRow, LocatedText
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, pairs_of, texts_of
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, first_line, pairs_of, texts_of
 
 TEXTS = ("row", "label", "not", "when", "each", "asks")
 WORDS = (*TEXTS, "unless", "only", "with", "line")

@@ -12,7 +12,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.records import replace
 from rulec.base.spans import Source
 from rulec.base.text import did_you_mean, listed
-from rulec.tables.cells import first_line, read_cell
+from rulec.tables.cells import read_cell
 from rulec.tables.cites import read_cites
 from rulec.tables.condition_tables import read_conditions
 from rulec.tables.located import (
@@ -25,7 +25,17 @@ from rulec.tables.located import (
 )
 from rulec.tables.rows import Shape, read_rows
 from rulec.tables.schema import fits
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, compose, items_of, named_texts, pairs_of, texts_of
+from rulec.tables.yaml import (
+    YamlList,
+    YamlMap,
+    YamlNode,
+    compose,
+    first_line,
+    items_of,
+    named_texts,
+    pairs_of,
+    texts_of,
+)
 
 _DECLARED = re.compile(r'([a-z][a-z0-9_]*)(?: +"([^"]+)")?')
 

@@ -171,14 +171,17 @@ def _documents(node: YamlNode | None, report: Report) -> tuple[Document, ...]:
 
 
 def _sheets(root: YamlMap, report: Report) -> tuple[PackSheet, ...]:
-    found: dict[str, PackSheet] = {}
     seen: dict[str, LocatedText] = {}
-    for body in root.blocks("sheets"):
-        name = body.required("sheet")
-        parts = tuple(_part(part, report) for part in body.blocks("parts"))
-        _once(name, seen, report)
-        found[name.text] = PackSheet(name, body.required("title").text, body.text("of"), parts)
-    return tuple(found.values())
+    return tuple(
+        PackSheet(
+            name,
+            body.required("title").text,
+            body.text("of"),
+            tuple(_part(one, report) for one in body.blocks("parts")),
+        )
+        for body in root.blocks("sheets")
+        if _once(name := body.required("sheet"), seen, report)
+    )
 
 
 def _part(body: YamlMap, report: Report) -> SheetPart:
@@ -206,13 +209,12 @@ def _part(body: YamlMap, report: Report) -> SheetPart:
 
 
 def _pending(root: YamlMap, report: Report) -> tuple[PackPending, ...]:
-    found: dict[str, PackPending] = {}
     seen: dict[str, LocatedText] = {}
-    for body in root.blocks("pending"):
-        title = body.required("example")
-        _once(title, seen, report)
-        found[title.text] = PackPending(title, body.required("needs"), read_cites(body.get("cites"), report))
-    return tuple(found.values())
+    return tuple(
+        PackPending(title, body.required("needs"), read_cites(body.get("cites"), report))
+        for body in root.blocks("pending")
+        if _once(title := body.required("example"), seen, report)
+    )
 
 
 def _check_file(file: YamlScalar, report: Report) -> None:

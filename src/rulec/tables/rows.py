@@ -8,11 +8,11 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
-from rulec.tables.cells import braces_text, first_line, line_number, read_cell, row_line
+from rulec.tables.cells import braces_text, line_number, read_cell, row_line
 from rulec.tables.cites import read_cites
 from rulec.tables.located import AnyCite, Cell, LocatedText, Row, Sheet
 from rulec.tables.schema import fits
-from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar
+from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, first_line
 
 _EXTRA = ("line", "key", "title")
 

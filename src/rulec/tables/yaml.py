@@ -123,6 +123,12 @@ def named_texts(node: YamlNode | None) -> tuple[tuple[LocatedText, LocatedText],
     return tuple((key.located, value.located) for key, value in pairs_of(node) if isinstance(value, YamlScalar))
 
 
+def first_line(span: Span) -> Span:
+    """The part of a stretch on its first line, so that a caret does not run over a whole block."""
+    end = span.source.text.find("\n", span.start, span.end)
+    return span if end < 0 else Span(span.source, span.start, end)
+
+
 def compose(source: Source, report: Report) -> YamlNode | None:
     """The one document of a YAML file; None when a fault was reported."""
     import yaml
@@ -316,7 +322,7 @@ class _Composer:
 
     def error(self, number: str, headline: str, event: Any, label: str, *, hint: str = "") -> None:
         self.faulty = True
-        self.report.error(number, headline, self.first_line(self.span(event)), label, hint=hint)
+        self.report.error(number, headline, first_line(self.span(event)), label, hint=hint)
 
     def span(self, event: Any) -> Span:
         start = event.start_mark.index
@@ -329,7 +335,3 @@ class _Composer:
         if start.flow_style or not children:
             return Span(self.source, first, end.end_mark.index)
         return Span(self.source, first, max(first, children[-1].span.end))
-
-    def first_line(self, span: Span) -> Span:
-        end = self.source.text.find("\n", span.start, span.end)
-        return span if end < 0 else Span(self.source, span.start, end)

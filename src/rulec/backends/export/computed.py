@@ -16,12 +16,11 @@ from rulec.backends.export.values import (
     record_key,
     value,
 )
-from rulec.backends.reference.language.clauses import all_of, conjuncts
 from rulec.base.types import show_type
 from rulec.sema import deeds as d
 from rulec.sema import model as m
 from rulec.sema.bodies.dependency_strata import strata
-from rulec.sema.expr import Expr
+from rulec.sema.expr import Expr, all_of, conjuncts
 from rulec.sema.model.overrides import Changes
 from rulec.sema.sorts import BY_NAME, held
 from rulec.sema.summaries.carried_out import acted_by, has_act
@@ -128,6 +127,7 @@ COMPUTED: Mapping[str, Computed] = {
     "pairs": lambda w, r, _: r.unordered and "unordered",
     "column_parameters": lambda w, r, _: [m.Parameter(*each) for each in r.params],
     # functions
+    "examples": lambda w, r, _: [key for key, one in w.model.examples.items() if one.of == r.name],
     "throws": lambda w, r, _: m.throws(r),
     "unit": lambda w, r, _: show_type(r.result),
     "contributions": _contributions,

@@ -17,15 +17,16 @@ from rulec.sema import deeds as d
 from rulec.sema import model as m
 from rulec.sema.bodies import dependency_strata
 from rulec.sema.model import overrides, sheets
+from rulec.tables.pack_file import Document
 
 _ALL = "about? cites pack=foreign()?"
 _HEAD = "label params=parameters"
-_TAIL = "solve=within? examples +"
+_TAIL = "solve=within? examples() +"
 _EACH = "each=variable in=source where order=ordering"
 
 _LINES: dict[type | str, str] = {
     # vocabulary
-    m.Document: "title file sha256",
+    Document: "title file sha256",
     m.Measure: "plural grain=grain() label built_in +",
     m.Enum: "label members +",
     m.EnumMember: "key=name title also?",
@@ -69,10 +70,10 @@ _LINES: dict[type | str, str] = {
     "cites=inherited()",
     m.Waiver: "from=origin when=condition() carries=origin.carries label cites=inherited()",
     # solves and views
-    m.Solve: f"{_HEAD} decides=decides() functions=undecided() strata=strata() circles examples +",
+    m.Solve: f"{_HEAD} decides=decides() functions=undecided() strata=strata() circles examples() +",
     dependency_strata.Stratum: "decides together=open",
     m.Circle: "label=title when=ring() then=then() answer about cites",
-    m.View: "label viewer rows=asked_rows() shows drawn? gives_away? examples +",
+    m.View: "label viewer rows=asked_rows() shows drawn? gives_away? examples() +",
     m.ShownOf: "name title=label ..asked()",
     m.Drawn: "on? at? way? links? colour? mark? facing?",
     m.Away: "kind field=name cites",
@@ -81,7 +82,8 @@ _LINES: dict[type | str, str] = {
     d.Event: f"{_HEAD} upon=upons() +",
     d.Spelling: "word also",
     d.Upon: "names when label does=body machine? gives_away? +",
-    d.Process: f"{_HEAD} ..result throws window_on=pending? at_the_beginning=begins? does=body gives_away? examples +",
+    d.Process: f"{_HEAD} ..result throws window_on=pending? at_the_beginning=begins? does=body gives_away? "
+    "examples() +",
     d.Act: "actor player params=parameters takes costs open=opens needs once_per=once sole_action=sole standing "
     "repeats? cancels? typed=notations throws does=body gives_away?",
     d.TakenOf: "name ..type in=domain() default$?",

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type, show_type
 from rulec.sema import expr as e
-from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, Model, Origin, Record, Table, TableRow, Words
+from rulec.sema.summaries.chosen_rows import fixed_cell
 from rulec.sema.typing.source_text import show_expr, show_fraction, show_words
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"

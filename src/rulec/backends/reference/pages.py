@@ -53,6 +53,7 @@ from rulec.backends.reference.views.solves import solve_page
 from rulec.backends.reference.views.tables import table_page
 from rulec.backends.reference.views.visibility import view_page
 from rulec.backends.reference.worked_examples import WorkedExamples
+from rulec.base.fork_pool import Share
 from rulec.sema.model import Model, Record
 
 PAGES: Mapping[str, Callable[[Context, Any], str]] = {
@@ -67,6 +68,8 @@ PAGES: Mapping[str, Callable[[Context, Any], str]] = {
     "machine": machine_page,
 }
 """What makes the page of a declaration that has one of its own."""
+STRETCH = 20
+"""Pages that are made by one process, one after another."""
 
 
 def emit(
@@ -82,8 +85,15 @@ def emit(
     site = Places(model, tuple(one.name for one in starts.scenarios))
     place_anchors(site, model)
     context = Context(model, site, find_uses(model), worked, odds or {}, said or {})
+    pages = list(makers(context, starts))
+    stretches = [pages[at : at + STRETCH] for at in range(0, len(pages), STRETCH)]
+    made = Share([partial(_written, stretch) for stretch in stretches]).finish()
+    return {path: text for found in made for path, text in found.items()}
+
+
+def _written(pages: list[tuple[str, Callable[[], str]]]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for path, make in makers(context, starts):
+    for path, make in pages:
         found |= apart(path, make())
     return found
 

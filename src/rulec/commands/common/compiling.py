@@ -14,6 +14,7 @@ from functools import partial
 from typing import TypeVar
 
 from rulec.base.diagnostics import Report
+from rulec.base.fork_pool import Share
 from rulec.commands.common import locations
 from rulec.commands.common.option_parser import check_variants
 from rulec.commands.common.report_output import Progress, gathered, say
@@ -22,7 +23,6 @@ from rulec.driver import discovery
 from rulec.driver.cache import Cache
 from rulec.driver.compile import Clock, Compiled, compile_pack
 from rulec.driver.discovery import Root
-from rulec.driver.fork_pool import Share
 from rulec.driver.packs import Shelf
 from rulec.driver.parse_cache import Trees
 from rulec.sema.deeds import pairs_apart

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from rulec.base.spans import Span
-    from rulec.base.types import Type
     from rulec.driver.compile import Compiled
+    from rulec.ir.interp.api import Situation
     from rulec.ir.interp.breakdown import Breakdown
     from rulec.runtime.dice import Tape
     from rulec.sema.model import Function, Model, Setting, Solve, Statement
@@ -117,8 +117,8 @@ def walk(asked: Asked, function: Function) -> Breakdown | None:
         return _without_dice(asked, function)
     dice = tape(asked.thrown) if asked.thrown else None
 
-    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown:
-        found = explain(asked.made.program, asked.model, function.name, typed, types, dice, asked.variants)
+    def run(given: Situation) -> Breakdown:
+        found = explain(given, function.name, dice)
         if dice is not None and dice.left:
             raise RuleFault(function.name, f"`--thrown` says what {dice.left} more dice show than are thrown")
         return found
@@ -131,22 +131,23 @@ def _without_dice(asked: Asked, function: Function) -> Breakdown | None:
     asked for at once."""
     from rulec.base.types import PLAIN
     from rulec.ir.interp.api import NeedsInput, explain
-    from rulec.runtime.dice import Watched
+    from rulec.runtime.dice import Recorded, Seeded
     from rulec.runtime.faults import RuleFault
 
-    dice = Watched()
+    thrown: list[tuple[str, int]] = []
+    dice = Recorded(Seeded(0), thrown)
 
-    def run(typed: tuple[Setting | Statement, ...], types: dict[str, Type]) -> Breakdown:
+    def run(given: Situation) -> Breakdown:
         try:
-            found = explain(asked.made.program, asked.model, function.name, typed, types, dice, asked.variants)
+            found = explain(given, function.name, dice)
         except NeedsInput as lack:
-            more = (("--thrown", PLAIN, "what the dice show"),) if dice.thrown else ()
+            more = (("--thrown", PLAIN, "what the dice show"),) if thrown else ()
             raise NeedsInput((*lack.needs, *more)) from None
         except RuleFault:
-            if not dice.thrown:
+            if not thrown:
                 raise
         else:
-            if not dice.thrown:
+            if not thrown:
                 return found
         cure = "add what they show, as `--thrown 5,2`, or ask `rulec odds` how likely each result is"
         raise RuleFault(function.name, f"throws dice; {cure}")
@@ -158,24 +159,14 @@ def chances(asked: Asked, function: Function) -> dict[object, Fraction] | None:
     """How likely each raw answer of a function that throws is, for what is given; as `walk`."""
     from rulec.ir.interp.api import distribution
 
-    return told(
-        asked,
-        function,
-        lambda typed, types: distribution(
-            asked.made.program, asked.model, function.name, typed, types, variants=asked.variants
-        ),
-    )
+    return told(asked, function, lambda given: distribution(given, function.name))
 
 
-def told(
-    asked: Asked,
-    function: Function | Solve,
-    run: Callable[[tuple[Setting | Statement, ...], dict[str, Type]], T],
-) -> T | None:
+def told(asked: Asked, function: Function | Solve, run: Callable[[Situation], T]) -> T | None:
     """What comes of what is given; None when nothing does: then it is printed why."""
-    from rulec.ir.interp.api import NeedsInput
+    from rulec.ir.interp.api import NeedsInput, Situation
     from rulec.runtime.faults import RuleFault
-    from rulec.sema.examples.command_line import settings
+    from rulec.sema.examples import settings
 
     report = Report()
     typed, names = settings(asked.made.context, function, asked.pairs, report)
@@ -186,7 +177,7 @@ def told(
     if report.failed:
         return None
     try:
-        return run(typed, names)
+        return run(Situation(asked.made.program, asked.model, typed, names, asked.variants))
     except NeedsInput as lack:
         from rulec.base.types import show_type
 
@@ -209,20 +200,12 @@ def _check_read(
     parts = set(function.functions) if isinstance(function, Solve) else {function.name}
     read = reads(program, parts)
     plurals = {kind.name: kind.plural for kind in model.kinds.values()}
-    values = [one.value for one in typed if isinstance(one, Setting)]
-    spoken = {part.name for value in values for part in e.walk(value) if isinstance(part, e.Variable)}
+    said = [x for one in typed for x in ((one.value,) if isinstance(one, Setting) else one.arguments or ())]
+    spoken = {part.name for value in said for part in e.walk(value) if isinstance(part, e.Variable)}
     spoken |= {one.root for one in typed if isinstance(one, Setting) and one.path}
     spoken |= {parameter.name for name in parts for parameter in program.functions[name].params}
     if isinstance(function, Solve):
         spoken |= {parameter.name for parameter in function.parameters}
-    spoken |= {
-        part.name
-        for one in typed
-        if not isinstance(one, Setting)
-        for x in one.arguments or ()
-        for part in e.walk(x)
-        if isinstance(part, e.Variable)
-    }
 
     def unread(what: str, span: Span, known: Iterable[str]) -> None:
         hint = did_you_mean(what, known) or "take it away"

@@ -8,14 +8,13 @@ import time
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.commands.common import locations
-from rulec.driver.packs import Shelf, display
+from rulec.driver.packs import Shelf, displayed
 
 
 def gathered(reports: list[Report], shelf: Shelf) -> list[Diagnostic]:
     """The diagnostics of several runs, each once, in order of place, with the paths that people know."""
     together = Report([d for report in reports for d in report.found])
-    shows = display(shelf.read.values())
-    return [shows.diagnostic(d) for d in together.sorted()]
+    return displayed(together.sorted(), shelf.read.values())
 
 
 def say(found: list[Diagnostic]) -> None:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec migrate GAME"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Moves a game to the rules at hand. All that is in play has to have a place in them; where something would be lost, it
 is told, and the game stays as it is. Fields that are new begin as the rules say. What players have handed in for the
 coming turn is read anew. The game keeps the versions and hashes of all rules under which it was played.
-
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+"""
 OPTIONS = ("--rules", "--out")
 
 

@@ -12,9 +12,7 @@ SEED_BITS = 128
 ENOUGH_BITS = 64
 """A seed with fewer is found by trying."""
 USAGE = "rulec new PACK SCENARIO [--player NAME…] [--seed N] [--variant NAME…] -o GAME"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Begins a game: GAME becomes a file that holds it from now on. The scenario is a file in `scenarios/` of the pack. All
 dice hang on a seed, which is drawn and kept in GAME; nobody but whoever runs the game may know it.
 
@@ -22,9 +20,7 @@ dice hang on a seed, which is drawn and kept in GAME; nobody but whoever runs th
   --seed N        a seed of one's own, for tests and for playing a game again: the same seed and the same lines of the
                   players give the same game; one that is short can be found by trying
   --variant NAME  a variant of the rules, chosen for the whole game; may be repeated
-  -o GAME         the file to make
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+  -o GAME         the file to make"""
 OPTIONS = ("--player", "--seed", "--variant", "-o", "--rules", "--out")
 
 

@@ -7,18 +7,14 @@ import sys
 from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec orders GAME FILE… [--check]"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Takes what players hand in for the coming turn of a game. In a file `player: NAME` opens a section; then comes one
 line for each act; `#` begins a comment; `-` reads the standard input. A later file of a player takes the place of an
 earlier one. Lines that are turned down are told, with the reason; the others are taken. `KEY = answer` answers what
 a turn asks while it waits, or ahead what it may ask later; `lines = none` says that nothing more is handed in.
 
   --check         only tells what would become of the lines, and takes none; warns as well of those that the turn
-                  will likely turn down, as far as the player can know
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+                  will likely turn down, as far as the player can know"""
 FLAGS = ("--check",)
 OPTIONS = ("--rules", "--out")
 

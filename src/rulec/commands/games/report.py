@@ -7,18 +7,14 @@ import sys
 from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec report GAME [--player P] [--format md|html|json] [--site DIR]"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Shows the turn of a game that was played last, what became of the lines, and what is handed in for the coming turn: of
 one player what that player may see, else all of it, for whoever runs the game. A game that is played under other rules
 than those at hand is shown all the same.
 
   --player P      the player
   --format        md (Markdown), html (a page) or json
-  --site DIR      the folder of the pack's site (see `rulec site`), as it lies beside the page: words lead there
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+  --site DIR      the folder of the pack's site (see `rulec site`), as it lies beside the page: words lead there"""
 OPTIONS = ("--player", "--format", "--site", "--rules", "--out")
 
 

@@ -5,18 +5,14 @@ from __future__ import annotations
 from rulec.commands.common.option_parser import Line, UsageError
 
 USAGE = "rulec turn GAME [--deadline] [--sums]"
-HELP = f"""\
-usage: {USAGE}
-
+HELP = """\
 Plays the coming turn of a game with what players have handed in. It is played whole or not at all: whatever stops it
 in the middle leaves the game as it was. Where the rules ask somebody who has not answered, the turn waits, and the
 command goes on with it when `rulec orders` has taken the answer.
 
   --deadline      what was open and is not answered takes the default of the rules, where there is one
   --sums          what is thrown for is told with what the dice showed and which lines counted, to whoever runs the
-                  game (`rulec report GAME` without `--player`)
-  --rules DIR     where packs are looked for
-  --out DIR       where the compiled package is looked for (`generated`, else what is installed)"""
+                  game (`rulec report GAME` without `--player`)"""
 FLAGS = ("--deadline", "--sums")
 OPTIONS = ("--rules", "--out")
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from rulec.base.diagnostics import Report
 from rulec.base.text import did_you_mean
 from rulec.driver.games import ahead
-from rulec.driver.games.order_files import ANSWER, Section, Typed
+from rulec.driver.games.order_files import Section
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.play import find_player, hand_in, set_up
 from rulec.runtime.game.world import World
-from rulec.sema.model.chapters import Inserted
+from rulec.sema.model.sheets import Inserted
 
 if TYPE_CHECKING:
     from rulec.sema.model import Model
@@ -55,11 +55,7 @@ def check_typed(model: Model, name: str, game: Game, world: World, report: Repor
         sections: dict[str, Section] = {}
         for player, line in block.lines:
             section = sections.setdefault(player, Section(player, line.span))
-            answer = ANSWER.match(line.value)
-            if answer is not None:
-                section.answers.append((answer[1], answer[2].strip(), line.span))
-            else:
-                section.lines.append(Typed(len(section.lines) + 1, line.value, line.span))
+            section.take(len(section.lines) + 1, line.value, line.span)
         for section in sections.values():
             found, why = find_player(game, world, section.name)
             if found is None:

@@ -23,7 +23,7 @@ MOST = 5_000
 
 _UNSEEN = re.compile(f"[{UNSEEN}]")
 _HEAD = re.compile(r"player\s*:(.*)\Z", re.IGNORECASE)
-ANSWER = re.compile(r"([A-Za-z_][\w.]*)\s*=(?!=)(.*)\Z")
+_ANSWER = re.compile(r"([A-Za-z_][\w.]*)\s*=(?!=)(.*)\Z")
 
 
 @dataclass(slots=True)
@@ -44,6 +44,14 @@ class Section:
     lines: list[Typed] = field(default_factory=list)
     answers: list[tuple[str, str, Span]] = field(default_factory=list)
     unread: int = 0  # lines that were handed in and are turned down before they are read
+
+    def take(self, number: int, text: str, span: Span) -> None:
+        """Takes a line: an answer, or what is handed in."""
+        answer = _ANSWER.match(text)
+        if answer is not None:
+            self.answers.append((answer[1], answer[2].strip(), span))
+        else:
+            self.lines.append(Typed(number, " ".join(text.split()), span))
 
 
 def read(path: str, report: Report) -> Source | None:
@@ -108,11 +116,10 @@ def sections(source: Source, report: Report) -> list[Section]:
                     hint="write `player: NAME` above it",
                 )  # fmt: skip
             told = True
-        elif (answer := ANSWER.match(text)) is not None:
-            found[-1].answers.append((answer[1], answer[2].strip(), span))
         else:
-            found[-1].lines.append(Typed(number, " ".join(text.split()), span))
-            if len(found[-1].lines) == MOST + 1:
+            before = len(found[-1].lines)
+            found[-1].take(number, text, span)
+            if before == MOST < len(found[-1].lines):
                 report.error(
                     "R0294", f"`{found[-1].name}` hands in more than {MOST:,} lines", span, "the first too many"
                 )

@@ -145,7 +145,7 @@ def _reads_world(node: ir.Node) -> bool:
     # what does something always has the world, so that a process that only tells is called like any other
     if isinstance(node, ir.Fail):
         return False
-    return isinstance(node, ir.Happened | ir.VariantOn | ir.Effect) or (
+    return isinstance(node, (ir.Happened, ir.VariantOn, ir.Effect)) or (
         isinstance(node, ir.Local) and node.name == ir.WORLD
     )
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rulec.base.records import dataclass
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import called, changes, closure, may_stop, own_doing, stops
 
@@ -30,7 +29,7 @@ def undone(program: ir.Program) -> set[str]:
     functions = program.functions
     does = [name for name, function in functions.items() if function.sort == "does"]
     work = _Work(program)
-    return called(functions, [name for name in does if work.summary(name).breaks])
+    return called(functions, [name for name in does if work.breaking(name)])
 
 
 def track(program: ir.Program, function: ir.Function) -> Track:
@@ -87,15 +86,6 @@ def _asked(program: ir.Program, parts: Iterable[ir.Node]) -> list[Any]:
     return [STOP] if own else []
 
 
-@dataclass(frozen=True, slots=True)
-class _Summary:
-    """A function with all that it calls: whether it may stop, change something, and stop behind a change."""
-
-    stops: bool
-    changes: bool
-    breaks: bool
-
-
 class _Work:
     """How far the functions of a program are known."""
 
@@ -103,23 +93,20 @@ class _Work:
         self.program = program
         self.stopping = closure(program.functions, lambda f: may_stop(program, f))
         self.changing = changes(program.functions)
-        self.known: dict[str, _Summary] = {}
+        self.known: dict[str, bool] = {}
         self.breaks = False  # in the function that is being looked at
 
-    def summary(self, name: str) -> _Summary:
-        """What is known of a function; of one that calls itself the worst is taken."""
-        found = self.known.get(name)
-        if found is None:
-            does_stop, does_change = name in self.stopping, name in self.changing
-            both = does_stop and does_change
-            self.known[name] = found = _Summary(does_stop, does_change, both)
+    def breaking(self, name: str) -> bool:
+        """Whether a function may stop behind a change, all that it calls included; of one that calls itself the worst
+        is taken."""
+        if name not in self.known:
+            self.known[name] = both = name in self.stopping and name in self.changing
             function = self.program.functions[name]
             if both and function.sort in ir.DOING:
                 around, self.breaks = self.breaks, False
                 self.walk(track(self.program, function), _CLEAN)
-                self.known[name] = found = _Summary(does_stop, does_change, self.breaks)
-                self.breaks = around
-        return found
+                self.known[name], self.breaks = self.breaks, around
+        return self.known[name]
 
     def walk(self, steps: Track, now: int) -> int:
         """How things stand behind a track; `breaks` where something may stop behind a change."""
@@ -143,10 +130,10 @@ class _Work:
 
     def calls(self, names: tuple[str, ...], now: int, beside: bool) -> int:
         """Behind a statement that calls functions, in whatever order, `beside` something that may stop."""
-        all_of = [self.summary(name) for name in names]
-        changing = sum(each.changes for each in all_of)
-        stopping = sum(each.stops for each in all_of) + beside
-        mixed = changing and stopping and (len(all_of) > 1 or beside)
-        behind = now == _CHANGED and (stopping or beside)
-        self.breaks = bool(self.breaks or mixed or behind or any(each.breaks for each in all_of))
+        changing = self.changing.intersection(names)
+        stopping = len(self.stopping.intersection(names)) + beside
+        mixed = changing and stopping and (len(names) > 1 or beside)
+        behind = now == _CHANGED and stopping
+        breaking = [self.breaking(name) for name in names]
+        self.breaks = bool(self.breaks or mixed or behind or any(breaking))
         return _CHANGED if changing else now

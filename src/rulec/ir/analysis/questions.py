@@ -49,11 +49,5 @@ def _done(program: ir.Program, node: ir.CarryOut) -> list[str]:
     """What the acts do that are carried out at one place."""
     played = program.pack.world
     assert played is not None
-    return [
-        part("does", act.name)
-        for act in played.acts.values()
-        if act.kind == node.kind
-        and (
-            not node.ranges or (act.number is not None and any(low <= act.number <= high for low, high in node.ranges))
-        )
-    ]
+    acts = [act for act in played.acts.values() if act.kind == node.kind]
+    return [part("does", act.name) for act in acts if node.fits(act.number)]

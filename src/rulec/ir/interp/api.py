@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from fractions import Fraction
 
-from rulec.base.records import dataclass, replace
+from rulec.base.records import dataclass, field, replace
 from rulec.base.types import NumberType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
@@ -20,12 +20,11 @@ from rulec.ir.interp.play.given_world import Answer, World
 from rulec.ir.interp.play.orders import Done, begin, bring_in, carry_out
 from rulec.ir.labels import raw_text
 from rulec.ir.numbers import grain_of, without_none
-from rulec.runtime import odds as exact
 from rulec.runtime.dice import LIMIT, Dice, Tape
 from rulec.runtime.faults import RuleFault
 from rulec.sema.model import Example, Expectation, Model, Setting, Statement
 
-__all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "World", "explain", "run_example"]
+__all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "Situation", "World", "explain", "run_example"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +56,58 @@ class Ran:
         return done and not self.missing and all(outcome.passed for outcome in self.outcomes)
 
 
-def explain(
-    program: ir.Program,
-    model: Model,
-    name: str,
-    settings: tuple[Setting | Statement, ...] = (),
-    types: Mapping[str, Type] | None = None,
-    dice: Dice | None = None,
-    variants: tuple[str, ...] = (),
-) -> Breakdown:
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A pack and what is given in it: settings, the types of the names that they bring along, and variants."""
+
+    program: ir.Program
+    model: Model
+    settings: tuple[Setting | Statement, ...] = ()
+    types: Mapping[str, Type] = field(default_factory=dict)
+    variants: tuple[str, ...] = ()
+
+    def world(self, params: Mapping[str, Type]) -> World:
+        """A world in which everything is given; what is missing is collected from here on."""
+        world = World(self.program, self.model)
+        world.name({**params, **self.types})
+        for setting in self.settings:
+            world.give(setting)
+        world.interpreter.collect = True
+        if self.model.deeds is not None:
+            bring_in(world, self.variants)
+        return world
+
+    def asked(self, name: str) -> tuple[World, list[object]]:
+        """Such a world, and the arguments of a function in it."""
+        function = self.program.functions[name]
+        within = function.declared.within
+        params = {p.name: p.type for p in function.params if p.name != ir.STATE or not within}
+        if within:
+            params = {**{p.name: p.type for p in self.program.solves[within].params}, **params}
+        world = self.world(params)
+        if within:
+            world.weigh(within)
+            world.names[ir.STATE] = world.names[within]
+        world.interpreter.trace = True
+        frame = Frame(world.names)
+        return world, [world.interpreter.eval(ir.Local(p.name, span=function.span), frame) for p in function.params]
+
+
+def explain(situation: Situation, name: str, dice: Dice | None = None) -> Breakdown:
     """A function's breakdown for what is given; `NeedsInput` lists all that it needs and was not given."""
-    world, arguments = _asked(program, model, name, settings, types, variants)
+    world, arguments = situation.asked(name)
     world.interpreter.dice = dice
     with asking(world):
         world.interpreter.call(name, arguments)
     return replace(world.interpreter.breakdowns[-1], assumed=tuple(world.assumed()))
+
+
+def distribution(situation: Situation, name: str) -> dict[object, Fraction]:
+    """How likely each raw answer of a function that throws is, lowest first."""
+    world, arguments = situation.asked(name)
+    world.interpreter.trace = False
+    found = world.interpreter.odds(name, arguments, LIMIT)
+    return {value: found[value] for value in sorted(found, key=lambda v: v if isinstance(v, int) else -1)}
 
 
 @contextmanager
@@ -86,74 +122,6 @@ def asking(world: World) -> Iterator[None]:
         raise NeedsInput(tuple(world.interpreter.missing.values()))
     if fault is not None:
         raise fault
-
-
-def _asked(
-    program: ir.Program,
-    model: Model,
-    name: str,
-    settings: tuple[Setting | Statement, ...],
-    types: Mapping[str, Type] | None,
-    variants: tuple[str, ...],
-) -> tuple[World, list[object]]:
-    """A world in which everything is given, and the arguments of a function in it."""
-    function = program.functions[name]
-    within = function.declared.within
-    params = {p.name: p.type for p in function.params if p.name != ir.STATE or not within}
-    if within:
-        params = {**{p.name: p.type for p in program.solves[within].params}, **params}
-    world = given_world(program, model, params, settings, types, variants)
-    if within:
-        world.weigh(within)
-        world.names[ir.STATE] = world.names[within]
-    world.interpreter.trace = True
-    frame = Frame(world.names)
-    return world, [world.interpreter.eval(ir.Local(p.name, span=function.span), frame) for p in function.params]
-
-
-def given_world(
-    program: ir.Program,
-    model: Model,
-    params: Mapping[str, Type],
-    settings: tuple[Setting | Statement, ...],
-    types: Mapping[str, Type] | None,
-    variants: tuple[str, ...],
-) -> World:
-    """A world in which everything is given; what is missing is collected from here on."""
-    world = World(program, model)
-    world.name({**params, **(types or {})})
-    for setting in settings:
-        world.give(setting)
-    world.interpreter.collect = True
-    if model.deeds is not None:
-        bring_in(world, variants)
-    return world
-
-
-def distribution(
-    program: ir.Program,
-    model: Model,
-    name: str,
-    settings: tuple[Setting | Statement, ...] = (),
-    types: Mapping[str, Type] | None = None,
-    limit: int = LIMIT,
-    variants: tuple[str, ...] = (),
-) -> dict[object, Fraction]:
-    """How likely each raw answer of a function that throws is, lowest first."""
-    world, arguments = _asked(program, model, name, settings, types, variants)
-    interpreter = world.interpreter
-    interpreter.trace = False
-
-    def run(dice: Dice) -> object:
-        interpreter.dice = dice
-        value = interpreter.call(name, list(arguments))
-        if interpreter.missing:
-            raise NeedsInput(tuple(interpreter.missing.values()))
-        return value
-
-    run.__name__ = name
-    found = exact.distribution(run, limit=limit)
-    return {value: found[value] for value in sorted(found, key=lambda v: v if isinstance(v, int) else -1)}
 
 
 def tape_of(example: Example) -> Tape | None:

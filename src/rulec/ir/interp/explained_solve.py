@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import field, fields
 from typing import Any
 
 from rulec.base.records import dataclass
 from rulec.base.types import Type
 from rulec.ir import nodes as ir
-from rulec.ir.interp.api import asking, example_world, given_world, solve_of
+from rulec.ir.interp.api import Situation, asking, example_world, solve_of
 from rulec.ir.interp.breakdown import Breakdown
-from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.given_world import World
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.orders import begin
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.solving import OPEN, YES, Answers
-from rulec.sema.model import Circle, Example, Model, Setting, Statement
+from rulec.runtime.solving import OPEN, YES, Answers, read_by
+from rulec.sema.model import Circle, Example, Model
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +54,10 @@ class _Noting(Interpreter):
     calls: list[Read] = field(default_factory=list)
     made: list[Breakdown] = field(default_factory=list)
 
-    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+    def run(self, name: str, arguments: list[object]) -> tuple[object, Breakdown | None]:
         self.depth += 1
         try:
-            value, made = super().run(name, arguments, frame)
+            value, made = super().run(name, arguments)
         finally:
             self.depth -= 1
         if made is not None:
@@ -71,30 +69,11 @@ class _Noting(Interpreter):
         return value, made
 
 
-class _Heard(Answers[Any]):
-    """Answers that note what is looked up."""
-
-    __slots__ = ()
-
-    def __getitem__(self, thing: Any) -> int:
-        found: int = super().__getitem__(thing)
-        if found != OPEN:
-            self.noted[self.name, thing] = None
-        return found
-
-
-def explain_solve(
-    program: ir.Program,
-    model: Model,
-    name: str,
-    settings: tuple[Setting | Statement, ...] = (),
-    types: Mapping[str, Type] | None = None,
-    variants: tuple[str, ...] = (),
-) -> tuple[Decision, ...]:
+def explain_solve(situation: Situation, name: str) -> tuple[Decision, ...]:
     """All that a solve decides about what is given, in the order in which it is worked out; `NeedsInput` lists what it
     needs besides."""
-    solve = program.solves[name]
-    world = given_world(program, model, {p.name: p.type for p in solve.params}, settings, types, variants)
+    solve = situation.program.solves[name]
+    world = situation.world({p.name: p.type for p in solve.params})
     with asking(world):
         return decisions(world.interpreter, solve, _weighed(world, name))
 
@@ -166,25 +145,15 @@ def _walked(
     interpreter: _Noting, solve: ir.Solve, state: Instance, decide: str, thing: object
 ) -> tuple[Breakdown, tuple[Read, ...]]:
     """The breakdown of one decision, and what was asked on the way: what is called, and all decisions, each once."""
-    noted: dict[tuple[str, Any], None] = {}
-    rows = [state.fields[name] for name in solve.declared.decides]
+    rows = [row for name in solve.declared.decides if isinstance(row := state.fields[name], Answers)]
     interpreter.calls = []
-    for row in rows:
-        assert isinstance(row, Answers)
-        row.noted = noted
-        row.__class__ = _Heard
-    try:
-        interpreter.call(decide, [state, thing])
-    finally:
-        for row in rows:
-            row.__class__ = Answers
+    noted = read_by(lambda: interpreter.call(decide, [state, thing]), rows)
     read: list[Read] = []
     for call in interpreter.calls:
         if call not in read:
             read.append(call)
-    for name, other in noted:
-        if (name, other) != (decide, thing):
-            function, answer = interpreter.program.functions[name], state.fields[name]
-            assert isinstance(answer, Answers)
-            read.append(Read(function, ((function.params[1].type, other),), answer[other] == YES))
+    for (name, other), answer in noted.items():
+        if (name, other) != (decide, thing) and answer != OPEN:
+            function = interpreter.program.functions[name]
+            read.append(Read(function, ((function.params[1].type, other),), answer == YES))
     return interpreter.breakdowns.pop(), tuple(read)

@@ -87,8 +87,7 @@ def cell(walker: Walker, expr: ir.Cell, frame: Frame) -> object:
 
 
 def call(walker: Walker, expr: ir.Call, frame: Frame) -> object:
-    inner = Frame({})
-    value, made = walker.run(expr.function, [walker.eval(a, frame) for a in expr.arguments], inner)
+    value, made = walker.run(expr.function, [walker.eval(a, frame) for a in expr.arguments])
     if made is not None:
         frame.pending.append(made)
     return value

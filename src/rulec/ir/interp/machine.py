@@ -10,20 +10,23 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from rulec.base.records import dataclass
-from rulec.base.types import NumberType
+from rulec.base.types import TRUTH, EnumType, KindType, NumberType
 from rulec.ir import nodes as ir
 from rulec.ir.interp import expressions, statements, world_queries
-from rulec.ir.interp.breakdown import Breakdown, Line
+from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.walker import Walker
-from rulec.ir.interp.why_not import why_not
 from rulec.ir.labels import raw_text
+from rulec.ir.lower.conditions import compared_with_literals
 from rulec.ir.lower.geometry import function_of
-from rulec.runtime.dice import go_on_with
+from rulec.ir.numbers import without_none
+from rulec.runtime.dice import Dice, go_on_with
 from rulec.runtime.faults import NoAnswer, TooMuchTaken
+from rulec.runtime.odds import distribution
 from rulec.runtime.support import root
 from rulec.runtime.symbolic_dice import Number
+from rulec.sema import expr as e
 from rulec.sema.model import Contribution, Fact, Quantity, ValueOf
 
 FAULTS = {"NoAnswer": NoAnswer, "TooMuchTaken": TooMuchTaken}
@@ -44,15 +47,27 @@ class Interpreter(Walker):
     # ---- functions ---------------------------------------------------------------------------
     def call(self, name: str, arguments: list[object]) -> object:
         """The raw answer of a function; its breakdown goes to the caller's note, or to `breakdowns`."""
-        frame = Frame({})
-        value, made = self.run(name, arguments, frame)
+        value, made = self.run(name, arguments)
         if made is not None:
             self.breakdowns.append(made)
         return value
 
-    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+    def odds(self, name: str, arguments: list[object], limit: int) -> dict[object, Fraction]:
+        """How likely each raw answer of a function that throws is."""
+
+        def run(dice: Dice) -> object:
+            self.dice = dice
+            value = self.call(name, list(arguments))
+            if self.missing:
+                raise NeedsInput(tuple(self.missing.values()))
+            return value
+
+        run.__name__ = name
+        return distribution(run, limit=limit)
+
+    def run(self, name: str, arguments: list[object]) -> tuple[object, Breakdown | None]:
         function = self.program.functions[name]
-        frame.names = {p.name: a for p, a in zip(function.params, arguments, strict=True)}
+        frame = Frame({p.name: a for p, a in zip(function.params, arguments, strict=True)})
         if function.sort == "decide":
             expressions.answers(self, ir.Local(ir.STATE, span=function.span), name, frame)[arguments[1]]
         try:
@@ -175,6 +190,51 @@ class Interpreter(Walker):
     def eval(self, expr: ir.Expr, frame: Frame) -> object:
         """The raw value of an expression."""
         return EVAL[type(expr)](self, expr, frame)
+
+
+# ---- why a line of a breakdown did not count -------------------------------------------------------
+def why_not(quiet: Walker, entry: ir.Entry, frame: Frame) -> tuple[str, tuple[e.Expr, ...]]:
+    """Which sort of condition of an entry failed first, and what holds instead of it."""
+    try:
+        failed = _failed(quiet, entry.guards, frame)
+        if failed is not None:
+            return failed.why, _instead(quiet, failed, frame)
+    except Exception:  # a reason is a courtesy: a fault inside a condition belongs to the walk itself
+        return "when", ()
+    return "each" if getattr(entry.clause, "each", None) is not None else "earlier", ()
+
+
+def _failed(quiet: Walker, guards: tuple[ir.Guard, ...], frame: Frame) -> ir.Guard | None:
+    return next((guard for guard in guards if not quiet.eval(guard.test, Frame(frame.names))), None)
+
+
+def _instead(quiet: Walker, guard: ir.Guard, frame: Frame) -> tuple[e.Expr, ...]:
+    """What holds where a guard does not: the value that is there, or that something is not so."""
+    said, span = guard.said, guard.said.span
+    ways = [failed for way in guard.alternatives if (failed := _failed(quiet, way, frame)) is not None]
+    if ways:
+        return tuple(dict.fromkeys(so for failed in ways for so in _instead(quiet, failed, frame)))
+    subject = compared_with_literals(said) if guard.value is not None else None
+    if subject is None or guard.value is None:
+        return (e.Not(said, type=TRUTH, span=span),)
+    literal = _literal(quiet, subject, quiet.eval(guard.value, Frame(frame.names)), guard.den)
+    if literal is None:
+        return (e.IsNone(subject, False, type=TRUTH, span=span),)
+    return (e.Compare("=", subject, literal, type=TRUTH, span=span),)
+
+
+def _literal(quiet: Walker, of: e.Expr, raw: object, den: int) -> e.Expr | None:
+    """A raw value as the number, the member or the entry that it is; None for none."""
+    found = without_none(of.type)
+    if not isinstance(raw, int):
+        return None
+    if isinstance(found, NumberType):
+        return e.NumberLit(Fraction(raw, den), type=found, span=of.span)
+    if isinstance(found, EnumType):
+        name = quiet.model.enums[found.name].members[raw].name
+        return e.MemberLit(found.name, name, raw, type=found, span=of.span)
+    assert isinstance(found, KindType)
+    return e.RecordLit(found.name, quiet.model.key_at(found.name, raw), raw, type=found, span=of.span)
 
 
 # a row for every expression node: a test compares with `ir.Expr`

@@ -55,7 +55,8 @@ def do(walker: Walker, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> No
         case ir.Do(call=call):
             walker.eval(call, frame)
         case ir.Fail(message=number, arguments=told):
-            raise RefusedFault(function, number, tuple(walker.eval(value, frame) for value in told))
+            said = tuple(walker.eval(value, frame) for value in told)
+            raise RefusedFault(told_text(walker.model, function.messages[number], said))
         case ir.EndGame(message=number, arguments=told):
             play.end_game(function.messages[number], [walker.eval(value, frame) for value in told])
         case ir.CarryOut():

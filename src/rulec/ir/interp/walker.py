@@ -55,7 +55,7 @@ class Walker:
         """The raw answer of a function; its breakdown goes to the caller's note, or to `breakdowns`."""
         raise NotImplementedError
 
-    def run(self, name: str, arguments: list[object], frame: Frame) -> tuple[object, Breakdown | None]:
+    def run(self, name: str, arguments: list[object]) -> tuple[object, Breakdown | None]:
         """The same with its breakdown."""
         raise NotImplementedError
 
@@ -90,7 +90,7 @@ class Walker:
     def whole(self, expr: ir.Expr, frame: Frame) -> int:
         """The raw value of an expression that is a number, which may be what dice hide."""
         value = self.eval(expr, frame)
-        assert isinstance(value, int | Number), f"{expr} is no number"
+        assert isinstance(value, (int, Number)), f"{expr} is no number"
         return value  # type: ignore[return-value]  # it reckons like one
 
     def lacks(self, path: str, of: Type, question: str) -> object:

@@ -1,15 +1,20 @@
-"""How the interpreter asks the world: its fields, what is in play, what happened, and who comes first."""
+"""How the interpreter asks the world: its fields, what is in play, what happened, who comes first, and what a solve
+decides: how decisions close and rings are broken is the runtime's own."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
+from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import lots
-from rulec.ir.interp.solve import weigh_solve
 from rulec.ir.interp.walker import Walker
 from rulec.runtime.faults import DiceFault
 from rulec.runtime.game.paths import Way
 from rulec.runtime.reachability import is_linked, lies_on_chain, steps_between
+from rulec.runtime.solving import Answers, Part
+from rulec.runtime.solving import weigh as close
 
 
 def load_world(walker: Walker, name: str) -> object:
@@ -87,6 +92,27 @@ def weigh(walker: Walker, expr: ir.Weigh, frame: Frame) -> object:
     params = walker.program.solves[expr.solve].params
     given = {p.name: walker.eval(a, frame) for p, a in zip(params, expr.arguments, strict=True)}
     return weigh_solve(walker, expr.solve, given)
+
+
+def weigh_solve(walker: Walker, name: str, given: Mapping[str, object]) -> Instance:
+    """The state of a solve that was given these raw values: its parameters, and the answers to each decision."""
+    solve = walker.program.solves[name]
+    state = Instance(name, dict(given), path=name)
+    quiet = walker.quiet()
+    for parts in solve.strata:
+        made: list[Part[Instance, object]] = []
+        for part in parts:
+            things = given[part.subjects] if part.subjects else range(part.count)
+            assert isinstance(things, tuple | list | range)
+            answers: Answers[object] = Answers(part.decide, things)
+            state.fields[part.decide] = answers
+            made.append(Part(answers, _test(quiet, part.sure), _test(quiet, part.may)))
+        close(state, made, solve.circles)
+    return state
+
+
+def _test(walker: Walker, name: str) -> Callable[[Instance, object], bool]:
+    return lambda state, thing: bool(walker.call(name, [state, thing]))
 
 
 def lot(walker: Walker, address: str, sides: int) -> int:

@@ -11,7 +11,7 @@ from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import Entries, guarded
-from rulec.ir.lower.conditions import NOTHING, Known, met_where_asked, unseen
+from rulec.ir.lower.conditions import NOTHING, Known, unseen
 from rulec.ir.lower.exhaustive import without_last_test
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import heading, params_of
@@ -67,27 +67,18 @@ class AnswerLowering:
         """A case's entry, its test, and what is there when it holds."""
         # what a `holds` line asks stands where other lines answer
         own = case.answer if verb == "holds" else case.test
-        test, known, guards = self._tests(case.origin, (("when", own),))
+        test, known, guards = self._tests(case.origin, ("when", own))
         if verb == "otherwise" and case.answer.type == TRUTH and not isinstance(case.answer, TruthLit):
-            guards = tuple(self.lowering.guards("when", case.answer, known))
+            guards, _ = self.lowering.guards("when", case.answer, known)
         index = self.entries.add(
             case, verb, case.span, label=case.label, cites=case.cites, origin=case.origin, guards=guards
         )
         return index, make.both((test,), case.span), known
 
-    def _tests(
-        self, origin: Origin, own: tuple[tuple[str, Expr | None], ...]
-    ) -> tuple[ir.Expr, Known, tuple[ir.Guard, ...]]:
-        known = self.known
-        found: list[ir.Expr] = []
-        guards: list[ir.Guard] = []
-        for why, condition in (("carries", origin.carries), ("modify", origin.when), *own):
-            if condition is None:
-                continue
-            guards += self.lowering.guards(why, condition, known)
-            test, known = self.lowering.test((condition,), known)
-            found.append(test)
-        return make.both(found, found[0].span if found else nowhere()), known, tuple(guards)
+    def _tests(self, origin: Origin, own: tuple[str, Expr | None]) -> tuple[ir.Expr, Known, tuple[ir.Guard, ...]]:
+        asked = (("carries", origin.carries), ("modify", origin.when), own)
+        found, known, guards = self.lowering.tested(asked, self.known)
+        return make.both(found, found[0].span if found else nowhere()), known, guards
 
     def note(self, index: int, span: Span) -> ir.Note:
         """Says which clause decided."""
@@ -212,16 +203,10 @@ class AnswerLowering:
 
     def need(self, need: Need) -> tuple[int, ir.Expr]:
         """A need's entry and when it is met: not asked for, or its test, or a waiver."""
-        span = need.span
-        asked, known, guards = self._tests(need.origin, (("when", need.when),))
-        test, _ = self.lowering.test((need.test,), known)
-        waived: list[ir.Expr] = []
-        for waiver in need.waivers:
-            waives, _, _ = self._tests(waiver.origin, ())
-            waived.append(waives)
-        met = met_where_asked(asked, (test, *waived), known, span)
+        asked, known, guards = self._tests(need.origin, ("when", need.when))
+        met = self.lowering.met(need, asked, known)
         index = self.entries.add(
-            need, "needs", span, label=need.sentence, cites=need.cites, origin=need.origin, guards=guards
+            need, "needs", need.span, label=need.sentence, cites=need.cites, origin=need.origin, guards=guards
         )
         return index, met
 

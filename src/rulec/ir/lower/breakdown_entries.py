@@ -105,27 +105,19 @@ def mentions(expr: e.Expr | None, variable: str) -> bool:
 def ready(lowering: Lowering, entries: Entries, clause: Contribution, step: str) -> Ready:
     """A contribution with its entry, conditions and loop."""
     origin = clause.origin
-    tests = (origin.carries, origin.when, clause.when)
+    tests = (("carries", origin.carries), ("modify", origin.when), ("when", clause.when))
     each = clause.each
-    once = [t for t in tests if each is None or not mentions(t, each.variable)]
-    known: Known = NOTHING
-    guards: list[ir.Guard] = []
-    outer: list[ir.Expr] = []
-    for why, condition in zip(("carries", "modify", "when"), tests, strict=True):
-        if condition is None or condition not in once:
-            continue
-        guards += lowering.guards(why, condition, known)
-        test, known = lowering.test((condition,), known)
-        outer.append(test)
+    again = [test for _, test in tests if each is not None and mentions(test, each.variable)]
+    outer, known, guards = lowering.tested([one for one in tests if one[1] not in again], NOTHING)
     source: ir.Expr | None = None
     bits = ""
     inner: ir.Expr = make.truth(True, clause.span)
     if each is not None:
         source, bits = lowering.source(each.source, known)
-        inner, known = lowering.test((each.where, *(t for t in tests if t is not None and t not in once)), known)
+        inner, known = lowering.test((each.where, *again), known)
     index = entries.add(
         clause, clause.verb, clause.span, label=clause.label, cites=clause.cites, origin=origin, step=step,
-        family=clause.family, guards=tuple(guards),
+        family=clause.family, guards=guards,
     )  # fmt: skip
     return Ready(index, clause, make.both(outer, clause.span), each, source, bits, inner, known)
 

@@ -19,7 +19,7 @@ from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
 from rulec.ir.numbers import Low, without_none
 from rulec.sema import expr as e
-from rulec.sema.model import Model
+from rulec.sema.model import Model, Need
 
 Known = frozenset[object]
 SHOWN = ""
@@ -71,7 +71,7 @@ class Truths:
         found: list[ir.Expr] = []
         span: Span | None = None
         for condition in tests:
-            for one in _conjuncts(condition):
+            for one in e.conjuncts(condition):
                 span = span or one.span
                 found.append(self.truth(one, known))
                 known = known | frozenset(path(n) for n in self.needed(one)) | self._shown(one)
@@ -79,20 +79,43 @@ class Truths:
             span = nowhere()
         return make.both(found, span), known
 
-    def guards(self, why: str, condition: e.Expr, known: Known) -> list[ir.Guard]:
-        """What a condition asks for, one by one, so that an explanation names what failed."""
+    def guards(self, why: str, condition: e.Expr, known: Known) -> tuple[tuple[ir.Guard, ...], Known]:
+        """What a condition asks for, one by one, so that an explanation names what failed; and what is known to be
+        there once it holds."""
         found: list[ir.Guard] = []
-        for one in _conjuncts(condition):
+        for one in e.conjuncts(condition):
             subject = compared_with_literals(one)
             ways = one.values if isinstance(one, e.Logic) else ()
-            alternatives = tuple(tuple(self.guards(why, way, known)) for way in ways)
+            alternatives = tuple(self.guards(why, way, known)[0] for way in ways)
             low = self.low(subject, known) if subject is not None else None
             if low is None or low.over is not None:
                 found.append(ir.Guard(why, self.truth(one, known), one, alternatives=alternatives))
             else:
                 found.append(ir.Guard(why, self.truth(one, known), one, low.expr, low.den))
             known = known | frozenset(path(n) for n in self.needed(one)) | self._shown(one)
-        return found
+        return tuple(found), known
+
+    def tested(
+        self, conditions: Iterable[tuple[str, e.Expr | None]], known: Known
+    ) -> tuple[list[ir.Expr], Known, tuple[ir.Guard, ...]]:
+        """Conditions, each with why it is asked: their tests, what is known once they hold, and all that they ask."""
+        found: list[ir.Expr] = []
+        guards: list[ir.Guard] = []
+        for why, condition in conditions:
+            if condition is not None:
+                asked, known = self.guards(why, condition, known)
+                found.append(make.both((guard.test for guard in asked), asked[0].test.span))
+                guards += asked
+        return found, known, tuple(guards)
+
+    def met(self, need: Need, asked: ir.Expr, known: Known) -> ir.Expr:
+        """When a need is met: not asked for, or its test, or a waiver. `known`: where it is asked for."""
+        span = need.span
+        waived = (self.test((one.origin.carries, one.origin.when), NOTHING)[0] for one in need.waivers)
+        ways = (self.test((need.test,), known)[0], *waived)
+        if known:  # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
+            return make.negation(make.both((asked, make.negation(make.either(ways, span), span)), span), span)
+        return make.either((make.negation(asked, span), *ways), span)
 
     def truth(self, expr: e.Expr, known: Known = NOTHING) -> ir.Expr:
         """A truth; it does not hold where something optional that it reads is not there."""
@@ -243,8 +266,7 @@ class Truths:
         if a.over is not None or b.over is not None:
             self.open_division(span)
             a, b = Low(a.expr, a.den), Low(b.expr, b.den)
-        den = numbers.common_den(a, b)
-        left, right = numbers.align(a, den, span), numbers.align(b, den, span)
+        (left, right), _ = numbers.aligned(span, a, b)
         x, y = make.int_of(left), make.int_of(right)
         if x is not None and y is not None:
             return make.truth(_holds(op, x, y), span)
@@ -277,15 +299,11 @@ class Truths:
         return make.either(tests, span)
 
     def _between(self, value: Low, low: e.Expr, high: e.Expr, known: Known, span: Span) -> ir.Expr:
-        a, b = self.low(low, known), self.low(high, known)
-        den = numbers.common_den(a, value, b)
-        ends = numbers.align(a, den, span), numbers.align(b, den, span)
-        middle = numbers.align(value, den, span)
-        raw = make.int_of(middle)
-        x, y = make.int_of(ends[0]), make.int_of(ends[1])
+        (first, middle, last), _ = numbers.aligned(span, self.low(low, known), value, self.low(high, known))
+        raw, x, y = make.int_of(middle), make.int_of(first), make.int_of(last)
         if raw is not None and x is not None and y is not None:
             return make.truth(x <= raw <= y, span)
-        return ir.Between(ends[0], middle, ends[1], span=span)
+        return ir.Between(first, middle, last, span=span)
 
     # ---- what may not be there ---------------------------------------------------------------
     def is_optional(self, expr: e.Expr) -> bool:
@@ -393,14 +411,6 @@ def _holds(op: str, left: object, right: object) -> bool:
     return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[op]
 
 
-def _conjuncts(expr: e.Expr | None) -> Iterator[e.Expr]:
-    if isinstance(expr, e.Logic) and expr.op == "and":
-        for value in expr.values:
-            yield from _conjuncts(value)
-    elif expr is not None:
-        yield expr
-
-
 def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:
     """A value that was shown to be there: a type checker forgets that between two look-ups, and never saw what was
     shown of each element of a list."""
@@ -409,13 +419,6 @@ def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:
     if here not in known or not (forgotten or (UNSEEN, here) in known):
         return low
     return Low(ir.Present(low.expr, SHOWN, span=expr.span), low.den, low.over)
-
-
-def met_where_asked(asked: ir.Expr, ways: tuple[ir.Expr, ...], known: Known, span: Span) -> ir.Expr:
-    """When a need is met: not asked for, or met in one of these ways."""
-    if known:  # `not (asked and not met)` keeps what `asked` shows to be there in front of the test
-        return make.negation(make.both((asked, make.negation(make.either(ways, span), span)), span), span)
-    return make.either((make.negation(asked, span), *ways), span)
 
 
 UNSEEN = "unseen"

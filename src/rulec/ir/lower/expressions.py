@@ -65,15 +65,15 @@ class Lowering(Truths):
                 given = tuple(self.raw(a, t, known) for a, t in zip(arguments, wanted, strict=True))
                 return self._grained(ir.Call(name, given, span=span), expr.type, span)
             case e.Arith(op=op, left=left, right=right):
-                made = self._arith(op, self.number(left, known), self.number(right, known), span)
+                made = self._arith(op, self.present(left, known), self.present(right, known), span)
                 sure = made.constant  # `10 / 2` is 5, in lowest terms
                 return made if sure is None else numbers.known(sure, span)
             case e.Negative(value=value):
-                return numbers.scale(self.number(value, known), Fraction(-1), span)
+                return numbers.scale(self.present(value, known), Fraction(-1), span)
             case e.Ratio(value=value):
-                return numbers.scale(self.number(value, known), Fraction(1, 100), span)
+                return numbers.scale(self.present(value, known), Fraction(1, 100), span)
             case e.AsPercent(value=value):
-                return numbers.scale(self.number(value, known), Fraction(100), span)
+                return numbers.scale(self.present(value, known), Fraction(100), span)
             case e.Choose(test=test, then=then, other=other):
                 return self._choose(test, then, other, known, span)
             case e.Rounded(direction=direction, value=value):
@@ -81,11 +81,11 @@ class Lowering(Truths):
                 power = next((part for part in e.walk(value) if isinstance(part, e.Power)), None)
                 if power is not None:
                     return self._grained(self._root(value, power, direction, grain, known), expr.type, span)
-                raw = numbers.rounded(self.number(value, known), direction, grain, self.what, span)
+                raw = numbers.rounded(self.present(value, known), direction, grain, self.what, span)
                 return self._grained(raw, expr.type, span)
             case e.Power(value=value):
                 self.open_root(span)
-                return self.number(value, known)
+                return self.present(value, known)
             case e.Extreme(word=word, values=values):
                 lists = [v for v in values if isinstance(v, e.Over) and v.word == "list"]
                 lows = [self.settled(v, known) for v in values if v not in lists]
@@ -126,8 +126,8 @@ class Lowering(Truths):
             case _:
                 assert_never(expr)
 
-    def number(self, expr: e.Expr, known: Known) -> Low:
-        """A number that has to be there: what may be none is a fault of the rules where it is."""
+    def present(self, expr: e.Expr, known: Known) -> Low:
+        """A value that has to be there: what may be none is a fault of the rules where it is."""
         low = shown_there(self.low(expr, known), expr, known)
         if self.may_lack(expr, known):
             return Low(ir.Present(low.expr, path_text(expr), span=expr.span), low.den, low.over)
@@ -135,7 +135,7 @@ class Lowering(Truths):
 
     def settled(self, expr: e.Expr, known: Known) -> Low:
         """A number without a divisor that only play knows."""
-        low = self.number(expr, known)
+        low = self.present(expr, known)
         if low.over is not None:
             self.open_division(expr.span)
             return Low(low.expr, low.den)
@@ -143,16 +143,11 @@ class Lowering(Truths):
 
     def raw(self, expr: e.Expr, wanted: Type, known: Known) -> ir.Expr:
         """A value as a place of type `wanted` holds it: numbers in grains, what must be there checked."""
-        low = self.low(expr, known)
-        if not isinstance(wanted, OptionalType):
-            low = shown_there(low, expr, known)
+        low = self.low(expr, known) if isinstance(wanted, OptionalType) else self.present(expr, known)
         of = without_none(wanted)
-        here = low.expr
-        if not isinstance(wanted, OptionalType) and self.may_lack(expr, known):
-            here = ir.Present(here, path_text(expr), span=expr.span)
-        if not isinstance(of, NumberType) or (isinstance(here, ir.Const) and here.value is None):
-            return here
-        return self.in_grains(Low(here, low.den, low.over), of, expr.span)
+        if not isinstance(of, NumberType) or (isinstance(low.expr, ir.Const) and low.expr.value is None):
+            return low.expr
+        return self.in_grains(low, of, expr.span)
 
     def in_grains(self, low: Low, of: Type, span: Span, *, related: tuple[Place, ...] = ()) -> ir.Expr:
         """The amount in grains of its type; what may fall between is an error."""
@@ -224,7 +219,7 @@ class Lowering(Truths):
             return Fraction(1)
         if isinstance(value, e.Arith):
             return self._beside(value.left, power, known) * self._beside(value.right, power, known)
-        return self.number(value, known).constant or Fraction(0)
+        return self.present(value, known).constant or Fraction(0)
 
     def _grained(self, expr: ir.Expr, of: Type, span: Span) -> Low:
         """A raw amount of a type (in grains) as a value in units."""
@@ -267,9 +262,7 @@ class Lowering(Truths):
                 return Low(ir.Unknown(f"{title}: {expr.name}", span=span))
             return self.low(given)
         owner = without_none(of.type)
-        base = shown_there(self.low(of, known), of, known).expr
-        if self.may_lack(of, known):
-            base = ir.Present(base, path_text(of), span=of.span)
+        base = self.present(of, known).expr
         if isinstance(owner, KindType) and owner.listed:
             column = self.entries(self.model.kinds[owner.name], expr.name, span)
             return Low(ir.Cell(column.name, (base,), span=span), column.den)

@@ -193,7 +193,7 @@ class _Pack:
             act.actor,
             act.owner_field,
             tuple(p.Taken(one.name, one.type, one.name in ranged, usual.get(one.name)) for one in act.parameters),
-            tuple(p.Notation(_pieces(one.parts), one.refused) for one in act.notations),
+            act.notations,
             tuple(once.names for once in act.once),
             act.sole,
             act.standing,
@@ -258,10 +258,3 @@ def _member(item: e.Expr) -> ir.Const | None:
             return ir.Const(position, ir.Symbol(owner, name), span=item.span)
         case _:
             return None
-
-
-def _pieces(parts: tuple[d.NotationPart, ...]) -> tuple[p.NotationPart, ...]:
-    return tuple(
-        part if isinstance(part, str) else p.Slot(part.name) if isinstance(part, d.Slot) else _pieces(part)
-        for part in parts
-    )

@@ -12,6 +12,9 @@ from rulec.base.records import Text, TextNumber, Texts, dataclass, field
 from rulec.base.spans import Span
 from rulec.base.types import Type
 from rulec.ir.nodes.expressions import Const
+from rulec.sema.deeds import Notation as Notation
+from rulec.sema.deeds import NotationPart as NotationPart
+from rulec.sema.deeds import Slot as Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,24 +138,6 @@ class Taken:
     type: Type
     ranged: bool
     usual: Const | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A hole of a typed form: the parameter that stands there."""
-
-    name: str
-
-
-NotationPart = str | Slot | tuple["NotationPart", ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Notation:
-    """A typed form: text, slots, and what may be left out as tuples. `refused`: why it is turned down, if it is."""
-
-    parts: tuple[NotationPart, ...]
-    refused: Text | None
 
 
 @dataclass(frozen=True, slots=True)

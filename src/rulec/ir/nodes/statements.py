@@ -167,6 +167,10 @@ class CarryOut(Node):
     ranges: tuple[tuple[int, int], ...]
     step: int
 
+    def fits(self, number: int | None) -> bool:
+        """Whether the act of this number is among them; without ranges all are."""
+        return not self.ranges or (number is not None and any(low <= number <= high for low, high in self.ranges))
+
 
 @dataclass(frozen=True, slots=True)
 class LinesDue(Node):

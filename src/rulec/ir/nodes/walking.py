@@ -13,7 +13,8 @@ from rulec.ir.nodes.statements import Assign, AtOnce, ForEach, If, Stmt
 
 N = TypeVar("N", bound=Node)
 Block = tuple[Stmt, ...]
-parts: Callable[[Node], list[Node]] = tree.children
+LOOPS = (ForEach, Over, Along, Ordered)
+parts: Callable[[Node], tuple[Node, ...]] = tree.children
 walk: Callable[[Node], Iterator[Node]] = tree.walk
 map_parts = tree.map_children
 
@@ -41,12 +42,18 @@ def assigned(*body: Node) -> set[str]:
 
 def looped(*body: Node) -> set[str]:
     """The locals by which loops go."""
-    return {node.variable for node in nodes_of(body) if isinstance(node, ForEach | Over | Along | Ordered)}
+    return {node.variable for node in nodes_of(body) if isinstance(node, LOOPS)}
 
 
 def names_in(*body: Node) -> set[str]:
     """All locals that are read or set, or by which loops go."""
-    return locals_of(*body) | assigned(*body) | looped(*body)
+    found: set[str] = set()
+    for node in nodes_of(body):
+        if isinstance(node, (Local, Assign)):
+            found.add(node.name)
+        elif isinstance(node, LOOPS):
+            found.add(node.variable)
+    return found
 
 
 def free_name(wanted: str, taken: Container[str], joint: str = " ") -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from rulec.base.records import replace
@@ -41,6 +42,22 @@ class Passes:
 
     def resolver(self, function: ir.Function) -> ir.Function:
         """The function that answers, and notes nothing."""
+        if function.heading.within or function.name in self.memo.asked_by_solves:
+            return self._resolver(function)  # it hangs on what the memo keeps
+        return self._once("resolver", function, self._resolver)
+
+    def twin(self, function: ir.Function) -> ir.Function:
+        """The function that notes which clause moved what."""
+        return self._once("twin", function, self._twin)
+
+    def _once(self, what: str, function: ir.Function, make: Callable[[ir.Function], ir.Function]) -> ir.Function:
+        """What is made of a function, the same for all back ends."""
+        key = what, function.name
+        if key not in self.program.shapes:
+            self.program.shapes[key] = make(function)
+        return self.program.shapes[key]
+
+    def _resolver(self, function: ir.Function) -> ir.Function:
         if function.sort == "decide":
             return hoist(self.reordered(chosen(strip_notes(looked_up(function)))))
         if function.sort in ("open", "needs"):
@@ -61,8 +78,7 @@ class Passes:
         """The function with what costs least asked first."""
         return cheapest_first(grouped(outermost(calls_last(function, self.stopping))), self.stopping)
 
-    def twin(self, function: ir.Function) -> ir.Function:
-        """The function that notes which clause moved what."""
+    def _twin(self, function: ir.Function) -> ir.Function:
         if function.sort == "decide" and not self.is_ringed(function.name):
             function = replace(function, body=tuple(stmt for stmt in function.body if not _by_circle(stmt)))
         return hoist(grouped(outermost(function)))

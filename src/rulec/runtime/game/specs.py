@@ -209,10 +209,6 @@ class ActSpec:
         self.called = f"{kind} {key} {title}"
         """What it is called where nobody typed it."""
 
-    def position(self, name: str) -> int:
-        """Where a parameter stands."""
-        return self.places[name]
-
 
 class Limit(NamedTuple):
     """How many acts a player may give: `amount(player, world)`; `when(entry, player, world)` tells which count.

@@ -9,16 +9,17 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 from html import escape
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import Any, NamedTuple
 
-from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.messages import value_text
 from rulec.runtime.game.play import players
-from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec, sees
-from rulec.runtime.game.shape import Holds, name_of
+from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry_angles import sines
 from rulec.runtime.ground.geometry_moves import middle_spot
+from rulec.runtime.ground.map_labels import Box, Label, Labels, text_of
+from rulec.runtime.ground.map_views import Views, key_of, named, things_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -76,10 +77,11 @@ def maps_for_all(game: Game, world: World, *, spread: int = 0) -> tuple[Map, ...
 def maps_of_change(game: Game, one: World, two: World, *, spread: int = 0) -> tuple[str, str] | None:
     """Pictures of the first map that is not the same in two worlds, both of the part in which something stands in
     either; None where whoever looks sees the same. Maps of bare ground that the rules list are not looked at alone."""
-    if _look_alike(game, one, two):
+    seen = [Views(world, tuple(players(game, world))) for world in (one, two)]
+    if _look_alike(game, *seen):
         return None
     for board, on_it in _boards(game):
-        both = [_Picture(world, tuple(players(game, world)), spread) for world in (one, two)]
+        both = [_Picture(each, spread) for each in seen]
         near = [corners for each in both for corners in each.stands(board, on_it)]
         first, last = (each.draw(board, on_it, near) for each in both)
         if first and last and first != last:
@@ -88,7 +90,8 @@ def maps_of_change(game: Game, one: World, two: World, *, spread: int = 0) -> tu
 
 
 def _maps(game: Game, world: World, viewers: tuple[Any, ...], spread: int) -> tuple[Map, ...]:
-    drawn = ((board.title, _Picture(world, viewers, spread).draw(board, on_it)) for board, on_it in _boards(game))
+    seen = Views(world, viewers)
+    drawn = ((board.title, _Picture(seen, spread).draw(board, on_it)) for board, on_it in _boards(game))
     return tuple(Map(title, picture) for title, picture in drawn if picture)
 
 
@@ -100,11 +103,10 @@ def _boards(game: Game) -> Iterator[tuple[ViewSpec, list[ViewSpec]]]:
             yield board, [view for view, drawn in views if drawn.on == board.name]
 
 
-def _look_alike(game: Game, one: World, two: World) -> bool:
+def _look_alike(game: Game, first: Views, last: Views) -> bool:
     """Whether maps of two worlds show the same, whoever looks; so do maps of bare ground that the rules list."""
     drawn = [view for view in game.views if view.drawn is not None]
     boards = [view for view in drawn if view.thing is not None and view.thing.sort == "choice"]
-    first, last = (_Picture(world, tuple(players(game, world))) for world in (one, two))
     moves = [(first.told(view), last.told(view)) for view in drawn if view not in boards]
     return all(before == after for before, after in moves) and (
         not any(before for before, _ in moves) or all(first.told(view) == last.told(view) for view in boards)
@@ -116,11 +118,12 @@ def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[A
     what is `said` above it. Empty where the map has none of these things."""
     by = board.drawn
     assert by is not None
-    found = {_key(thing): _corners(by.at, cells) for thing, cells in _Picture(world, (viewer,)).rows(board)}
+    seen = Views(world, (viewer,))
+    found = {key_of(thing): _corners(by.at, cells) for thing, cells in seen.rows(board)}
     places = [
         (middle_spot(corners) if len(corners) > 1 else corners[0], text)
         for thing, text in way
-        if (corners := found.get(_key(thing)))
+        if (corners := found.get(key_of(thing)))
     ]
     if not places:
         return ""
@@ -134,15 +137,15 @@ def map_of_way(board: ViewSpec, world: World, viewer: Any, way: Sequence[tuple[A
     def column(of: Sequence[tuple[Any, ...]], at: int) -> Column:
         return Column(str(at), "", words if at > 1 else spot, lambda _, row: of[row][at], world=False)
 
-    def view(of: Sequence[tuple[Any, ...]], how: DrawnBy) -> ViewSpec:
+    def view(name: str, of: Sequence[tuple[Any, ...]], how: DrawnBy) -> ViewSpec:
         columns = tuple(column(of, at) for at in range(3))
         holds = Holds("number")
-        return ViewSpec("", "", board.viewer, columns, lambda _: range(len(of)), holds, world=False, drawn=how)
+        return ViewSpec(name, "", board.viewer, columns, lambda _: range(len(of)), holds, world=False, drawn=how)
 
-    picture = _Picture(world, (viewer,))
+    picture = _Picture(seen)
     picture.lines.append(f'<text x="{MARGIN}" y="16">{escape(said)}</text>')
-    picture.boxes.append(_Box(0, 0, WIDE, 20))
-    return picture.draw(board, [view(*each) for each in zip(rows, drawn, strict=True)])
+    picture.labels.boxes.append(Box(0, 0, WIDE, 20))
+    return picture.draw(board, [view(*each) for each in zip(("steps", "signs"), rows, drawn, strict=True)])
 
 
 class _Shade(NamedTuple):
@@ -153,60 +156,17 @@ class _Shade(NamedTuple):
     said: str
 
 
-class _Box(NamedTuple):
-    """What a label or a sign covers."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-    def rows(self) -> range:
-        """The rows of the picture, 16 points each, in which something of it lies."""
-        return range(self.top // 16, self.bottom // 16 + 1)
-
-    def touches(self, other: _Box) -> bool:
-        """Whether two of them overlap."""
-        return (
-            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-        )
-
-
-class _Label(NamedTuple):
-    """Something that is to be written, with the middle of its foot."""
-
-    x: int
-    y: int
-    text: str
-    colour: str
-    bold: bool = False
-
-    def box(self) -> _Box:
-        """About what it covers."""
-        half = len(self.text) * (8 if self.bold else 7) // 2
-        return _Box(self.x - half, self.y - 10, self.x + half, self.y + 3)
-
-
-_ASIDE = (
-    (0, 0), (0, -13), (0, 13), (0, -26), (0, 26), (1, 0), (-1, 0), (1, -13), (-1, -13), (1, 13), (-1, 13), (0, -39),
-    (0, 39), (1, -26), (-1, -26), (1, 26), (-1, 26), (0, -52), (0, 52),
-)  # fmt: skip
-"""How far from its place a label may stand: in halves of its width, and down."""
-
-
 class _Picture:
     """One map while it is drawn, with what any of the viewers sees."""
 
-    def __init__(self, world: World, viewers: tuple[Any, ...], spread: int = 0) -> None:
-        self.world = world
+    def __init__(self, views: Views, spread: int = 0) -> None:
+        self.views = views
+        self.world = views.world
         self.spread = spread
-        self.viewers = viewers
         self.spots: dict[Any, _Spot] = {}
         self.lines: list[str] = []
         self.ground: list[str] = []  # areas and lines of the map itself, which go no further than the picture
-        self.labels: list[_Label] = []
-        self.numbered: list[str] = []  # labels for which a number stands
-        self.boxes: list[_Box] = []  # where no label may stand
+        self.labels = Labels()
         self.legend: dict[str, tuple[str, ...]] = {}  # text to colours
         self.begins: dict[str, tuple[int, int]] = {}  # what is coloured: where its hues begin, and how many it has
         self.hues: dict[bool, dict[_Shade, int]] = {True: {}, False: {}}  # of what stands on the map, and of the map
@@ -216,7 +176,7 @@ class _Picture:
     def draw(self, board: ViewSpec, on_it: list[ViewSpec], near: Sequence[Corners] = ()) -> str:
         """The whole picture; empty where nothing has a place. Of ground, only what has to be seen and some more about
         it: what is `near`, or else all that has spots of its own."""
-        rows = self.rows(board)
+        rows = self.views.rows(board)
         by = board.drawn
         assert by is not None
         placed = [(thing, cells, corners) for thing, cells in rows if (corners := _corners(by.at, cells))]
@@ -226,7 +186,7 @@ class _Picture:
         if not placed:
             return ""
         heads = [view for view in on_it if view.drawn is not None and view.drawn.way]
-        above = [(view, self.rows(view)) for view in (*heads, *(view for view in on_it if view not in heads))]
+        above = [(view, self.views.rows(view)) for view in (*heads, *(view for view in on_it if view not in heads))]
         for view, shown in above:
             self.mix(view, shown)
         self.mix(board, rows)
@@ -241,7 +201,7 @@ class _Picture:
         if not whole:
             placed = [each for each in placed if self.reaches(each[2], height)]
         for thing, cells, corners in placed:
-            self.spots[_key(thing)] = self.placed(board, thing, cells, corners)
+            self.spots[key_of(thing)] = self.placed(board, thing, cells, corners)
         deep = height * (WIDE - 2 * MARGIN) // self.scale
         tall = deep + 2 * MARGIN
         self.links(board, [(thing, cells) for thing, cells, _ in placed])
@@ -251,7 +211,7 @@ class _Picture:
         for view, shown in above:
             for thing, cells in shown:
                 self.drawn_on(view, thing, cells, crowd)
-        self.written(tall)
+        self.lines += self.labels.written(WIDE, tall)
         if is_ground:
             self.measured(board, by.at[0], tall)
         tall = self.explained(tall)
@@ -279,14 +239,14 @@ class _Picture:
         """The areas of a map on which something stands, each with twice as much about it on all sides."""
         by = board.drawn
         assert by is not None
-        areas = {_key(thing): _corners(by.at, cells) for thing, cells in self.rows(board)}
+        areas = {key_of(thing): _corners(by.at, cells) for thing, cells in self.views.rows(board)}
         for view in on_it:
             drawn = view.drawn
             assert drawn is not None
             names = [name for name in (*drawn.at, *drawn.way) if not _is_ground(view, name)]
-            for row, cells in self.rows(view):
-                at = [each for name in names for each in _things(cells[name])] if drawn.at or drawn.way else [row]
-                for corners in filter(None, (areas.get(_key(each)) for each in at)):
+            for row, cells in self.views.rows(view):
+                at = [each for name in names for each in things_in(cells[name])] if drawn.at or drawn.way else [row]
+                for corners in filter(None, (areas.get(key_of(each)) for each in at)):
                     (left, top), (right, foot) = (tuple(map(side, zip(*corners, strict=True))) for side in (min, max))
                     wide, tall = 2 * (right - left), 2 * (foot - top)
                     yield (left - wide, top - tall), (right + wide, foot + tall)
@@ -373,55 +333,9 @@ class _Picture:
         sine, cosine, _, _ = sines(value % turn, turn, 32)
         return sine * 1000 >> 32, cosine * 1000 >> 32
 
-    # ---- what views show ---------------------------------------------------------------------
-    def rows(self, view: ViewSpec) -> list[tuple[Any, dict[str, Any]]]:
-        """The things of a view, each with its columns; None where there is no answer."""
-        found: list[tuple[Any, dict[str, Any]]] = []
-        for viewer in self.viewers:
-            if self.world.SHAPE.is_a(viewer, view.viewer):
-                known = {_key(thing) for thing, _ in found}
-                found += [
-                    (thing, {one.name: self.cell(one, viewer, thing) for one in view.columns})
-                    for thing in self.things(view, viewer)
-                    if _key(thing) not in known
-                ]
-        return found
-
-    def told(self, view: ViewSpec) -> list[tuple[str, list[Any]]]:
-        """What a map shows of the rows of a view, things by their names."""
-        by = view.drawn
-        assert by is not None
-        names = {*by.at, *by.way, *by.links, by.colour, by.mark, by.facing}
-        columns = [
-            (one.name, (one.holds.item or one.holds).sort == "thing") for one in view.columns if one.name in names
-        ]
-        shape = self.world.SHAPE
-        return [
-            (
-                self.text(thing, view.thing),
-                [
-                    [name_of(each, shape) for each in _things(cells[name])] if things else cells[name]
-                    for name, things in columns
-                ],
-            )
-            for thing, cells in self.rows(view)
-        ]
-
-    def things(self, view: ViewSpec, viewer: Any) -> Sequence[Any]:
-        assert view.rows is not None
-        try:
-            return view.rows(viewer, self.world) if view.world else view.rows(viewer)
-        except RuleFault:
-            return ()
-
-    def cell(self, column: Column, viewer: Any, thing: Any) -> Any:
-        try:
-            return column.of(viewer, thing, self.world) if column.world else column.of(viewer, thing)
-        except RuleFault:
-            return None
-
+    # ---- how it looks ------------------------------------------------------------------------
     def text(self, value: Any, holds: Holds | None) -> str:
-        return value_text(value, holds, self.world.SHAPE) if holds is not None else name_of(value, self.world.SHAPE)
+        return named(value, holds, self.world.SHAPE)
 
     def mix(self, view: ViewSpec, rows: list[tuple[Any, dict[str, Any]]]) -> None:
         """Gives the rows of a view their hues: each of its own, as long as there are so many."""
@@ -445,8 +359,7 @@ class _Picture:
             return None
         holds, many = column.holds, 1
         if holds.sort == "thing":
-            shape, every = self.world.SHAPE, self.world.of_kind(holds.of)
-            known = [each for each in every if any(sees(viewer, each, shape) for viewer in self.viewers)]
+            known = self.views.seen(holds.of)
             at, many = next((at for at, each in enumerate(known) if each is value), 0), len(known)
         else:
             at = value if isinstance(value, int) and not isinstance(value, bool) else 0
@@ -489,8 +402,8 @@ class _Picture:
             title = next((one.title for one in board.columns if one.name == name), "")
             style = f' stroke-dasharray="{dash}"' if dash else ""
             for thing, cells in placed:
-                for other in _things(cells[name]):
-                    one, two = _key(thing), _key(other)
+                for other in things_in(cells[name]):
+                    one, two = key_of(thing), key_of(other)
                     if two in self.spots and (two, one) not in done and (one, two) not in done:
                         if (title, style) not in self.sorts:
                             self.sorts.append((title, style))
@@ -506,14 +419,14 @@ class _Picture:
             self.outline(spot, "", self.ground)
             across, down = zip(*spot.outline, strict=True)
             x = (max(min(across), MARGIN) + min(max(across), WIDE - MARGIN)) // 2
-            self.labels.append(_Label(x, max(min(down), MARGIN) + 12, spot.name, "#444444"))
+            self.labels.add(x, max(min(down), MARGIN) + 12, spot.name, "#444444")
             return
         self.arrow_head(spot, 13)
         self.lines.append(f'<circle cx="{spot.x}" cy="{spot.y}" r="13" fill="{spot.colour}" stroke="#555555"/>')
-        self.boxes.append(_Box(spot.x - 13, spot.y - 13, spot.x + 13, spot.y + 13))
+        self.labels.boxes.append(Box(spot.x - 13, spot.y - 13, spot.x + 13, spot.y + 13))
         if spot.mark:
-            self.labels.append(_Label(spot.x, spot.y - 16, spot.mark, "#555555"))
-        self.labels.append(_Label(spot.x, spot.y + 25, spot.name, "#222222"))
+            self.labels.add(spot.x, spot.y - 16, spot.mark, "#555555")
+        self.labels.add(spot.x, spot.y + 25, spot.name, "#222222")
 
     def outline(self, spot: _Spot, stroke: str, lines: list[str]) -> None:
         """An area or a line, to scale, with what it faces and what is written on it; without a `stroke` of its own it
@@ -531,7 +444,7 @@ class _Picture:
             reach = max(((x - spot.x) * sine - (y - spot.y) * cosine) // 1000 for x, y in spot.outline)
             self.arrow_head(spot, max(reach, 0))
         if spot.mark:
-            self.labels.append(_Label(spot.x, spot.y + 4, spot.mark, "#111111", bold=True))
+            self.labels.add(spot.x, spot.y + 4, spot.mark, "#111111", bold=True)
 
     def arrow_head(self, spot: _Spot, reach: int) -> None:
         """A small head outside of what faces somewhere."""
@@ -549,7 +462,7 @@ class _Picture:
         """Where a column says that something is: at a thing of the map, or at a spot."""
         if isinstance(value, tuple):
             return _Spot(*self.point(value), "", PLAIN, "")
-        return self.spots.get(_key(value))
+        return self.spots.get(key_of(value))
 
     def drawn_on(self, view: ViewSpec, row: Any, cells: dict[str, Any], crowd: dict[Any, int]) -> None:
         """A sign at a spot, or an arrow from one to another."""
@@ -570,14 +483,14 @@ class _Picture:
                 self.arrow_head(at, 9)
                 self.sign(at.x, at.y, max(16, 7 * len(mark) + 6), colour, mark)
             return
-        for thing in _things(cells[by.at[0]]) if by.at else (row,):
-            spot = self.spots.get(_key(thing))
+        for thing in things_in(cells[by.at[0]]) if by.at else (row,):
+            spot = self.spots.get(key_of(thing))
             if spot is None:
                 continue
             wide = max(16, 7 * len(mark) + 6)
-            before = crowd.get(_key(thing))  # how far to the right signs stand already
+            before = crowd.get(key_of(thing))  # how far to the right signs stand already
             x, y = (spot.x if before is None else spot.x + before + wide // 2), spot.y
-            crowd[_key(thing)] = x - spot.x + wide // 2
+            crowd[key_of(thing)] = x - spot.x + wide // 2
             self.sign(x, y, wide, colour, mark)
 
     def sign(self, x: int, y: int, wide: int, colour: str, mark: str) -> None:
@@ -586,9 +499,9 @@ class _Picture:
             f'<rect x="{x - wide // 2}" y="{y - 8}" width="{wide}" height="16" rx="3" fill="{colour}" '
             'stroke="#111111"/>'
         )
-        self.boxes.append(_Box(x - wide // 2, y - 8, x + wide // 2, y + 8))
+        self.labels.boxes.append(Box(x - wide // 2, y - 8, x + wide // 2, y + 8))
         if mark:
-            self.lines.append(_text(_Label(x, y + 4, mark, "#111111", bold=True), own=True))
+            self.lines.append(text_of(Label(x, y + 4, mark, "#111111", bold=True), own=True))
 
     def arrow(self, one: _Spot, two: _Spot, colour: str, mark: str) -> None:
         """A line with a head, ending at the rim of the second spot."""
@@ -605,48 +518,13 @@ class _Picture:
         points = f"{end_x},{end_y} {back_x + side_x},{back_y + side_y} {back_x - side_x},{back_y - side_y}"
         self.lines.append(f'<polygon points="{points}" fill="{shade}"/>')
         if mark:
-            self.labels.append(_Label((2 * one.x + two.x) // 3, (2 * one.y + two.y) // 3 - 4, mark, "#111111"))
-
-    def written(self, tall: int) -> None:
-        """All labels, bold ones first: each where it belongs or not far from there, and where there is no room a number
-        that the legend explains."""
-        written: list[_Label] = []
-        near: dict[int, list[_Box]] = {}  # what is covered, by rows: of hundreds of labels few are near
-        for box in self.boxes:
-            for row in box.rows():
-                near.setdefault(row, []).append(box)
-        for label in sorted(self.labels, key=lambda each: not each.bold):
-            own = label.box()
-            half = (own.right - own.left) // 2
-            for across, down in _ASIDE:
-                aside = across * (half + 12)
-                box = _Box(own.left + aside, own.top + down, own.right + aside, own.bottom + down)
-                inside = box.left >= 0 and box.right <= WIDE and box.top >= 0 and box.bottom <= tall
-                if inside and not any(box.touches(each) for row in box.rows() for each in near.get(row, ())):
-                    there = label._replace(x=label.x + aside, y=label.y + down) if across or down else label
-                    break
-            else:
-                self.numbered.append(label.text)
-                there = label._replace(text=str(len(self.numbered)))
-                box = there.box()
-            if abs(there.x - label.x) + abs(there.y - label.y) > 20:
-                foot = there.y + 3 if there.y < label.y else there.y - 9
-                self.lines.append(
-                    f'<line x1="{label.x}" y1="{label.y - 4}" x2="{there.x}" y2="{foot}" stroke="#777777" '
-                    'stroke-width="0.7"/>'
-                )
-            self.boxes.append(box)
-            for row in box.rows():
-                near.setdefault(row, []).append(box)
-            written.append(there)
-        for colour, run in groupby(written, key=lambda each: each.colour):
-            self.lines += [f'<g fill="{colour}" {_WRITTEN}>', *map(_text, run), "</g>"]
+            self.labels.add((2 * one.x + two.x) // 3, (2 * one.y + two.y) // 3 - 4, mark, "#111111")
 
     def explained(self, tall: int) -> int:
         """The legend below the map, of colours and of sorts of links if there are several; how tall the picture is
         with it."""
         sorts = self.sorts if len(self.sorts) > 1 else []
-        numbers = [(text, str(at)) for at, text in enumerate(self.numbered, 1)]
+        numbers = [(text, str(at)) for at, text in enumerate(self.labels.numbered, 1)]
         rows: list[tuple[str, tuple[str, ...] | str]] = [*self.legend.items(), *sorts, *numbers]
         for at, (text, look) in enumerate(rows):
             x, y = MARGIN + at % 4 * 220, tall + at // 4 * ROW
@@ -658,7 +536,7 @@ class _Picture:
                         'stroke="#555555"/>'
                     )
             elif look.isdigit():
-                self.lines.append(_text(_Label(x + 7, y + 10, look, "#222222"), own=True))
+                self.lines.append(text_of(Label(x + 7, y + 10, look, "#222222"), own=True))
             else:
                 self.lines.append(
                     f'<line x1="{x - 14}" y1="{y + 6}" x2="{x + 14}" y2="{y + 6}" stroke="#999999"{look}/>'
@@ -681,17 +559,6 @@ def _circle(count: int) -> list[tuple[int, int]]:
 
     turns = [2 * pi * at / count for at in range(count)]
     return [(round(-1000 * cos(turn)), round(-350 * sin(turn))) for turn in turns]
-
-
-_WRITTEN = 'text-anchor="middle" stroke="#ffffff" stroke-width="2" stroke-opacity="0.7" paint-order="stroke"'
-"""How labels look."""
-
-
-def _text(label: _Label, *, own: bool = False) -> str:
-    """A label, with its `own` look or with that of its group."""
-    look = f' fill="{label.colour}" {_WRITTEN}' if own else ""
-    weight = ' font-weight="bold"' if label.bold else ""
-    return f'<text x="{label.x}" y="{label.y}"{look}{weight}>{escape(label.text)}</text>'
 
 
 def _corners(at: tuple[str, ...], cells: dict[str, Any]) -> Corners:
@@ -717,14 +584,3 @@ def _own(view: ViewSpec, rows: list[tuple[Any, dict[str, Any]]]) -> list[Corners
     assert by is not None
     names = [name for name in (*by.at, *by.way) if _is_ground(view, name)]
     return [corners for _, cells in rows for name in names if (corners := _corners((name,), cells))]
-
-
-def _key(thing: Any) -> Any:
-    """By what a thing of a map is found again: the number of a thing in play, or the value itself."""
-    return getattr(thing, "id", thing)
-
-
-def _things(value: Any) -> tuple[Any, ...]:
-    if value is None:
-        return ()
-    return tuple(value) if isinstance(value, list | tuple) else (value,)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from rulec.base.diagnostics import Report
+from collections.abc import Callable
+from functools import partial
+from itertools import chain
+
+from rulec.base.diagnostics import Diagnostic, Report
+from rulec.base.fork_pool import Share
 from rulec.sema.analysis.asked import check_asked
 from rulec.sema.analysis.cases.changes import check_changes
 from rulec.sema.analysis.cases.conditions import check_conditions
@@ -25,6 +30,7 @@ from rulec.sema.model import Model
 from rulec.sema.summaries.carried_out import check_works_by
 
 CHECKS = (
+    check_leaks,  # it takes longest
     check_tables,
     check_lookups,
     check_values,
@@ -42,7 +48,6 @@ CHECKS = (
     check_solves,
     check_stale,
     check_machines,
-    check_leaks,
     check_titles,
     check_divisions,
     check_unused,
@@ -59,15 +64,19 @@ IDLE = frozenset(["R0621", "R0622", "R0624", "R0632", "R0633", "R0636", "R0637",
 
 def analyse(model: Model, report: Report) -> None:
     """All checks of a whole model; what they find goes to the report."""
-    found = Report()
-    for check in CHECKS:
-        check(model, found)
-    for one in found.found:
+    found = Share([partial(_checked, check, model) for check in CHECKS]).finish()
+    for one in chain.from_iterable(found):
         if (
             one.code.number not in IDLE
             or model.changes.files.get(one.primary.span.source.path, model.pack) == model.pack
         ):
             report.found.append(one)
+
+
+def _checked(check: Callable[[Model, Report], None], model: Model) -> list[Diagnostic]:
+    report = Report()
+    check(model, report)
+    return report.found
 
 
 __all__ = ["CHECKS", "analyse", *(check.__name__ for check in CHECKS)]

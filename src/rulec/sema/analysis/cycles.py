@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema.expr import Lookup, walk
 from rulec.sema.model import Model
-from rulec.sema.summaries.call_graph import Calls, call_graph
+from rulec.sema.summaries.call_graph import Calls, call_graph, rings
 
 
 def check_cycles(model: Model, report: Report) -> None:
@@ -19,14 +19,14 @@ def check_cycles(model: Model, report: Report) -> None:
         for name, called in call_graph(model).items()
     }
     calls |= _columns(model)
-    for ((name, asked, place), *further), notes in rings(calls):
+    for ((name, asked, place), *further), way in rings(calls):
         report.error(
             "R0650",
             f"`{name}` is worked out from itself",
             place,
             f"asks `{asked}`",
             related=tuple(Place(span, f"`{caller}` asks `{called}`") for caller, called, span in further),
-            notes=notes,
+            notes=(way,) if further else (),
             hint="split one of them: the part that the other needs becomes a declaration of its own that asks nothing "
             "back",
         )
@@ -42,32 +42,3 @@ def _columns(model: Model) -> Calls:
             if read:
                 found[f"{table.name}.{column.name}"] = {f"{r.table}.{r.column}": r.span for r in reversed(read)}
     return found
-
-
-def rings(calls: Calls) -> Iterator[tuple[list[tuple[str, str, Span]], tuple[str, ...]]]:
-    """Each ring of calls once, as who calls whom and where, with a note of the way round where it is not plain."""
-    done: set[str] = set()
-    for start in calls:
-        ring = _ring_from(start, calls, done)
-        if ring:
-            done.update(ring)
-            way = " → ".join(f"`{name}`" for name in (*ring, ring[0]))
-            pairs = zip(ring, [*ring[1:], ring[0]], strict=True)
-            yield [(caller, called, calls[caller][called]) for caller, called in pairs], (way,) if len(ring) > 1 else ()
-
-
-def _ring_from(start: str, calls: Mapping[str, Mapping[str, Span]], done: set[str]) -> list[str]:
-    """The shortest ring of calls that leads back to `start` past no ring that was told."""
-    before: dict[str, str] = {}
-    todo = [start]
-    for at in todo:
-        for called in calls.get(at, {}):
-            if called == start and at not in done and start not in done:
-                ring = [at]
-                while ring[-1] != start:
-                    ring.append(before[ring[-1]])
-                return list(reversed(ring))
-            if called not in before and called != start and called not in done:
-                before[called] = at
-                todo.append(called)
-    return []

@@ -4,15 +4,16 @@ that always come out the same, beginnings of a game that need somebody."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cases.terms import values_of
-from rulec.sema.analysis.cycles import rings
-from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, Variable
+from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, variables
 from rulec.sema.expr import walk as parts
 from rulec.sema.model import Model
+from rulec.sema.summaries.call_graph import rings
 from rulec.sema.summaries.effects import reached, runs
 from rulec.sema.summaries.uses import bodies, uses, values
 from rulec.sema.summaries.walks import blocks, walk
@@ -32,14 +33,14 @@ def check_happening(model: Model, report: Report) -> None:
 def _check_rings(deeds: m.Deeds, report: Report) -> None:
     ran = {process.name: runs(process.body, deeds.upons) for process in deeds.processes.values()}
     ran.update((upon.name, runs(upon.body, deeds.upons)) for upon in deeds.upons)
-    for ((name, follows, place), *further), notes in rings(ran):
+    for ((name, follows, place), *further), way in rings(ran):
         report.error(
             "R0669",
             f"`{name}` sets itself going",
             place,
             f"runs `{follows}`" if follows in deeds.processes else f"sets off `{follows}`",
             related=tuple(Place(span, f"`{a}` runs `{b}`") for a, b, span in further),
-            notes=notes,
+            notes=(way,) if further else (),
             hint="nothing that happens may lead back to itself; what comes round again is a step of a sequence",
         )
 
@@ -71,6 +72,7 @@ def _check_events(model: Model, report: Report) -> None:
         )
 
 
+@lru_cache(maxsize=1)
 def asked_events(model: Model) -> dict[str, Span]:
     """The events on which something follows, or about which something asks, each with the first place."""
     asked = {upon.event: upon.span for upon in reversed(model.all_deeds.upons)}
@@ -90,7 +92,7 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
         if not binds:
             continue
         name = getattr(stmt, "name", "")
-        if any(reads(below, str(name)) for below in walk(body[at + 1 :])):
+        if any(name in variables(*values(below)) for below in walk(body[at + 1 :])):
             continue
         run = isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, CallTo) and stmt.label is None
         report.error(
@@ -104,11 +106,6 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
             if run
             else "use its name below, or take the line away",
         )
-
-
-def reads(stmt: m.Statement, name: str) -> bool:
-    """Whether a line reads a name, in what it works out or in a text."""
-    return any(isinstance(p, Variable) and p.name == name for value in values(stmt) for p in parts(value))
 
 
 # ---- tests -------------------------------------------------------------------------------------

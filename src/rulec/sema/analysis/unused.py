@@ -9,7 +9,7 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.types import KindType, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
 from rulec.sema.analysis.happening import asked_events
-from rulec.sema.expr import AllOf, CallTo, ConstantRef, Expr, Happened, RulingRef, StateRef, Variable, VariantOn, walk
+from rulec.sema.expr import AllOf, CallTo, ConstantRef, Expr, Happened, RulingRef, StateRef, VariantOn, variables, walk
 from rulec.sema.model import Contribution, Function, Model, ViewPart, clauses
 from rulec.sema.sorts import sort_of
 from rulec.sema.summaries.call_graph import call_graph, reaching
@@ -116,7 +116,7 @@ def _check_parameters(model: Model, report: Report) -> None:
     read: dict[tuple[str, str], set[str]] = {}
     for use in uses(model):
         names = read.setdefault((use.sort, use.name), set())
-        names.update(part.name for part in walk(use.value) if isinstance(part, Variable))
+        names.update(variables(use.value))
     for declared in (*model.functions, *model.all_deeds.processes.values()):
         sort = sort_of(declared)
         names = read.get((sort, declared.name), set()) | _tallied(declared)
@@ -139,8 +139,7 @@ def _tallied(declared: Function | m.Process) -> set[str]:
     """What is given to the conditions of a table, though no row of a column may ask for it."""
     lines = clauses(declared) if not isinstance(declared, m.Process) else []
     uses = [line.tallied for _, line in lines if isinstance(line, Contribution)]
-    parts = (part for use in uses if use is not None for given in use.arguments for part in walk(given))
-    return {part.name for part in parts if isinstance(part, Variable)}
+    return variables(*(given for use in uses if use is not None for given in use.arguments))
 
 
 def _check_asked_about(model: Model, report: Report) -> None:

@@ -23,25 +23,24 @@ from rulec.base.types import (
 )
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.bodies.clauses import Body, Clauses
+from rulec.sema.bodies.clauses import Body, Clauses, written_out
 from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
 from rulec.sema.declare.visibility import given_away
-from rulec.sema.desugar.shared_needs import written_out
 from rulec.sema.model import OWN, FieldOf, Need, Parameter
 from rulec.sema.statements.reader import Reader
-from rulec.sema.typing import operators
+from rulec.sema.typing import assignability, operators
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.builtins.world_queries import period_unit
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax.nodes import views as v
 
 CLAUSES = (
     d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Repeats, d.Cancels, d.Typed, d.Does,
-    s.Needs, v.GivesAway,
+    s.Needs, s.GivesAway,
 )  # fmt: skip
 C = TypeVar("C")
 Key = tuple[str, str]  # kind and key of a record
@@ -221,7 +220,7 @@ class Acts:
             field_ = symbols.field_of(at.name, owner) if owner is not None else None
             if field_ is None:
                 break
-            next_ = field_.type.of if isinstance(field_.type, OptionalType) else field_.type
+            next_ = without_none(field_.type)
             if not isinstance(next_, KindType) or len(path) > len(symbols.kinds):
                 break
             path.append(field_.name)
@@ -248,7 +247,7 @@ class Acts:
             domain, ends = None, None
             if item.domain is not None and item.domain_end is not None:
                 ends = operators.ends(typer, item.domain, item.domain_end, scope, bare)
-                if not isinstance(bare, NumberType | ErrorType) and not getattr(bare, "ordered", False):
+                if not assignability.has_order(bare):
                     typer.bad("R0315", f"{show_type(bare)} has no order", item.domain.span, "needs an order")
             elif item.domain is not None:
                 domain = self._domain(item.domain, bare, scope)
@@ -275,10 +274,13 @@ class Acts:
 
     # ---- clauses -------------------------------------------------------------------------------
     def read(self, clauses: Clauses) -> None:
-        """The needs of all acts, so that what stands elsewhere can waive them."""
+        """The needs of all acts, so that what stands elsewhere can waive them, and what they cost before it changes."""
         for head in self.heads.values():
             for need in head.clauses(s.Needs):
                 clauses.need(need, head.body, head.body.scope)
+        for head in self.heads.values():
+            for clause in head.clauses(d.Costs):
+                self._costs(head, clause)
 
     def finish(self, bodies: Mapping[str, Body]) -> dict[Key, m.Act]:
         """All acts with everything that stands in them; `bodies`: those of the facts that they need."""
@@ -292,12 +294,6 @@ class Acts:
         for of_kind in forms.values():
             check_forms(self.context, of_kind)
         return found
-
-    def costs(self) -> None:
-        """What all acts cost, before others change it."""
-        for head in self.heads.values():
-            for clause in head.clauses(d.Costs):
-                self._costs(head, clause)
 
     def _costs(self, head: Head, clause: d.Costs) -> None:
         typer = self.context.typer

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypedDict, TypeVar
+from typing import TypeVar
 
 from rulec.base.records import replace
 from rulec.base.text import listed
 from rulec.base.tree import walk
-from rulec.base.types import NumberType, Type
+from rulec.base.types import TRUTH, ErrorType, KindType, NumberType, OptionalType
 from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts
-from rulec.sema.bodies.clauses import Body, Clauses
-from rulec.sema.bodies.modifying import Modifying
+from rulec.sema.bodies.clauses import Body, Clauses, written_out
 from rulec.sema.bodies.rolls import read_on, read_repetition, read_throws
 from rulec.sema.bodies.solves import FunctionDecl, function_nodes, part_scope
 from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.desugar.costs import Costing
-from rulec.sema.desugar.shared_needs import written_out
-from rulec.sema.model import Case, Decide, Fact, Judged, Parameter, Quantity, Roll, Step, ValueOf, Words
+from rulec.sema.model import Decide, Fact, Judged, Kind, Origin, Quantity, Roll, Step, ValueOf, Words
+from rulec.sema.typing.assignability import without_none
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
+_SORTS = {"act": "an act", "costs": "what an act costs"}
+V = TypeVar("V", bound=ValueOf)
 F = TypeVar("F", s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.DecideDecl)
 
 
@@ -35,7 +36,6 @@ class Functions:
         self.acts = acts
         self.costing = Costing(context, self.clauses, {})
         self.bodies: dict[str, Body] = {}
-        self.modifying = Modifying(context, self.clauses, acts, self.costing, self.bodies)
         self.nodes: dict[str, tuple[Home, FunctionDecl]] = {}
         self.blocks: dict[str, s.SolveDecl] = {}  # function -> the solve in which it stands
 
@@ -63,17 +63,16 @@ class Functions:
                     body.repetition = read_repetition(self.context, node, body)
                     self._value(node, body)
         self.acts.read(self.clauses)
-        self.acts.costs()
         for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl, d.VariantDecl):
             if isinstance(declaration, s.ModifyDecl):
-                self.modifying.read(declaration, home, None)
+                self.modify(declaration, home)
                 continue
             assert isinstance(declaration, s.RecordDecl | d.VariantDecl)
             record = self._record(declaration) if isinstance(declaration, s.RecordDecl) else None
             variant = declaration.name if isinstance(declaration, d.VariantDecl) else None
             for item in declaration.items:
                 if isinstance(item, s.ModifyDecl) and (record is not None or variant is not None):
-                    self.modifying.read(item, home, record, variant)
+                    self.modify(item, home, record, variant)
 
     def _record(self, node: s.RecordDecl) -> t.RecordLit | None:
         from rulec.sema.declare.symbols import record_key
@@ -89,8 +88,7 @@ class Functions:
             if not isinstance(item, d.Let):
                 continue
             name = item.name.text
-            if name in body.scope.variables or name in body.scope.lets:
-                typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
+            if not typer.is_free(item.name, body.scope.variables, body.scope.lets):
                 continue
             value = typer.expr(item.value, body.scope)
             body.scope = replace(body.scope, lets={**body.scope.lets, name: value})
@@ -199,6 +197,147 @@ class Functions:
         parsed = parse_expression(when.text, when.span, self.context.report)
         return (s.Holds(parsed, None, None, span=when.span),) if parsed is not None else ()
 
+    # ---- what stands elsewhere -----------------------------------------------------------------------
+    def modify(
+        self, node: s.ModifyDecl, home: Home, record: t.RecordLit | None = None, variant: s.Word | None = None
+    ) -> None:
+        """Puts the lines of a `modify` where they count."""
+        act = self.acts.find(node.kind_word, node.target) if node.kind_word is not None else None
+        if node.kind_word is not None and act is None:
+            return
+        body = act.body if act is not None else self.bodies.get(node.target.text)
+        if body is None:
+            headline = f"no quantity, value, fact or roll `{node.target.text}`"
+            self.context.typer.unknown("R0209", headline, node.target, "name", self.bodies)
+            return
+        scope = replace(body.scope, its=record)
+        carries: t.Expr | None = None
+        if node.path:
+            if record is None:
+                self.context.report.error(
+                    "R0225", "`for its` stands only inside a record", node.path[0].span, "whose?",
+                    hint="outside a record say it with `when`",
+                )  # fmt: skip
+                return
+            carries = self._carrier(node, body, record)
+            if carries is None:
+                return
+        elif record is not None:
+            self.context.report.error(
+                "R0226",
+                f"it is not said whose `{record.key}` this is",
+                node.target.span,
+                "no `for its`",
+                hint=f"write `modify {body.signature.name} for its {_first_thing(body)}`",
+            )
+            return
+        when = self.context.typer.test(node.when, scope) if node.when is not None else None
+        if variant is not None:
+            on: t.Expr = t.VariantOn(type=TRUTH, span=variant.span, name=variant.text)
+            when = on if when is None else t.all_of((on, when), when.span)
+        scope = scope.where(when)
+        origin = Origin(
+            record.kind if record is not None else "",
+            record.key if record is not None else "",
+            home.module,
+            carries,
+            when,
+            home.pack,
+        )
+        sort = "costs" if node.costs else body.signature.sort
+        tail = self.context.cites(node.items)
+        clauses = replace(self.clauses, inherited=tail)
+        for item in node.items:
+            match item:
+                case s.Contribution() if sort in ("quantity", "costs"):
+                    if act is not None:
+                        if not item.cites and tail:
+                            cites = next(i for i in node.items if isinstance(i, s.Cites | s.CitesRuling))
+                            item = replace(item, cites=cites)
+                        self.costing.modify(item, act, scope, origin)
+                    else:
+                        clauses.contribution(item, body, "", scope, origin)
+                case s.RoundClause() if act is not None and sort == "costs":
+                    self.costing.rounding(item, act)
+                case s.Answer() if sort in ("value", "roll", "fact"):
+                    clauses.answer(item, body, scope, origin)
+                case s.Needs() if sort in ("fact", "act"):
+                    clauses.need(item, body, scope, origin)
+                case s.Waive() if sort in ("fact", "act"):
+                    clauses.waive(item, body, scope, origin)
+                case s.Cites() | s.CitesRuling() | s.About():
+                    pass
+                case _:
+                    self.context.report.error(
+                        "R0510",
+                        f"this line does not fit `{node.target.text}`, which is {_SORTS.get(sort, f'a {sort}')}",
+                        item.span,
+                        "",
+                        hint={
+                            "quantity": "to a quantity one can `add`, `subtract`, `set to`, …",
+                            "value": "a value takes answers: `X when C`",
+                            "decide": "a decision takes answers: `yes when …`, `no when …`",
+                            "roll": "a roll takes answers: `X when C`",
+                            "act": "an act takes `needs …` and `waive …`; `modify costs of …` changes what it costs",
+                            "costs": "to a cost one can `add`, `subtract`, `reduce by`, …, and `round` it",
+                            "fact": "a fact takes `yes when …`, `no when …`, `needs …` and `waive …`",
+                        }[sort],
+                    )
+
+    def _carrier(self, node: s.ModifyDecl, body: Body, record: t.RecordLit) -> t.Expr | None:
+        """The hidden condition of `for its x`: the climb from x to whoever carries the record."""
+        symbols = self.context.symbols
+        head = node.path[0]
+        if head.text not in body.scope.variables:
+            headline = f"`{body.signature.name}` has no parameter `{head.text}`"
+            cure = f"its parameters are {listed(f'`{v}`' for v in body.scope.variables)}"
+            self.context.typer.unknown("R0227", headline, head, "parameter", body.scope.variables, cure)
+            return None
+        at: t.Expr = t.Variable(type=body.scope.variables[head.text], span=head.span, name=head.text)
+        for word in node.path[1:]:
+            at = self._part(at, word, body)
+            if isinstance(at.type, ErrorType):
+                return None
+        start = at
+        while True:
+            kind = without_none(at.type)
+            if not isinstance(kind, KindType):
+                break
+            found = self._carries_here(at, kind, record)
+            if found is not None:
+                return found
+            owner = None if kind.listed else symbols.kinds[kind.name].belongs_to
+            if owner is None:
+                break
+            at = self._part(at, s.Word(owner, span=head.span), body)
+        carriers = symbols.kinds[record.kind].carried
+        whom = listed((f"`{k}`" for k, _ in carriers), "or") or "nothing"
+        self.context.report.error(
+            "R0228",
+            f"`{start.span.text or head.text}` leads to nobody who carries a {symbols.kinds[record.kind].word}",
+            node.path[0].span.to(node.path[-1].span),
+            "",
+            hint=f"a {symbols.kinds[record.kind].word} is carried by {whom}; `belongs to` tells the way there",
+        )
+        return None
+
+    def _part(self, at: t.Expr, word: s.Word, body: Body) -> t.Expr:
+        """One stretch of the climb. What may be none on the way stays so: nobody there carries nothing."""
+        there = replace(at, type=at.type.of) if isinstance(at.type, OptionalType) else at
+        found = self.context.typer.field(there, word, word.span, body.scope)
+        return replace(found, of=at) if isinstance(found, t.Field) else found
+
+    def _carries_here(self, at: t.Expr, kind: KindType, record: t.RecordLit) -> t.Expr | None:
+        symbols = self.context.symbols
+        record_kind: Kind = symbols.kinds[record.kind]
+        ancestry = symbols.ancestry(kind.name)
+        if record.kind in ancestry:
+            return t.Carries(type=TRUTH, span=at.span, of=at, field_name="", record=record)
+        for carrier, name in record_kind.carried:
+            if carrier in ancestry:
+                return t.Carries(type=TRUTH, span=at.span, of=at, field_name=name, record=record)
+        return None
+
     # ---- the finished declarations -------------------------------------------------------------
     def _finished(self, kind: type[F]) -> Iterator[tuple[F, Body, Common]]:
         """The functions of one sort with their clauses, and what every declaration carries."""
@@ -240,37 +379,37 @@ class Functions:
                 steps=tuple(steps),
                 families=tuple(body.families.values()),
                 bounds=body.bounds,
-                examples=(),
                 said=self._said(node, body),
             )
         return found
 
+    def _by_cases(self, written: type[F], made: type[V]) -> Iterator[tuple[F, Body, V]]:
+        """The functions of one sort that answer by cases; lines from elsewhere go before their own."""
+        for node, body, head in self._finished(written):
+            cases = tuple(sorted((case for _, case in body.cases), key=lambda case: case.origin.is_own))
+            signature = body.signature
+            yield (
+                node,
+                body,
+                made(**head, parameters=signature.parameters, result=signature.result, cases=cases, on=body.on),
+            )
+
     def values(self) -> dict[str, ValueOf]:
         """All values."""
-        return {
-            node.name.text: ValueOf(**head, **_by_cases(body), said=self._said(node, body))
-            for node, body, head in self._finished(s.ValueDecl)
-        }
+        found = self._by_cases(s.ValueDecl, ValueOf)
+        return {one.name: replace(one, said=self._said(node, body)) for node, body, one in found}
 
     def rolls(self) -> dict[str, Roll]:
         """All rolls."""
         return {
-            node.name.text: Roll(
-                **head,
-                **_by_cases(body),
-                said=self._said(node, body),
-                throws=tuple(body.throws),
-                repetition=body.repetition,
-            )
-            for node, body, head in self._finished(s.RollDecl)
+            one.name: replace(one, said=self._said(node, body), throws=tuple(body.throws), repetition=body.repetition)
+            for node, body, one in self._by_cases(s.RollDecl, Roll)
         }
 
     def decides(self) -> dict[str, Decide]:
         """All decisions of solves."""
-        return {
-            node.name.text: Decide(**head, **_by_cases(body), denial=self.context.words(node.denial, body.scope))
-            for node, body, head in self._finished(s.DecideDecl)
-        }
+        found = self._by_cases(s.DecideDecl, Decide)
+        return {one.name: replace(one, denial=self.context.words(node.denial, body.scope)) for node, body, one in found}
 
     def facts(self) -> dict[str, Fact]:
         """All facts."""
@@ -316,7 +455,6 @@ class Functions:
                 holds=holds,
                 needs=needs,
                 otherwise=otherwise[0] if otherwise else None,
-                examples=(),
                 judged=body.judged,
             )
         return found
@@ -327,28 +465,6 @@ class Functions:
         return self.context.words(said.text, body.scope) if said is not None else None
 
 
-class _ByCases(TypedDict):
-    """What a function that answers by cases has beside its head."""
-
-    parameters: tuple[Parameter, ...]
-    result: Type
-    cases: tuple[Case, ...]
-    on: t.Expr | None
-    examples: tuple[str, ...]
-
-
-def _by_cases(body: Body) -> _ByCases:
-    """Lines from elsewhere go before its own."""
-    cases = sorted((case for _, case in body.cases), key=lambda case: case.origin.is_own)
-    return {
-        "parameters": body.signature.parameters,
-        "result": body.signature.result,
-        "cases": tuple(cases),
-        "on": body.on,
-        "examples": (),
-    }
-
-
 def _answers(expr: t.Expr) -> bool | None:
     return expr.value if isinstance(expr, t.TruthLit) else None
 
@@ -356,3 +472,10 @@ def _answers(expr: t.Expr) -> bool | None:
 def _speaks_of(node: s.Node, name: str) -> bool:
     """Whether a node reads a name, in an expression or in the hole of a text."""
     return (isinstance(node, s.Name) and node.text == name) or (isinstance(node, s.Text) and f"{{{name}" in node.value)
+
+
+def _first_thing(body: Body) -> str:
+    for name, type_ in body.scope.variables.items():
+        if isinstance(type_, KindType) and not type_.listed:
+            return name
+    return "NAME"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from rulec.base.diagnostics import Place
@@ -17,6 +18,7 @@ from rulec.sema.typing.scope import Symbols
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
+_PIECE = re.compile(r"\{[^}]*\}?|[\[\]}]|[^{}\[\]]+")
 _FORMS = 64  # ways to leave out the optional parts of one form that are looked at
 
 
@@ -36,47 +38,39 @@ def read_notation(context: Context, text: s.Text, types: Mapping[str, Type], ref
     stack: list[list[m.NotationPart]] = [[]]
     openings: list[int] = []
     seen: set[str] = set()
-    at = 0
 
     def bad(first: int, last: int, headline: str, label: str, hint: str) -> None:
         span = Span(text.span.source, start + first, start + last)
         context.report.error("R0274", headline, span, label, hint=hint)
 
-    while at < len(value):
-        sign = value[at]
-        if sign == "{":
-            end = value.find("}", at)
-            if end < 0:
-                bad(at, len(value), "a hole is not closed", "no `}` behind it", "write `{NAME}`")
+    for match in _PIECE.finditer(value):
+        piece, at, end = match[0], *match.span()
+        if piece[0] == "{":
+            if piece[-1] != "}":
+                bad(at, end, "a hole is not closed", "no `}` behind it", "write `{NAME}`")
                 return None
-            name = value[at + 1 : end].strip()
+            name = piece[1:-1].strip()
             if name not in types:
                 hint = did_you_mean(name, types) or "a hole holds the name of a parameter of the act"
-                bad(at + 1, end, f"the act has no parameter `{name}`", "unknown parameter", hint)
+                bad(at + 1, end - 1, f"the act has no parameter `{name}`", "unknown parameter", hint)
                 return None
             if name in seen:
-                bad(at, end + 1, f"`{name}` stands twice in a form", "again", "name each once")
+                bad(at, end, f"`{name}` stands twice in a form", "again", "name each once")
                 return None
             seen.add(name)
-            span = Span(text.span.source, start + at, start + end + 1)
-            stack[-1].append(m.Slot(name, span=span))
-            at = end + 1
-        elif sign == "[":
+            stack[-1].append(m.Slot(name, span=Span(text.span.source, start + at, start + end)))
+        elif piece == "[":
             stack.append([])
             openings.append(at)
-            at += 1
-        elif sign in "]}":
-            if sign == "}" or len(stack) == 1:
-                bad(at, at + 1, f"`{sign}` closes nothing", "nothing is open here", "take it away")
+        elif piece in "]}":
+            if piece == "}" or not openings:
+                bad(at, end, f"`{piece}` closes nothing", "nothing is open here", "take it away")
                 return None
             inner = stack.pop()
             openings.pop()
             stack[-1].append(tuple(inner))
-            at += 1
         else:
-            end = min((i for i in (value.find(c, at) for c in "{}[]") if i >= 0), default=len(value))
-            stack[-1].append(value[at:end])
-            at = end
+            stack[-1].append(piece)
     if openings:
         bad(openings[-1], openings[-1] + 1, "`[` is not closed", "opened here", "write `]` where the part ends")
         return None

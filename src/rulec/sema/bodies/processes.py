@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rulec.base.records import replace
 from rulec.base.types import ERROR, NONE, ListType, OptionalType, SetType, Type
 from rulec.sema import deeds as m
@@ -123,8 +125,8 @@ def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
         signature = event_named(context.typer, node.event)
         if signature is None:
             continue
-        bound = _bound(context, node, [p.name for p in signature.parameters])
-        variables: dict[str, Type] = {bound[p.name]: p.type for p in signature.parameters if p.name in bound}
+        named = bound(context, node, [p.name for p in signature.parameters])
+        variables: dict[str, Type] = {named[p.name]: p.type for p in signature.parameters if p.name in named}
         variables.update((word.text, ERROR) for _, word in node.names if word.text not in variables)
         scope = Scope(variables)
         when, inside = context.typer.guard(node.when, scope)
@@ -133,21 +135,21 @@ def upons(context: Context, held: Held) -> tuple[m.Upon, ...]:
         body = Reader(context, held).read(node.body, inside)
         if not node.body:
             context.report.error("R0577", "nothing follows upon it", node.event.span, "no line of what happens")
-        names = tuple(bound.get(p.name) for p in signature.parameters)
+        names = tuple(named.get(p.name) for p in signature.parameters)
         away = given_away(context, node.items)
         found.append(m.Upon(**head, event=name, names=names, when=when, body=body, throws=False, gives_away=away))
     return tuple(found)
 
 
-def _bound(context: Context, node: d.UponDecl, parameters: list[str]) -> dict[str, str]:
+def bound(context: Context, node: d.UponDecl | d.MachineOn, parameters: Collection[str]) -> dict[str, str]:
     """Parameter of the event to the name that stands for it in the block."""
     found: dict[str, str] = {}
     for word, name in node.names:
         if word.text not in parameters:
             headline = f"`{node.event.text}` has no parameter `{word.text}`"
             context.typer.unknown("R0210", headline, word, "parameter", parameters)
-        elif word.text in found or name.text in found.values() or name.text in context.symbols.state:
-            context.report.error("R0211", f"`{name.text}` means something else here already", name.span, "again")
-        else:
+            continue
+        taken = [name.text] if word.text in found else found.values()
+        if context.typer.is_free(name, taken, context.symbols.state):
             found[word.text] = name.text
     return found

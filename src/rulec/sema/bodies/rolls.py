@@ -83,8 +83,7 @@ def read_on(context: Context, node: s.On, body: Body) -> t.Expr:
 def _throw(context: Context, item: s.Throw, body: Body, found: list[Throwing]) -> None:
     name = item.name.text
     value = context.typer.expr(item.value, replace(body.scope, dice=True))
-    if name in body.scope.variables:
-        context.typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
+    if not context.typer.is_free(item.name, body.scope.variables):
         return
     scope = body.scope.with_variable(name, value.type)
     body.scope = replace(scope, thrown=scope.thrown | {name}) if value.type == PLAIN else scope
@@ -99,8 +98,7 @@ def _let(context: Context, item: d.Let, body: Body, found: list[Throwing]) -> No
         context.typer.bad(
             "R0560", f"`let {name}` throws dice", item.value.span, "dice fall here", f"write `throw {name} be {shown}`"
         )
-    if name in body.scope.variables:
-        context.typer.bad("R0211", f"`{name}` means something else here already", item.name.span, "again")
+    if not context.typer.is_free(item.name, body.scope.variables):
         return
     body.scope = body.scope.with_variable(name, value.type)
     found.append(Throwing(name, value, None, None, let=True, span=item.span))
@@ -116,7 +114,7 @@ def _again(context: Context, item: s.Again, body: Body, found: list[Throwing]) -
         hint = did_you_mean(name, [one.name for one in found]) or f"throw it first: `throw {name} be d6`"
     else:
         one = found[at]
-        later = [other.name for other in found[at + 1 :] if _reads(other.value, name)]
+        later = [other.name for other in found[at + 1 :] if name in t.variables(other.value)]
         if one.again is not None:
             fault = f"`{name}` is thrown again by two lines"
             hint = "join them with `and` in one line"
@@ -132,7 +130,3 @@ def _again(context: Context, item: s.Again, body: Body, found: list[Throwing]) -
     test = context.typer.test(item.until, body.scope, "what `until` asks")
     one = found.pop(at)
     found.append(replace(one, again=test, span=one.span))
-
-
-def _reads(expr: t.Expr, name: str) -> bool:
-    return any(isinstance(part, t.Variable) and part.name == name for part in t.walk(expr))

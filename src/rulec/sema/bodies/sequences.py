@@ -15,14 +15,13 @@ from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Acts, Head
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
-from rulec.sema.overrides.steps import unknown_step
+from rulec.sema.overrides.rows import unknown_step
 from rulec.sema.statements.control import read_order
 from rulec.sema.statements.reader import Reader
 from rulec.sema.typing import arguments
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax.nodes import overrides as o
 
 ACT, PLAYER = "act", "player"  # the names under which queues and limits read the entry of an act and its player
 
@@ -311,7 +310,7 @@ class Plays:
                 continue
             forbids = tuple(self._forbid(item) for item in node.items if isinstance(item, d.Forbid))
             changed = [
-                edit for item in node.items if isinstance(item, o.ReplayDecl) for edit in steps_of(self.context, item)
+                edit for item in node.items if isinstance(item, d.ReplayDecl) for edit in steps_of(self.context, item)
             ]
             touched = [item.target.text for item in node.items if isinstance(item, s.ModifyDecl) and not item.kind_word]
             acts = [
@@ -371,9 +370,7 @@ class Varied:
         tests: list[t.Expr] = [_on(word, negated=True) for word in self.without]
         if self.variant is not None:
             tests.insert(0, _on(self.variant))
-        if len(tests) < 2:
-            return tests[0] if tests else None
-        return t.Logic(type=TRUTH, span=self.node.span, op="and", values=tuple(tests))
+        return t.all_of(tests, self.node.span)
 
 
 def _on(word: s.Word, *, negated: bool = False) -> t.Expr:
@@ -406,18 +403,18 @@ def varied_stages(context: Context, node: d.SequenceDecl) -> list[Varied]:
     return found
 
 
-def _edits(context: Context, sequence: str) -> list[tuple[s.Word, o.StepEdit]]:
+def _edits(context: Context, sequence: str) -> list[tuple[s.Word, d.StepEdit]]:
     return [
         (node.name, edit)
         for _, node in context.declarations(d.VariantDecl)
         for item in node.items
-        if isinstance(item, o.ReplayDecl) and item.sequence.text == sequence
+        if isinstance(item, d.ReplayDecl) and item.sequence.text == sequence
         for edit in item.edits
     ]
 
 
 def _check_pair(
-    context: Context, sequence: str, edit: o.StepEdit, variant: s.Word, before: list[tuple[s.Word, Span]]
+    context: Context, sequence: str, edit: d.StepEdit, variant: s.Word, before: list[tuple[s.Word, Span]]
 ) -> None:
     """Two variants that may be played together do not change one step."""
     for other, span in before:
@@ -439,7 +436,7 @@ def _check_pair(
     before.append((variant, edit.span))
 
 
-def steps_of(context: Context, node: o.ReplayDecl) -> list[m.StepOf]:
+def steps_of(context: Context, node: d.ReplayDecl) -> list[m.StepOf]:
     """What one `modify sequence` of a variant does."""
     name = node.sequence.text
     if name not in context.symbols.sequences:
@@ -459,7 +456,7 @@ def apart_of(context: Context, node: d.VariantDecl) -> tuple[m.ExcludeOf, ...]:
     variants = context.symbols.variants
     seen: dict[str, Span] = {}
     for item in node.items:
-        if not isinstance(item, o.NotWith):
+        if not isinstance(item, d.NotWith):
             continue
         for word in item.names:
             if word.text not in variants or word.text == node.name.text:
@@ -483,7 +480,7 @@ def excluded(context: Context) -> dict[str, tuple[str, ...]]:
     pairs: list[tuple[str, str]] = []
     for _, node in context.declarations(d.VariantDecl):
         for item in node.items:
-            if isinstance(item, o.NotWith):
+            if isinstance(item, d.NotWith):
                 pairs += [(node.name.text, word.text) for word in item.names]
     found: dict[str, tuple[str, ...]] = {}
     for one, other in (*pairs, *((b, a) for a, b in pairs)):

@@ -35,9 +35,7 @@ def declare_solves(context: Context) -> None:
     """The heads of all solves."""
     seen: dict[str, s.Word] = {}
     for _, node in context.declarations(s.SolveDecl):
-        context.small(node.name, "the name")
-        if node.name.text in seen:
-            context.twice("the solve", node.name.text, node.name.span, seen[node.name.text].span)
+        if not context.is_new(node.name, "the name", seen, "the solve"):
             continue
         seen[node.name.text] = node.name
         parameters = {p.name.text: Parameter(p.name.text, context.type_of(p.type)) for p in node.parameters}
@@ -166,7 +164,6 @@ def read_solves(context: Context) -> dict[str, Solve]:
             decides=decides,
             functions=tuple(i.name.text for i in node.items if isinstance(i, PARTS)),
             circles=tuple(_circle(context, i, decides, scope) for i in node.items if isinstance(i, s.CircleDecl)),
-            examples=(),
         )
     return found
 

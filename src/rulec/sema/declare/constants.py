@@ -207,13 +207,8 @@ class Held:
                 continue
             take = takes[0]
             if take.name.text not in [r.name for r in readings]:
-                report.error(
-                    "R0221",
-                    f"no reading `{take.name.text}`",
-                    take.name.span,
-                    "unknown reading",
-                    hint=did_you_mean(take.name.text, [r.name for r in readings]),
-                )
+                known = [r.name for r in readings]
+                self.context.typer.unknown("R0221", f"no reading `{take.name.text}`", take.name, "reading", known)
                 continue
             because = self.context.words(take.because, title=True)
             assert because is not None

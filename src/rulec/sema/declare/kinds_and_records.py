@@ -15,6 +15,7 @@ from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
 from rulec.sema.model import FieldOf, Kind, Record, WorksBy
+from rulec.sema.summaries.call_graph import rings
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import GLOBAL, Scope
 from rulec.syntax import nodes as s
@@ -157,27 +158,23 @@ def _works_by(context: Context, node: s.RecordDecl) -> Iterator[WorksBy]:
         if key is None and name in rules:
             yield WorksBy("", name, span=item.span)
         elif key is None:
-            context.report.error(
-                "R0201", f"no rule `{name}`", item.name.span, "unknown rule",
-                hint=did_you_mean(name, rules) or "name a rule, or the entry whose act it is: `works by order 12`",
-            )  # fmt: skip
+            cure = "name a rule, or the entry whose act it is: `works by order 12`"
+            context.typer.unknown("R0201", f"no rule `{name}`", item.name, "rule", rules, cure)
         elif (kind := symbols.kind_words.get(name)) is None:
-            hint = did_you_mean(name, symbols.kind_words)
-            context.report.error("R0220", f"no kind is headed by `{name}`", item.name.span, "unknown kind", hint=hint)
+            context.typer.unknown("R0220", f"no kind is headed by `{name}`", item.name, "kind", symbols.kind_words)
         else:
             heads = symbols.records.get(kind, {})
             found = next((h for h in heads.values() if key.text in (h.key, str(h.number))), None)
             if found is not None:
                 yield WorksBy(kind, found.key, span=item.span)
             else:
-                hint = did_you_mean(key.text, heads)
-                context.report.error("R0201", f"no {name} `{key.text}`", key.span, "unknown entry", hint=hint)
+                context.typer.unknown("R0201", f"no {name} `{key.text}`", key, "entry", heads)
 
 
 def _check_circles(context: Context, records: dict[str, tuple[Record, ...]]) -> None:
     """Entries that begin as things of which each has the next: there is no end to what is brought into play."""
     kinds = context.symbols.kinds
-    begins: dict[tuple[str, str], list[t.RecordLit]] = {}
+    begins: dict[str, dict[str, Span]] = {}
     for name, entries in records.items():
         if kinds[name].listed:
             continue
@@ -186,30 +183,17 @@ def _check_circles(context: Context, records: dict[str, tuple[Record, ...]]) -> 
             given = {**defaults, **dict(entry.values)}
             parts = [part for value in given.values() for part in t.walk(value)]
             named = [part for part in parts if isinstance(part, t.RecordLit) and t.in_play(part)]
-            begins[name, entry.name] = named
-    known: set[tuple[str, str]] = set()
-    for start in begins:
-        path: list[tuple[str, str]] = []
-        todo: list[tuple[tuple[str, str], t.RecordLit | None]] = [(start, None)]
-        while todo:
-            at, by = todo.pop()
-            if by is None and path and at == path[-1]:  # all that it begins with has been looked at
-                known.add(path.pop())
-            elif at in path:
-                assert by is not None
-                circle = [f"`{key}`" for _, key in path[path.index(at) :]]
-                how = "begin with each other" if len(circle) > 1 else "begins with itself"
-                context.report.error(
-                    "R0397",
-                    f"{listed(circle)} {how}",
-                    by.span,
-                    "leads back to where it began",
-                    hint="let one of them begin without, or let the field be an `entry of` its kind",
-                )
-            elif at not in known:
-                path.append(at)
-                todo.append((at, None))
-                todo += [((named.kind, named.key), named) for named in reversed(begins.get(at, []))]
+            begins[f"{name} {entry.name}"] = {f"{one.kind} {one.key}": one.span for one in reversed(named)}
+    for ring, _ in rings(begins):
+        circle = [f"`{entry.partition(' ')[2]}`" for entry, _, _ in ring]
+        how = "begin with each other" if len(circle) > 1 else "begins with itself"
+        context.report.error(
+            "R0397",
+            f"{listed(circle)} {how}",
+            ring[-1][2],
+            "leads back to where it began",
+            hint="let one of them begin without, or let the field be an `entry of` its kind",
+        )
 
 
 def _fixed(context: Context, held: Held, node: s.Expr, field: FieldOf) -> t.Expr:

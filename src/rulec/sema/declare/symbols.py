@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
+from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, snake_case, word_of_kind
-from rulec.base.types import ERROR, TEXT, TRUTH, KindType, NumberType, OptionalType, SetType, Type
+from rulec.base.types import ERROR, NONE, TEXT, TRUTH, KindType, NumberType, SetType, Type
 from rulec.sema.bodies.solves import check_part, declare_solves, function_nodes
 from rulec.sema.context import Context
-from rulec.sema.declare.world import parameters_of
-from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure
+from rulec.sema.model import Die, Enum, EnumMember, FieldOf, Kind, Measure, Parameter
 from rulec.sema.sorts import sort_written
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.builtins.dice import BUILT_IN
 from rulec.sema.typing.scope import GLOBAL, RecordHead, Signature
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 BUILT_IN_TYPES = ("number", "truth", "text", "percent", "points", "point")
@@ -143,9 +145,7 @@ def _dice(context: Context) -> None:
     symbols = context.symbols
     for home, node in context.declarations(s.DieDecl):
         name = node.name.text
-        context.small(node.name, "the die")
-        if name in symbols.dice:
-            context.twice("the die", name, node.name.span, symbols.dice[name].span)
+        if not context.is_new(node.name, "the die", symbols.dice):
             continue
         if BUILT_IN.match(name) or name in symbols.measure_words or name in BUILT_IN_TYPES:
             what = "a die of the language itself" if BUILT_IN.match(name) else "a measure already"
@@ -182,38 +182,25 @@ def _fields(context: Context) -> None:
             return
         _, node = nodes[name]
         kind = symbols.kinds[name]
-        inherited: tuple[FieldOf, ...] = ()
         if node.extends is not None:
-            base = node.extends.text
-            if base not in symbols.kinds:
-                context.report.error(
-                    "R0218",
-                    f"no kind `{base}`",
-                    node.extends.span,
-                    "unknown kind",
-                    hint=did_you_mean(base, symbols.kinds),
-                )
-                symbols.kinds[name] = kind = replace(kind, extends=None)
+            base, known = node.extends.text, symbols.kinds
+            if base not in known:
+                context.typer.unknown("R0218", f"no kind `{base}`", node.extends, "kind", known)
             elif base in (*path, name):
                 context.report.error("R0219", f"`{name}` extends itself", node.extends.span, "a ring of kinds")
-                symbols.kinds[name] = kind = replace(kind, extends=None)
             else:
                 settle(base, (*path, name))
-                inherited = symbols.kinds[base].fields
-        fields = {f.name: f for f in inherited}
-        belongs = symbols.kinds[kind.extends].belongs_to if kind.extends else None
-        above = symbols.kinds[kind.extends] if kind.extends else None
-        known_as, also = (above.known_as, above.also_known) if above is not None else (None, ())
+            if base not in known or base in (*path, name):
+                kind = replace(kind, extends=None)
+        above = symbols.kinds[kind.extends] if kind.extends else kind
+        fields = {f.name: f for f in above.fields}
+        belongs, known_as, also = above.belongs_to, above.known_as, above.also_known
         carried: list[tuple[str, str]] = []
         for item in node.items:
             if isinstance(item, s.FieldDecl):
-                context.small(item.name, "the field")
-                if item.name.text in fields:
-                    context.twice("the field", item.name.text, item.name.span, fields[item.name.text].span)
-                    continue
-                fields[item.name.text] = FieldOf(
-                    item.name.text, context.type_of(item.type), None, None, name, span=item.name.span
-                )
+                if context.is_new(item.name, "the field", fields):
+                    field, of = item.name.text, context.type_of(item.type)
+                    fields[field] = FieldOf(field, of, None, None, name, span=item.name.span)
             elif isinstance(item, s.BelongsTo):
                 belongs = _belongs(context, item, fields, belongs)
             elif isinstance(item, s.CarriedBy):
@@ -232,8 +219,8 @@ def _fields(context: Context) -> None:
             carried=tuple(carried),
             known_as=known_as,
             also_known=also,
-            acted_by=any(isinstance(item, s.ActedBy) for item in node.items) or (above is not None and above.acted_by),
-            sole_by=_sole_by(context, node, fields) or (above.sole_by if above is not None else None),
+            acted_by=any(isinstance(item, s.ActedBy) for item in node.items) or above.acted_by,
+            sole_by=_sole_by(context, node, fields) or above.sole_by,
         )
         done.add(name)
 
@@ -247,15 +234,10 @@ def _fields(context: Context) -> None:
 def _belongs(context: Context, item: s.BelongsTo, fields: dict[str, FieldOf], before: str | None) -> str | None:
     owner = fields.get(item.field_name.text)
     if owner is None:
-        context.report.error(
-            "R0202",
-            f"no field `{item.field_name.text}` above",
-            item.field_name.span,
-            "unknown field",
-            hint=did_you_mean(item.field_name.text, fields) or "declare the field before `belongs to`",
-        )
+        headline, cure = f"no field `{item.field_name.text}` above", "declare the field before `belongs to`"
+        context.typer.unknown("R0202", headline, item.field_name, "field", fields, cure)
         return before
-    of = owner.type.of if isinstance(owner.type, OptionalType) else owner.type
+    of = without_none(owner.type)
     if not isinstance(of, KindType) or of.listed:
         if owner.type != ERROR:
             context.report.error(
@@ -269,13 +251,8 @@ def _known_as(context: Context, kind: Kind, word: s.Word, fields: dict[str, Fiel
     """A text field by which players name a thing of the kind."""
     field = fields.get(word.text)
     if field is None:
-        context.report.error(
-            "R0202",
-            f"no field `{word.text}` in `{kind.name}`",
-            word.span,
-            "unknown field",
-            hint=did_you_mean(word.text, fields) or f"declare it: `{word.text}: text`",
-        )
+        headline, cure = f"no field `{word.text}` in `{kind.name}`", f"declare it: `{word.text}: text`"
+        context.typer.unknown("R0202", headline, word, "field", fields, cure)
         return None
     if field.type not in (TEXT, ERROR):
         context.report.error(
@@ -325,13 +302,7 @@ def _check_carriers(context: Context, node: s.KindDecl) -> None:
             )
             continue
         if carrier is None:
-            context.report.error(
-                "R0218",
-                f"no kind `{item.kind.text}`",
-                item.kind.span,
-                "unknown kind",
-                hint=did_you_mean(item.kind.text, symbols.kinds),
-            )
+            context.typer.unknown("R0218", f"no kind `{item.kind.text}`", item.kind, "kind", symbols.kinds)
             continue
         field = symbols.field_of(carrier.name, item.field_name.text)
         if field is None or field.type != SetType(KindType(kind.name, True)):
@@ -351,12 +322,9 @@ def _rulings(context: Context) -> None:
     """Names only; the types of their values come with `rulings`."""
     seen: dict[str, Span] = {}
     for _, node in context.declarations(s.RulingDecl):
-        context.small(node.name, "the ruling")
-        if node.name.text in seen:
-            context.twice("the ruling", node.name.text, node.name.span, seen[node.name.text])
-            continue
-        seen[node.name.text] = node.name.span
-        context.symbols.rulings[node.name.text] = None
+        if context.is_new(node.name, "the ruling", seen):
+            seen[node.name.text] = node.name.span
+            context.symbols.rulings[node.name.text] = None
 
 
 def _records(context: Context) -> None:
@@ -439,3 +407,102 @@ def _throws(node: s.QuantityDecl) -> bool:
     """Whether a quantity has a `throw` line, in a step or not."""
     steps = [inner for item in node.items if isinstance(item, s.StepDecl) for inner in item.items]
     return any(isinstance(item, s.Contribution) and item.verb == "throw" for item in (*node.items, *steps))
+
+
+# ---- what happens --------------------------------------------------------------------------------
+STATE = ""  # the owner of the game's own fields: no kind has this name
+
+
+def declare_world(context: Context) -> None:
+    """Fills the symbols of what happens."""
+    symbols = context.symbols
+    for kind in symbols.kinds.values():
+        symbols.plurals.setdefault(kind.plural, kind.name)
+    _sequences(context)
+    _state(context)
+    _events(context)
+    _processes(context)
+    _parameters_and_state(context)
+
+
+def _sequences(context: Context) -> None:
+    for what, node_type, names in (
+        ("the sequence", d.SequenceDecl, context.symbols.sequences),
+        ("the variant", d.VariantDecl, context.symbols.variants),
+    ):
+        for _, node in context.declarations(node_type):
+            assert isinstance(node, d.SequenceDecl | d.VariantDecl)
+            if context.is_new(node.name, what, names):
+                names[node.name.text] = node.name.span
+
+
+def _state(context: Context) -> None:
+    symbols = context.symbols
+    for _, node in context.declarations(d.StateDecl):
+        for item in node.items:
+            if not isinstance(item, s.FieldDecl):
+                continue
+            if not context.is_new(item.name, "the field", symbols.state):
+                continue
+            other = symbols.kinds.get(symbols.plurals.get(item.name.text, ""))
+            function = symbols.functions.get(item.name.text)
+            if other is not None or function is not None:
+                where = other.span if other is not None else function.span if function is not None else item.span
+                context.twice("the name", item.name.text, item.name.span, where)
+                continue
+            of = context.type_of(item.type)
+            symbols.state[item.name.text] = FieldOf(item.name.text, of, None, None, STATE, span=item.name.span)
+
+
+def parameters_of(context: Context, nodes: tuple[s.Parameter, ...]) -> tuple[Parameter, ...]:
+    """The parameters of a declaration, each once."""
+    found: dict[str, Parameter] = {}
+    for node in nodes:
+        context.small(node.name, "the parameter")
+        if node.name.text not in found:  # twice: reported by the syntax check
+            found[node.name.text] = Parameter(node.name.text, context.type_of(node.type))
+    return tuple(found.values())
+
+
+def _events(context: Context) -> None:
+    events = context.symbols.events
+    for _, node in context.declarations(d.EventDecl):
+        if context.is_new(node.name, "the event", events):
+            name, parameters = node.name.text, parameters_of(context, node.parameters)
+            events[name] = Signature(name, "event", parameters, TRUTH, node.name.span)
+
+
+def _processes(context: Context) -> None:
+    symbols = context.symbols
+    for _, node in context.declarations(d.ProcessDecl):
+        name = node.name.text
+        context.small(node.name, "the process")
+        first = symbols.processes.get(name) or symbols.functions.get(name)
+        if first is not None:
+            context.twice("the name", name, node.name.span, first.span)
+            continue
+        result = context.type_of(node.result) if node.result is not None else NONE
+        sort = "process" if node.pending is None else "window"
+        signature = Signature(name, sort, parameters_of(context, node.parameters), result, node.name.span)
+        symbols.processes[name] = signature
+
+
+def _parameters_and_state(context: Context) -> None:
+    """A name is one thing: a parameter does not hide a field of the game's own."""
+    symbols = context.symbols
+    if not symbols.state:
+        return
+    sorts = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, d.ProcessDecl, d.EventDecl)
+    for _, node in context.declarations(*sorts):
+        assert isinstance(node, sorts)
+        for parameter in node.parameters:
+            field = symbols.state.get(parameter.name.text)
+            if field is not None:
+                context.report.error(
+                    "R0211",
+                    f"`{parameter.name.text}` means something else already",
+                    parameter.name.span,
+                    "again",
+                    related=(Place(field.span, "a field of the game's own"),),
+                    hint="give the parameter another name",
+                )

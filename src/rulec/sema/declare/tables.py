@@ -23,18 +23,18 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.sema import expr as t
-from rulec.sema.context import Context, Home
+from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.constants import Held
-from rulec.sema.declare.table_declarations import text_node, type_node
+from rulec.sema.declare.table_declarations import cite_nodes, text_node, type_node
 from rulec.sema.desugar.tallies import ConditionReader, columns_of, lets, rows_of
-from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Words
-from rulec.sema.typing.assignability import without_none
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, LeftOut, Sheet, Table, TableRow, Tally
+from rulec.sema.typing.assignability import grain_of, without_none
 from rulec.sema.typing.constant_folding import fold
-from rulec.sema.typing.scope import Scope, TableSignature
+from rulec.sema.typing.scope import GLOBAL, Scope, TableSignature
 from rulec.syntax import nodes as s
 from rulec.tables import located
-from rulec.tables.cells import first_line
 from rulec.tables.located import Cell, Column, LocatedTable, LocatedText
+from rulec.tables.yaml import first_line
 
 _NUMBER = re.compile(r"-?([0-9]{1,3}(,[0-9]{3})+|[0-9]+)(\.[0-9]+)?\Z")
 LONGEST = 40  # letters of a number in a table; no amount of a rulebook has as many
@@ -50,21 +50,12 @@ _STRETCH = re.compile(r"([a-z]\w*)(?:\s*\.\.\s*([a-z]\w*)|\s+or\s+(more|less))\Z
 _OPEN = re.compile(r"(-?[0-9,.]+%?)\s+or\s+(more|less)\Z")
 
 
-@dataclass(frozen=True)
-class ConditionHead:
-    """What the head of a table of conditions says, typed."""
-
-    params: tuple[tuple[str, Type], ...]
-    key: ColumnOf | None
-    values: tuple[ColumnOf, ...]
-
-
 @dataclass
 class Heads:
-    """The located tables by name, with their homes, for the second pass."""
+    """The located tables by name, with their homes, for the second pass; and those of conditions, without rows."""
 
     tables: dict[str, tuple[Home, LocatedTable]] = field(default_factory=dict)
-    conditions: dict[str, ConditionHead] = field(default_factory=dict)
+    conditions: dict[str, Tally] = field(default_factory=dict)
 
 
 def declare_tables(context: Context) -> Heads:
@@ -96,9 +87,7 @@ def declare_tables(context: Context) -> Heads:
     return heads
 
 
-def _head(
-    context: Context, table: LocatedTable, keys: tuple[ColumnOf, ...], values: tuple[ColumnOf, ...]
-) -> ConditionHead:
+def _head(context: Context, table: LocatedTable, keys: tuple[ColumnOf, ...], values: tuple[ColumnOf, ...]) -> Tally:
     """The head of a table of conditions; its rows' own figures are typed too."""
     for row in table.conditions or ():
         context.lets[table.name.text, row.name.text] = lets(context, row)
@@ -117,7 +106,7 @@ def _head(
             f"of type {show_type(key.type)}", hint="the key is an `enum`, a `scale` or a listed `kind`",
         )  # fmt: skip
     params = tuple((name.text, _type(context, of)) for name, of in table.params)
-    return ConditionHead(params, key, tuple(replace(column, params=params) for column in values))
+    return Tally(params, key, tuple(replace(column, params=params) for column in values), ())
 
 
 def _column(context: Context, column: Column, is_key: bool) -> ColumnOf:
@@ -204,16 +193,8 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
                     table.off_the_table.span,
                     "a value needs a table with one column",
                 )
-        title = Words((table.title.text,), span=table.title.span)
-        about = _about(context, table)
         found[name] = Table(
-            name=name,
-            span=table.name.span,
-            pack=home.pack,
-            module=name,
-            label=title,
-            cites=(*context.table_cites(table.cites), *context.row_cites(name)),
-            about=about,
+            **_common(context, home, table),
             title=table.title.text,
             keys=signature.keys,
             columns=columns,
@@ -223,7 +204,9 @@ def fill_tables(context: Context, heads: Heads, held: Held) -> dict[str, Table]:
             complete=table.complete,
             sheet=table.sheet,
             sheets=tuple(
-                Sheet(b.key.text, b.title.text if b.title is not None else b.key.text, context.table_cites(b.cites))
+                Sheet(
+                    b.key.text, b.title.text if b.title is not None else b.key.text, context.cites(cite_nodes(b.cites))
+                )
                 for b in table.sheets
             ),
             grid=(table.down, table.across) if table.down is not None and table.across is not None else None,
@@ -253,10 +236,13 @@ def _are_pairs(context: Context, pairs: LocatedText, signature: TableSignature) 
     return False
 
 
-def _about(context: Context, table: LocatedTable) -> tuple[Words, ...]:
-    if table.about is None:
-        return ()
-    return context.about((s.About(text_node(table.about), span=table.about.span),))
+def _common(context: Context, home: Home, table: LocatedTable) -> Common:
+    """What every declaration carries; those who changed rows are cited too."""
+    about = (s.About(text_node(table.about), span=table.about.span),) if table.about is not None else ()
+    items = (*cite_nodes(table.cites), *about)
+    head = context.common(table.name.text, table.name.span, home, text_node(table.title), items, GLOBAL, title=True)
+    head["cites"] = (*head["cites"], *context.row_cites(table.name.text))
+    return head
 
 
 def _conditional(
@@ -264,20 +250,18 @@ def _conditional(
     held: Held,
     home: Home,
     table: LocatedTable,
-    head: ConditionHead,
+    head: Tally,
     signature: TableSignature,
     reader: CellReader,
 ) -> Table:
     """A table of conditions: the typed rows, and the same cells turned, a column for each row."""
-    cites = (*context.table_cites(table.cites), *context.row_cites(table.name.text))
+    common = _common(context, home, table)
     before = len(context.report.found)
-    tally = ConditionReader(context, held, table, head.params, head.key, head.values, cites).read(reader.cell)
+    tally = ConditionReader(context, held, table, head, common["cites"]).read(reader.cell)
     names = context.symbols.members(without_none(head.key.type)) if head.key is not None else ()
     sound = len(context.report.found) == before
     made = Table(
-        name=table.name.text, span=table.name.span, pack=home.pack, module=table.name.text,
-        label=Words((table.title.text,), span=table.title.span), cites=cites, about=_about(context, table),
-        title=table.title.text, keys=signature.keys, columns=signature.columns,
+        **common, title=table.title.text, keys=signature.keys, columns=signature.columns,
         rows=rows_of(tally, names, table.name.span) if sound else (), off_the_table="refuse", off_value=None,
         complete=False, sheet=None, sheets=(), tally=tally,
     )  # fmt: skip
@@ -300,14 +284,7 @@ class CellReader:
     def cell(self, cell: Cell, column: ColumnOf) -> CellValue:
         """A value cell."""
         ruling = cell.ruling.text if cell.ruling is not None else None
-        if cell.ruling is not None and ruling not in self.context.symbols.rulings:
-            self.context.report.error(
-                "R0204",
-                f"no ruling `{ruling}`",
-                cell.ruling.span,
-                "unknown ruling",
-                hint=did_you_mean(cell.ruling.text, self.context.symbols.rulings),
-            )
+        if cell.ruling is not None and not self.context.has_ruling(cell.ruling):
             ruling = None
         if cell.text is None:
             return CellValue("left_out", None, ruling, cell.printed, span=cell.span)
@@ -469,7 +446,7 @@ class CellReader:
         except (ValueError, ZeroDivisionError):
             self.context.report.error("R0453", f"`{text}` is no number", span, "", hint="a band is written `8 .. 9`")
             return None
-        grains = value / grain_of(self.context, type_)
+        grains = value / (grain_of(self.context.symbols.measures, type_) or 1)
         if grains.denominator != 1:
             self.context.report.error("R0454", f"`{text}` is finer than the key's measure", span)
             return None
@@ -486,10 +463,3 @@ def _odd_number(text: str) -> tuple[str, str] | None:
     if _NOUGHT.match(text):
         return "nought has no sign", "write `0`"
     return None
-
-
-def grain_of(context: Context, type_: NumberType) -> Fraction:
-    """The grain of amounts of a type: a measure's own for a single measure, else 1."""
-    if type_.form == "amount" and len(type_.dims) == 1 and type_.dims[0][1] == 1:
-        return context.symbols.measures[type_.dims[0][0]].grain
-    return Fraction(1)

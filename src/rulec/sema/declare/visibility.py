@@ -12,7 +12,6 @@ from rulec.sema.context import Context
 from rulec.sema.model import Away, FieldOf, Kind, Seen
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax.nodes import views as v
 
 NOBODY, ITSELF = "nobody", "itself"
 
@@ -26,7 +25,7 @@ def settle_seen(context: Context) -> None:
     for name in sorted(symbols.kinds, key=lambda each: len(symbols.ancestry(each))):
         kind, node = symbols.kinds[name], nodes[name]
         whole[name] = whole.get(kind.extends or "")
-        for line in (item for item in node.items if isinstance(item, v.SeenBy)):
+        for line in (item for item in node.items if isinstance(item, s.SeenBy)):
             before = whole[name]
             if before is not None:
                 context.twice("the clause", "seen by", line.span, before.span)
@@ -50,7 +49,7 @@ def settle_seen(context: Context) -> None:
                 symbols.state[field.name] = replace(field, seen=_seen(context, item.seen, None))
 
 
-def _entries(context: Context, kind: Kind, node: v.SeenBy) -> bool:
+def _entries(context: Context, kind: Kind, node: s.SeenBy) -> bool:
     """Entries stand in the book: nothing of them is hidden."""
     if kind.listed:
         context.report.error(
@@ -63,7 +62,7 @@ def _entries(context: Context, kind: Kind, node: v.SeenBy) -> bool:
     return kind.listed
 
 
-def _seen(context: Context, node: v.SeenBy, kind: Kind | None) -> Seen | None:
+def _seen(context: Context, node: s.SeenBy, kind: Kind | None) -> Seen | None:
     """Those who see: None for everybody."""
     paths: list[tuple[str, ...]] = []
     for seer in node.by:
@@ -83,7 +82,7 @@ def _seen(context: Context, node: v.SeenBy, kind: Kind | None) -> Seen | None:
     return Seen(tuple(dict.fromkeys(paths)), span=node.span)
 
 
-def _leads(context: Context, seer: v.Seer, kind: Kind | None) -> bool:
+def _leads(context: Context, seer: s.Seer, kind: Kind | None) -> bool:
     """Whether the fields lead to a thing in play, or to several."""
     symbols = context.symbols
     at = kind
@@ -127,7 +126,7 @@ def given_away(context: Context, items: Iterable[object]) -> tuple[Away, ...]:
     symbols = context.symbols
     found: list[Away] = []
     for line in items:
-        if not isinstance(line, v.GivesAway):
+        if not isinstance(line, s.GivesAway):
             continue
         for each in line.fields:
             span = each.field.span if each.kind is None else each.field.span.to(each.kind.span)

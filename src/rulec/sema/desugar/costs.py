@@ -12,7 +12,7 @@ from rulec.sema import expr as t
 from rulec.sema.bodies.acts import Head
 from rulec.sema.bodies.clauses import Body, Clauses
 from rulec.sema.context import Context
-from rulec.sema.model import OWN, Contribution, Origin, Quantity, RoundRule, Step, Words
+from rulec.sema.model import Contribution, Origin, Quantity, RoundRule, Step, Words
 from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import nodes as s
 
@@ -117,7 +117,6 @@ class Costing:
                 steps=(Step("", None, tuple(c for _, c in body.contributions), self.rounds.get(key), (), ()),),
                 families=(),
                 bounds=None,
-                examples=(),
             )
             arguments = tuple(t.Variable(type=p.type, span=signature.span, name=p.name) for p in head.parameters)
             call = t.CallTo(type=signature.result, span=signature.span, name=signature.name, arguments=arguments)
@@ -130,16 +129,5 @@ class Costing:
 
 
 def _line(verb: str, amount: t.Expr, when: t.Expr | None, cost: m.Cost, labelled: bool = True) -> Contribution:
-    return Contribution(
-        verb=verb,
-        amount=amount,
-        limit=None,
-        each=None,
-        when=when,
-        family=None,
-        over=None,
-        label=cost.label if labelled else None,
-        cites=cost.cites,
-        origin=OWN,
-        span=cost.span,
-    )
+    label = cost.label if labelled else None
+    return Contribution(verb, amount, when=when, label=label, cites=cost.cites, span=cost.span)

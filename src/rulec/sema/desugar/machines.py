@@ -12,6 +12,7 @@ from rulec.base.text import did_you_mean
 from rulec.base.types import ERROR, TRUTH, EnumType, KindType, Type
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
+from rulec.sema.bodies.processes import bound
 from rulec.sema.context import Context
 from rulec.sema.declare.visibility import given_away
 from rulec.sema.typing.builtins.world_queries import event_named
@@ -123,23 +124,10 @@ class _Machine:
 
     def names(self, node: d.MachineOn, types: dict[str, Type]) -> dict[str, str] | None:
         """Parameter of the event to the name that stands for it: the same in all blocks of one event."""
-        found: dict[str, str] = {}
-        for word, name in node.names:
-            if word.text not in types:
-                self.context.report.error(
-                    "R0210",
-                    f"`{node.event.text}` has no parameter `{word.text}`",
-                    word.span,
-                    "unknown parameter",
-                    hint=did_you_mean(word.text, types),
-                )
-                return None
-            if word.text in found or name.text in found.values() or name.text in self.context.symbols.state:
-                self.context.report.error(
-                    "R0211", f"`{name.text}` means something else here already", name.span, "again"
-                )
-                return None
-            found[word.text] = name.text
+        told = len(self.context.report.found)
+        found = bound(self.context, node, types)
+        if len(self.context.report.found) > told:
+            return None
         first, before = self.bound.setdefault(node.event.text, (node, found))
         if found != before:
             self.context.report.error(
@@ -189,7 +177,9 @@ class _Machine:
             named = f"{self.node.field.text} of {self.node.kind.text} upon {block.event.text}"
             value = replace(value, name=named, type=enum)
         of: t.Expr = t.Variable(thing, type=scope.variables[thing], span=node.span)
-        now = typer.expr(s.Attribute(_name(thing, node), self.node.field, span=node.span), Scope(scope.variables))
+        now = typer.expr(
+            s.Attribute(s.Name(thing, span=node.span), self.node.field, span=node.span), Scope(scope.variables)
+        )
         if not isinstance(now, t.Field):
             return None
         items = tuple(
@@ -207,10 +197,6 @@ class _Machine:
         if value.type == ERROR:
             return None
         return m.Transition(tuple(word.text for word in node.members), test, value, label, span=node.span)
-
-
-def _name(name: str, node: s.Node) -> s.Name:
-    return s.Name(name, span=node.span)
 
 
 def _upons(machine: m.Machine) -> list[m.Upon]:

@@ -6,23 +6,36 @@ that everything that can be said of a line (explained, checked, lowered, printed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
-from rulec.base.tree import map_children
 from rulec.base.types import ERROR, PLAIN, TRUTH, ErrorType, KindType, NumberType, Type
 from rulec.sema import expr as t
 from rulec.sema.context import Context
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.table_declarations import text_node
-from rulec.sema.model import CellValue, Cite, ColumnOf, KeySpec, TableRow, Tally, TallyRow, Words
+from rulec.sema.model import (
+    CellValue,
+    Cite,
+    ColumnOf,
+    Contribution,
+    KeySpec,
+    Origin,
+    Table,
+    TableRow,
+    Tallied,
+    Tally,
+    TallyRow,
+)
+from rulec.sema.summaries.call_graph import rings
 from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.constant_folding import fold
 from rulec.sema.typing.scope import Scope
 from rulec.sema.typing.texts import read_words
+from rulec.syntax import nodes as s
 from rulec.tables.condition_tables import ALL, unknown_key
 from rulec.tables.located import Cell, ConditionRow, LocatedTable, LocatedText
 
@@ -49,23 +62,21 @@ class ConditionReader:
     context: Context
     held: Held
     table: LocatedTable
-    params: tuple[tuple[str, Type], ...]
-    key: ColumnOf | None
-    values: tuple[ColumnOf, ...]
+    head: Tally
     cites: tuple[Cite, ...]
 
     def read(self, cell: Reading) -> Tally:
         """All rows; what their names say of each other is checked."""
         rows = tuple(self._row(row, cell) for row in self.table.conditions or ())
         self._check_unless(rows)
-        return Tally(self.params, self.key, self.values, rows)
+        return replace(self.head, rows=rows)
 
     def _row(self, row: ConditionRow, cell: Reading) -> TallyRow:
         typer = self.context.typer
-        scope = Scope(dict(self.params), lets=self.context.lets.get((self.table.name.text, row.name.text), {}))
+        scope = Scope(dict(self.head.params), lets=self.context.lets.get((self.table.name.text, row.name.text), {}))
         when: t.Expr | None = None
         if row.asks is not None:
-            arguments = tuple(t.Variable(type=of, span=row.asks.span, name=name) for name, of in self.params)
+            arguments = tuple(t.Variable(type=of, span=row.asks.span, name=name) for name, of in self.head.params)
             when = t.CallTo(type=TRUTH, span=row.asks.span, name=row.name.text, arguments=arguments)
         elif row.when is not None:
             when = self._expression(row.when, scope, TRUTH)
@@ -103,10 +114,10 @@ class ConditionReader:
     def _cells(self, row: ConditionRow, cell: Reading) -> tuple[tuple[int, ...], tuple[CellValue, ...]]:
         """The positions of the keys to which a row applies, and a cell for every key (or value column)."""
         report = self.context.report
-        if self.key is None:
-            names = [column.name for column in self.values]
+        if self.head.key is None:
+            names = [column.name for column in self.head.values]
         else:
-            names = list(self.context.symbols.members(without_none(self.key.type)))
+            names = list(self.context.symbols.members(without_none(self.head.key.type)))
         given: dict[str, Cell] = {}
         for word, found in row.cells:
             if word.text not in (*names, ALL):
@@ -121,7 +132,7 @@ class ConditionReader:
         cells: list[CellValue] = []
         lacking: list[str] = []
         for at, name in enumerate(names):
-            column = self.values[at] if self.key is None else self.values[0]
+            column = self.head.values[at] if self.head.key is None else self.head.values[0]
             found_cell = given.get(name, given.get(ALL))
             if only is not None and name not in only:
                 if name in given:
@@ -129,7 +140,7 @@ class ConditionReader:
                         "R0244", f"the row `{row.name.text}` gives `{name}`, which `only` leaves out", given[name].span,
                         "never counts", hint=f"add `{name}` to `only`, or take the value away",
                     )  # fmt: skip
-                cells.append(CellValue("none", None, None, None, span=row.span))
+                cells.append(CellValue("none", span=row.span))
             elif found_cell is None:
                 lacking.append(name)
             else:
@@ -153,11 +164,10 @@ class ConditionReader:
         if not row.only:
             return None
         for word in row.only:
-            if self.key is None or word.text not in names:
-                self.context.report.error(
-                    "R0244", f"`only` of the row `{row.name.text}` names `{word.text}`, which is no key", word.span,
-                    "unknown key", hint=did_you_mean(word.text, names) or f"the keys are {listed(names) or 'none'}",
-                )  # fmt: skip
+            if self.head.key is None or word.text not in names:
+                headline = f"`only` of the row `{row.name.text}` names `{word.text}`, which is no key"
+                cure = f"the keys are {listed(names) or 'none'}"
+                self.context.typer.unknown("R0244", headline, word, "key", names, cure)
         return {word.text for word in row.only}
 
     # ---- unless --------------------------------------------------------------------------------
@@ -168,39 +178,19 @@ class ConditionReader:
             for word in located.unless:
                 if word.text not in known:
                     faulty = True
-                    self.context.report.error(
-                        "R0242", f"`unless` of the row `{row.name}` names `{word.text}`, which is no row", word.span,
-                        "unknown row",
-                        hint=did_you_mean(word.text, known) or "it names other rows of the same table",
-                    )  # fmt: skip
+                    headline = f"`unless` of the row `{row.name}` names `{word.text}`, which is no row"
+                    cure = "it names other rows of the same table"
+                    self.context.typer.unknown("R0242", headline, word, "row", known, cure)
         if faulty:
             return
-        for located, row in zip(self.table.conditions or (), rows, strict=True):
-            ring = _ring(row.name, known)
-            if ring and row.name == min(ring):
-                way = " → ".join(f"`{name}`" for name in (*ring, ring[0]))
-                self.context.report.error(
-                    "R0243", f"the row `{row.name}` waits for itself", located.unless[0].span, "leads back to this row",
-                    related=tuple(Place(known[name].span, "by way of this row") for name in ring[1:]),
-                    hint=f"take one `unless` out of {way}",
-                )  # fmt: skip
-
-
-def _ring(start: str, rows: Mapping[str, TallyRow]) -> list[str]:
-    """The names of a ring of `unless` that leads from a row to itself."""
-    before: dict[str, str] = {}
-    todo = [start]
-    for at in todo:
-        for name in rows[at].unless:
-            if name == start:
-                ring = [at]
-                while ring[-1] != start:
-                    ring.append(before[ring[-1]])
-                return list(reversed(ring))
-            if name not in before:
-                before[name] = at
-                todo.append(name)
-    return []
+        waits = {row.name.text: row.unless for row in self.table.conditions or ()}
+        for (first, *further), way in rings({n: {w.text: w.span for w in waits[n]} for n in sorted(waits)}):
+            name = first[0]
+            self.context.report.error(
+                "R0243", f"the row `{name}` waits for itself", waits[name][0].span, "leads back to this row",
+                related=tuple(Place(known[other].span, "by way of this row") for other, _, _ in further),
+                hint=f"take one `unless` out of {way}",
+            )  # fmt: skip
 
 
 def columns_of(tally_key: ColumnOf | None, value: ColumnOf, rows: tuple[ConditionRow, ...]) -> tuple[ColumnOf, ...]:
@@ -232,11 +222,10 @@ def condition(
         items = tuple(_literal(key.type, at, names[at], row.span) for at in row.applies)
         found.append(t.OneOf(type=TRUTH, span=row.span, value=key, items=items, ranges=(), negated=False))
     if row.when is not None:
-        found.append(put(row.when, values))
+        found.append(t.substitute(row.when, values))
     for name in row.unless:
         other = next(one for one in tally.rows if one.name == name)
-        held = condition(tally, other, values, key, names)
-        whole = joined(held, row.span)
+        whole = t.all_of(t.conjuncts(*condition(tally, other, values, key, names)), row.span)
         inner = whole if whole is not None else t.TruthLit(type=TRUTH, span=row.span, value=True)
         found.append(t.Not(type=TRUTH, span=row.span, value=inner))
     return tuple(found)
@@ -245,18 +234,6 @@ def condition(
 def known_key(key: t.Expr | None) -> int | None:
     """The position of a key that is written out, or None."""
     return key.position if isinstance(key, t.MemberLit | t.RecordLit) else None
-
-
-def joined(tests: tuple[t.Expr, ...], span: Span) -> t.Expr | None:
-    """All tests as one."""
-    flat = [part for test in tests for part in (test.values if _is_and(test) else (test,))]  # type: ignore[union-attr]
-    if not flat:
-        return None
-    return flat[0] if len(flat) == 1 else t.Logic(type=TRUTH, span=span, op="and", values=tuple(flat))
-
-
-def _is_and(test: t.Expr) -> bool:
-    return isinstance(test, t.Logic) and test.op == "and"
 
 
 def _literal(of: Type, at: int, name: str, span: Span) -> t.Expr:
@@ -280,7 +257,7 @@ def amount(
         given = replace(first, span=row.span) if isinstance(first, t.NumberLit) else first
     elif key is None:
         assert first is not None
-        given = put(first, values)
+        given = t.substitute(first, values)
     else:
         assert key is not None
         given = t.Lookup(
@@ -293,33 +270,153 @@ def amount(
         )
     if row.each is None:
         return given
-    return t.Arith(type=given.type, span=row.span, op="*", left=given, right=put(row.each, values))
+    return t.Arith(type=given.type, span=row.span, op="*", left=given, right=t.substitute(row.each, values))
 
 
-def put(expr: t.Expr, values: Mapping[str, t.Expr]) -> t.Expr:
-    """The expression with expressions in place of variables; loops whose variable clashes get another one."""
-    if isinstance(expr, t.Variable):
-        return values.get(expr.name, expr)
-    if isinstance(expr, t.Over):
-        source, name = put(expr.source, values), expr.variable
-        inside = {key: value for key, value in values.items() if key != name}
-        taken = {name_ for value in inside.values() for name_ in _free(value)}
-        while name in taken:
-            name += "_"
-        if name != expr.variable:
-            of = getattr(expr.source.type, "of", ERROR)
-            inside[expr.variable] = t.Variable(type=of, span=expr.span, name=name)
-        where = put(expr.where, inside) if expr.where is not None else None
-        body = put(expr.body, inside) if expr.body is not None else None
-        return replace(expr, variable=name, source=source, where=where, body=body)
-    return map_children(expr, lambda part: put(part, values))
+# ---- the lines that a tally stands for -----------------------------------------------------------
+def lines(
+    context: Context, held: Held, node: s.Contribution, scope: Scope, result: NumberType, origin: Origin, at: int
+) -> list[Contribution]:
+    """All of them, in the order of the rows; empty when something was reported. `at` tells this `tally` from others."""
+    if node.limit is not None or node.each is not None:
+        span = node.limit.span if node.limit is not None else node.span
+        context.report.error(
+            "R0540", "a `tally` takes no limit and no loop", span, "stands for many lines",
+            hint="give the rows `each`, or put the tally into a quantity of its own and add that",
+        )  # fmt: skip
+        return []
+    read = _read(context, node.amount, scope)
+    if read is None:
+        return []
+    table, arguments, key, column = read
+    tally = table.tally
+    assert tally is not None
+    when = context.typer.test(node.when, scope) if node.when is not None else None
+    values = {name: given for (name, _), given in zip(tally.params, arguments, strict=True)}
+    names = context.symbols.members(without_none(tally.key.type)) if tally.key is not None else ()
+    place = next(i for i, value in enumerate(tally.values) if value.name == column)
+    wanted = NumberType(result.dims, "points") if result.form == "percent" else result
+    label, cites = context.words(node.label, scope), context.cite(node.cites)
+    if tally.values[place].type != wanted:
+        context.typer.coerce(
+            t.Lookup(type=tally.values[place].type, span=node.amount.span, table=table.name, keys=(), column=column),
+            wanted, "what `tally` adds",
+        )  # fmt: skip
+        return []
+    found: list[Contribution] = []
+    for row in tally.rows:
+        if tally.key is None and row.cells[place].state not in APPLIES:
+            continue  # it does not apply to this column
+        if not row.applies or (known_key(key) is not None and known_key(key) not in row.applies):
+            continue
+        tests = condition(tally, row, values, key, names)
+        rulings = tuple(Cite(ruling=r, span=row.span) for r in dict.fromkeys(c.ruling for c in row.cells) if r)
+        use = Tallied(table.name, row.name, arguments, key, column if len(tally.values) > 1 else "", when, label,
+                      cites, at, span=node.span)  # fmt: skip
+        found.append(
+            Contribution(
+                verb="add",
+                amount=amount(table.name, tally, row, place, key, values, held),
+                when=t.all_of(t.conjuncts(when, *tests), row.span),
+                family=node.family.text if node.family is not None else None,
+                over=node.over.text if node.over is not None else None,
+                label=t.substitute(row.label, values),
+                cites=(*row.cites, *rulings, *cites),
+                origin=origin,
+                span=row.span,
+                tallied=use,
+            )
+        )
+    return found
 
 
-def _free(expr: t.Expr) -> Iterator[str]:
-    return (part.name for part in t.walk(expr) if isinstance(part, t.Variable))
+Read = tuple[Table, tuple[t.Expr, ...], t.Expr | None, str]
 
 
-def put_words(words: Words, values: Mapping[str, t.Expr]) -> Words:
-    """A text with expressions in place of the variables in its holes."""
-    parts = tuple(p if isinstance(p, str) else replace(p, value=put(p.value, values)) for p in words.parts)
-    return replace(words, parts=parts)
+def _read(context: Context, node: s.Expr, scope: Scope) -> Read | None:
+    """`table(things)[key].column`, with what the table needs and no more."""
+    typer, report = context.typer, context.report
+    at: s.Expr = node
+    column: s.Word | None = None
+    keys: tuple[s.Expr, ...] = ()
+    given: tuple[s.Argument, ...] = ()
+    if isinstance(at, s.Attribute):
+        column, at = at.name, at.of
+    if isinstance(at, s.Index):
+        keys, at = at.keys, at.of
+    if isinstance(at, s.Call):
+        given, at = at.arguments, at.of
+    if not isinstance(at, s.Name) or at.text not in context.symbols.tables:
+        shown = at.span.text
+        typer.bad("R0212", f"no table `{shown}`", at.span, "unknown table", did_you_mean(shown, context.tallies)
+                  or "write `tally TABLE(things)[key]`")  # fmt: skip
+        return None
+    signature = context.symbols.tables[at.text]
+    if not signature.is_tally:
+        report.error(
+            "R0246", f"the table `{at.text}` has no conditions", at.span, "is read by its keys",
+            hint=f"add its cell: `add {at.text}[…]`; a table with `params` and `when` in its rows can be tallied",
+        )  # fmt: skip
+        return None
+    table = context.tallies.get(at.text)
+    tally = table.tally if table is not None else None
+    if table is None or tally is None:
+        return None  # its faults have been told
+    form = _form(table.name, tally)
+    arguments = _arguments(context, at, given, tally, scope, form)
+    if arguments is None:
+        return None
+    if len(keys) != (1 if tally.key is not None else 0):
+        what = f"is read with `[{tally.key.name}]`" if tally.key is not None else "has no key"
+        report.error("R0246", f"the table `{table.name}` {what}", node.span, "not so here", hint=f"write `{form}`")
+        return None
+    key = typer.fit(keys[0], scope, tally.key.type, f"the key `{tally.key.name}`") if tally.key is not None else None
+    if key is not None and isinstance(key.type, ErrorType):
+        return None
+    names = [value.name for value in tally.values]
+    if (column is None and len(names) > 1) or (column is not None and column.text not in names):
+        span: Span = column.span if column is not None else node.span
+        shown = column.text if column is not None else ""
+        headline = f"no column `{shown}` in table `{table.name}`" if shown else (
+            f"it is not said which column of `{table.name}` is tallied"
+        )  # fmt: skip
+        hint = did_you_mean(shown, names) or f"its columns are {listed(f'`{n}`' for n in names)}"
+        report.error("R0213" if shown else "R0246", headline, span, "which column?", hint=hint)
+        return None
+    return table, arguments, key, column.text if column is not None else names[0]
+
+
+def _form(name: str, tally: Tally) -> str:
+    """How the tally of a table is written."""
+    things = f"({', '.join(param for param, _ in tally.params)})" if tally.params else ""
+    key = f"[{tally.key.name}]" if tally.key is not None else ""
+    return f"tally {name}{things}{key}"
+
+
+def _arguments(
+    context: Context, at: s.Name, given: tuple[s.Argument, ...], tally: Tally, scope: Scope, form: str
+) -> tuple[t.Expr, ...] | None:
+    """What the conditions are about: all of it is named, in the order of the table's `params`."""
+    plain = [a for a in given if a.value is not None and a.each is None]
+    if len(plain) != len(given) or len(given) != len(tally.params):
+        told = f"is told {len(tally.params)} thing{'' if len(tally.params) == 1 else 's'}, not {len(given)}"
+        context.report.error("R0246", f"the table `{at.text}` {told}", at.span, "not as many as its `params`",
+                             hint=f"write `{form}`")  # fmt: skip
+        return None
+    found: dict[str, t.Expr] = {}
+    for i, argument in enumerate(plain):
+        assert argument.value is not None
+        name, of = tally.params[i]
+        if argument.name is not None:
+            match = next(((n, o) for n, o in tally.params if n == argument.name.text), None)
+            if match is None or match[0] in found:
+                context.report.error(
+                    "R0210", f"`{at.text}` has no parameter `{argument.name.text}`", argument.name.span,
+                    "unknown parameter", hint=f"write `{form}`",
+                )  # fmt: skip
+                return None
+            name, of = match
+        found[name] = context.typer.fit(argument.value, scope, of, f"the `{name}`")
+    if any(isinstance(value.type, ErrorType) for value in found.values()) or len(found) != len(tally.params):
+        return None
+    return tuple(found[name] for name, _ in tally.params)

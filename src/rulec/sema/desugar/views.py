@@ -1,28 +1,37 @@
-"""Views: what a player gets to see. Each becomes a value that lists its things and one for each thing that it shows."""
+"""Views: what a player gets to see. Each becomes a value that lists its things and one for each thing that it shows.
+
+A line `drawn` says which columns tell where things stand on a map, what links them, and what is drawn on it.
+"""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Iterable
 
+from rulec.base.diagnostics import Place
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.base.types import ErrorType, KindType, ListType, NoneType, OptionalType, SetType, Type
+from rulec.base.text import did_you_mean, listed
+from rulec.base.types import (
+    ErrorType,
+    KindType,
+    ListType,
+    NoneType,
+    NumberType,
+    OptionalType,
+    SetType,
+    SpotType,
+    Type,
+    amount_of,
+)
 from rulec.sema import expr as t
-from rulec.sema.context import Context, Home
+from rulec.sema.context import Common, Context, Home
 from rulec.sema.declare.visibility import given_away
-from rulec.sema.desugar.maps import draw
-from rulec.sema.model import OWN, Case, Cite, Parameter, ShownOf, View, ViewPart, Words
+from rulec.sema.model import Case, Drawn, Parameter, ShownOf, View, ViewPart, Words
 from rulec.sema.typing.arguments import loop
+from rulec.sema.typing.assignability import without_none
+from rulec.sema.typing.builtins.geometry import DEGREE
 from rulec.sema.typing.scope import Scope, Signature
-from rulec.syntax.nodes import views as v
-
-
-class _Place(TypedDict):
-    """Where a part stands."""
-
-    pack: str
-    module: str
-    cites: tuple[Cite, ...]
+from rulec.syntax import nodes as s
 
 
 class Views:
@@ -35,14 +44,14 @@ class Views:
 
     def read(self) -> None:
         """Types everything."""
-        for home, node in self.context.declarations(v.ViewDecl):
+        for home, node in self.context.declarations(s.ViewDecl):
             self.context.small(node.name, "the view")
             viewer = self._viewer(node)
             if viewer is not None and self._is_free(node.name.text, node.name.span):
                 self._view(home, node, viewer)
         draw(self.context, self.views)
 
-    def _viewer(self, node: v.ViewDecl) -> Parameter | None:
+    def _viewer(self, node: s.ViewDecl) -> Parameter | None:
         """Whose view it is."""
         context = self.context
         types = [context.type_of(p.type) for p in node.parameters]
@@ -67,11 +76,11 @@ class Views:
             self.context.twice("the name", name, span, first.span)
         return first is None
 
-    def _view(self, home: Home, node: v.ViewDecl, viewer: Parameter) -> None:
+    def _view(self, home: Home, node: s.ViewDecl, viewer: Parameter) -> None:
         context, name = self.context, node.name.text
-        place: _Place = {"pack": home.pack, "module": home.module, "cites": context.cites(node.items)}
         scope = Scope({viewer.name: viewer.type})
-        outer, thing, rows = scope, None, ""
+        head = context.common(name, node.name.span, home, node.label, node.items, scope)
+        thing, rows = None, ""
         if len(node.each) > 1:
             context.twice("the clause", "for each", node.each[1].span, node.each[0].span)
         if node.each:
@@ -85,11 +94,8 @@ class Views:
             given: t.Expr = t.Over(
                 type=of, span=node.each[0].span, word="list", variable=variable, source=source, where=where, body=None
             )
-            label = context.words(node.label, outer)
-            self._part(name, (viewer,), of, (self._case(None, given, node.each[0].span),), label, place, node.name.span)
-        shows = [
-            self._shown(item, node, viewer, thing, scope, place) for item in node.items if isinstance(item, v.Shows)
-        ]
+            self._part(head, (viewer,), of, (Case(None, given, span=node.each[0].span),))
+        shows = [self._shown(item, head, viewer, thing, scope) for item in node.items if isinstance(item, s.Shows)]
         if not shows:
             context.report.error(
                 "R0363",
@@ -99,21 +105,16 @@ class Views:
                 hint="say what there is to see: `shows x.level`",
             )
         self.views[name] = View(
-            name=name,
-            span=node.name.span,
-            label=context.words(node.label, outer),
-            about=context.about(node.items, outer),
+            **head,
             viewer=viewer,
             rows=rows,
             thing=thing,
             shows=tuple(each for each in shows if each is not None),
             gives_away=given_away(context, node.items),
-            examples=(),
-            **place,
         )
 
     def _shown(
-        self, item: v.Shows, node: v.ViewDecl, viewer: Parameter, thing: Parameter | None, scope: Scope, place: _Place
+        self, item: s.Shows, of_view: Common, viewer: Parameter, thing: Parameter | None, scope: Scope
     ) -> ShownOf | None:
         """A column, as a value that is none where it is not shown."""
         context = self.context
@@ -136,13 +137,13 @@ class Views:
         if item.name is not None:
             context.small(item.name, "the name")
         label = context.words(item.label, inside) or self._label(value)
-        function = f"{node.name.text}_{name}"
+        function = f"{of_view['name']}_{name}"
         span = item.name.span if item.name is not None else item.value.span
         if not self._is_free(function, span):
             return None
         cases: tuple[Case, ...]
         if test is None:
-            cases = (self._case(None, value, item.span),)
+            cases = (Case(None, value, span=item.span),)
         else:
             of = of if isinstance(of, OptionalType | ListType | SetType) else OptionalType(of)
             nothing: t.Expr = (
@@ -150,26 +151,23 @@ class Views:
                 if isinstance(of, ListType | SetType)
                 else t.NoneLit(type=of, span=item.span)
             )
-            first = replace(self._case(test, context.typer.coerce(value, of, "what is shown"), item.span))
-            cases = (first, self._case(None, nothing, item.span))
-        cites = context.cite(item.cites)
-        parameters = (viewer, *((thing,) if thing is not None else ()))
-        shown: _Place = {**place, "cites": cites or place["cites"]}
-        self._part(function, parameters, of, cases, label, shown, span, node.name.text, name)
+            first = Case(test, context.typer.coerce(value, of, "what is shown"), span=item.span)
+            cases = (first, Case(None, nothing, span=item.span))
+        cites = context.cite(item.cites) or of_view["cites"]
+        head: Common = {**of_view, "name": function, "span": span, "label": label, "cites": cites}
+        self._part(head, (viewer, *((thing,) if thing is not None else ())), of, cases, of_view["name"], name)
         return ShownOf(name, function, of, label, span=span)
 
     def _part(
-        self, name: str, parameters: tuple[Parameter, ...], of: Type, cases: tuple[Case, ...], label: Words | None,
-        place: _Place, span: Span, view: str = "", column: str = "",
+        self, head: Common, parameters: tuple[Parameter, ...], of: Type, cases: tuple[Case, ...], view: str = "",
+        column: str = "",
     ) -> None:  # fmt: skip
-        self.context.symbols.functions[name] = Signature(name, "view", parameters, of, span)
+        name = head["name"]
+        self.context.symbols.functions[name] = Signature(name, "view", parameters, of, head["span"])
+        common: Common = {**head, "about": ()}
         self.parts[name] = ViewPart(
-            name=name, span=span, label=label, parameters=parameters, result=of, cases=cases, on=None, examples=(),
-            view=view or name, column=column, **place,
-        )  # fmt: skip
-
-    def _case(self, test: t.Expr | None, answer: t.Expr, span: Span) -> Case:
-        return Case(test, answer, None, (), OWN, None, span=span)
+            **common, parameters=parameters, result=of, cases=cases, on=None, view=view or name, column=column
+        )
 
     def _field(self, value: t.Expr) -> str | None:
         return value.name if isinstance(value, t.Field | t.StateRef) else None
@@ -181,3 +179,167 @@ class Views:
             found = symbols.field_of(value.kind, value.name)
             return found.label if found is not None else None
         return symbols.state[value.name].label if isinstance(value, t.StateRef) else None
+
+
+# ---- views that are drawn ------------------------------------------------------------------------
+def draw(context: Context, views: dict[str, View]) -> None:
+    """Puts on all views how they are drawn: first the maps, then what is drawn on them."""
+    lines: list[tuple[View, s.Drawn]] = []
+    for _, node in context.declarations(s.ViewDecl):
+        view = views.get(node.name.text)
+        if view is not None:
+            line = context.single("drawn", [item for item in node.items if isinstance(item, s.Drawn)])
+            lines += [(view, line)] if line is not None else []
+    for view, line in sorted(lines, key=lambda pair: pair[1].on is not None):
+        drawn = _Drawing(context, views, view, line).read()
+        if drawn is not None:
+            views[view.name] = replace(view, drawn=drawn)
+
+
+class _Drawing:
+    """One line `drawn`."""
+
+    def __init__(self, context: Context, views: dict[str, View], view: View, line: s.Drawn) -> None:
+        self.context = context
+        self.views = views
+        self.view = view
+        self.line = line
+        self.columns = {one.name: one for one in view.shows}
+        self.fine = True
+
+    def read(self) -> Drawn | None:
+        """How the view is drawn; None when something was reported."""
+        line, view = self.line, self.view
+        if view.thing is None:
+            self.unfit(line, f"the view `{view.name}` is about its player alone", "draws no things", "add a `for each`")
+            return None
+        board = self.board() if line.on is not None else view
+        if board is None or board.thing is None:
+            return None
+        on_board = board.thing.type
+        ground = self.ground(board)
+        if line.on is None:
+            self.corner()
+        else:
+            for word in (*line.at, *line.way):
+                self.held(word, on_board, "where it is drawn", lists=not line.way, ground=ground)
+            if not line.at and not line.way and not self._is_on(view.thing.type, on_board):
+                hint = "say where: `at` the name of a column, or `from` one `to` another"
+                self.unfit(line, f"it is not said where on the map `{board.name}` things are drawn", "on which?", hint)
+        for word in line.links:
+            self.held(word, on_board, "what a link leads to", lists=True)
+        for one in (line.colour, line.mark):
+            if one is not None:
+                self.column(one)
+        if line.facing is not None:
+            self.heading(line.facing)
+        at, way, links = (tuple(word.text for word in words) for words in (line.at, line.way, line.links))
+        colour, mark, facing = (one.text if one is not None else "" for one in (line.colour, line.mark, line.facing))
+        return Drawn(line.on.text if line.on else "", at, way, links, colour, mark, facing) if self.fine else None
+
+    def ground(self, board: View) -> Type | None:
+        """The measure of a map on which what has a spot of its own can be drawn."""
+        drawn = self.line if board is self.view else board.drawn
+        assert drawn is not None
+        names = [one if isinstance(one, str) else one.text for one in drawn.at]
+        found = next((one.type for one in board.shows if one.name in names), None)
+        of = without_none(found) if found is not None else None
+        spot = _spot(of)
+        return of if spot is None else spot.of
+
+    def heading(self, word: s.Word) -> None:
+        """A column that says where something faces."""
+        found = self.column(word)
+        degree = self.context.symbols.measure_words.get(DEGREE)
+        if found is not None and (degree is None or without_none(found.type) != amount_of(degree)):
+            self.unfit(word, f"`{word.text}` is no heading", "not in degrees", "show an amount of the measure `degree`")
+        if self.line.way or (found is not None and self.fine and not any(map(self.is_spot, self.line.at))):
+            hint = "what faces somewhere is drawn `at` a spot or a shape of its own"
+            self.unfit(word, "here nothing faces anywhere", "has no ground of its own", hint)
+
+    def is_spot(self, word: s.Word) -> bool:
+        """Whether a column holds a spot or a shape."""
+        return word.text in self.columns and _spot(without_none(self.columns[word.text].type)) is not None
+
+    def board(self) -> View | None:
+        """The map on which this view is drawn."""
+        word = self.line.on
+        assert word is not None
+        found = self.views.get(word.text)
+        maps = [view.name for view in self.views.values() if view.drawn is not None and not view.drawn.on]
+        if found is None or found.name not in maps:
+            hint = did_you_mean(word.text, maps) or (f"there are {listed(maps)}" if maps else "")
+            self.context.report.error(
+                "R0377", f"no map `{word.text}`", word.span, "no view that is drawn at places of its own",
+                hint=hint or "a map is a view with a line such as `drawn at across, down`",
+            )  # fmt: skip
+            return None
+        if found.viewer.type != self.view.viewer.type:
+            related = (Place(found.span, "the map"),)
+            self.unfit(word, f"the map `{word.text}` is for other players", "not for these", "", related)
+            return None
+        if self.line.links:
+            self.unfit(self.line.links[0], "links belong to a map", "drawn on one", "put `linked by` where the map is")
+        if len(self.line.at) > 1:
+            self.unfit(self.line.at[1], "what is drawn on a map stands at one thing of it", "one too many", "")
+        return found if self.fine else None
+
+    def corner(self) -> None:
+        """The two columns of a map: how far across, and how far down."""
+        if len(self.line.at) == 1 and (self.column(self.line.at[0]) is None or self.is_spot(self.line.at[0])):
+            return
+        if len(self.line.at) != 2:
+            hint = (
+                "write `drawn at across, down`, with the names of two columns, or of one that shows a spot or a shape"
+            )
+            self.unfit(self.line, "a map needs how far across and how far down things stand", "not said", hint)
+            return
+        across, down = (self.column(word) for word in self.line.at)
+        types = [without_none(one.type) for one in (across, down) if one is not None]
+        for word, of in zip(self.line.at, types, strict=False):
+            if not isinstance(of, NumberType):
+                self.unfit(word, f"`{word.text}` is no number", "says no place", "a place is told by two amounts")
+        if self.fine and len(types) == 2 and types[0] != types[1]:
+            self.unfit(self.line.at[1], "the two are counted in different measures", "other than the first", "")
+
+    def held(self, word: s.Word, on_board: Type, what: str, *, lists: bool, ground: Type | None = None) -> None:
+        """A column that holds a thing of the map, or a list of them; where it has a ground, a spot or a shape too."""
+        found = self.column(word)
+        of = without_none(found.type) if found is not None else None
+        spot = _spot(of)
+        if spot is not None and ground is not None and (lists or isinstance(of, SpotType)):
+            if spot.of != ground:
+                self.unfit(word, f"`{word.text}` is told in another measure than the map", "elsewhere", "")
+            return
+        if lists and isinstance(of, ListType | SetType):
+            of = of.of
+        if found is not None and not self._is_on(of, on_board):
+            kind = on_board.name if isinstance(on_board, KindType) else "thing"
+            self.unfit(word, f"`{word.text}` is no {kind}", f"{what} has to be one that the map shows", "")
+
+    def _is_on(self, of: Type | None, on_board: Type) -> bool:
+        if isinstance(of, KindType) and isinstance(on_board, KindType):
+            ancestry = self.context.symbols.ancestry
+            return on_board.name in ancestry(of.name) or of.name in ancestry(on_board.name)
+        return of == on_board
+
+    def column(self, word: s.Word) -> ShownOf | None:
+        """What a name of the line stands for."""
+        found = self.columns.get(word.text)
+        if found is None:
+            hint = did_you_mean(word.text, self.columns) or f"it shows {listed(f'`{one}`' for one in self.columns)}"
+            report = self.context.report
+            report.error("R0377", f"the view shows no `{word.text}`", word.span, "unknown column", hint=hint)
+            self.fine = False
+        return found
+
+    def unfit(self, node: s.Node | s.Word, headline: str, label: str, hint: str, related: Iterable[Place] = ()) -> None:
+        """Something that cannot be drawn."""
+        self.fine = False
+        self.context.report.error("R0378", headline, node.span, label, hint=hint, related=tuple(related))
+
+
+def _spot(of: Type | None) -> SpotType | None:
+    """The spots that a column shows: one, or those of a shape."""
+    inner = of.of if isinstance(of, ListType) else of
+    return inner if isinstance(inner, SpotType) else None

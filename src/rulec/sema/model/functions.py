@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rulec.base.records import Texts, dataclass
+from rulec.base.records import dataclass
 from rulec.base.tree import Node
 from rulec.base.types import NumberType, Type
 from rulec.sema.expr import Expr
@@ -77,14 +77,14 @@ class Contribution(Node):
 
     verb: str
     amount: Expr
-    limit: tuple[str, Expr] | None  # (`up` | `down`, value)
-    each: EachOf | None
-    when: Expr | None
-    family: str | None
-    over: str | None
-    label: Words | None
-    cites: tuple[Cite, ...]
-    origin: Origin
+    limit: tuple[str, Expr] | None = None  # (`up` | `down`, value)
+    each: EachOf | None = None
+    when: Expr | None = None
+    family: str | None = None
+    over: str | None = None
+    label: Words | None = None
+    cites: tuple[Cite, ...] = ()
+    origin: Origin = OWN
     tallied: Tallied | None = None
     together: bool = False  # gives the same as the others that say so, which may count at once
 
@@ -141,7 +141,6 @@ class Quantity(Declared):
     steps: tuple[Step, ...]
     families: tuple[Family, ...]
     bounds: BoundsRule | None
-    examples: Texts
     said: Words | None = None
     """How sentences speak of what it gives."""
 
@@ -152,10 +151,10 @@ class Case(Node):
 
     test: Expr | None
     answer: Expr
-    label: Words | None
-    cites: tuple[Cite, ...]
-    origin: Origin
-    band: str | None
+    label: Words | None = None
+    cites: tuple[Cite, ...] = ()
+    origin: Origin = OWN
+    band: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +165,6 @@ class ValueOf(Declared):
     result: Type
     cases: tuple[Case, ...]
     on: Expr | None
-    examples: Texts
     said: Words | None = None
     """How sentences speak of what it gives."""
 
@@ -289,7 +287,6 @@ class View(Declared):
     thing: Parameter | None
     shows: tuple[ShownOf, ...]
     gives_away: tuple[Away, ...]
-    examples: Texts
     drawn: Drawn | None = None
 
 
@@ -321,7 +318,6 @@ class Solve(Declared):
     decides: tuple[str, ...]
     functions: tuple[str, ...]
     circles: tuple[Circle, ...]
-    examples: Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,5 +367,4 @@ class Fact(Declared):
     holds: tuple[Case, ...]
     needs: tuple[Need, ...]
     otherwise: Case | None
-    examples: Texts
     judged: Judged | None = None

@@ -122,16 +122,6 @@ class Example(Declared):
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
-    """A rulebook that citations name."""
-
-    key: str
-    title: str
-    file: str | None
-    sha256: str | None
-
-
-@dataclass(frozen=True, slots=True)
 class Pending:
     """A worked example of a document that no rule bears out yet; `needs` says what it waits for."""
 

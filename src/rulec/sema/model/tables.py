@@ -38,9 +38,9 @@ class CellValue(Node):
     parameters when it is not constant); `ruling` and `printed` are set for a ruled cell."""
 
     state: str
-    value: Expr | None
-    ruling: str | None
-    printed: str | None
+    value: Expr | None = None
+    ruling: str | None = None
+    printed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
 from rulec.sema.expr import Expr, RecordLit
-from rulec.sema.model.chapters import BookChapter, Door, Inserted
 from rulec.sema.model.functions import (
     Case,
     Contribution,
@@ -24,9 +23,11 @@ from rulec.sema.model.functions import (
     Waiver,
 )
 from rulec.sema.model.overrides import Changes
-from rulec.sema.model.reasons import Document, Example, Pending, Ruling
+from rulec.sema.model.reasons import Example, Pending, Ruling
+from rulec.sema.model.sheets import BookChapter, Door, Inserted
 from rulec.sema.model.tables import Table
 from rulec.sema.model.vocabulary import Constant, Die, DrawnMap, Enum, FieldOf, Kind, Measure, Record
+from rulec.tables.pack_file import Document
 
 if TYPE_CHECKING:
     from rulec.sema.deeds import Act, Deeds

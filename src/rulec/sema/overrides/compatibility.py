@@ -39,7 +39,7 @@ def key_of(node: Said) -> tuple[tuple[str, str], s.Word | s.Text] | None:
     return (sort.name, name.text), name
 
 
-def examples(node: s.Declaration) -> Iterator[s.ExampleDecl]:
+def examples(node: s.Node) -> Iterator[s.ExampleDecl]:
     """The examples that a declaration is or holds."""
     if isinstance(node, s.ExampleDecl):
         yield node

@@ -16,12 +16,10 @@ from rulec.base.text import did_you_mean, listed
 from rulec.sema.declare.map_entries import declared_records
 from rulec.sema.inputs import Home, PackInput, parts
 from rulec.sema.overrides import compatibility
-from rulec.sema.overrides.rows import RowChange, edit_rows
-from rulec.sema.overrides.steps import StepChange, edit_steps
+from rulec.sema.overrides.rows import RowChange, StepChange, edit_rows, edit_steps
 from rulec.sema.sorts import is_part_of_solve, word_of
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax.nodes import overrides as o
 from rulec.tables.located import LocatedTable
 
 Key = tuple[str, str]  # sort and name
@@ -109,11 +107,11 @@ class _Settling:
 
     def _part(self, part: PackInput) -> None:
         pack = part.pack.name
-        later: list[tuple[Home, s.OverrideDecl | o.OverrideTable | o.ReplayDecl | o.LeaveOut]] = []
+        later: list[tuple[Home, s.OverrideDecl | s.OverrideTable | d.ReplayDecl | s.LeaveOut]] = []
         for module in part.modules:
             home = Home(pack, module.name)
             for node in module.declarations:
-                if isinstance(node, s.OverrideDecl | o.OverrideTable | o.ReplayDecl | o.LeaveOut):
+                if isinstance(node, s.OverrideDecl | s.OverrideTable | d.ReplayDecl | s.LeaveOut):
                     later.append((home, node))
                 else:
                     self._add(home, node)
@@ -138,7 +136,7 @@ class _Settling:
                 )
             elif isinstance(node, s.OverrideDecl):
                 self._declaration(home, node, own)
-            elif isinstance(node, o.LeaveOut):
+            elif isinstance(node, s.LeaveOut):
                 self._leave_out(home, node)
             else:
                 self._edit(home, node)
@@ -302,7 +300,7 @@ class _Settling:
         return self.found.titles[self.found.files[span.source.path]]
 
     # ---- entries that are left out -------------------------------------------------------------
-    def _leave_out(self, home: Home, node: o.LeaveOut) -> None:
+    def _leave_out(self, home: Home, node: s.LeaveOut) -> None:
         for one in chosen(node, home.pack, self.known, self.above[home.pack], self.report):
             entry = self.found.entries[one.at][1]
             assert isinstance(entry, s.RecordDecl)
@@ -315,10 +313,10 @@ class _Settling:
                 self.found.left_out.append(LeavesOut(home.pack, one.declared, node.kind_word.text, (entry,), node))
 
     # ---- rows and steps ------------------------------------------------------------------------
-    def _edit(self, home: Home, node: o.OverrideTable | o.ReplayDecl) -> None:
+    def _edit(self, home: Home, node: s.OverrideTable | d.ReplayDecl) -> None:
         """Rows of a parent's table, or steps of its sequence."""
-        word = node.name if isinstance(node, o.OverrideTable) else node.sequence
-        key = ("table" if isinstance(node, o.OverrideTable) else "sequence", word.text)
+        word = node.name if isinstance(node, s.OverrideTable) else node.sequence
+        key = ("table" if isinstance(node, s.OverrideTable) else "sequence", word.text)
         known = self.known.get(key)
         if known is None or known.declared == home.pack:
             self._nothing(home, key, word, known)
@@ -326,7 +324,7 @@ class _Settling:
         at_home, before = self.found.entries[known.at]
         self._clash(home, key, known, word.span)
         made: d.SequenceDecl | LocatedTable
-        if isinstance(node, o.OverrideTable):
+        if isinstance(node, s.OverrideTable):
             assert isinstance(before, LocatedTable)
             made, rows = edit_rows(before, node, home.pack, self._says, self.report)
             self.found.rows.setdefault(word.text, []).extend(rows)
@@ -346,11 +344,11 @@ class LeavesOut:
     parent: str
     kind_word: str
     entries: tuple[s.RecordDecl, ...]
-    node: o.LeaveOut
+    node: s.LeaveOut
 
 
 def chosen(
-    node: o.LeaveOut, pack: str, known: Mapping[Key, Known], above: Collection[str], report: Report
+    node: s.LeaveOut, pack: str, known: Mapping[Key, Known], above: Collection[str], report: Report
 ) -> list[Known]:
     """What is left out, in the order of the sources; tells of what is not there to be left out."""
     sort = f"entry {node.kind_word.text}"

@@ -1,4 +1,4 @@
-"""Puts rows into a parent's table, changes cells of its rows, and takes rows out.
+"""Puts rows into a parent's table, changes cells of its rows, and takes rows out; likewise steps of its sequence.
 
 The edited table is a located table like any other: cells keep the places where they are written, be it in a table
 file or in a `.rules` file, and are typed and checked with the rest.
@@ -12,9 +12,9 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean, listed
-from rulec.sema.overrides.compatibility import report_the_same
+from rulec.sema.overrides.compatibility import report_the_same, says_the_same
+from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax.nodes import overrides as o
 from rulec.tables.located import Cell, ConditionRow, LocatedCite, LocatedTable, LocatedText, Row
 
 Says = Callable[[Span], str]
@@ -38,7 +38,7 @@ class RowChange:
 
 
 def edit_rows(
-    table: LocatedTable, node: o.OverrideTable, pack: str, says: Says, report: Report
+    table: LocatedTable, node: s.OverrideTable, pack: str, says: Says, report: Report
 ) -> tuple[LocatedTable, list[RowChange]]:
     """The table with the edits carried out in order, and what each of them did; `says` tells whose a place is."""
     editing = _Editing(table, node, pack, says, report)
@@ -51,7 +51,7 @@ def edit_rows(
 class _Editing:
     """The edits of one `override table`."""
 
-    def __init__(self, table: LocatedTable, node: o.OverrideTable, pack: str, says: Says, report: Report) -> None:
+    def __init__(self, table: LocatedTable, node: s.OverrideTable, pack: str, says: Says, report: Report) -> None:
         self.table = table
         self.node = node
         self.pack = pack
@@ -64,7 +64,7 @@ class _Editing:
         self.changes: list[RowChange] = []
         self.common = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling))
 
-    def edit(self, edit: o.RowEdit) -> None:
+    def edit(self, edit: s.RowEdit) -> None:
         """One line."""
         keys = tuple(key.text for key in edit.keys)
         if not self.common and edit.cites is None and not any(isinstance(c.value, s.RulingValue) for c in edit.cells):
@@ -100,14 +100,14 @@ class _Editing:
 
     # ---- rows ----------------------------------------------------------------------------------
     def _keys(self, row: Row) -> tuple[str, ...]:
-        return tuple(o.plain_key((row.cells[at].text or "").strip()) for at in self.at)
+        return tuple(s.plain_key((row.cells[at].text or "").strip()) for at in self.at)
 
     def _is(self, row: Row, keys: tuple[str, ...]) -> bool:
         own = tuple(_members(key) for key in self._keys(row))
         wanted = tuple(_members(key) for key in keys)
         return own == wanted or (self.table.pairs is not None and own == wanted[::-1])
 
-    def _insert(self, edit: o.RowEdit, keys: tuple[str, ...], here: int | None) -> None:
+    def _insert(self, edit: s.RowEdit, keys: tuple[str, ...], here: int | None) -> None:
         if here is not None:
             self._refuse(
                 "R0384",
@@ -146,7 +146,7 @@ class _Editing:
         ]
         return later[0] if later else len(self.rows)
 
-    def _change(self, edit: o.RowEdit, here: int) -> None:
+    def _change(self, edit: s.RowEdit, here: int) -> None:
         cells = list(self.rows[here].cells)
         for cell in edit.cells:
             at = self._column(cell)
@@ -158,7 +158,7 @@ class _Editing:
             self._note(edit, cell.column.text, old, None, new.span)
         self.rows[here] = replace(self.rows[here], cells=tuple(cells))
 
-    def _column(self, cell: o.RowCell) -> int | None:
+    def _column(self, cell: s.RowCell) -> int | None:
         values = [name for at, name in enumerate(self.columns) if at not in self.at]
         if cell.column.text in values:
             return self.columns.index(cell.column.text)
@@ -174,7 +174,7 @@ class _Editing:
         )
         return None
 
-    def _no_row(self, edit: o.RowEdit, keys: tuple[str, ...]) -> None:
+    def _no_row(self, edit: s.RowEdit, keys: tuple[str, ...]) -> None:
         covering = next((row for row in self.rows if self._covers(row, keys)), None)
         known = [", ".join(self._keys(row)) for row in self.rows]
         hint = did_you_mean(", ".join(keys), known)
@@ -201,7 +201,7 @@ class _Editing:
             report_the_same(self.report, self.says(old.span), new.span, old.span)
 
     # ---- rows of conditions --------------------------------------------------------------------
-    def _condition(self, edit: o.RowEdit) -> None:
+    def _condition(self, edit: s.RowEdit) -> None:
         names = [row.name.text for row in self.conditions]
         if edit.verb == "insert" or len(edit.keys) != 1:
             self._refuse(
@@ -238,7 +238,7 @@ class _Editing:
         self.conditions[at] = replace(row, cells=tuple(cells.values()))
 
     # ---- words ---------------------------------------------------------------------------------
-    def _note(self, edit: o.RowEdit, column: str, was: Cell | None, row: Row | ConditionRow | None, span: Span) -> None:
+    def _note(self, edit: s.RowEdit, column: str, was: Cell | None, row: Row | ConditionRow | None, span: Span) -> None:
         cites = (edit.cites,) if edit.cites is not None else self.common
         keys = tuple(key.text for key in edit.keys)
         before = was.span if was is not None else row.span if row is not None else self.table.name.span
@@ -249,7 +249,7 @@ class _Editing:
         self.report.error(code, headline, span, label, related=related, hint=hint)
 
 
-def _cell(cell: o.RowCell) -> Cell:
+def _cell(cell: s.RowCell) -> Cell:
     """The cell as a table file would hold it."""
     value = cell.value
     if isinstance(value, s.Text):
@@ -278,3 +278,57 @@ def _shown(keys: tuple[str, ...]) -> str:
 
 def _count(number: int) -> str:
     return "one key" if number == 1 else f"{number} keys"
+
+
+# ---- steps of a sequence -------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class StepChange:
+    """What a pack did to a step: `verb` is after, override or forbid; `label` is of a step that is left out."""
+
+    verb: str
+    number: int
+    title: str
+    parent_title: str
+    label: s.Text | None
+    cites: tuple[s.Citation, ...]
+    span: Span
+
+
+def edit_steps(
+    sequence: d.SequenceDecl, node: d.ReplayDecl, says: Says, report: Report
+) -> tuple[d.SequenceDecl, list[StepChange]]:
+    """The sequence with the edits carried out in order, and what each of them did."""
+    stages = list(sequence.stages)
+    changes: list[StepChange] = []
+    cites = tuple(item for item in node.items if isinstance(item, s.Cites | s.CitesRuling))
+    for edit in node.edits:
+        at = next((i for i, stage in enumerate(stages) if stage.number == edit.number), None)
+        if at is None:
+            unknown_step(sequence.name.text, edit, [stage.number for stage in stages], report)
+            continue
+        done, parent = [edit.number], says(stages[at].span)
+        if edit.verb == "after":
+            stages[at + 1 : at + 1] = edit.stages
+            done = [stage.number for stage in edit.stages]
+        elif edit.verb == "forbid":
+            del stages[at]
+        else:
+            new = edit.stages[0]
+            if says_the_same(new, stages[at]):
+                report_the_same(report, parent, edit.span, stages[at].span)
+            stages[at] = new
+        changes += [
+            StepChange(edit.verb, number, says(node.span), parent, edit.label, cites, edit.span) for number in done
+        ]
+    return replace(sequence, stages=tuple(stages), items=(*sequence.items, *node.items)), changes
+
+
+def unknown_step(sequence: str, edit: d.StepEdit, numbers: list[int], report: Report) -> None:
+    """Reports a step that the sequence does not have."""
+    report.error(
+        "R0389",
+        f"`{sequence}` has no step {edit.number}",
+        edit.span,
+        "unknown step",
+        hint=f"its steps are {listed(str(n) for n in numbers)}",
+    )

@@ -39,10 +39,7 @@ class Lines:
 
     def bound(self, word: s.Word, scope: Scope) -> bool:
         """Whether a name may be bound here; reports one that means something already."""
-        if word.text in scope.variables or word.text in self.context.symbols.state:
-            self.context.typer.bad("R0211", f"`{word.text}` means something else here already", word.span, "again")
-            return False
-        return True
+        return self.context.typer.is_free(word, scope.variables, self.context.symbols.state)
 
     def address(self, name: str, span: Span) -> None:
         """Two throws of one body have two names."""
@@ -79,14 +76,8 @@ def read_call(
             hint = f"`{name}` is worked out, not carried out: `let x be {name}(…)`"
             if symbols.functions[name].throws:
                 hint = f"`{name}` is thrown: `throw x be {name}(…)`"
-        elif name in symbols.events:
-            hint = f"an event is noted: `note {name}(…)`"
-        elif name in symbols.processes and symbols.processes[name].sort == "window":
-            hint = f"a window is opened on what was thrown: `open {name}(…) on x`"
-        elif name in symbols.solves:
-            hint = f"a solve is decided: `solve {name}(…)`"
-        elif name in symbols.processes:
-            hint = f"a process is carried out: `run {name}(…)`"
+        elif symbols.instead(name):
+            hint = symbols.instead(name, noted=True)
         elif not hint:
             pending = " on x: TYPE" if sort == "window" else ""
             hint = f'declare it: `{sort} {name}(…){pending} "…"`'

@@ -36,6 +36,35 @@ def reaching(calls: Mapping[str, Iterable[str]], start: Iterable[str]) -> set[st
     return found
 
 
+def rings(calls: Calls) -> Iterator[tuple[list[tuple[str, str, Span]], str]]:
+    """Each ring of calls once, as who calls whom and where, with the way round in words."""
+    done: set[str] = set()
+    for start in calls:
+        ring = _ring_from(start, calls, done)
+        if ring:
+            done.update(ring)
+            way = " → ".join(f"`{name}`" for name in (*ring, ring[0]))
+            pairs = zip(ring, [*ring[1:], ring[0]], strict=True)
+            yield [(caller, called, calls[caller][called]) for caller, called in pairs], way
+
+
+def _ring_from(start: str, calls: Calls, done: set[str]) -> list[str]:
+    """The shortest ring of calls that leads back to `start` past no ring that was told."""
+    before: dict[str, str] = {}
+    todo = [start]
+    for at in todo:
+        for called in calls.get(at, {}):
+            if called == start and at not in done and start not in done:
+                ring = [at]
+                while ring[-1] != start:
+                    ring.append(before[ring[-1]])
+                return list(reversed(ring))
+            if called not in before and called != start and called not in done:
+                before[called] = at
+                todo.append(called)
+    return []
+
+
 def _calls(function: Function, model: Model) -> dict[str, Span]:
     found: dict[str, Span] = {}
     seen: set[tuple[str, str]] = set()

@@ -1,11 +1,13 @@
-"""What a block of a chapter chooses: rows of a table, entries of a kind."""
+"""Rows of tables and entries of kinds that are known when compiling: those that a block of a chapter chooses, and cells
+that are always the same ones: pages and exports say what stands there, so that nobody has to look it up."""
 
 from __future__ import annotations
 
-from rulec.base.types import EnumType, KindType, OptionalType
-from rulec.sema.expr import Collection
-from rulec.sema.model import ColumnOf, KeySpec, Model, Record, Table, TableRow
-from rulec.sema.model.chapters import Inserted
+from rulec.base.types import EnumType, KindType, NumberType
+from rulec.sema.expr import Collection, Expr, Lookup, MemberLit, NumberLit, RecordLit
+from rulec.sema.model import CellValue, ColumnOf, KeySpec, Model, Record, Table, TableRow
+from rulec.sema.model.sheets import Inserted
+from rulec.sema.typing.assignability import grain_of, without_none
 from rulec.sema.typing.source_text import show_expr
 
 
@@ -42,7 +44,7 @@ def rows(model: Model, table: Table, block: Inserted) -> tuple[TableRow, ...]:
 
 def _covers(model: Model, key: ColumnOf, cell: KeySpec, wanted: str) -> bool:
     """Whether a row with this cell is for a key as an editor writes it."""
-    of = key.type.of if isinstance(key.type, OptionalType) else key.type
+    of = without_none(key.type)
     match of:
         case EnumType(name=name):
             positions = {member.name: at for at, member in enumerate(model.enums[name].members)}
@@ -51,3 +53,38 @@ def _covers(model: Model, key: ColumnOf, cell: KeySpec, wanted: str) -> bool:
         case _:
             positions = {}
     return cell.covers(positions[wanted]) if wanted in positions else cell.text == wanted
+
+
+# ---- rows that are found by fixed keys -----------------------------------------------------------
+def fixed_cell(node: Lookup, model: Model) -> CellValue | None:
+    """The cell that a lookup always finds, where its keys are fixed and it holds a value."""
+    table = model.tables[node.table]
+    at = next(i for i, column in enumerate(table.columns) if column.name == node.column)
+    if table.unordered or table.tally is not None or node.arguments:
+        return None
+    row = found_by(node, model)
+    if row is None:
+        return None
+    held = row.cells[at]
+    return held if held.state == "value" and held.value is not None else None
+
+
+def found_by(node: Lookup, model: Model) -> TableRow | None:
+    """The row that a lookup with fixed keys finds; None when a key is not fixed too."""
+    keys = [found for key in node.keys if (found := position(key, model)) is not None]
+    if len(keys) < len(node.keys):
+        return None
+    for row in model.tables[node.table].rows:
+        if all(cell.covers(key) for cell, key in zip(row.keys, keys, strict=True)):
+            return row
+    return None
+
+
+def position(key: Expr, model: Model) -> int | None:
+    """A fixed key as the rows hold it: a position, or an amount in grains. None when it is not fixed."""
+    if isinstance(key, MemberLit | RecordLit):
+        return key.position
+    if not isinstance(key, NumberLit) or not isinstance(key.type, NumberType):
+        return None
+    grain = grain_of(model.measures, key.type) or 1
+    return int(key.value / grain) if (key.value / grain).denominator == 1 else None

@@ -26,11 +26,7 @@ def changes(body: Body) -> bool:
 
 def draws(body: Body) -> bool:
     """Whether lines throw or draw lots themselves, or ask somebody."""
-    return any(
-        isinstance(stmt, m.ThrowAs | m.Chance | m.Shuffle | m.Ask)
-        or (isinstance(stmt, m.Loop | m.Choose) and stmt.ordering.shuffled)
-        for stmt in walk(body)
-    )
+    return any(isinstance(stmt, m.ThrowAs | m.Ask) or _throws(stmt, {}) for stmt in walk(body))
 
 
 def ends(body: Body) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
-from rulec.base.records import dataclass
+from rulec.base.records import dataclass, field
 from rulec.base.types import TEXT, KindType
 from rulec.sema import deeds as d
 from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, New, RecordLit, RulingRef, walk
@@ -18,26 +19,26 @@ ASKED = ("column", "constant", "ruling")
 """What does nothing until a rule reads it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Reading:
     """What some rules read. `rules`: their names; `named`: entries, as (kind, key), that they name or that change
     them; `fields`: (kind that declares it, field); `fields_of`: a field of one entry, (kind, key, field); `asked_for`:
     entries of which it is asked whether a field holds them, (kind that declares the field, field, kind, key)."""
 
-    rules: frozenset[Named]
-    named: frozenset[Named]
-    fields: frozenset[tuple[str, str]]
-    fields_of: frozenset[tuple[str, str, str]]
-    asked_for: frozenset[tuple[str, str, str, str]]
-    columns: frozenset[tuple[str, str]]
+    rules: set[Named]
+    named: set[Named] = field(default_factory=set)
+    fields: set[tuple[str, str]] = field(default_factory=set)
+    fields_of: set[tuple[str, str, str]] = field(default_factory=set)
+    asked_for: set[tuple[str, str, str, str]] = field(default_factory=set)
+    columns: set[tuple[str, str]] = field(default_factory=set)
 
-    def reads(self, record: Record, field: FieldOf, value: Expr) -> bool:
+    def reads(self, record: Record, of: FieldOf, value: Expr) -> bool:
         """Whether what an entry gives for a field is read."""
         return (
-            (field.owner, field.name) in self.fields
-            or (record.kind, record.name, field.name) in self.fields_of
+            (of.owner, of.name) in self.fields
+            or (record.kind, record.name, of.name) in self.fields_of
             or any(
-                isinstance(part, RecordLit) and (field.owner, field.name, part.kind, part.key) in self.asked_for
+                isinstance(part, RecordLit) and (of.owner, of.name, part.kind, part.key) in self.asked_for
                 for part in walk(value)
             )
         )
@@ -54,6 +55,7 @@ def counted_values(model: Model) -> Iterator[tuple[Record, Kind, FieldOf, Expr]]
                     yield record, kind, fields[name], value
 
 
+@lru_cache(maxsize=1)
 def read_in_game(model: Model) -> Reading:
     """What the rules read that a game carries out or asks: what is done at the beginning, the steps of a turn, the
     acts, what follows from events, and all that these call. In a pack without a turn every rule counts."""
@@ -65,6 +67,7 @@ def read_in_game(model: Model) -> Reading:
     return _reading(model, [*begun, ("sequence", next(iter(deeds.sequences))), *acts])
 
 
+@lru_cache(maxsize=1)
 def read_at_all(model: Model) -> Reading:
     """What any rule of the pack reads."""
     return _reading(model, None)
@@ -147,56 +150,45 @@ def _reading(model: Model, begun: Iterable[Named] | None) -> Reading:
     """What is read by these rules and all that they call; None: by any."""
     parts = _parts(model)
     rules = _reached(parts, _runs(model), [at for at in parts if at[0] not in ASKED] if begun is None else begun)
-    named: set[Named] = set()
-    fields: set[tuple[str, str]] = set()
-    fields_of: set[tuple[str, str, str]] = set()
-    asked_for: set[tuple[str, str, str, str]] = set()
-    columns: set[tuple[str, str]] = set()
+    found = Reading(rules)
     owners = {(kind.name, field.name): field.owner for kind in model.kinds.values() for field in kind.fields}
     for at in rules:
         if at[0] == "column":
             table, _, column = at[1].partition(".")
-            columns.add((table, column))
+            found.columns.add((table, column))
         for whole in parts.get(at, ()):
             for part in walk(whole):
                 match part:
                     case Field(of=RecordLit(kind=kind, key=key), name=name):
-                        fields_of.add((kind, key, name))
+                        found.fields_of.add((kind, key, name))
                     case Field(kind=kind, name=name):
-                        fields.add((kind, name))
+                        found.fields.add((kind, name))
                     case Carries(of=of, field_name=name, record=RecordLit(kind=kind, key=key)) if name:
                         holder = inner(of.type)
                         assert isinstance(holder, KindType), holder
-                        asked_for.add((owners[holder.name, name], name, kind, key))
+                        found.asked_for.add((owners[holder.name, name], name, kind, key))
                     case RecordLit(kind=kind, key=key) | New(kind=kind, record=str(key)):
-                        named.add((kind, key))
+                        found.named.add((kind, key))
                     case Lookup(table=table, column=column):
-                        columns.add((table, column))
+                        found.columns.add((table, column))
     for function in model.functions:
         if (sort_of(function), function.name) in rules:
             for _, clause in clauses(function):
-                named.add((clause.origin.kind, clause.origin.record))
+                found.named.add((clause.origin.kind, clause.origin.record))
                 if isinstance(clause, Contribution) and clause.tallied is not None:
-                    columns.add((clause.tallied.table, clause.tallied.row))
+                    found.columns.add((clause.tallied.table, clause.tallied.row))
                 elif isinstance(clause, Need):
-                    named.update((waiver.origin.kind, waiver.origin.record) for waiver in clause.waivers)
+                    found.named.update((waiver.origin.kind, waiver.origin.record) for waiver in clause.waivers)
     for act in model.all_deeds.acts.values():
         for need in (*act.opens, *act.needs):
-            named.update((waiver.origin.kind, waiver.origin.record) for waiver in need.waivers)
+            found.named.update((waiver.origin.kind, waiver.origin.record) for waiver in need.waivers)
         alone = model.kinds[act.kind].sole_by
         if alone is not None:
-            fields.add((owners[act.kind, alone], alone))
+            found.fields.add((owners[act.kind, alone], alone))
         at_kind = next((p.type for p in act.parameters if p.name == act.actor), None)
         for name in act.owner_field:  # the way from who acts to the player
             if isinstance(at_kind, KindType):
-                fields.add((owners[at_kind.name, name], name))
+                found.fields.add((owners[at_kind.name, name], name))
                 field = next(f for f in model.kinds[at_kind.name].fields if f.name == name)
                 at_kind = field.type
-    return Reading(
-        rules=frozenset(rules),
-        named=frozenset(named),
-        fields=frozenset(fields),
-        fields_of=frozenset(fields_of),
-        asked_for=frozenset(asked_for),
-        columns=frozenset(columns),
-    )
+    return found

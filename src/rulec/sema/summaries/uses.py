@@ -154,11 +154,8 @@ def example_cites(model: Model, example: Example) -> tuple[Cite, ...]:
     """The citations of an example, or of the declaration in which it stands."""
     if example.cites or not example.of:
         return example.cites
-    groups: tuple[Mapping[str, Declared], ...] = (
-        model.quantities, model.values, model.facts, model.rolls, model.solves, model.views,
-        model.all_deeds.processes,
-    )  # fmt: skip
-    for group in groups:
+    groups: tuple[Mapping[str, Declared], ...] = (model.solves, model.views, model.all_deeds.processes)
+    for group in (model.function_names, *groups):
         if example.of in group:
             return group[example.of].cites
     word, _, key = example.of.partition(":")

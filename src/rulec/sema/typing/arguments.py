@@ -94,8 +94,7 @@ def bind(typer: BaseTyper, each: s.Each, scope: Scope, ordered: bool = False) ->
             "`each` goes through a list or a set",
         )
         return None
-    if each.variable.text in scope.variables:
-        typer.bad("R0211", f"`{each.variable.text}` means something else here already", each.variable.span, "again")
+    if not typer.is_free(each.variable, scope.variables):
         return None
     return source, source.type.of, scope.with_variable(each.variable.text, source.type.of)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from fractions import Fraction
+
 from rulec.base import text
 from rulec.base.records import replace
 from rulec.base.types import (
     PERCENT,
     PLAIN,
+    EnumType,
     ErrorType,
     KindType,
     ListType,
@@ -20,12 +24,29 @@ from rulec.base.types import (
     show_type,
 )
 from rulec.sema import expr as t
+from rulec.sema.model.vocabulary import Measure
 from rulec.sema.typing.scope import Symbols
 
 
 def without_none(of: Type) -> Type:
     """The type without the mark that there may be none."""
     return of.of if isinstance(of, OptionalType) else of
+
+
+def has_order(of: Type) -> bool:
+    """Whether one value of a type may be more than another."""
+    return isinstance(of, NumberType | ErrorType) or (isinstance(of, EnumType) and of.ordered)
+
+
+def grain_of(measures: Mapping[str, Measure], of: Type) -> Fraction | None:
+    """The step of a declared amount: a measure's grain; one for ratios and plain numbers; None for compounds."""
+    match without_none(of):
+        case NumberType(dims=()):
+            return Fraction(1)
+        case NumberType(dims=((name, 1),), form="amount") if name in measures:
+            return measures[name].grain
+        case _:
+            return None
 
 
 def fits(symbols: Symbols, found: Type, expected: Type) -> bool:

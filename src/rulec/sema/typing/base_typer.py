@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
@@ -65,6 +65,13 @@ class BaseTyper(ABC):
         """Reports an error and gives the node that stands for it."""
         self.report.error(code, headline, span, label, hint=hint)
         return t.Bad(type=ERROR, span=span)
+
+    def is_free(self, name: Named, *taken: Container[str]) -> bool:
+        """Whether a name may be bound; reports one that means something already."""
+        if not any(name.text in names for names in taken):
+            return True
+        self.bad("R0211", f"`{name.text}` means something else here already", name.span, "again")
+        return False
 
     def unknown(self, code: str, headline: str, name: Named, sort: str, known: Iterable[str], cure: str = "") -> t.Bad:
         """Reports a name of some sort that is not there: the nearest one may be meant, else there is a cure."""

@@ -73,10 +73,8 @@ def call(typer: BaseTyper, node: s.Call, scope: Scope, expected: Type | None) ->
             hint = f"a thing is made by the name of its kind: `{name.title().replace('_', '')}(…)`"
         elif name in typer.symbols.kinds:
             hint = "things are made in examples, and by the line `create`"
-        elif name in typer.symbols.events:
-            hint = f"an event is asked for: `happened {name}(…) this {next(iter(typer.symbols.sequences), 'turn')}`"
-        elif name in typer.symbols.processes:
-            hint = f"a process is run: `run {name}(…)`, `let x be run {name}(…)`"
+        else:
+            hint = typer.symbols.instead(name) or hint
         return typer.bad("R0209", f"no quantity, value, fact or roll `{name}`", node.of.span, "unknown name", hint)
     if not dice.may_call(typer, signature, node.of.span, scope):
         return t.Bad(type=ERROR, span=node.span)

@@ -100,16 +100,11 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
     near = nearest(
         text, [*scope.variables, *members, *symbols.constants, *symbols.functions, *symbols.state, *symbols.plurals]
     )
-    hint = figures(text) or (f"did you mean `{near}`?" if near else "")
-    if text in symbols.events:
-        hint = f"an event is asked for: `happened {text}(…) this {next(iter(symbols.sequences), 'turn')}`"
-    elif text in symbols.processes and symbols.processes[text].sort == "window":
-        hint = f"a window is opened on what was thrown: `open {text}(…) on x`"
-    elif text in symbols.processes:
-        hint = f"a process is run: `run {text}(…)`"
-    elif text in symbols.rulings:
+    instead = symbols.instead(text)
+    hint = instead or figures(text) or (f"did you mean `{near}`?" if near else "")
+    if not instead and text in symbols.rulings:
         hint = f"write `ruling {text}`"
-    elif text in symbols.kinds:
+    elif not instead and text in symbols.kinds:
         hint = f"a thing of this kind is `{text}(…)`, or `{text}()` where nothing is said of it"
     elif not hint:
         homes = listed(f"`{show_type(home)}`" for home in symbols.homes(text))

@@ -12,15 +12,12 @@ from rulec.base.types import (
     PERCENT,
     POINTS,
     TRUTH,
-    EnumType,
     ErrorType,
     KindType,
     ListType,
     NumberType,
     OptionalType,
     SetType,
-    TextType,
-    TruthType,
     Type,
     product,
     show_type,
@@ -239,7 +236,7 @@ def compare(typer: BaseTyper, node: s.Binary, scope: Scope) -> t.Expr:
             assignability.with_unit(typer.symbols, right, left.type) or assignability.hint(right.type, left.type),
         )
     left, right = matched
-    if node.op not in ("=", "!=") and not _has_order(left.type):
+    if node.op not in ("=", "!=") and not assignability.has_order(left.type):
         return typer.bad(
             "R0315",
             f"{show_type(left.type)} has no order",
@@ -275,18 +272,6 @@ def _began(typer: BaseTyper, thing: Type, entry: Type) -> bool:
     if not isinstance(thing, KindType) or not isinstance(entry, KindType) or thing.listed or not entry.entry:
         return False
     return entry.name in typer.symbols.ancestry(thing.name)
-
-
-def _has_order(type_: Type) -> bool:
-    match type_:
-        case NumberType():
-            return True
-        case EnumType(ordered=ordered):
-            return ordered
-        case OptionalType() | TruthType() | TextType() | KindType():
-            return False
-        case _:
-            return isinstance(type_, ErrorType)
 
 
 # ---- conditions --------------------------------------------------------------------------------
@@ -359,7 +344,7 @@ def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
         held = t.Contains(type=TRUTH, span=node.span, collection=collection, value=value)
         return t.Not(type=TRUTH, span=node.span, value=held) if node.negated else held
     for low, high in ranges:
-        if not isinstance(low.type, NumberType | ErrorType) and not getattr(low.type, "ordered", False):
+        if not assignability.has_order(low.type):
             return typer.bad("R0315", f"{show_type(low.type)} has no order", low.span, "needs an order")
         if isinstance(low, t.NumberLit) and isinstance(high, t.NumberLit) and low.value > high.value:
             typer.bad("R0318", "a range from the higher to the lower end", low.span.to(high.span), "empty")

@@ -135,6 +135,18 @@ class Symbols:
         ]
         return found + [KindType(kind, self.kinds[kind].listed) for kind, keys in self.records.items() if name in keys]
 
+    def instead(self, name: str, noted: bool = False) -> str:
+        """What is written with the name of an event, a process, a window or a solve; nothing for all else. `noted`:
+        where lines of what happens stand."""
+        if name in self.events:
+            asked = f"an event is asked for: `happened {name}(…) this {next(iter(self.sequences), 'turn')}`"
+            return f"an event is noted: `note {name}(…)`" if noted else asked
+        if name in self.processes and self.processes[name].sort == "window":
+            return f"a window is opened on what was thrown: `open {name}(…) on x`"
+        if name in self.processes:
+            return f"a process is run: `run {name}(…)`, `let x be run {name}(…)`"
+        return f"a solve is decided: `solve {name}(…)`" if name in self.solves else ""
+
     def member_literals(self, of: EnumType, span: Span) -> tuple[MemberLit, ...]:
         """All members of an enumeration as values, in their order."""
         return tuple(

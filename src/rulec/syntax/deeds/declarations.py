@@ -43,8 +43,8 @@ class ProcessDecl(Node):
     label: Text | None
     items: tuple[GivesAway | Citation | About | ExampleDecl, ...]
     body: tuple[Statement, ...]
-    pending: Word | None = None
     begins: bool = False
+    pending: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)

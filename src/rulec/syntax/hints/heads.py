@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulec.syntax.hints.patterns import Row
+from rulec.syntax.hints.patterns import Row, unquoted
 
 _ROLLS = r"^roll\b"
 
@@ -103,15 +103,7 @@ ROWS: tuple[Row, ...] = (
         r"(?:increase|reduce|divide) by|set to|at least|at most)\s*$",
         r"^(?!kind\b)",
     ),
-    Row(
-        "R0117",
-        r"(?P<l>[a-z][a-z' -]*)$",
-        "a label stands in quotes",
-        "no quotes around it",
-        'write `"{l}"`',
-        r"^[a-z]\w*:\s+[A-Z]\w*\??\s+$",
-        r"^(?:kind|state)\b",
-    ),
+    unquoted(r"^[a-z]\w*:\s+[A-Z]\w*\??\s+$", r"^(?:kind|state)\b"),
     # ---- types and rates ----
     Row(
         "R0135",
@@ -214,14 +206,7 @@ ROWS: tuple[Row, ...] = (
         r"^(?P<at>(?P<w>roll|reroll))\s+$",
         _ROLLS,
     ),
-    Row(
-        "R0117",
-        r"(?P<l>[a-z][a-z' -]*)$",
-        "a label stands in quotes",
-        "no quotes around it",
-        'write `"{l}"`',
-        r"^(?:kind|measure)\s+\w+,\s*\w+(?:\s+extends\s+\w+)?\s+$",
-    ),
+    unquoted(r"^(?:kind|measure)\s+\w+,\s*\w+(?:\s+extends\s+\w+)?\s+$"),
     Row(
         "R0117",
         r"(?P<t>[^\"“'‘]*[^\"“'‘\s])$",

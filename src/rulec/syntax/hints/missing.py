@@ -6,7 +6,7 @@ nearly one of the language: what stands there may be anything.
 
 from __future__ import annotations
 
-from rulec.syntax.hints.patterns import Row
+from rulec.syntax.hints.patterns import Row, unquoted
 
 _LIST = ("a list stands in braces", "no braces around it")
 _VERBS = r"^(?!times\s+by\b)(?:base|add|subtract|times|(?:increase|reduce|divide) by|set to|at least|at most)\b"
@@ -167,12 +167,5 @@ LAST_ROWS: tuple[Row, ...] = (
         r"^set\s+(?P<x>\S+)\s+$",
         when=("TO",),
     ),
-    Row(
-        "R0117",
-        r"(?P<l>[a-z][a-z' -]*)$",
-        "a label stands in quotes",
-        "no quotes around it",
-        'write `"{l}"`',
-        rf"{_VERBS}[^\"]*\bwhen\b[^\"]*\s$",
-    ),
+    unquoted(rf"{_VERBS}[^\"]*\bwhen\b[^\"]*\s$"),
 )

@@ -42,6 +42,12 @@ class Guess:
     hint: str
 
 
+def unquoted(before: str, head: str = "") -> Row:
+    """A label without quotes around it."""
+    headline, label = "a label stands in quotes", "no quotes around it"
+    return Row("R0117", r"(?P<l>[a-z][a-z' -]*)$", headline, label, 'write `"{l}"`', before, head)
+
+
 def match_row(row: Row, trouble: Trouble) -> Guess | None:
     """What a row says about a place, if it fits."""
     if row.when and not trouble.expected.intersection(row.when):

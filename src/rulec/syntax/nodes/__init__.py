@@ -10,5 +10,7 @@ from rulec.base.tree import Node as Node
 from rulec.syntax.nodes.answers import *  # noqa: F403
 from rulec.syntax.nodes.examples import *  # noqa: F403
 from rulec.syntax.nodes.expressions import *  # noqa: F403
+from rulec.syntax.nodes.overrides import *  # noqa: F403
 from rulec.syntax.nodes.reasons import *  # noqa: F403
+from rulec.syntax.nodes.views import *  # noqa: F403
 from rulec.syntax.nodes.vocabulary import *  # noqa: F403

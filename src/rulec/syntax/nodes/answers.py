@@ -87,13 +87,19 @@ class StepDecl(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class QuantityDecl(Node):
-    """`quantity harvest(picker: Picker, …) -> basket "What a picker brings home"`."""
+class AnswersDecl(Node):
+    """The head of what gives a value: `NAME(a: A, …) -> TYPE "…"`."""
 
     name: Word
     parameters: tuple[Parameter, ...]
     result: TypeExpr
     label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class QuantityDecl(AnswersDecl):
+    """`quantity harvest(picker: Picker, …) -> basket "What a picker brings home"`."""
+
     items: tuple[
         Spoken | Let | StepDecl | FamilyDecl | Contribution | RoundClause | Bounds | Citation | About | ExampleDecl, ...
     ]
@@ -145,13 +151,9 @@ class BandAnswer(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class ValueDecl(Node):
+class ValueDecl(AnswersDecl):
     """`value standing(score: pips) -> Rank "What a score is worth"`."""
 
-    name: Word
-    parameters: tuple[Parameter, ...]
-    result: TypeExpr
-    label: Text | None
     items: tuple[Spoken | On | Answer | Otherwise | BandAnswer | Citation | About | ExampleDecl, ...]
 
 
@@ -182,13 +184,9 @@ class RepeatThrows(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class RollDecl(Node):
+class RollDecl(AnswersDecl):
     """`roll nerve(class: Class) -> pips "What the dice give"`: the lines of a value, with throws."""
 
-    name: Word
-    parameters: tuple[Parameter, ...]
-    result: TypeExpr
-    label: Text | None
     items: tuple[
         Spoken
         | Let

@@ -1,15 +1,9 @@
-"""The surface tree of what a pack says in place of a parent: declarations, rows of tables, steps of sequences.
-
-What `rulec.syntax.nodes` says of its nodes holds here too: frozen, a span each, nothing resolved.
-"""
+"""What a pack says in place of a parent: rows of tables, and entries that are left out."""
 
 from __future__ import annotations
 
 from rulec.base.records import dataclass
 from rulec.base.tree import Node
-from rulec.syntax.deeds.declarations import NotWith as NotWith
-from rulec.syntax.deeds.declarations import ReplayDecl as ReplayDecl
-from rulec.syntax.deeds.declarations import StepEdit as StepEdit
 from rulec.syntax.nodes.expressions import Expr, Text, Word
 from rulec.syntax.nodes.vocabulary import About, Citation
 

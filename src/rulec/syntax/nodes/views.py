@@ -7,8 +7,6 @@ from rulec.base.tree import Node
 from rulec.syntax.nodes.examples import ExampleDecl
 from rulec.syntax.nodes.expressions import Each, Expr, Text, Word
 from rulec.syntax.nodes.vocabulary import About, Citation, Parameter
-from rulec.syntax.nodes.vocabulary import SeenBy as SeenBy
-from rulec.syntax.nodes.vocabulary import Seer as Seer
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from ._choices import RANK_WIZARD
 from ._kinds import Kingdom, Wizard
 from ._words import LEVEL
 from ._world import SHAPE, World
-from .research import may_research, may_undergo_rite, research_chance, research_cost, rite_chance, studies_at
+from .research import has_tower, may_undergo_rite, research_chance, research_cost, rite_chance, studies_at
 
 
 def may_convert(kingdom: Kingdom, world: World) -> bool:
@@ -29,8 +29,8 @@ def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     if caster.level < 1:
         return f"{SHAPE.name(caster)} must first pass the Rite of the Magi."
     if not any(studies_at(caster, p) for p in world.places):
-        return f"{SHAPE.name(caster)} needs a population center of {SHAPE.name(kingdom)} to study in."
-    if not may_research(caster, world):
+        return f"{SHAPE.name(caster)} needs a population center of {SHAPE.name(caster.kingdom)} to study in."
+    if caster.level >= 5 and not has_tower(caster, world):
         return f"{SHAPE.name(caster)} needs a Wizard Tower for higher studies."
     if caster.captor is not None:
         return f"{SHAPE.name(caster)} is a prisoner."

@@ -148,13 +148,13 @@ def may_research(caster: Wizard, world: World) -> bool:
     maelstrom "#799 - Magical Research", "Spell #799 - Magic Research".
     """
     if caster.undead:
-        return False  # Growth has been given up with life.
+        return False  # the caster has given up growth with life.
     caster_level = caster.level
     if caster_level < 1:
-        return False  # An adept must first pass the Rite of the Magi.
+        return False  # the caster must first pass the Rite of the Magi.
     if not any(studies_at(caster, p) for p in world.places):
-        return False  # Research needs a population center of the kingdom's own.
-    return caster_level < 5 or has_tower(caster, world)  # Higher studies need a Wizard Tower.
+        return False  # the caster needs a population center of the caster's kingdom to study in.
+    return caster_level < 5 or has_tower(caster, world)  # the caster needs a Wizard Tower for higher studies.
 
 
 def refusals_may_research(caster: Wizard, world: World) -> tuple[int, ...]:

@@ -65,16 +65,16 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "may_research": (
-        Label('needs', 'Growth has been given up with life.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #870 \u2013 Wraith Form", line 5682'),
-        Label('needs', 'An adept must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
-        Label('needs', "Research needs a population center of the kingdom's own.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
-        Label('needs', 'Higher studies need a Wizard Tower.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#799 \u2013 Magical Research", line 4932'),
+        Label('needs', 'the caster has given up growth with life.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #870 \u2013 Wraith Form", line 5682'),
+        Label('needs', 'the caster must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
+        Label('needs', "the caster needs a population center of the caster's kingdom to study in.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
+        Label('needs', 'the caster needs a Wizard Tower for higher studies.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#799 \u2013 Magical Research", line 4932'),
     ),
     "refusals_may_research": (
-        Label('needs', 'Growth has been given up with life.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #870 \u2013 Wraith Form", line 5682'),
-        Label('needs', 'An adept must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
-        Label('needs', "Research needs a population center of the kingdom's own.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
-        Label('needs', 'Higher studies need a Wizard Tower.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#799 \u2013 Magical Research", line 4932'),
+        Label('needs', 'the caster has given up growth with life.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #870 \u2013 Wraith Form", line 5682'),
+        Label('needs', 'the caster must first pass the Rite of the Magi.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317'),
+        Label('needs', "the caster needs a population center of the caster's kingdom to study in.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Spell #799 \u2013 Magic Research", line 5566'),
+        Label('needs', 'the caster needs a Wizard Tower for higher studies.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2317; "#799 \u2013 Magical Research", line 4932'),
     ),
     "may_undergo_rite": (
         Label('needs', 'Only adepts undergo the rite.'),
@@ -289,17 +289,17 @@ def why_may_research(caster: Wizard, world: World) -> tuple[bool, Notes]:
     notes: Notes = []
     if caster.undead:
         notes.append((0, 0))
-        return False, notes  # Growth has been given up with life.
+        return False, notes  # the caster has given up growth with life.
     caster_level = caster.level
     if caster_level < 1:
         notes.append((1, 0))
-        return False, notes  # An adept must first pass the Rite of the Magi.
+        return False, notes  # the caster must first pass the Rite of the Magi.
     if not any(studies_at(caster, p) for p in world.places):
         notes.append((2, 0))
-        return False, notes  # Research needs a population center of the kingdom's own.
+        return False, notes  # the caster needs a population center of the caster's kingdom to study in.
     if caster_level >= 5 and not has_tower(caster, world):
         notes.append((3, 0))
-        return False, notes  # Higher studies need a Wizard Tower.
+        return False, notes  # the caster needs a Wizard Tower for higher studies.
     return True, notes
 
 

@@ -23,7 +23,7 @@ from rulec.backends.reference.language.words import (
     titled,
 )
 from rulec.base.records import dataclass, replace
-from rulec.base.types import TRUTH, EnumType, ListType, NumberType, SetType
+from rulec.base.types import EnumType, ListType, NumberType, SetType
 from rulec.sema import expr as e
 from rulec.sema.model import Decide, Fact, HolePart, Parameter, Quantity, ValueOf, ViewPart, Words
 
@@ -305,14 +305,14 @@ class Clauses(TypeWords):
 
     def told_of(self, where: e.Expr, that: str, many: bool) -> str:
         """What a condition says of `that tower`: `whose height is …, that has no keeper and where …`."""
-        parts = tuple(sorted(conjuncts(where), key=lambda part: isinstance(part, e.Logic)))
+        parts = tuple(sorted(e.conjuncts(where), key=lambda part: isinstance(part, e.Logic)))
         said: list[str] = []
         for part in parts:
             one = "" if isinstance(part, e.Logic) else relative(self.clause(part), that, many)
             if not one:
                 break
             said.append(one)
-        rest = all_of(parts[len(said) :])
+        rest = e.all_of(parts[len(said) :])
         either = "either " if said and isinstance(rest, e.Logic) and rest.op == "or" else ""
         return joined([*said, f"where {either}{self.clause(rest)}"] if rest is not None else said)
 
@@ -406,8 +406,8 @@ class Clauses(TypeWords):
             where is None and not isinstance(body, e.Logic) and test.startswith(that)
         ):  # `at least one of the towers is old`
             return Md(f"{said.replace('for ', '', 1)} {test.removeprefix(that)}")
-        asked = all_of(conjuncts(node.where, node.body))
-        plain = (part for part in conjuncts(apart(node.variable, asked)[2]) if not isinstance(part, e.Logic))
+        asked = e.all_of(e.conjuncts(node.where, node.body))
+        plain = (part for part in e.conjuncts(apart(node.variable, asked)[2]) if not isinstance(part, e.Logic))
         first = next(plain, None)
         if node.word == "any" and first is not None and relative(inner.clause(first), that.rstrip(), False):
             return self.among(node.variable, node.source, asked, "there is no" if negated else "there is")[0]
@@ -516,27 +516,11 @@ class Clauses(TypeWords):
 
 def apart(variable: str, test: e.Expr | None) -> tuple[list[e.Expr], e.Expr | None, e.Expr | None]:
     """From which things a condition tells the variable apart, the part of it that does so, and what else it asks."""
-    parts = conjuncts(test)
+    parts = e.conjuncts(test)
     others = [_other(variable, part) for part in parts]
     telling = tuple(part for part, other in zip(parts, others, strict=True) if other is not None)
     rest = tuple(part for part, other in zip(parts, others, strict=True) if other is None)
-    return [other for other in others if other is not None], all_of(telling), all_of(rest)
-
-
-def conjuncts(*tests: e.Expr | None) -> tuple[e.Expr, ...]:
-    """What has to be so together for conditions to hold."""
-    found: tuple[e.Expr, ...] = ()
-    for test in tests:
-        if test is not None:
-            found += test.values if isinstance(test, e.Logic) and test.op == "and" else (test,)
-    return found
-
-
-def all_of(parts: tuple[e.Expr, ...]) -> e.Expr | None:
-    """One condition that asks for all of these; None where there are none."""
-    if len(parts) < 2:
-        return parts[0] if parts else None
-    return e.Logic("and", parts, type=TRUTH, span=parts[0].span)
+    return [other for other in others if other is not None], e.all_of(telling), e.all_of(rest)
 
 
 def _other(variable: str, test: e.Expr) -> e.Expr | None:

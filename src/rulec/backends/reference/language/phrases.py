@@ -18,8 +18,8 @@ from rulec.base.text import article
 from rulec.base.tree import walk
 from rulec.base.types import PERCENT, EnumType, KindType, ListType, NumberType, SetType, TruthType, Type
 from rulec.sema import expr as e
-from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import CellValue, ColumnOf, Model, Parameter, Quantity, Table, ValueOf, Words
+from rulec.sema.summaries.chosen_rows import fixed_cell
 from rulec.sema.typing.assignability import without_none
 
 _LEADS = {

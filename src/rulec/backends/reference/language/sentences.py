@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from rulec.backends.reference.language import escape, values
-from rulec.backends.reference.language.clauses import all_of, conjuncts
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.speaker import plain_label
@@ -13,7 +12,7 @@ from rulec.backends.reference.language.words import humanise, joined, sentence, 
 from rulec.backends.reference.page_places import chapter_title
 from rulec.base.records import replace
 from rulec.base.types import NumberType
-from rulec.sema.expr import Expr, TruthLit
+from rulec.sema.expr import Expr, TruthLit, all_of, conjuncts
 from rulec.sema.model import (
     BoundsRule,
     Case,

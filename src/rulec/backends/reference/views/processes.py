@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
-from rulec.backends.reference.language.clauses import all_of, conjuncts
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.speaker import WORD
@@ -392,11 +391,11 @@ def _played(function: Function, variant: str) -> Iterator[Contribution | Case | 
 
 
 def _asks(test: e.Expr | None, variant: str) -> bool:
-    return any(isinstance(one, e.VariantOn) and one.name == variant for one in conjuncts(test))
+    return any(isinstance(one, e.VariantOn) and one.name == variant for one in e.conjuncts(test))
 
 
 def _without(test: e.Expr | None, variant: str) -> e.Expr | None:
-    return all_of(tuple(one for one in conjuncts(test) if not _asks(one, variant)))
+    return e.all_of(tuple(one for one in e.conjuncts(test) if not _asks(one, variant)))
 
 
 def _entry_title(model: Model, kind: str, key: str) -> str:

@@ -17,7 +17,7 @@ from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import Play, begin_empty, empty
-from rulec.ir.interp.solve import weigh_solve
+from rulec.ir.interp.world_queries import weigh_solve
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.solves import placed
 from rulec.ir.numbers import began, without_none
@@ -273,8 +273,7 @@ class World:
         """How likely a test is over all that its dice may show."""
         lowering, bound = self._lowering(test)
         lowered = lowering.truth(bound)
-        quiet = replace(self.interpreter, trace=False, missing=self.interpreter.missing)
-        quiet.play = self.play
+        quiet = self.interpreter.quiet()
 
         def holds(dice: Dice) -> bool:
             quiet.dice = dice

@@ -12,7 +12,7 @@ from rulec.base.types import NONE, KindType
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import NeedsInput
 from rulec.ir.interp.frame import Frame
-from rulec.ir.interp.messages import told_text, value_told
+from rulec.ir.interp.messages import value_told
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import RefusedFault
 from rulec.ir.labels import words_text
@@ -84,7 +84,9 @@ def _reached(world: World, value: object, seen: set[int]) -> Iterator[Instance]:
         seen.add(id(value))
         yield value
         for field in world.model.kinds[value.kind].fields:
-            yield from _reached(world, value.fields.get(field.name), seen)
+            held = value.fields.get(field.name)
+            if isinstance(held, (tuple, list, Instance)):
+                yield from _reached(world, held, seen)
 
 
 def body_of(world: World, example: Example, doing: d.Doing) -> ir.Function:
@@ -148,7 +150,7 @@ def _carried_out(world: World, example: Example, doing: d.Doing) -> Done:
             world.play.undo = None
     except RefusedFault as fault:
         world.play.back()
-        refused = sentence(world, fault)
+        refused = fault.sentence
     except RuleFault as fault:
         world.play.back()
         return Done(None, str(fault), span)
@@ -186,7 +188,7 @@ def attempt(
         world.play.undo = None
     except RefusedFault as fault:
         world.play.back()
-        return sentence(world, fault)
+        return fault.sentence
     except RuleFault:
         world.play.back()
         raise
@@ -218,20 +220,16 @@ def _pay(world: World, act: d.Act, given: list[object]) -> None:
     name = part("cost", act.name)
     if name not in world.program.functions:
         return
-    player = _player(act, given)
+    player, model = _player(act, given), world.model
     costs = world.interpreter.call(name, list(given))
     assert isinstance(costs, tuple)
     due = [(str(field), amount) for field, amount in costs if amount > 0]
-    needed: list[str] = []
-    there: list[str] = []
-    for field, amount in due:
-        have = _has(player, field)
-        if have < amount:
-            of = next(f.type for f in world.model.kinds[player.kind].fields if f.name == field)
-            needed.append(value_told(world.model, of, amount))
-            there.append(value_told(world.model, of, have))
-    if needed:
-        raise _Short(f"This takes {listed(needed)}; at hand: {listed(there)}.")
+    lacks = [(field, amount) for field, amount in due if _has(player, field) < amount]
+    if lacks:
+        types = {field.name: field.type for field in model.kinds[player.kind].fields}
+        needed = [value_told(model, types[field], amount) for field, amount in lacks]
+        there = [value_told(model, types[field], _has(player, field)) for field, _ in lacks]
+        raise RefusedFault(f"This takes {listed(needed)}; at hand: {listed(there)}.")
     for field, amount in due:
         world.play.set(player, field, _has(player, field) - amount)
 
@@ -240,18 +238,3 @@ def _has(player: Instance, field: str) -> int:
     have = player.fields.get(field, 0)
     assert isinstance(have, int)
     return have
-
-
-class _Short(RefusedFault):
-    """The player cannot pay."""
-
-    def __init__(self, text: str) -> None:
-        RuleFault.__init__(self, "costs", text)
-        self.text = text
-
-
-def sentence(world: World, fault: RefusedFault) -> str:
-    """Why an act was refused, in words."""
-    if isinstance(fault, _Short):
-        return fault.text
-    return told_text(world.model, fault.function.messages[fault.message], fault.arguments)

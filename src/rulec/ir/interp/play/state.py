@@ -16,13 +16,11 @@ from rulec.sema.model import Model
 
 
 class RefusedFault(RuleFault):
-    """An act that is refused: the function whose message says why, its number, and the arguments for its holes."""
+    """An act that is refused, with the sentence that says why."""
 
-    def __init__(self, function: ir.Function, message: int, arguments: tuple[object, ...]) -> None:
-        super().__init__(function.declared.name, "the act is refused")
-        self.function = function
-        self.message = message
-        self.arguments = arguments
+    def __init__(self, sentence: str) -> None:
+        super().__init__("an act", sentence)
+        self.sentence = sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ class Turn:
         mine = [
             each
             for each in self.handed
-            if each.done is None and each.act.kind == stmt.kind and _within(each.act.number, stmt.ranges)
+            if each.done is None and each.act.kind == stmt.kind and stmt.fits(each.act.number)
         ]
         for each in sorted(mine, key=self.place):
             walker = self.world.interpreter
@@ -158,10 +158,6 @@ class Turn:
     def called(self, thing: Instance) -> str:
         """What players call a thing."""
         return name_of(self.world.model, thing)
-
-
-def _within(number: int | None, ranges: tuple[tuple[int, int], ...]) -> bool:
-    return not ranges or (number is not None and any(low <= number <= high for low, high in ranges))
 
 
 def _things(values: object) -> Iterator[Instance]:

@@ -2,57 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableMapping, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
+from functools import partial
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
+from rulec.base.spans import Span
 from rulec.base.types import NONE, PLAIN, TRUTH, KindType, ListType, NumberType, Type
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import guarded
-from rulec.ir.lower.conditions import NOTHING, met_where_asked
-from rulec.ir.lower.effects.statement_parts import ends
-from rulec.ir.lower.effects.statements import DeedLowering
+from rulec.ir.lower.conditions import NOTHING
+from rulec.ir.lower.effects.statements import DeedLowering, ends
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.lower.pack_data import heading, params_of, usual_of
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.numbers import grain_of, without_none
 from rulec.sema import deeds as d
-from rulec.sema.expr import Over
+from rulec.sema.expr import Expr, Over
 from rulec.sema.model import Declared, Model, Need, Parameter
 from rulec.sema.summaries.walks import walk
 
-Happening = d.Process | d.Upon | d.Act | d.Sequence
 PAIRS = ListType(PLAIN)  # what is printed with a type of its own
 
 
 def lower_deeds(model: Model, report: Report, columns: MutableMapping[str, ir.Column]) -> list[ir.Function]:
-    """The functions of everything that happens, in source order within each sort."""
-    return [one for declared in happening(model) for one in lower_deed(model, declared, report, columns)]
-
-
-def happening(model: Model) -> Iterator[Happening]:
-    """What of all that happens becomes functions, in the order in which it does."""
-    deeds = model.all_deeds
-    for sort in (deeds.processes.values(), deeds.upons, deeds.acts.values(), deeds.sequences.values()):
-        yield from sort
-
-
-def lower_deed(
-    model: Model, declared: Happening, report: Report, columns: MutableMapping[str, ir.Column]
-) -> list[ir.Function]:
-    """The functions of one declaration, before it is settled what they do through those that they call."""
-    work = _Deeds(model, report, columns)
-    match declared:
-        case d.Process(name=name, parameters=parameters, body=body, result=result):
-            return work.body("process", declared, name, parameters, body, result)
-        case d.Upon():
-            return work.upon(declared)
-        case d.Act():
-            return work.act(declared)
-        case d.Sequence():
-            return work.sequence(declared)
+    """The functions of everything that happens, in source order within each sort, before it is settled what they do
+    through those that they call."""
+    work, deeds = _Deeds(model, report, columns), model.all_deeds
+    found: list[ir.Function] = []
+    for one in deeds.processes.values():
+        found += work.body("process", one, one.name, one.parameters, one.body, one.result)
+    for upon in deeds.upons:
+        found += work.upon(upon)
+    for act in deeds.acts.values():
+        found += work.act(act)
+    for sequence in deeds.sequences.values():
+        found += work.sequence(sequence)
+    return found
 
 
 def part(sort: str, act: str, detail: str = "") -> str:
@@ -113,6 +101,21 @@ class _Deeds:
             body.append(ir.Raise("NoAnswer", declared.name, span=declared.span))
         return self.made(work, sort, declared, name, parameters, body, result)
 
+    def answer(
+        self,
+        sort: str,
+        declared: Declared,
+        name: str,
+        parameters: tuple[Parameter, ...],
+        of: Type,
+        value: Expr | Callable[[Lowering], ir.Expr],
+        span: Span,
+    ) -> list[ir.Function]:
+        """A value of a type as a function."""
+        work = self.start(declared.name, parameters)
+        found = value(work.lowering) if callable(value) else work.lowering.raw(value, of, NOTHING)
+        return self.made(work, sort, declared, name, parameters, [ir.Return(found, span=span)], of)
+
     def upon(self, upon: d.Upon) -> list[ir.Function]:
         """A trigger takes the arguments of its event that it names."""
         event = self.model.all_deeds.events[upon.event]
@@ -148,50 +151,36 @@ class _Deeds:
 
     def domain(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
         """What a parameter may be, as a list, a set, or the ends of a range as a list of two."""
-        name = part("domain", act.name, taken.name)
-        parameters = self.before(act, taken)
-        work = self.start(act.name, parameters)
-        lowering = work.lowering
-        if taken.range is not None:
-            of: Type = ListType(taken.type)
+        name, before = part("domain", act.name, taken.name), self.before(act, taken)
+
+        def ends_of(lowering: Lowering) -> ir.Expr:
             bare = without_none(taken.type)
-            ends_of = tuple(lowering.raw(end, bare, NOTHING) for end in taken.range)
-            value: ir.Expr = ir.Items(ends_of, span=taken.span)
-        elif taken.domain is not None:
-            of = taken.domain.type
-            value = lowering.raw(taken.domain, of, NOTHING)
-        else:
+            return ir.Items(tuple(lowering.raw(end, bare, NOTHING) for end in taken.range or ()), span=taken.span)
+
+        if taken.range is not None:
+            return self.answer("domain", act, name, before, ListType(taken.type), ends_of, taken.span)
+        if taken.domain is None:
             return []
-        return self.made(work, "domain", act, name, parameters, [ir.Return(value, span=taken.span)], of)
+        return self.answer("domain", act, name, before, taken.domain.type, taken.domain, taken.span)
 
     def default(self, act: d.Act, taken: d.TakenOf) -> list[ir.Function]:
         """What a parameter is when a line leaves it out, where that has to be worked out."""
         if taken.default is None or usual_of(self.model, act, taken) is not None:
             return []
-        parameters = self.before(act, taken)
-        work = self.start(act.name, parameters)
-        value = work.lowering.raw(taken.default, taken.type, NOTHING)
-        name, done = part("default", act.name, taken.name), ir.Return(value, span=taken.span)
-        return self.made(work, "default", act, name, parameters, [done], taken.type)
+        name = part("default", act.name, taken.name)
+        return self.answer("default", act, name, self.before(act, taken), taken.type, taken.default, taken.span)
 
     def refusals(self, act: d.Act, sort: str, needs: tuple[Need, ...]) -> list[ir.Function]:
         """The first sentence that is not met refuses the act."""
         work = self.start(act.name, act.parameters)
         body: list[ir.Stmt] = []
         for need in needs:
-            met = self.met(work, need)
+            asked, known = work.lowering.test((need.origin.carries, need.origin.when, need.when), NOTHING)
+            met = work.lowering.met(need, asked, known)
             index, given = work.messages.add(need.sentence, NOTHING)
             refusal = ir.Fail(index, given, span=need.span)
             body.extend(guarded(make.negation(met, need.span), [refusal], need.span))
         return self.made(work, sort, act, part(sort, act.name), act.parameters, body)
-
-    def met(self, work: DeedLowering, need: Need) -> ir.Expr:
-        """When a need is met: not asked for, or its test, or a waiver."""
-        span, lowering = need.span, work.lowering
-        asked, known = lowering.test((need.origin.carries, need.origin.when, need.when), NOTHING)
-        test, _ = lowering.test((need.test,), known)
-        waived = [lowering.test((w.origin.carries, w.origin.when), NOTHING)[0] for w in need.waivers]
-        return met_where_asked(asked, (test, *waived), known, span)
 
     def cost(self, act: d.Act) -> list[ir.Function]:
         """What an act takes from the fields of its player: pairs of a field and an amount."""
@@ -266,27 +255,24 @@ class _Deeds:
         """What the queue goes by, and how many acts may stand in it."""
         if not sequence.kind:
             return []
-        acts = Parameter("act", KindType(sequence.kind, True))
         player = Parameter("player", KindType(sequence.player, False))
+        both = Parameter("act", KindType(sequence.kind, True)), player
         found: list[ir.Function] = []
+
+        def keys(lowering: Lowering) -> ir.Expr:
+            values = [(key, lowering.settled(key.value, NOTHING).expr) for key in sequence.ordering.keys]
+            turned = (make.times(low, make.number(-1, k.span), k.span) if k.highest else low for k, low in values)
+            return ir.Items(tuple(turned), span=sequence.span)
+
         if sequence.ordering.keys:
-            work = self.start(sequence.name, (acts, player))
-            keys: list[ir.Expr] = []
-            for key in sequence.ordering.keys:
-                value = work.lowering.settled(key.value, NOTHING).expr
-                keys.append(make.times(value, make.number(-1, key.span), key.span) if key.highest else value)
-            done = ir.Return(ir.Items(tuple(keys), span=sequence.span), span=sequence.span)
-            found += self.made(work, "key", sequence, f"key {sequence.name}", (acts, player), [done], PAIRS)
+            found += self.answer("key", sequence, f"key {sequence.name}", both, PAIRS, keys, sequence.span)
         for at, limit in enumerate(sequence.limits, 1):
-            work = self.start(sequence.name, (player,))
-            amount = work.lowering.raw(limit.amount, PLAIN, NOTHING)
-            done = ir.Return(amount, span=limit.span)
-            found += self.made(work, "limit", sequence, f"limit {sequence.name} {at}", (player,), [done], PLAIN)
-            if limit.when is not None:
-                work = self.start(sequence.name, (acts, player))
-                test, _ = work.lowering.test((limit.when,), NOTHING)
-                name, done = f"counts {sequence.name} {at}", ir.Return(test, span=limit.span)
-                found += self.made(work, "counts", sequence, name, (acts, player), [done], TRUTH)
+            name, when = f"{sequence.name} {at}", limit.when
+            found += self.answer("limit", sequence, f"limit {name}", (player,), PLAIN, limit.amount, limit.span)
+            if when is not None:
+                found += self.answer(
+                    "counts", sequence, f"counts {name}", both, TRUTH, partial(Lowering.truth, expr=when), limit.span
+                )
         return found
 
 

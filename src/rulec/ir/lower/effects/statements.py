@@ -6,7 +6,7 @@ is forgotten where a statement may have changed it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from rulec.base.records import dataclass, field
@@ -29,9 +29,8 @@ from rulec.ir.labels import words_text
 from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING, Known, path, unseen
 from rulec.ir.lower.effects.messages import Messages, joined
-from rulec.ir.lower.effects.statement_parts import aligned, ends, field_of, listed_by_world, mentions
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.numbers import Low, scale, without_none
+from rulec.ir.numbers import Low, aligned, scale, without_none
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.summaries.effects import changes
@@ -440,7 +439,7 @@ class DeedLowering:
                 by = lowering.settled(outcome.by, before)
                 if not success:
                     by = scale(by, Fraction(-1), outcome.span)
-                left, right = aligned(Low(spared, low.den), by, outcome.span)
+                (left, right), _ = aligned(outcome.span, Low(spared, low.den), by)
                 reached = ir.Compare(">=" if success else "<=", left, right, span=outcome.span)
                 chain = guarded(reached, body, outcome.span, chain)
             found[success] = chain
@@ -548,3 +547,37 @@ def _kept(work: DeedLowering, out: list[ir.Stmt], word: str, value: ir.Expr) -> 
     local = work.fresh(word)
     out.append(ir.Assign(local, value, span=value.span))
     return ir.Local(local, span=value.span)
+
+
+# ---- what is asked of statements -----------------------------------------------------------------
+def ends(body: Sequence[ir.Stmt]) -> bool:
+    """Whether nothing behind a block is reached."""
+    last = body[-1] if body else None
+    match last:
+        case ir.Return() | ir.Fail() | ir.Raise():
+            return True
+        case ir.If(then=then, other=other):
+            return ends(then) and ends(other)
+        case _:
+            return False
+
+
+def mentions(one: object, name: str | None) -> bool:
+    """Whether what is known hangs on a field (of that name)."""
+    if isinstance(one, str):
+        return False
+    if not isinstance(one, tuple):
+        return True
+    return name is None or any(part == name or (isinstance(part, tuple) and mentions(part, name)) for part in one)
+
+
+def listed_by_world(source: ir.Expr) -> bool:
+    """Whether a loop runs over what is in play, which may change while it runs."""
+    return isinstance(source, ir.Load) and source.kind == ir.THE_WORLD
+
+
+def field_of(place: d.Place) -> e.Expr:
+    """What stands in a place."""
+    if place.of is None:
+        return e.StateRef(place.name, type=place.type, span=place.span)
+    return e.Field(place.of, place.kind, place.name, type=place.type, span=place.span)

@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import ceil, floor
 
 from rulec.base.records import dataclass, field
-from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
+from rulec.base.types import EnumType, KindType, TruthType, Type
 from rulec.sema.model import Measure, Model
 from rulec.sema.typing.source_text import show_number
 
@@ -124,19 +124,6 @@ def _holds_a_grain(point: Point, grain: Fraction) -> bool:
     if point.low is None or point.high is None:
         return True
     return floor(point.low / grain) + 1 < ceil(point.high / grain)
-
-
-def grain_of(model: Model, kind: Type) -> Fraction | None:
-    """The step of a declared amount: a measure's grain; one for ratios and plain numbers; None for compounds."""
-    if isinstance(kind, OptionalType):
-        kind = kind.of
-    match kind:
-        case NumberType(dims=(), form=_):
-            return Fraction(1)
-        case NumberType(dims=((name, 1),), form="amount") if name in model.measures:
-            return model.measures[name].grain
-        case _:
-            return None
 
 
 def members(model: Model, kind: Type) -> tuple[str, ...] | None:

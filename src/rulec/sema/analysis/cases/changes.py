@@ -137,7 +137,8 @@ def _check_families(quantity: Quantity, report: Report) -> None:
         joint = family.counts != "sum" or family.at_most is not None or any(m.limit is not None for m in members)
         for member in members[1:]:
             first = members[0]
-            if member.verb != first.verb if joint else _operation(member) != _operation(first):
+            operations = {one.verb if joint else _OPERATION.get(one.verb, one.verb) for one in (member, first)}
+            if len(operations) > 1:
                 report.error(
                     "R0635",
                     f"the family `{family.name}` mixes two operations",
@@ -157,10 +158,6 @@ def _check_families(quantity: Quantity, report: Report) -> None:
             related=(Place(family.span, "declared here"),) if overs else (),
             hint=f"write `as {family.name}` behind the lines that belong to it, or take the family away",
         )
-
-
-def _operation(given: Contribution) -> str:
-    return _OPERATION.get(given.verb, given.verb)
 
 
 def _check_cuts(quantity: Quantity, step: Step, reader: Reader, model: Model, report: Report) -> None:

@@ -11,7 +11,6 @@ from fractions import Fraction
 from rulec.base.records import replace
 from rulec.base.types import TRUTH, EnumType, KindType, NumberType, Type
 from rulec.sema import expr as e
-from rulec.sema.analysis.cases.axes import grain_of
 from rulec.sema.analysis.cases.keys import key_formula
 from rulec.sema.analysis.cases.terms import (
     NEVER,
@@ -34,7 +33,7 @@ from rulec.sema.analysis.cases.terms import (
 )
 from rulec.sema.model import Case, Fact, Model, Origin
 from rulec.sema.summaries.uses import worked_out
-from rulec.sema.typing.assignability import without_none
+from rulec.sema.typing.assignability import grain_of, without_none
 from rulec.sema.typing.constant_folding import COMPARISONS
 from rulec.sema.typing.source_text import show_expr
 
@@ -114,7 +113,7 @@ class Reader:
         """Whether a number surely lies on the grain of its type."""
         match expr:
             case e.NumberLit(value=value):
-                grain = grain_of(self._model, expr.type)
+                grain = grain_of(self._model.measures, expr.type)
                 return grain is not None and (value / grain).denominator == 1
             case e.CallTo(name=name):
                 return name in self._model.quantities

@@ -13,9 +13,9 @@ from math import prod
 
 from rulec.base.types import EnumType, NumberType, TruthType
 from rulec.sema import expr as e
-from rulec.sema.analysis.cases.axes import grain_of
 from rulec.sema.analysis.cases.terms import literal
 from rulec.sema.model import Case, Model, Roll
+from rulec.sema.typing.assignability import grain_of
 from rulec.sema.typing.constant_folding import COMPARISONS
 
 Value = Fraction | bool  # the position of a member is a number too
@@ -87,7 +87,7 @@ class Trial:
         return {"+": left + right, "-": left - right, "*": left * right}[op] if op != "/" else left / right
 
     def _rounded(self, expr: e.Rounded, direction: str, value: Fraction) -> Fraction:
-        grain = grain_of(self.model, expr.type) if isinstance(expr.type, NumberType) else None
+        grain = grain_of(self.model.measures, expr.type) if isinstance(expr.type, NumberType) else None
         if grain is None:
             raise Unclear
         steps = value / grain
@@ -174,7 +174,7 @@ class Trial:
         What a throw shows is left out where it is not known. A throw that is made again shows only what stops.
         """
         found: list[Outcome] = [{}]
-        read = {part.name for test in _tests(roll) for part in e.walk(test) if isinstance(part, e.Variable)}
+        read = e.variables(*_tests(roll))
         for parameter in roll.parameters:
             values: list[Value] = []
             if isinstance(parameter.type, EnumType):

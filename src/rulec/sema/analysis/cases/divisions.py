@@ -3,13 +3,13 @@ the conditions under which it is worked out. Amounts are taken to be never below
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rulec.base.diagnostics import Report
 from rulec.base.types import KindType
 from rulec.sema import expr as e
-from rulec.sema.declare.constant_cells import fixed_cell
 from rulec.sema.model import Case, Contribution, Model, Need, Quantity, ValueOf, clauses
+from rulec.sema.summaries.chosen_rows import fixed_cell
 from rulec.sema.summaries.uses import uses, worked_out
 
 Known = tuple[e.Expr, ...]
@@ -23,7 +23,7 @@ def check_divisions(model: Model, report: Report) -> None:
         if function.pack != model.pack:
             continue
         for _, clause in clauses(function):
-            known = tuple(_conjuncts(_conditions(clause)))
+            known = _known(clause)
             found = [one for part in worked_out(clause) for one in divisions.doubtful(part, known)]
             if (
                 isinstance(clause, Contribution)
@@ -49,24 +49,11 @@ def _warn(who: str, divisor: e.Expr, report: Report) -> None:
     )
 
 
-def _conditions(clause: Contribution | Case | Need) -> Iterator[e.Expr]:
+def _known(clause: Contribution | Case | Need) -> Known:
     """What holds where a clause counts."""
-    yield from (one for one in (clause.origin.carries, clause.origin.when) if one is not None)
-    match clause:
-        case Contribution(when=when, each=each):
-            yield from (one for one in (when, each.where if each is not None else None) if one is not None)
-        case Case(test=test):
-            yield from (one for one in (test,) if one is not None)
-        case Need(when=when):
-            yield from (one for one in (when,) if one is not None)
-
-
-def _conjuncts(conditions: Iterable[e.Expr]) -> Iterator[e.Expr]:
-    for one in conditions:
-        if isinstance(one, e.Logic) and one.op == "and":
-            yield from _conjuncts(one.values)
-        else:
-            yield one
+    own = clause.test if isinstance(clause, Case) else clause.when
+    each = clause.each if isinstance(clause, Contribution) else None
+    return e.conjuncts(clause.origin.carries, clause.origin.when, own, each.where if each is not None else None)
 
 
 class _Divisions:
@@ -82,16 +69,16 @@ class _Divisions:
         match expr:
             case e.Choose(test=test, then=then, other=other):
                 yield from self.doubtful(test, known)
-                yield from self.doubtful(then, (*known, *_conjuncts([test])))
+                yield from self.doubtful(then, (*known, *e.conjuncts(test)))
                 yield from self.doubtful(other, (*known, e.Not(test, type=test.type, span=test.span)))
             case e.Logic(op=op, values=values):
                 for value in values:
                     yield from self.doubtful(value, known)
                     held = value if op == "and" else e.Not(value, type=value.type, span=value.span)
-                    known = (*known, *_conjuncts([held]))
+                    known = (*known, *e.conjuncts(held))
             case e.Over(source=source, where=where, body=body):
                 yield from self.doubtful(source, known)
-                inner = (*known, *_conjuncts([where])) if where is not None else known
+                inner = (*known, *e.conjuncts(where))
                 for part in (where, body):
                     if part is not None:
                         yield from self.doubtful(part, inner if part is body else known)
@@ -128,7 +115,7 @@ class _Divisions:
             case e.Extreme(values=values):
                 return all(self.positive(value, known) for value in values)
             case e.Choose(test=test, then=then, other=other):
-                return self.positive(then, (*known, *_conjuncts([test]))) and self.positive(other, known)
+                return self.positive(then, (*known, *e.conjuncts(test))) and self.positive(other, known)
             case e.Throw(faces=faces):
                 return min(faces, default=0) > 0
             case e.CallTo(name=name):
@@ -169,7 +156,7 @@ class _Divisions:
             if isinstance(function, Quantity):
                 self.answers[name] = self._quantity(function)
             elif isinstance(function, ValueOf):
-                cases = [(case.answer, tuple(_conjuncts(_conditions(case)))) for case in function.cases]
+                cases = [(case.answer, _known(case)) for case in function.cases]
                 self.answers[name] = all(self.positive(answer, known) for answer, known in cases)
         return self.answers[name]
 
@@ -184,11 +171,10 @@ class _Divisions:
             ]
             bases = [one for one in step.contributions if one.verb in ("base", "set to")]
             if any(one.verb == "base" for one in bases):
-                holds = all(self.positive(one.amount, tuple(_conjuncts(_conditions(one)))) for one in bases)
+                holds = all(self.positive(one.amount, _known(one)) for one in bases)
             for one in step.contributions:
                 if one.verb in ("subtract", "decrease by", "throw") or (
-                    one.verb in ("set to", "times", "at most")
-                    and not self.positive(one.amount, tuple(_conjuncts(_conditions(one))))
+                    one.verb in ("set to", "times", "at most") and not self.positive(one.amount, _known(one))
                 ):
                     holds = False
             holds = holds or any(one.verb in ("at least", "add") and self.positive(one.amount) for one in always)

@@ -13,12 +13,12 @@ from fractions import Fraction
 
 from rulec.base.records import dataclass, field
 from rulec.base.types import NumberType, OptionalType
-from rulec.sema.analysis.cases.axes import Axis, grain_of, members, names_axis, numbers_axis
+from rulec.sema.analysis.cases.axes import Axis, members, names_axis, numbers_axis
 from rulec.sema.analysis.cases.boxes import LIMIT, Box
 from rulec.sema.analysis.cases.terms import ALWAYS, Formula, Measured, Named, Sure, Term, both, either, literal
 from rulec.sema.expr import Expr, MemberLit, NumberLit, RecordLit
 from rulec.sema.model import ColumnOf, KeySpec, Model
-from rulec.sema.typing.assignability import without_none
+from rulec.sema.typing.assignability import grain_of, without_none
 
 Stretches = tuple[tuple[int, int], ...]
 """Points of an axis, as first and last of each stretch."""
@@ -51,7 +51,7 @@ def key_axis(model: Model, column: ColumnOf, specs: Sequence[KeySpec]) -> Axis |
 
 
 def _grain(model: Model, kind: NumberType) -> Fraction:
-    return grain_of(model, kind) or Fraction(1)
+    return grain_of(model.measures, kind) or Fraction(1)
 
 
 def key_stretches(model: Model, column: ColumnOf, axis: Axis, specs: Sequence[KeySpec]) -> Stretches:

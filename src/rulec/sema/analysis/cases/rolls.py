@@ -17,7 +17,7 @@ from rulec.sema.analysis.cases.value_cases import (
     report_overlap,
     report_unanswered,
 )
-from rulec.sema.expr import Expr, Throw, Variable, walk
+from rulec.sema.expr import Throw, variables, walk
 from rulec.sema.model import THE_THROW, Case, Model, Roll, Throwing
 from rulec.sema.summaries.uses import worked_out
 from rulec.sema.typing.source_text import show_number
@@ -29,7 +29,7 @@ def check_rolls(model: Model, report: Report) -> None:
     for roll in model.rolls.values():
         names = {one.name for one in roll.throws}
         _check_read(roll, report)
-        if not any(_reads(test, names) for case in roll.cases if (test := case.test) is not None):
+        if names.isdisjoint(variables(*(case.test for case in roll.cases if case.test is not None))):
             check_answers(roll, reader, model, report)
         try:
             stuck = _check_again(roll, trial, model, report)
@@ -39,10 +39,6 @@ def check_rolls(model: Model, report: Report) -> None:
             continue
 
 
-def _reads(expr: Expr, names: set[str]) -> bool:
-    return any(isinstance(part, Variable) and part.name in names for part in walk(expr))
-
-
 def _check_read(roll: Roll, report: Report) -> None:
     """What is thrown is read somewhere: a throw changes nothing by itself."""
     for one in roll.throws:
@@ -50,7 +46,7 @@ def _check_read(roll: Roll, report: Report) -> None:
         parts += [other.again for other in roll.throws if other.again is not None and other is not one]
         parts += list(worked_out(roll.repetition)) if roll.repetition is not None else []
         parts += [part for case in roll.cases for part in (case.test, case.answer) if part is not None]
-        if not any(_reads(part, {one.name}) for part in parts):
+        if one.name not in variables(*parts):
             on = one.name == THE_THROW
             what = f"throws {'with `on`' if on else f'as `{one.name}`'}" if not one.let else f"names `{one.name}`"
             report.error(
@@ -143,7 +139,7 @@ def _check_bands(
 # ---- words -------------------------------------------------------------------------------------
 def _asked(roll: Roll, given: Outcome) -> Outcome:
     """The part of an outcome that the conditions read."""
-    read = {part.name for c in roll.cases if c.test for part in walk(c.test) if isinstance(part, Variable)}
+    read = variables(*(case.test for case in roll.cases if case.test is not None))
     return {name: value for name, value in given.items() if name in read}
 
 

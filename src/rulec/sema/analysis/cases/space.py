@@ -12,12 +12,13 @@ from fractions import Fraction
 from functools import reduce
 
 from rulec.base.records import replace
+from rulec.base.tree import walk
 from rulec.base.types import KindType, NumberType, OptionalType
-from rulec.sema.analysis.cases.axes import OTHER, Axis, grain_of, members, names_axis, numbers_axis, show_points
+from rulec.sema.analysis.cases.axes import OTHER, Axis, members, names_axis, numbers_axis, show_points
 from rulec.sema.analysis.cases.boxes import Box, Boxes, TooMany, full, intersect, overlap, size, uncovered, union
 from rulec.sema.analysis.cases.terms import Both, Either, Formula, Measured, Named, Neither, Sure, Term, depends
 from rulec.sema.model import Model
-from rulec.sema.typing.assignability import without_none
+from rulec.sema.typing.assignability import grain_of, without_none
 
 
 class Space:
@@ -44,20 +45,14 @@ class Space:
         )
 
     def _collect(self, formula: Formula) -> None:
-        match formula:
-            case Sure():
-                pass
-            case Named(term=term, names=names):
-                self._meet(term)
-                self._names[term.key].update(dict.fromkeys(sorted(names)))
-            case Measured(term=term, value=value):
-                self._meet(term)
-                self._cuts[term.key].add(value)
-            case Both(parts=parts) | Either(parts=parts):
-                for part in parts:
-                    self._collect(part)
-            case Neither(part=part):
-                self._collect(part)
+        for part in walk(formula):
+            match part:
+                case Named(term=term, names=names):
+                    self._meet(term)
+                    self._names[term.key].update(dict.fromkeys(sorted(names)))
+                case Measured(term=term, value=value):
+                    self._meet(term)
+                    self._cuts[term.key].add(value)
 
     def _meet(self, term: Term) -> None:
         before = self.terms.setdefault(term.key, term)
@@ -73,7 +68,7 @@ class Space:
             return names_axis("<=>", kind, False)
         if isinstance(kind, NumberType):
             # a cell may hold a fraction; what is given or rounded lies on the grain
-            grain = grain_of(self._model, kind) if term.is_whole else None
+            grain = grain_of(self._model.measures, kind) if term.is_whole else None
             return numbers_axis({*self._cuts[term.key], Fraction(0)}, kind, grain, term.low, term.high, optional)
         named = self._names[term.key]
         closed = members(self._model, kind)

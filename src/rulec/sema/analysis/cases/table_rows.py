@@ -10,9 +10,9 @@ from rulec.base.text import listed
 from rulec.sema.analysis.cases.axes import Axis, show_points
 from rulec.sema.analysis.cases.boxes import Box, first_of, full, meet, size
 from rulec.sema.analysis.cases.keys import Stretches, key_axis, key_stretches, mask, sweep
-from rulec.sema.declare.constant_cells import found_by, position
 from rulec.sema.expr import Lookup, walk
-from rulec.sema.model import LeftOut, Model, Table
+from rulec.sema.model import Model, Table
+from rulec.sema.summaries.chosen_rows import found_by, position
 from rulec.sema.summaries.uses import worked_out
 from rulec.sema.typing.source_text import show_expr
 
@@ -62,7 +62,7 @@ def _check(table: Table, model: Model, report: Report) -> None:
         both = sweep([*rows, *left_out], sizes)
         _in_both(table, axes, [*rows, *left_out], both.pairs, model, report)
         if both.gaps and table.off_the_table == "refuse":
-            _lost(table, axes, both.gaps, model, report)
+            _gaps(table, axes, both.gaps, model, report)
 
 
 def _box(row: Sequence[Stretches]) -> Box:
@@ -104,34 +104,25 @@ def _overlaps(
 
 
 def _gaps(table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model, report: Report) -> None:
+    """Keys that have no row, of a table that has all or names those that it leaves out."""
     label, notes = _first(table, axes, gaps, model)
-    report.error(
-        "R0610",
-        f"the table `{table.name}` has no row for some of its keys",
-        table.span,
-        label,
-        related=tuple(
-            Place(one.span, "a row is taken out here")
-            for one in model.changes.rows.get(table.name, ())
-            if one.verb == "remove"
-        )[:3],
-        notes=notes,
-        hint=f"add the rows; if the source gives none, write `complete: no` and {_without(table, axes, gaps)}",
-    )
-
-
-def _lost(table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model, report: Report) -> None:
-    """A key of a table that need not be complete has no row, and the table does not say so."""
-    label, notes = _first(table, axes, gaps, model)
-    report.error(
-        "R0613",
-        f"a key of the table `{table.name}` has no row, and is not named as left out",
-        table.without[0].span if table.without else table.span,
-        label,
-        related=(Place(table.span, "the table"),) if table.without else (),
-        notes=notes,
-        hint=f"add the row; if the source gives none, write {_without(table, axes, gaps)}",
-    )
+    without = _without(table, axes, gaps)
+    related: tuple[Place, ...] = ()
+    if table.complete:
+        code, span, said = "R0610", table.span, f"the table `{table.name}` has no row for some of its keys"
+        hint = f"add the rows; if the source gives none, write `complete: no` and {without}"
+        changes = model.changes.rows.get(table.name, ())
+        related = tuple(Place(one.span, "a row is taken out here") for one in changes if one.verb == "remove")[:3]
+    else:
+        code, span, said = (
+            "R0613",
+            table.span,
+            f"a key of the table `{table.name}` has no row, and is not named as left out",
+        )
+        hint = f"add the row; if the source gives none, write {without}"
+        if table.without:
+            span, related = table.without[0].span, (Place(table.span, "the table"),)
+    report.error(code, said, span, label, related=related, notes=notes, hint=hint)
 
 
 def _first(table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model) -> tuple[str, tuple[str, ...]]:
@@ -165,7 +156,7 @@ def _in_both(
     for first, second in sorted(pairs):
         if first >= len(table.rows) or second < len(table.rows):
             continue
-        row, one = table.rows[first], _entry(table, second - len(table.rows))
+        row, one = table.rows[first], table.without[(second - len(table.rows)) % len(table.without)]
         if (row.span.start, one.span.start) in told or len(told) >= _SHOWN:
             continue
         told.add((row.span.start, one.span.start))
@@ -178,10 +169,6 @@ def _in_both(
             related=(Place(row.span, "the row"),),
             hint="take the key away from `without`, or the row from the table",
         )
-
-
-def _entry(table: Table, at: int) -> LeftOut:
-    return table.without[at % len(table.without)]
 
 
 def _show(table: Table, axes: list[Axis], box: Box, model: Model) -> str:

@@ -7,13 +7,9 @@ from rulec.base.text import listed
 from rulec.base.types import (
     ERROR,
     TRUTH,
-    EnumType,
-    ErrorType,
     KindType,
     ListType,
-    NumberType,
     OptionalType,
-    Type,
     show_type,
 )
 from rulec.sema import expr as t
@@ -123,7 +119,7 @@ def sort_keys(typer: BaseTyper, ordering: s.Ordering, scope: Scope) -> tuple[tup
     found: list[tuple[bool, t.Expr]] = []
     for key in ordering.keys:
         value = typer.expr(key.value, scope)
-        if not _sorts(value.type):
+        if value.type != TRUTH and not assignability.has_order(value.type):
             typer.bad(
                 "R0266",
                 f"nothing is sorted by {assignability.article(show_type(value.type))}",
@@ -134,7 +130,3 @@ def sort_keys(typer: BaseTyper, ordering: s.Ordering, scope: Scope) -> tuple[tup
             continue
         found.append((key.direction == "highest", value))
     return tuple(found)
-
-
-def _sorts(of: Type) -> bool:
-    return isinstance(of, NumberType | ErrorType) or of == TRUTH or (isinstance(of, EnumType) and of.ordered)

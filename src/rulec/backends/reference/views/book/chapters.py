@@ -25,7 +25,7 @@ from rulec.backends.reference.views.tables import SheetView, printed, settled, s
 from rulec.base.records import replace
 from rulec.sema.expr import CallTo, Collection, NoneLit, TextLit
 from rulec.sema.model import HolePart, Record, Table
-from rulec.sema.model.chapters import BookChapter, Inserted, PageLink
+from rulec.sema.model.sheets import BookChapter, Inserted, PageLink
 from rulec.sema.summaries.chosen_rows import entries
 from rulec.sema.summaries.chosen_rows import rows as chosen
 

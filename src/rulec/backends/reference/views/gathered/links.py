@@ -12,7 +12,7 @@ from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.page_writer import points, section
 from rulec.backends.reference.views.gathered.not_carried_out import row_mark
 from rulec.sema.model import Fact, Model, Quantity, Roll
-from rulec.sema.model.chapters import PageLink
+from rulec.sema.model.sheets import PageLink
 from rulec.sema.summaries.carried_out import acted_by
 
 MANY = 12

@@ -55,7 +55,7 @@ from rulec.sema.model import (
     Ruling,
     clauses,
 )
-from rulec.sema.model.chapters import Door
+from rulec.sema.model.sheets import Door
 
 _READING = """
 - Amounts have their sign and unit. A percentage is written 25%; a difference of percentages is counted in points.

@@ -1,97 +1,82 @@
-"""Types examples: the instances they speak of, what is given, what is expected."""
+"""Types examples: the things they speak of, what is given, done, answered and expected; and what command lines give."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from rulec.base.diagnostics import Place
+from rulec.base.diagnostics import Place, Report
 from rulec.base.records import replace
-from rulec.base.spans import Span
+from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean, edit_distance, snake_case
 from rulec.base.tree import walk
-from rulec.base.types import ERROR, ErrorType, KindType, OptionalType, Type
+from rulec.base.types import ERROR, ErrorType, KindType, Type
+from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.bodies.solves import block_examples, solve_asked, solve_scope
+from rulec.sema.bodies.sequences import check_under
+from rulec.sema.bodies.solves import block_examples, part_scope, solve_asked, solve_scope
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.deeds import Act, Deeds, Doing
-from rulec.sema.examples.actions import doing_throws, read_doing
-from rulec.sema.examples.prompt_answers import asked_in, read_answers
-from rulec.sema.model import NOTHING_ELSE, Example, Expectation, Setting, Shown, Statement
+from rulec.sema.model import NOTHING_ELSE, AnswerGiven, Example, Expectation, Function, Setting, Shown, Solve, Statement
+from rulec.sema.overrides.compatibility import examples
+from rulec.sema.statements.reader import Reader
+from rulec.sema.summaries.effects import reached, throws
+from rulec.sema.typing.assignability import without_none
 from rulec.sema.typing.scope import Scope, Symbols
+from rulec.sema.typing.typer import Typer
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
-from rulec.syntax.nodes import views as v
 
 FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 
 
-def read_examples(
-    context: Context, held: Held, deeds: Deeds
-) -> tuple[dict[str, Example], dict[str, tuple[str, ...]], dict[str, Doing]]:
-    """All examples by unique key, which belong to which declaration, and what they do."""
+def read_examples(context: Context, held: Held, deeds: Deeds) -> tuple[dict[str, Example], dict[str, Doing]]:
+    """All examples by unique key, and what they do."""
     found: dict[str, Example] = {}
-    of_block: dict[str, list[str]] = {}
     doings: dict[str, Doing] = {}
     acts = {act.span: act for act in deeds.acts.values()}
-    for home, block, scope, node, at in _all(context, acts):
+    for home, block, names, node, act in _all(context, acts):
         key = base = snake_case(node.label.value) or "example"
         count = 2
         while key in found:
             key, count = f"{base}_{count}", count + 1
-        act = acts.get(at) if at is not None else None
+        scope = replace(names, lenient=True, building=True)
         example, doing = read_example(context, held, deeds, home, block, scope, node, key, act)
         found[key] = example
         if doing is not None:
             doings[key] = doing
-        if block:
-            of_block.setdefault(block, []).append(key)
-    return found, {name: tuple(keys) for name, keys in of_block.items()}, doings
+    return found, doings
 
 
-def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl, Span | None]]:
-    """Every example with where it stands: its block, the names known there, the place of the block's name."""
-    functions = context.symbols.functions
-    for home, declaration in context.declarations(
-        s.ExampleDecl, *FUNCTIONS, s.RecordDecl, s.SolveDecl, d.ProcessDecl, v.ViewDecl
-    ):
-        if isinstance(declaration, s.ExampleDecl):
-            solve = solve_asked(context, declaration)
-            yield home, solve, _outside(context, solve), declaration, None
-        elif isinstance(declaration, s.RecordDecl):
-            block = f"{declaration.kind_word.text}:{declaration.key.text}"
-            act = acts.get(declaration.key.span)
-            if act is None and any(isinstance(item, d.Does) for item in declaration.items):
-                continue  # an act about which something was reported
-            for item in declaration.items:
-                if isinstance(item, s.ExampleDecl) and act is not None:
-                    variables = {p.name: p.type for p in act.parameters}
-                    yield home, block, Scope(variables, lenient=True, building=True), item, declaration.key.span
-                elif isinstance(item, s.ExampleDecl):
-                    yield home, block, _outside(context, solve_asked(context, item)), item, declaration.key.span
-        elif isinstance(declaration, (*FUNCTIONS, d.ProcessDecl)):
-            name = declaration.name.text
-            parameters = (functions.get(name) or context.symbols.processes[name]).parameters
-            scope = Scope({p.name: p.type for p in parameters}, lenient=True, building=True)
-            for inner in declaration.items:
-                if isinstance(inner, s.ExampleDecl):
-                    yield home, name, scope, inner, None
-        elif isinstance(declaration, v.ViewDecl):
-            own = {p.name.text: context.type_of(p.type) for p in declaration.parameters}
-            for shown in declaration.items:
-                if isinstance(shown, s.ExampleDecl):
-                    scope = Scope(own, lenient=True, building=True)
-                    yield home, declaration.name.text, scope, shown, None
-        elif isinstance(declaration, s.SolveDecl):
-            for block, names, inner in block_examples(context, declaration):
-                yield home, block, replace(names, lenient=True, building=True), inner, None
-
-
-def _outside(context: Context, solve: str) -> Scope:
-    """The names of an example that stands in no block of a function: those of the solve that it asks."""
-    scope = solve_scope(context.symbols, solve) if solve else Scope({})
-    return replace(scope, lenient=True, building=True)
+def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str, Scope, s.ExampleDecl, Act | None]]:
+    """Every example with where it stands: its block, the names known there, the act whose block it is."""
+    symbols = context.symbols
+    sorts = (s.ExampleDecl, *FUNCTIONS, s.RecordDecl, s.SolveDecl, d.ProcessDecl, s.ViewDecl)
+    for home, node in context.declarations(*sorts):
+        if isinstance(node, s.SolveDecl):
+            yield from ((home, *each, None) for each in block_examples(context, node))
+            continue
+        act = acts.get(node.key.span) if isinstance(node, s.RecordDecl) else None
+        for item in examples(node):
+            match node:
+                case s.ExampleDecl():
+                    block = solve_asked(context, item)
+                    scope = solve_scope(symbols, block)
+                case s.RecordDecl():
+                    if act is None and any(isinstance(each, d.Does) for each in node.items):
+                        continue  # an act about which something was reported
+                    block = f"{node.kind_word.text}:{node.key.text}"
+                    given = {p.name: p.type for p in act.parameters} if act is not None else {}
+                    scope = Scope(given) if act is not None else solve_scope(symbols, solve_asked(context, item))
+                case s.ViewDecl():
+                    block = node.name.text
+                    scope = Scope({p.name.text: context.type_of(p.type) for p in node.parameters})
+                case s.QuantityDecl() | s.ValueDecl() | s.FactDecl() | s.RollDecl() | d.ProcessDecl():
+                    block = node.name.text
+                    parameters = (symbols.functions.get(block) or symbols.processes[block]).parameters
+                    scope = Scope({p.name: p.type for p in parameters})
+            yield home, block, scope, item, act
 
 
 def read_example(
@@ -345,7 +330,7 @@ def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Set
         return None, scope
     type_: Type = scope.variables[at.text]
     for word in path:
-        of = type_.of if isinstance(type_, OptionalType) else type_
+        of = without_none(type_)
         if not isinstance(of, KindType):
             if not isinstance(of, ErrorType):
                 context.report.error("R0306", f"`{word.text}` is no field here", word.span, "")
@@ -358,14 +343,186 @@ def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Set
         field = context.symbols.field_of(of.name, word.text)
         if field is None:
             names = [f.name for f in context.symbols.kinds[of.name].fields]
-            context.report.error(
-                "R0202",
-                f"no field `{word.text}` in `{of.name}`",
-                word.span,
-                "unknown field",
-                hint=did_you_mean(word.text, names),
-            )
+            context.typer.unknown("R0202", f"no field `{word.text}` in `{of.name}`", word, "field", names)
             return None, scope
         type_ = field.type
     value = typer.fit(pair.value, scope, type_, f"`{path[-1].text}`")
     return Setting(at.text, tuple(w.text for w in path), value, span=pair.span), scope
+
+
+# ---- what is done before anything is looked at ---------------------------------------------------
+def read_doing(context: Context, held: Held, node: s.ExampleDecl, scope: Scope, act: m.Act | None) -> m.Doing | None:
+    """What an example does and under which variants; None when it only reckons."""
+    does = context.single("does", [item for item in node.items if isinstance(item, d.Does)])
+    refusal = context.single("expect refused", [item for item in node.items if isinstance(item, s.ExpectRefused)])
+    under = _under(context, node)
+    if does is None:
+        if refusal is not None:
+            context.report.error(
+                "R0667",
+                "nothing is refused, since the example does nothing",
+                refusal.span,
+                "no `does`",
+                hint="write `does` above it",
+            )
+        return m.Doing(under=under) if under else None
+    _in_order(context, node, does)
+    body: tuple[m.Statement, ...] = ()
+    if does.body:
+        body = Reader(context, held).read(does.body, replace(scope, building=False))
+    elif act is None:
+        context.report.error(
+            "R0667",
+            "the example does not say what it does",
+            does.span,
+            "no lines below it",
+            hint="`does` alone stands in an example of an act; elsewhere write below it what is done: `run p(x)`",
+        )
+    refused = context.words(refusal.text, scope) if refusal is not None else None
+    return m.Doing(body, act is not None and not does.body, refused, under)
+
+
+def _in_order(context: Context, node: s.ExampleDecl, does: d.Does) -> None:
+    """What is expected is looked at afterwards, hence stands below; what is given stands above."""
+    at = node.items.index(does)
+    for place, item in enumerate(node.items):
+        early = place < at and isinstance(item, s.Expect | s.ExpectRefused)
+        late = place > at and isinstance(item, s.Given | s.Thrown | s.Answered | s.Under)
+        if early or late:
+            context.report.error(
+                "R0667",
+                "a line of the example stands out of turn",
+                item.span,
+                "looked at after what is done" if early else "known before anything is done",
+                related=(Place(does.span, "what is done"),),
+                hint="the order is `given`, `under`, `thrown`, `answered`, `does`, `expect`",
+            )
+            return
+
+
+def _under(context: Context, node: s.ExampleDecl) -> tuple[str, ...]:
+    """The variants under which an example is played."""
+    variants = context.symbols.variants
+    found: dict[str, None] = {}
+    for word in (word for item in node.items if isinstance(item, s.Under) for word in item.names):
+        if word.text in variants:
+            found[word.text] = None
+            continue
+        cure = f'declare it: `variant {word.text} "…"`'
+        context.typer.unknown("R0668", f"no variant `{word.text}`", word, "variant", variants, cure)
+    for item in node.items:
+        if isinstance(item, s.Under):
+            check_under(context, tuple(found), item.span)
+            break
+    return tuple(found)
+
+
+def doing_throws(doing: m.Doing | None, deeds: m.Deeds, act: m.Act | None) -> bool:
+    """Whether what an example does throws dice."""
+    if doing is None:
+        return False
+    if doing.act:
+        return act is not None and act.throws
+    return throws(doing.body, deeds)
+
+
+# ---- what people answer --------------------------------------------------------------------------
+Asked = dict[str, list[m.Ask]]
+
+
+def asked_in(doing: m.Doing | None, act: m.Act | None, deeds: m.Deeds) -> Asked:
+    """The questions that an example may come to, by the names of their answers."""
+    found: Asked = {}
+    if doing is None:
+        return found
+    for stmt in reached(act.body if doing.act and act is not None else doing.body, deeds):
+        if isinstance(stmt, m.Ask):
+            found.setdefault(stmt.name, []).append(stmt)
+    return found
+
+
+def read_answers(context: Context, node: s.ExampleDecl, scope: Scope, asked: Asked) -> tuple[AnswerGiven, ...]:
+    """What the example says that people answer."""
+    found: list[AnswerGiven] = []
+    for one in (one for item in node.items if isinstance(item, s.Answered) for one in item.answers):
+        name = one.name.text
+        questions = asked.get(name, [])
+        if not questions:
+            context.report.error(
+                "R0353",
+                f"nothing asks for `{name}`",
+                one.name.span,
+                "answers nothing",
+                hint=did_you_mean(name, list(asked))
+                or "an example answers what it comes to: a question `ask player for NAME be …` in what it does",
+            )
+            continue
+        other = next((q for q in questions if q.type != questions[0].type), None)
+        if other is not None:
+            context.report.error(
+                "R0354",
+                f"two questions ask for `{name}`, and want different answers",
+                one.name.span,
+                "an answer to which?",
+                related=(Place(questions[0].span, "asked here"), Place(other.span, "and here")),
+                hint="give one of the two another name",
+            )
+            continue
+        of = questions[0].type
+        value = context.typer.fit(one.value, scope, of, f"the answer `{name}`")
+        found.append(AnswerGiven(name, value, of, span=one.span))
+    return tuple(found)
+
+
+# ---- what is given on a command line or in a file ------------------------------------------------
+def settings(
+    context: Context, function: Function | Solve, pairs: list[tuple[str, str]], report: Report
+) -> tuple[tuple[Setting | Statement, ...], dict[str, Type]]:
+    """The typed settings for the parameters of a function or a solve, and the names known afterwards with their types.
+
+    Numbers may leave out their measure; `KIND(field: value)` makes an instance.
+    """
+    from rulec.syntax.parser import parse_expression
+
+    context.report = report
+    context.typer = Typer(context.symbols, report)
+    if isinstance(function, Solve):
+        names = solve_scope(context.symbols, function.name)
+    else:
+        names = part_scope(context.symbols, context.symbols.functions[function.name])
+    scope = replace(names, lenient=True, building=True)
+    begun = scope
+    found: list[Setting | Statement] = []
+    surfaces: list[s.Node] = []
+    for key, value in pairs:
+        text = f"{key}={value}"
+        source = Source("--given", text)
+        target = parse_expression(key, Span(source, 0, len(key)), report)
+        typed = parse_expression(value, Span(source, len(key) + 1, len(text)), report)
+        if target is None or typed is None:
+            continue
+        surfaces += [target, typed]
+        name = target.of if isinstance(target, s.Call) else target
+        is_rule = isinstance(name, s.Name) and name.text in {*context.symbols.functions, NOTHING_ELSE}
+        if isinstance(name, s.Name) and is_rule and name.text not in scope.variables:
+            found += _statement(context, name.text, target, typed, scope)
+            continue
+        setting, scope = read_setting(context, s.GivenPair(target, typed, span=Span(source, 0, len(text))), scope)
+        if setting is not None:
+            found.append(setting)
+    check_new_names(context, [one for one in found if isinstance(one, Setting)], surfaces, begun)
+    return tuple(found), dict(scope.variables)
+
+
+def _statement(context: Context, name: str, fact: s.Expr, value: s.Expr, scope: Scope) -> list[Statement]:
+    """`lame(horse)=yes`: what a person says of a fact; empty when something was reported."""
+    answer = context.typer.test(value, scope, f"whether `{name}` holds")
+    negated = name == NOTHING_ELSE and isinstance(answer, t.TruthLit) and not answer.value
+    statement = read_statement(context, s.StatedFact(fact, negated, span=fact.span), scope)
+    if statement is None:
+        return []
+    if isinstance(answer, t.TruthLit):
+        return [replace(statement, holds=answer.value)]
+    if not isinstance(answer, t.Bad):
+        context.typer.bad("R0542", f"`{name}` is stated with `yes` or `no`", value.span, "neither")
+    return []

@@ -1,7 +1,7 @@
 """Work that a copy of this process takes over, where the machine has a second core.
 
 A copy has all that this process has at that moment. The two take pieces of the work one after the other from one queue,
-and the copy gives back plain values (`marshal`) through a pipe. Nothing depends on it: where no copy can be made, or it
+and the copy gives back what came out through a pipe. Nothing depends on it: where no copy can be made, or it
 ends without a word, this process does all pieces itself, and what comes out is the same.
 
 Copies are made of a command that is a process of its own (`allow`), on Linux: a program that calls rulec may have
@@ -10,8 +10,8 @@ threads, which a copy would lack.
 
 from __future__ import annotations
 
-import marshal
 import os
+import pickle
 import sys
 
 TYPE_CHECKING = False
@@ -31,7 +31,7 @@ def allow() -> None:
 
 
 class Share:
-    """Pieces of work, which a copy begins at once, and this process in `finish`. What they give is plain."""
+    """Pieces of work, which a copy begins at once, and this process in `finish`. They give values and records."""
 
     def __init__(self, todo: Sequence[Callable[[], Any]]) -> None:
         self.todo = todo
@@ -88,7 +88,7 @@ class Share:
         os.close(self.answers)
         self._work()
         with os.fdopen(answers, "wb") as pipe:
-            marshal.dump(self.done, pipe)
+            pickle.dump(self.done, pipe, pickle.HIGHEST_PROTOCOL)
 
     def _work(self) -> None:
         """Does pieces as long as there are any."""
@@ -101,7 +101,7 @@ def _received(file: int) -> dict[int, Any]:
     """What the copy told; nothing, when it did not come to an end."""
     with os.fdopen(file, "rb", closefd=False) as pipe:
         try:
-            found: dict[int, Any] = marshal.load(pipe)
-        except (EOFError, TypeError, ValueError):
+            found: dict[int, Any] = pickle.load(pipe)
+        except (EOFError, pickle.UnpicklingError):
             return {}
     return found

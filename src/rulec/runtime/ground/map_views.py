@@ -1,0 +1,99 @@
+"""What the views of a world show on a map, for some viewers at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulec.runtime.faults import RuleFault
+from rulec.runtime.game.messages import value_text
+from rulec.runtime.game.seeing import Column, ViewSpec, sees
+from rulec.runtime.game.shape import Holds, Shape, name_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rulec.runtime.game.world import World
+
+
+class Views:
+    """What any of some viewers sees of a world, as it stands."""
+
+    def __init__(self, world: World, viewers: tuple[Any, ...]) -> None:
+        self.world = world
+        self.viewers = viewers
+        self.known: dict[str, list[tuple[Any, dict[str, Any]]]] = {}
+        self.kinds: dict[str, list[Any]] = {}
+
+    def seen(self, kind: str) -> list[Any]:
+        """The things of a kind that one of them sees."""
+        if kind not in self.kinds:
+            shape, every = self.world.SHAPE, self.world.of_kind(kind)
+            self.kinds[kind] = [each for each in every if any(sees(viewer, each, shape) for viewer in self.viewers)]
+        return self.kinds[kind]
+
+    def rows(self, view: ViewSpec) -> list[tuple[Any, dict[str, Any]]]:
+        """The things of a view, each with its columns; None where there is no answer."""
+        if view.name in self.known:
+            return self.known[view.name]
+        found: list[tuple[Any, dict[str, Any]]] = []
+        for viewer in self.viewers:
+            if self.world.SHAPE.is_a(viewer, view.viewer):
+                known = {key_of(thing) for thing, _ in found}
+                found += [
+                    (thing, {one.name: self._cell(one, viewer, thing) for one in view.columns})
+                    for thing in self._of(view, viewer)
+                    if key_of(thing) not in known
+                ]
+        self.known[view.name] = found
+        return found
+
+    def told(self, view: ViewSpec) -> list[tuple[str, list[Any]]]:
+        """What a map shows of the rows of a view, things by their names."""
+        by = view.drawn
+        assert by is not None
+        names = {*by.at, *by.way, *by.links, by.colour, by.mark, by.facing}
+        columns = [
+            (one.name, (one.holds.item or one.holds).sort == "thing") for one in view.columns if one.name in names
+        ]
+        shape = self.world.SHAPE
+        return [
+            (
+                named(thing, view.thing, shape),
+                [
+                    [name_of(each, shape) for each in things_in(cells[name])] if things else cells[name]
+                    for name, things in columns
+                ],
+            )
+            for thing, cells in self.rows(view)
+        ]
+
+    def _of(self, view: ViewSpec, viewer: Any) -> Sequence[Any]:
+        assert view.rows is not None
+        try:
+            return view.rows(viewer, self.world) if view.world else view.rows(viewer)
+        except RuleFault:
+            return ()
+
+    def _cell(self, column: Column, viewer: Any, thing: Any) -> Any:
+        try:
+            return column.of(viewer, thing, self.world) if column.world else column.of(viewer, thing)
+        except RuleFault:
+            return None
+
+
+def named(value: Any, holds: Holds | None, shape: Shape) -> str:
+    """A value as people read it."""
+    return value_text(value, holds, shape) if holds is not None else name_of(value, shape)
+
+
+def key_of(thing: Any) -> Any:
+    """By what a thing of a map is found again: the number of a thing in play, or the value itself."""
+    return getattr(thing, "id", thing)
+
+
+def things_in(value: Any) -> tuple[Any, ...]:
+    """The things of a column, which may hold one, several or none."""
+    if value is None:
+        return ()
+    return tuple(value) if isinstance(value, list | tuple) else (value,)
