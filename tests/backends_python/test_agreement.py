@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from rulec.backends.python import emit
-from rulec.backends.python.memory_loader import load
 from rulec.base.diagnostics import Report
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.lower.program import lower
@@ -18,6 +17,7 @@ from rulec.runtime.faults import NotStated
 from rulec.sema.model import Model
 from tests.ir.ground import model
 from tests.ir.worlds import Worlds, read_by
+from tests.memory_loader import load
 from tests.property.dice import Cast
 from tests.property.facts import Told
 from tests.remembered import compiled

@@ -10,7 +10,6 @@ import pytest
 
 from benchmarks.acts import Hand, Order, by_hand, village
 from rulec.backends.python import emit
-from rulec.backends.python.memory_loader import load
 from rulec.backends.python.statements import strings_of
 from rulec.runtime.dice import Seeded
 from rulec.runtime.game.acts import Given, attempt
@@ -18,6 +17,7 @@ from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.game.serialise import to_json
 from tests.catalogue.manor import compile_with
 from tests.ir.hamlet import compiled, emitted, hamlet, source
+from tests.memory_loader import load
 
 LINES = [(1, "100 Cid with bell"), (2, "200 Ann Hill 3"), (3, "train bob: horseshoe"), (4, "200 Ann Oak"), (5, "100")]
 

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from rulec.backends.python import emit
-from rulec.backends.python.memory_loader import load
 from rulec.backends.python.spelling import RESERVED, Names, comment, docstring, identifier, literal
 from rulec.base.diagnostics import Report
 from rulec.ir.lower.program import lower
 from tests.catalogue.manor import compile_with
 from tests.ir.ground import GROUND, STEPS, model
+from tests.memory_loader import load
 
 ROOT = Path(__file__).resolve().parents[2]
 HOSTILE = 'A"""\'\'\'\nimport os\r\nos.abort()  \\" {x!r} \u202e\u2028 # ${HOME} `id` \x00é'

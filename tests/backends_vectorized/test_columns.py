@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rulec.backends.python.memory_loader import Loaded, load
 from rulec.runtime.faults import DividedByNothing
 from rulec.runtime.vectors import LIMIT
 from tests.backends_vectorized.comparing import differences
 from tests.catalogue.manor import compile_with
+from tests.memory_loader import Loaded, load
 
 RULES = """
 quantity rent(guard: Guard, days: number) -> gold "What a guard owes"

@@ -7,7 +7,6 @@ from fractions import Fraction
 from functools import lru_cache
 
 from rulec.backends.python import emit
-from rulec.backends.python.memory_loader import load
 from rulec.ir.interp.breakdown import Breakdown
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.given_world import World
@@ -16,6 +15,7 @@ from rulec.ir.nodes import Program
 from rulec.runtime import RuleFault
 from rulec.sema.model import Model
 from tests.catalogue.manor import compile_with
+from tests.memory_loader import load
 
 HEAD = 'quantity amount(guard: Guard) -> {unit} "A test"\n    cites book "Pay" 1\n'
 

@@ -7,7 +7,6 @@ from fractions import Fraction
 from functools import lru_cache
 
 from rulec.backends.python import emit
-from rulec.backends.python.memory_loader import load
 from rulec.base.diagnostics import Report
 from rulec.ir.interp.machine import Interpreter
 from rulec.ir.interp.play.given_world import World
@@ -18,6 +17,7 @@ from rulec.ir.verify import verify
 from rulec.runtime import RuleFault
 from rulec.sema.model import Model
 from tests.catalogue.manor import compile_with
+from tests.memory_loader import load
 
 GROUND = """\
 quantity pay(guard: Guard) -> gold "A test"

@@ -7,11 +7,11 @@ from importlib import import_module
 
 import rulec.runtime.game.world
 from rulec.backends.python import emit
-from rulec.backends.python.memory_loader import Loaded, load
 from rulec.backends.python.module_layout import Layout
 from rulec.driver.native.extension_modules import SUFFIX
 from rulec.ir.nodes import Program
 from tests.datc.packs import INSTEAD, package
+from tests.memory_loader import Loaded, load
 
 
 def loaded(program: Program) -> Loaded:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rulec.backends.python.memory_loader import Loaded, load
 from rulec.driver.compile import Compiled
 from rulec.runtime.dice import Dice
 from rulec.runtime.facts import Facts
 from rulec.runtime.faults import RuleFault
+from tests.memory_loader import Loaded, load
 
 
 @dataclass(frozen=True)

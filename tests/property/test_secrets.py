@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from rulec.backends.python import emit
-from rulec.backends.python.memory_loader import load
 from rulec.base.diagnostics import Report
 from rulec.driver.compile import Compiled, compile_pack
 from rulec.driver.packs import PackFiles
@@ -18,6 +17,7 @@ from rulec.runtime.game.acts import Game
 from rulec.sema import analysis
 from tests.catalogue.manor import files_of
 from tests.ir.hamlet import compiled, hamlet, source
+from tests.memory_loader import load
 from tests.property.equality import compiled_pack
 from tests.property.secrets import Count, leaks, resumed, unsealed
 

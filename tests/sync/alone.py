@@ -176,7 +176,7 @@ class Ground:
     def column_text(self, layout: Layout, names: tuple[str, ...]) -> str:
         """The module of tables with some columns alone."""
         body = Writer()
-        module = Module(layout, "_tables", lazy_calls=True)
+        module = Module(layout, "_tables")
         for name in names:
             write_column(body, module, name)
         return tables_head(module, body.text) + body.text

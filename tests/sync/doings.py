@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulec.backends.python.memory_loader import load
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.compile import Compiled, compile_pack
@@ -27,6 +26,7 @@ from rulec.syntax import nodes as n
 from rulec.syntax.parser import Lexeme, parse_module
 from tests.catalogue.manor import files_of
 from tests.game.eight import RULES, Built, handed_in
+from tests.memory_loader import load
 from tests.property.equality import differences
 from tests.remembered import TREES
 from tests.sync.literals import chunk_tokens, lay_out, path_to

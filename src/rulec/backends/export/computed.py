@@ -6,8 +6,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulec.backends.export.document_writer import Computed, Writer, at
-from rulec.backends.export.tables import entry_values, free, printed_columns, printed_rows
-from rulec.backends.export.values import Json, cell, record_key, value
+from rulec.backends.export.values import (
+    Json,
+    cell,
+    entry_values,
+    free,
+    printed_columns,
+    printed_rows,
+    record_key,
+    value,
+)
 from rulec.base.types import show_type
 from rulec.sema import deeds as d
 from rulec.sema import model as m

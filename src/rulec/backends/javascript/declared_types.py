@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rulec.backends.javascript.kinds import numbered
 from rulec.backends.javascript.literals import key, remark, word
@@ -10,47 +10,22 @@ from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.javascript.scribe import Scribe
 from rulec.backends.python.functions import counted
 from rulec.backends.python.module import field_name
-from rulec.base.types import (
-    EnumType,
-    KindType,
-    ListType,
-    NoneType,
-    NumberType,
-    OptionalType,
-    SetType,
-    SpotType,
-    TextType,
-    TruthType,
-    Type,
-)
+from rulec.backends.python.module_layout import annotation
+from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, Type
 from rulec.ir import nodes as ir
 
 TYPES = "import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from"
+ANNOTATIONS = {
+    "number": "Int", "set": "Int", "entry": "number", "truth": "boolean", "text": "string", "spot": "Spot",
+    "list": "ReadonlyArray<{}>", "optional": "{} | null", "none": "null",
+}  # fmt: skip
+BEHIND = {"facts": "facts: Facts", "world": "world: World", "dice": "dice: Dice"}
+"""What functions are handed behind their parameters."""
 
 
 def type_text(names: Namespace, of: Type) -> str:
     """A type as TypeScript says it."""
-    match of:
-        case NumberType() | SetType():
-            return "Int"
-        case TruthType():
-            return "boolean"
-        case TextType():
-            return "string"
-        case SpotType():
-            return "Spot"
-        case KindType(entry=True):
-            return "number"
-        case EnumType(name=name) | KindType(name=name):
-            return names.names["type", name]
-        case ListType(of=inner):
-            return f"ReadonlyArray<{type_text(names, inner)}>"
-        case OptionalType(of=inner):
-            return f"{type_text(names, inner)} | null"
-        case NoneType():
-            return "null"
-        case _:
-            raise AssertionError(f"{of} has no place in emitted code")
+    return annotation(of, ANNOTATIONS, lambda name: names.names["type", name])
 
 
 def kinds_types(names: Namespace) -> str:
@@ -105,18 +80,17 @@ def tables_types(names: Namespace) -> str:
 def functions_types(names: Namespace, functions: list[str], *, twins: bool) -> str:
     """The types of a script's functions, or of their twins with the conditions of their entries."""
     writer, homes = Scribe(), {names.script(name) for name in functions}
-    behind = {"facts": "facts: Facts", "world": "world: World", "dice": "dice: Dice"}
     writer.line(f'{TYPES} "./runtime/types.js";')
     solves = [one for one in names.program.solves.values() if not twins and names.home(one.name) in homes]
-    used = {owner for name in functions for owner in _owners(names, names.program.functions[name])}
-    used |= {owner for solve in solves for owner in _in_types(names, (param.type for param in solve.params))}
+    told = [names.program.functions[name] for name in functions]
+    everything: list[ir.Function | ir.Solve] = [*told, *solves]
+    used = {*_in_types(names, (param.type for one in everything for param in one.params))}
+    used |= {*_in_types(names, (function.result for function in told))}
     used |= {names.names["type", solve.name] for solve in solves}
     if used:
         writer.line(f'import type {{ {", ".join(sorted(used))} }} from "./kinds.js";')
-    for name in functions:
-        function = names.program.functions[name]
-        given = [f"{_argument(names, param.name)}: {type_text(names, param.type)}" for param in function.params]
-        given += [behind[taken] for taken in names.takes(function, twin=twins)]
+    for name, function in zip(functions, told, strict=True):
+        given = _given(names, function.params, names.takes(function, twin=twins))
         result = type_text(names, function.result)
         writer.line()
         if not twins:
@@ -126,16 +100,15 @@ def functions_types(names: Namespace, functions: list[str], *, twins: bool) -> s
             continue
         listed = ", ".join(given)
         writer.line(f"export declare function {names.names['why', name]}({listed}): [{result}, Notes];")
-        asked = ", ".join(["entry: number", *(each for each in given if each != behind["dice"])])
+        asked = ", ".join(["entry: number", *(each for each in given if each != BEHIND["dice"])])
         writer.line(f"export declare function {names.names['guards', name]}({asked}): number | null;")
     for solve in solves:
-        given = [f"{_argument(names, param.name)}: {type_text(names, param.type)}" for param in solve.params]
-        given += [behind[taken] for taken in names.handed(solve)]
+        given = _given(names, solve.params, names.handed(solve))
         called, made = names.names["solve", solve.name], names.names["type", solve.name]
         title = remark((solve.heading.label or solve.name.replace("_", " ")).rstrip("."))
-        told = f"{title[:1].upper()}{title[1:]}. Decides everything; then its functions can be asked."
+        about = f"{title[:1].upper()}{title[1:]}. Decides everything; then its functions can be asked."
         writer.line()
-        writer.line(f"/** {told} */")
+        writer.line(f"/** {about} */")
         writer.line(f"export declare function {called}({', '.join(given)}): {made};")
     if twins:
         writer.line()
@@ -144,24 +117,19 @@ def functions_types(names: Namespace, functions: list[str], *, twins: bool) -> s
     return writer.text
 
 
-def _argument(names: Namespace, name: str) -> str:
-    called = word(name)
-    return f"{called}_" if called in ("entry",) else called
+def _given(names: Namespace, params: Iterable[ir.Param], taken: Iterable[str]) -> list[str]:
+    """What a function is handed, each with its type."""
+    words = ((f"{word(param.name)}_" if param.name == "entry" else word(param.name), param.type) for param in params)
+    return [*(f"{name}: {type_text(names, of)}" for name, of in words), *(BEHIND[each] for each in taken)]
 
 
-def _owners(names: Namespace, function: ir.Function) -> list[str]:
-    return _in_types(names, (function.result, *(param.type for param in function.params)))
-
-
-def _in_types(names: Namespace, types: Iterable[Type]) -> list[str]:
-    found: list[str] = []
+def _in_types(names: Namespace, types: Iterable[Type]) -> Iterator[str]:
+    """The enumerations and kinds of which types speak."""
     for of in types:
-        inner = of
-        while isinstance(inner, OptionalType | ListType):
-            inner = inner.of
-        if isinstance(inner, EnumType | KindType) and not (isinstance(inner, KindType) and inner.entry):
-            found.append(names.names["type", inner.name])
-    return found
+        while isinstance(of, OptionalType | ListType):
+            of = of.of
+        if isinstance(of, EnumType | KindType) and not (isinstance(of, KindType) and of.entry):
+            yield names.names["type", of.name]
 
 
 def _about(names: Namespace, function: ir.Function) -> str:

@@ -35,13 +35,10 @@ FACTS, DICE = "the facts", "the dice"  # keys of what is handed behind the param
 
 @dataclass
 class Script:
-    """What the code of one script needs from elsewhere."""
+    """One script on its way."""
 
     names: Namespace
     name: str
-    runtime: set[str] = field(default_factory=set)  # names of the runtime
-    tables: set[str] = field(default_factory=set)
-    calls: dict[str, set[str]] = field(default_factory=dict)  # script -> functions
     heads: dict[str, str] = field(default_factory=dict)  # constants of the script by what they hold
 
 
@@ -72,7 +69,6 @@ class Printer:
 
     def run(self, name: str, *arguments: str) -> Text:
         """A call of the runtime."""
-        self.script.runtime.add(name)
         return f"{name}({', '.join(arguments)})", ATOM
 
     def local(self, name: str) -> str:
@@ -93,7 +89,6 @@ class Printer:
     # ---- leaves ------------------------------------------------------------------------------
     def _const(self, expr: ir.Const) -> Text:
         if expr.value == ir.FLOOR and type(expr.value) is int:
-            self.script.runtime.add("$FLOOR")
             return "$FLOOR", ATOM
         level = UNARY if isinstance(expr.value, int) and expr.value < 0 else ATOM
         return f"{literal(expr.value)}{self._told(expr)}", level
@@ -118,9 +113,7 @@ class Printer:
     # ---- what is asked of others ------------------------------------------------------------
     def _call(self, expr: ir.Call) -> Text:
         names = self.script.names
-        home, name = names.script(expr.function), names.names["function", expr.function]
-        if home != self.script.name:
-            self.script.calls.setdefault(home, set()).add(name)
+        name = names.names["function", expr.function]
         behind = {"facts": "facts", "world": "world", "dice": self.dice()}
         taken = names.takes(names.program.functions[expr.function])
         return f"{name}({', '.join([*map(self.value, expr.arguments), *(behind[each] for each in taken)])})", ATOM
@@ -149,9 +142,7 @@ class Printer:
     # ---- what is weighed ---------------------------------------------------------------------
     def _weigh(self, expr: ir.Weigh) -> Text:
         names = self.script.names
-        home, name = names.home(expr.solve), names.names["solve", expr.solve]
-        if home != self.script.name:
-            self.script.calls.setdefault(home, set()).add(name)
+        name = names.names["solve", expr.solve]
         behind = names.handed(names.program.solves[expr.solve])
         return f"{name}({', '.join([*map(self.value, expr.arguments), *behind])})", ATOM
 
@@ -173,15 +164,12 @@ class Printer:
         if not names.program.columns[expr.column].specials:
             return self.place(expr), ATOM
         name = names.names["read", expr.column]
-        self.script.tables.add(name)
         return f"{name}({', '.join(self.value(e) for e in (*expr.keys, *expr.arguments))})", ATOM
 
     def place(self, expr: ir.Cell) -> str:
         """`COLUMN[key][key]`: the stored cell, plain value or not."""
         column = self.script.names.program.columns[expr.column]
         name = self.script.names.names["column", expr.column]
-        if self.script.name != TABLES:
-            self.script.tables.add(name)
         keys = zip(expr.keys, column.axes, strict=True)
         return name + "".join(f"[{self.index(key, axis)}]" for key, axis in keys)
 
@@ -223,7 +211,6 @@ class Printer:
     def _min_max(self, expr: ir.MinMax) -> Text:
         pick = "$smaller" if expr.word == "min" else "$larger"
         if expr.lists:
-            self.script.runtime.add(pick)
             given = [*map(self.value, expr.values), *(f"...{self.value(one)}" for one in expr.lists)]
             return self.run("$extreme", pick, f"[{', '.join(given)}]")
         found = self.value(expr.values[0])
@@ -384,10 +371,6 @@ class Printer:
     def _along(self, expr: ir.Along) -> Text:
         ends = (*((expr.thing,) if expr.thing is not None else ()), expr.start, expr.goals, expr.through)
         return self.run(WAYS[expr.word], *map(self.value, ends), self.across(expr.variable, expr.onward))
-
-
-TABLES = "tables"
-"""The script of the columns."""
 
 
 def mark(cell: int, column: ir.Column) -> int | str:

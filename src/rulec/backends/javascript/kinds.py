@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from rulec.backends.javascript.literals import key, literal
 from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.javascript.scribe import Scribe
+from rulec.backends.python.files.kinds import EMPTY
 from rulec.backends.python.module import field_name
-from rulec.base.types import ListType, OptionalType, SetType, amount_of, show_type
-from rulec.ir.labels import unit_words
+from rulec.backends.python.runtime_types import unit
+from rulec.base.types import amount_of, show_type
 from rulec.ir.nodes.pack_data import Field, Kind, Record, Several, Value
-from rulec.ir.numbers import grain_of
 
 
 def write_data(names: Namespace) -> tuple[str, list[str]]:
@@ -34,10 +32,7 @@ def write_data(names: Namespace) -> tuple[str, list[str]]:
             _kind(writer, kind, pack.records.get(kind.name, ()), plays=names.layout.plays)
     with writer.block("const $units = {", end="};"):
         for name in dict.fromkeys(("percent", "points", *pack.measures)):
-            of = amount_of(name)
-            grain = grain_of(pack, of)
-            one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
-            told = {"one": one, "many": many, "per": grain.denominator, "worth": grain.numerator}
+            told = dict(zip(("one", "many", "per", "worth"), unit(pack, amount_of(name)), strict=True))
             writer.line(f"{key(name)}: {literal(told)},")
     writer.line("const $make = (kind, given) => $begun($kinds[kind], given);")
     exported = ["$enums", "$kinds", "$make", "$units"]
@@ -72,11 +67,8 @@ def _kind(writer: Scribe, kind: Kind, records: tuple[Record, ...], *, plays: boo
                 row: dict[str, object] = {"name": record.name, "title": record.title, "behind": record.behind}
                 row |= {"number": record.number} if record.number is not None else {}
                 row |= {"also": record.also} if record.also else {}
-                row |= (
-                    {"starts": {field_name(name): held(value) for name, value in record.starts}}
-                    if record.starts
-                    else {}
-                )
+                starts = {field_name(name): held(value) for name, value in record.starts}
+                row |= {"starts": starts} if starts else {}
                 writer.line(f"{literal(row)},")
 
 
@@ -84,16 +76,8 @@ def _field(field: Field, *, plays: bool) -> dict[str, object]:
     row: dict[str, object] = {"name": field_name(field.name), "type": show_type(field.type), "label": field.label}
     if field.has_default:
         row["starts"] = None if field.starts is None else held(field.starts)
-    elif plays:  # then things are made in play, and what may be empty begins so
-        match field.type:
-            case OptionalType():
-                row["starts"] = None
-            case ListType():
-                row["starts"] = ()
-            case SetType():
-                row["starts"] = 0
-            case _:
-                pass
+    elif plays and type(field.type) in EMPTY:
+        row["starts"] = EMPTY[type(field.type)]
     return row
 
 

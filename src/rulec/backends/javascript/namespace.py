@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from rulec.backends.javascript.literals import RESERVED, word
 from rulec.backends.python.module_layout import Layout, reached
 from rulec.backends.python.spelling import Names
@@ -9,6 +11,9 @@ from rulec.base.records import dataclass, field
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.expression_types import Types
 from rulec.ir.analysis.ranges import Ranges
+
+TABLES = "tables"
+"""The script of the columns."""
 
 
 @dataclass
@@ -84,6 +89,13 @@ class Namespace:
 
     def _give(self, key: tuple[str, str], wanted: str) -> None:
         self.names.give(key, word(wanted))
+
+    @cached_property
+    def origins(self) -> dict[str, str]:
+        """The scripts of functions, solves and columns, by their names."""
+        found = {self.names["function", name]: self.script(name) for name in self.emitted}
+        found |= {self.names["solve", name]: self.home(name) for name in self.program.solves}
+        return found | {self.names[sort, name]: TABLES for name in self.columns for sort in ("column", "read", "cell")}
 
     def stem(self, function: str) -> str:
         """The rules file in which a function stands."""

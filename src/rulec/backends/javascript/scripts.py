@@ -8,10 +8,10 @@ from functools import cache
 from importlib.resources import files as package_files
 
 from rulec.backends.javascript.declared_types import functions_types, kinds_types, tables_types
-from rulec.backends.javascript.expressions import TABLES, Script
+from rulec.backends.javascript.expressions import Script
 from rulec.backends.javascript.kinds import write_data
 from rulec.backends.javascript.literals import key, literal
-from rulec.backends.javascript.namespace import Namespace
+from rulec.backends.javascript.namespace import TABLES, Namespace
 from rulec.backends.javascript.scribe import Scribe
 from rulec.backends.javascript.statements import labels_text, write_function, write_guards, write_solve
 from rulec.backends.javascript.tables import write_columns
@@ -37,6 +37,8 @@ TYPED = {
 }
 """The types of some of these, in the runtime."""
 EXPORT = re.compile(r"^export \{ (.*) \};\n", re.M)
+NAME = re.compile(r'"(?:\\.|[^"\\])*"|/\*.*?\*/|(?<![\w$])(?<![\w$)\]]\.)([A-Za-z_$][\w$]*)(?![\w$:])')
+"""A name, but that of a property; before it texts and remarks."""
 IMPORT = re.compile(r"^import .*;\n", re.M)
 
 
@@ -44,7 +46,6 @@ def emit(program: ir.Program) -> dict[str, str]:
     """All files of the package, by path below the pack's `js/`."""
     names = Namespace(program)
     found: dict[str, str] = {}
-    used: set[str] = {"$odds", "$numbered"}
     data, exported = write_data(names)
     found["kinds.js"] = f"{data}\n{_exports(exported)}"
     found["kinds.d.ts"] = kinds_types(names)
@@ -56,14 +57,13 @@ def emit(program: ir.Program) -> dict[str, str]:
         offered += [names.names["read", name] for name in names.columns if program.columns[name].specials]
         found[f"{TABLES}.js"] = _module("The columns that the rules read.", script, writer, offered)
         found[f"{TABLES}.d.ts"] = tables_types(names)
-        used |= script.runtime
     homes: dict[str, list[str]] = {}
     for name in names.emitted:
         homes.setdefault(names.script(name), []).append(name)
     for home, functions in homes.items():
-        used |= _rules(names, home, functions, found)
+        _rules(names, home, functions, found)
     found["index.js"], found["index.d.ts"] = _index(names, homes, exported)
-    for module in _needed(used):
+    for module in _needed(found.values()):
         found[f"runtime/{module}.js"] = runtime()[module]
     for module in DECLARED:
         found[f"runtime/{module}.d.ts"] = _read(f"{module}.d.ts")
@@ -104,9 +104,9 @@ def _homes() -> dict[str, str]:
     return found
 
 
-def _needed(used: Iterable[str]) -> list[str]:
-    """The modules of the runtime behind these names, and those which they need."""
-    wanted = {_homes()[name] for name in used} | {"faults"}
+def _needed(scripts: Iterable[str]) -> list[str]:
+    """The modules of the runtime that these import, and those which they need."""
+    wanted = set(re.findall(r'^import .* from "\./runtime/(\w+)\.js";', "\n".join(scripts), re.M))
     for module in reversed(RUNTIME):  # those that others need come before them
         if module in wanted:
             wanted.update(re.findall(r'from "\./(\w+)\.js";', runtime()[module]))
@@ -114,8 +114,8 @@ def _needed(used: Iterable[str]) -> list[str]:
 
 
 # ---- scripts -----------------------------------------------------------------------------------------
-def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, str]) -> set[str]:
-    """The script of one rules file, and that of its twins; the names of the runtime that they need."""
+def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, str]) -> None:
+    """The script of one rules file, and that of its twins."""
     program, stem = names.program, names.stem(functions[0])
     script, writer = Script(names, home), Scribe()
     for name in functions:
@@ -130,7 +130,7 @@ def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, s
     twins, writer = Script(names, twins_of(home)), Scribe()
     explained = [name for name in functions if program.functions[name].has_twin]
     if not explained:
-        return script.runtime
+        return
     labels = f"$labels_{home}"
     for name in explained:
         write_function(writer, twins, program.functions[name], twin=True)
@@ -143,7 +143,6 @@ def _rules(names: Namespace, home: str, functions: list[str], found: dict[str, s
     title = f"The rules of {stem} with the notes that explain them, and what has to hold for each entry."
     found[f"{twins.name}.js"] = _module(title, twins, writer, [*offered, labels])
     found[f"{twins.name}.d.ts"] = functions_types(names, explained, twins=True)
-    return script.runtime | twins.runtime
 
 
 def twins_of(home: str) -> str:
@@ -156,15 +155,13 @@ def _module(title: str, script: Script, body: Scribe, offered: Iterable[str]) ->
     head = Scribe()
     head.line(f"/** {title} */")
     by_home: dict[str, set[str]] = {}
-    for name in script.runtime:
-        by_home.setdefault(_homes()[name], set()).add(name)
-    for module in RUNTIME:
-        if module in by_home:
-            head.line(_imports(sorted(by_home[module]), f"runtime/{module}"))
-    if script.tables:
-        head.line(_imports(sorted(script.tables), TABLES))
-    for home in sorted(script.calls):
-        head.line(_imports(sorted(script.calls[home]), home))
+    for name in {*NAME.findall("\n".join([*script.heads, body.text]))} - {""}:
+        home = f"runtime/{_homes()[name]}" if name in _homes() else script.names.origins.get(name, script.name)
+        by_home.setdefault(home, set()).add(name)
+    scripts = sorted(by_home.keys() - {script.name, TABLES})
+    for home in (*(f"runtime/{module}" for module in RUNTIME), TABLES, *(one for one in scripts if "/" not in one)):
+        if home in by_home and home != script.name:
+            head.line(_imports(sorted(by_home[home]), home))
     head.line()
     for content, name in script.heads.items():
         head.line(f"const {name} = {content};")

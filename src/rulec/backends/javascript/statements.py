@@ -58,11 +58,8 @@ def write_solve(writer: Scribe, script: Script, solve: ir.Solve) -> None:
     held = {field_name(param.name): name for param, name in zip(solve.params, given, strict=True)}
     shown = ", ".join(key(field) if field == name else f"{key(field)}: {name}" for field, name in held.items())
     circles = literal([[one.quantifier, one.among, one.then, one.answer] for one in solve.circles])
-    script.runtime |= {"$answers", "$weigh"}
 
     def test(function: str) -> str:
-        if names.script(function) != script.name:
-            script.calls.setdefault(names.script(function), set()).add(names.names["function", function])
         handed = [state, each, *names.takes(program.functions[function])]
         return f"({each}) => {names.names['function', function]}({', '.join(handed)})"
 
@@ -127,7 +124,6 @@ class Statements:
             case ir.Return(value=value):
                 write.line(f"return [{show.value(value)}, notes];" if self.twin else f"return {show.value(value)};")
             case ir.Raise(fault=fault, what=what):
-                show.script.runtime.add(fault)
                 write.line(f"throw new {fault}({text(what)});")
             case ir.Note(entry=entry, delta=delta):
                 write.line(f"notes.push([{show.value(entry)}, {show.value(delta)}]);")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulec.backends.javascript.expressions import TABLES, Printer, Script, is_given, mark
+from rulec.backends.javascript.expressions import Printer, Script, is_given, mark
 from rulec.backends.javascript.literals import literal, text
+from rulec.backends.javascript.namespace import TABLES
 from rulec.backends.javascript.scribe import Scribe
 from rulec.ir import nodes as ir
-
-FAULTS = {"none": "DoesNotApply", "unknown": "UnknownCell", "left_out": "UnknownCell"}
+from rulec.ir.analysis.possible_faults import CELLS
 
 
 def write_columns(writer: Scribe, script: Script) -> None:
@@ -55,10 +55,7 @@ def _special_cells(writer: Scribe, script: Script, name: str, column: ir.Column)
                 case = f"case {literal(mark(ir.code(number), column))}:"
                 if special.value is not None:
                     writer.line(f"{case} return {printer.value(special.value)};")
-                elif special.state in FAULTS:
-                    fault = FAULTS[special.state]
-                    script.runtime.add(fault)
+                elif special.state in CELLS and special.state != "off":
                     told = ", ".join(map(text, (column.table, special.row, column.column, special.citation)))
-                    writer.line(f"{case} throw new {fault}({told});")
-        script.runtime.add("OffTheTable")
+                    writer.line(f"{case} throw new {CELLS[special.state]}({told});")
         writer.line(f"throw new OffTheTable({text(column.table)}, {text(column.column)});")

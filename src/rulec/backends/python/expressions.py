@@ -80,16 +80,13 @@ class Printer:
         if expr.symbol is not None:
             return self.symbol(expr.symbol), ATOM
         if expr.value == ir.FLOOR and not isinstance(expr.value, bool):
-            self.module.runtime.add("FLOOR")
             return "FLOOR", ATOM
         negative = isinstance(expr.value, int) and expr.value < 0
         return literal(expr.value), UNARY if negative else ATOM
 
     def symbol(self, symbol: ir.Symbol) -> str:
         """The constant of a member or entry."""
-        name = self.module.layout.public["member", symbol.owner, symbol.name]
-        self.module.kinds.add(name)
-        return name
+        return self.module.layout.public["member", symbol.owner, symbol.name]
 
     def _local(self, expr: ir.Local) -> Text:
         return self.local(expr.name), ATOM
@@ -139,24 +136,12 @@ class Printer:
         return f"{self.world()}.variants & {self._variant_bit(expr.name)} != 0", COMPARE
 
     def _variant_bit(self, name: str) -> str:
-        constant = self.variant(name)
+        constant = self.module.layout.worldly["variant", name]
         self.module.heads[f"_{constant}_BIT"] = f"1 << {constant}"
         return f"_{constant}_BIT"
 
-    def variant(self, name: str) -> str:
-        """The constant of a variant."""
-        constant = self.module.layout.worldly["variant", name]
-        self.module.worlds.add(constant)
-        return constant
-
-    def play(self, home: str, name: str) -> str:
-        """A name of the runtime of what happens."""
-        self.module.playing.setdefault(home, set()).add(name)
-        return name
-
     def run(self, name: str, *arguments: str) -> Text:
         """A call of the runtime."""
-        self.module.runtime.add(name)
         return f"{name}({', '.join(arguments)})", ATOM
 
     def head(self, prefix: str, content: str) -> str:
@@ -170,7 +155,7 @@ class Printer:
     # ---- what is asked of others ------------------------------------------------------------
     def _call(self, expr: ir.Call) -> Text:
         called = self.module.layout.program.functions[expr.function]
-        name, looked_up = self.module.called(expr.function), called.sort == "decide"
+        name, looked_up = self.module.layout.function(expr.function), called.sort == "decide"
         given = [self.value(a) for a in expr.arguments]
         given += [self.facts()] if called.asks and not looked_up else []
         given += [self.world()] if called.world and not looked_up else []
@@ -188,8 +173,6 @@ class Printer:
     def _happened(self, expr: ir.Happened) -> Text:
         given = [literal(expr.event), literal(expr.form), str(expr.count)]
         for argument in expr.arguments if any(expr.arguments) else ():
-            if argument is None:
-                self.play("game.world", "OPEN")
             given.append("OPEN" if argument is None else self.value(argument))
         return f"{self.world()}.happened({', '.join(given)})", ATOM
 
@@ -212,7 +195,7 @@ class Printer:
 
     def _weigh(self, expr: ir.Weigh) -> Text:
         layout, solve = self.module.layout, self.module.layout.program.solves[expr.solve]
-        name = self.module.imported(layout.homes[solve.functions[0]], layout.public["solve", expr.solve])
+        name = layout.public["solve", expr.solve]
         given = [self.value(a) for a in expr.arguments]
         given += [self.facts()] if solve.asks else []
         given += [self.world()] if solve.world else []
@@ -238,7 +221,6 @@ class Printer:
         if not column.specials:
             return self.place(expr), ATOM
         name = self.module.layout.tables["read", expr.column]
-        self.module.tables.add(name)
         given = ", ".join(self.value(e) for e in (*expr.keys, *expr.arguments))
         return f"{name}({given})", ATOM
 
@@ -246,7 +228,6 @@ class Printer:
         """`COLUMN[key][key]`: the stored cell, plain value or not."""
         column = self.module.layout.program.columns[expr.column]
         name = self.module.layout.tables["column", expr.column]
-        self.module.tables.add(name)
         keys = zip(expr.keys, column.axes, range(len(column.axes)), strict=True)
         return name + "".join(f"[{self.index(expr.column, key, axis, at)}]" for key, axis, at in keys)
 
@@ -259,17 +240,13 @@ class Printer:
             if axis.low == 0:
                 off = self.value(key)
             return f"min(max({off}, 0), {axis.size - 1})"
-        cuts = self.module.layout.tables.give(("cuts", column, at), f"{column.replace('.', '_')}_CUTS".upper())
-        self.module.tables.add(cuts)
-        self.module.standard.add("bisect_right")
-        return f"bisect_right({cuts}, {self.value(key)})"
+        return f"bisect_right({self.module.layout.tables['cuts', column, at]}, {self.value(key)})"
 
     def _is_given(self, expr: ir.IsGiven) -> Text:
         column = self.module.layout.program.columns[expr.cell.column]
         worked_out = [ir.FLOOR - 1 - at for at, special in enumerate(column.specials) if special.value is not None]
         if len(worked_out) == len(column.specials):
             return "True", ATOM
-        self.module.runtime.add("FLOOR")
         text = f"{self.place(expr.cell)} >= FLOOR"
         if not worked_out:
             return text, COMPARE
@@ -296,15 +273,13 @@ class Printer:
         return f"{expr.word}({f'[{shown}]' if expr.lists else shown})", ATOM  # of a lone value there is no greatest
 
     def _root(self, expr: ir.Root) -> Text:
-        self.module.runtime.add("root")
         return f"root({self.value(expr.value)}, {expr.index}{', up=True' if expr.up else ''})", ATOM
 
     def _geometry(self, expr: ir.Geometry) -> Text:
         given = [self.value(a) for a in expr.arguments]
         if expr.word in PARTS:
             return f"{self.value(expr.arguments[0], ATOM)}[{PARTS[expr.word]}]", ATOM
-        home, name = CALLS[expr.word]
-        return f"{self.play(home, name)}({', '.join(given)})", ATOM
+        return f"{CALLS[expr.word][1]}({', '.join(given)})", ATOM
 
     # ---- truths -----------------------------------------------------------------------------
     def _compare(self, expr: ir.Compare) -> Text:
@@ -374,9 +349,7 @@ class Printer:
         members = self.run("members", self.value(source))[0]
         if self.module.layout.begins_as(bits):
             return members
-        of = self.module.layout.public["type", bits]
-        self.module.kinds.add(of)
-        return f"map({of}, {members})"
+        return f"map({self.module.layout.public['type', bits]}, {members})"
 
     def _over(self, expr: ir.Over) -> Text:
         variable = self.local(expr.variable)
@@ -438,9 +411,7 @@ class Printer:
             return ""
         if any(not isinstance(item, ir.Const) or item.value != at for at, item in enumerate(items)):
             return ""
-        named = self.module.layout.public["every", owner]
-        self.module.kinds.add(named)
-        return named
+        return self.module.layout.public["every", owner]
 
     def _items(self, expr: ir.Items) -> Text:
         named = self.every(expr.items)
@@ -462,7 +433,7 @@ class Printer:
         items = self._picked(expr)
         key = self._key(expr)
         if expr.lot:
-            name = self.play("game.order", "first_by_lot" if expr.first else "by_lot")
+            name = "first_by_lot" if expr.first else "by_lot"
             return name, [items, self.dice(), literal(expr.lot), *([key] if key else [])]
         if expr.first and not key and self.brief and expr.where is None and isinstance(expr.source, ir.Local):
             return "", [f"{items}[0] if {items} else None"]
@@ -517,8 +488,7 @@ class Printer:
         """`Way(yard, [y for y in world.yards if not y.wet], lambda y: y.near, gates)`."""
         onward = f"lambda {self.local(expr.variable)}: {self.value(expr.onward)}"
         goals = [self.value(expr.goals)] if expr.word == "path_to" else []
-        made = self.play("game.paths", "Way")
-        return f"{made}({', '.join([self.value(expr.start), self.value(expr.through), onward, *goals])})", ATOM
+        return f"Way({', '.join([self.value(expr.start), self.value(expr.through), onward, *goals])})", ATOM
 
 
 def _is_cheap(expr: ir.Expr) -> bool:

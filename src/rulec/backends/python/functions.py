@@ -62,7 +62,7 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     noting = twin or function.sort == "refusals"
     function = passes.twin(function) if noting else passes.resolver(function)
     taken = PLAYING if layout.plays else frozenset[str]()
-    printer = Printer(module, Names(taken, layout.public.of(*GLOBAL)))
+    printer = Printer(module, Names(taken, layout.public.of(*GLOBAL), layout.tables.but()))
     if not noting and passes.is_looked_up(function):
         known = passes.memo.notes(function.heading.within)
         printer.brief = True
@@ -73,25 +73,20 @@ def write_function(writer: Writer, module: Module, function: ir.Function, *, twi
     parameters: list[str] = []
     for param in function.params[:1] if part is not None else function.params:
         name = printer.locals.give(param.name, param.name)
-        parameters.append(f"{name}: {layout.type(param.type, module.kinds)}")
+        parameters.append(f"{name}: {layout.type(param.type)}")
     if function.asks:
-        module.runtime.add("Facts")
         parameters.append(f"{printer.facts()}: Facts")
     if function.world:
-        module.worlds.add("World")
         parameters.append(f"{printer.world()}: World")
     if function.sort == "sequence":
-        printer.play("game.acts", "Queue")
         parameters.append(f"{printer.queue()}: Queue")
     if function.throws:
-        module.runtime.add("Dice")
         parameters.append(f"{printer.dice()}: Dice")
     name = layout.public["why", function.name] if twin else layout.function(function.name)
     result = "None" if part is not None else RESULTS.get(function.sort, "")
     if not result:
-        result = layout.type(function.result, module.kinds)
+        result = layout.type(function.result)
     if twin:
-        module.runtime.add("Notes")
         result = f"tuple[{result}, Notes]"
     head = f"def {name}({', '.join(parameters)}) -> {result}:"
     if len(head) <= WIDTH:

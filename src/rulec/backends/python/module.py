@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from rulec.backends.python.module_layout import OWN_MODULES, Layout
 from rulec.backends.python.spelling import identifier
@@ -15,81 +15,101 @@ IF, OR, AND, NOT, COMPARE, BITS, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(11)
 Text = tuple[str, int]
 """A piece of Python, and how tightly it binds."""
 WORD = re.compile(r"[A-Za-z_]\w*")
-ABSTRACT = frozenset(("Callable", "Mapping", "Sequence"))
 
 
 @dataclass
 class Module:
-    """What the code of one module needs from elsewhere."""
+    """The constants of one module, and what its code needs from elsewhere."""
 
     layout: Layout
     name: str
-    kinds: set[str] = field(default_factory=set)  # names from `_choices` and `_kinds`, and those of `ABSTRACT`
-    tables: set[str] = field(default_factory=set)
-    runtime: set[str] = field(default_factory=set)
-    calls: dict[str, set[str]] = field(default_factory=dict)  # module -> functions
     heads: dict[str, str] = field(default_factory=dict)  # constant -> its definition
-    standard: set[str] = field(default_factory=set)  # names of the standard library
-    worlds: set[str] = field(default_factory=set)  # `World` where it is an annotation
-    words: set[str] = field(default_factory=set)  # names from `_words`
-    playing: dict[str, set[str]] = field(default_factory=dict)  # module of the runtime -> names
     messages: list[tuple[str, ...]] = field(default_factory=list)  # the pieces of what is told, each once
     asks: list[list[str]] = field(default_factory=list)  # the arguments of what is asked, each once
-    lazy_calls: bool = False  # functions are imported where they are called
 
-    def imported(self, home: str, name: str) -> str:
-        """A name of a module, imported unless it is this one."""
-        if home != self.name:
-            self.calls.setdefault(home, set()).add(name)
-        return name
-
-    def called(self, function: str) -> str:
-        """The name of a function, imported where it stands elsewhere."""
-        return self.imported(self.layout.homes[function], self.layout.function(function))
+    def needs(self, code: str) -> dict[str, set[str]]:
+        """What some code needs from elsewhere: modules with names from them."""
+        found: dict[str, set[str]] = {}
+        for name in names_in(code):
+            home = self.layout.origins.get(name, f".{self.name}")
+            if home != f".{self.name}":
+                found.setdefault(home, set()).add(name)
+        return found
 
     def is_ringed(self, home: str) -> bool:
-        """Whether another module that this one imports leads back here: then it is imported at the foot."""
-        reached = self.layout.reached
-        return home in reached.get(self.name, ()) and self.name in reached[home]
+        """Whether another module that this one imports leads back here: then it is not imported at the head."""
+        reached, other = self.layout.reached, home.removeprefix(".")
+        if self.name == "_tables":
+            return other in reached
+        return other in reached.get(self.name, ()) and self.name in reached[other]
 
-    def near(self) -> list[tuple[str, set[str]]]:
-        """What is imported from other modules of the package at the head."""
-        found = {home: names for home, names in self.calls.items() if not self.is_ringed(home)}
-        found |= dict(self.layout.imports(self.kinds - ABSTRACT))
-        found |= {"_tables": self.tables, "_words": self.words - {"MeasureUnit"}, "_world": self.worlds}
-        homes = sorted(found.keys() - {self.name}, key=lambda home: (home not in OWN_MODULES, home))
-        return [(f".{home}", found[home]) for home in homes]
-
-    def head(self, title: str, body: str, typing: Iterable[str] = ()) -> Writer:
-        """The head of the module above this body: what it is, its imports and its constants."""
-        head = opened(title)
-        used = set(WORD.findall(body)).union(*map(WORD.findall, self.heads.values()))
-        final = ["Final"] if self.heads or self.messages or self.asks else []
-        head.group(
-            ("bisect", self.standard & {"bisect_right"}),
-            ("collections", self.standard & {"defaultdict"}),
-            ("collections.abc", {name for name in self.kinds & ABSTRACT if f"{name}[" in body}),
-            ("typing", {*typing, *final, *(self.standard & {"cast"})}),
-        )
-        playing = sorted(self.playing.items())
-        runtime = self.runtime & used | (self.words & {"MeasureUnit"})
-        head.group(("rulec.runtime", runtime), *((f"rulec.runtime.{home}", names) for home, names in playing))
-        head.group(*self.near())
-        if self.heads:
-            head.line()
-            for name, text in sorted(self.heads.items()):
-                head.line(f"{name}: Final = {text}")
-        if self.messages:
-            head.line()
-            with head.block("_MESSAGES: Final = (", end=")"):
-                for parts in self.messages:
-                    head.wrapped("Message((", parts, ")),", is_tuple=True)
-        if self.asks:
-            head.line()
-            with head.block("_ASKS: Final = (", end=")"):
-                for given in self.asks:
-                    head.wrapped("AskSpec(", given, "),")
+    def head(
+        self, title: str, body: str, more: Mapping[str, set[str]] | None = None, bracketed: str | None = None
+    ) -> Writer:
+        """The head of the module above this body: what it is, its imports and its constants. `more` is imported too;
+        one module's names always stand in brackets."""
+        head, own = opened(title), self._constants()
+        needs = self.needs(own.text + body)
+        for home, names in (more or {}).items():
+            needs.setdefault(home, set()).update(names)
+        for sort in ("", "rulec.", "."):
+            homes = [home for home in needs if _sort(home) == sort and not self.is_ringed(home)]
+            if homes:
+                head.line()
+            for home in sorted(homes, key=lambda home: (sort == "." and home[1:] not in OWN_MODULES, home)):
+                if home == bracketed:
+                    head.wrapped(f"from {home} import (", sorted(needs[home]), ")")
+                else:
+                    head.imports(home, needs[home])
+        head.lines += own.lines
         return head
+
+    def _constants(self) -> Writer:
+        own = Writer()
+        if self.heads:
+            own.line()
+            for name, text in sorted(self.heads.items()):
+                own.line(f"{name}: Final = {text}")
+        if self.messages:
+            own.line()
+            with own.block("_MESSAGES: Final = (", end=")"):
+                for parts in self.messages:
+                    own.wrapped("Message((", parts, ")),", is_tuple=True)
+        if self.asks:
+            own.line()
+            with own.block("_ASKS: Final = (", end=")"):
+                for given in self.asks:
+                    own.wrapped("AskSpec(", given, "),")
+        return own
+
+
+def _sort(home: str) -> str:
+    """Whether a module is the package's own, the runtime's or the standard library's."""
+    return "." if home.startswith(".") else "rulec." if home.startswith("rulec.") else ""
+
+
+_NAME = re.compile(
+    r'"""[\s\S]*?"""|cast\("([^"]*)"|f"((?:\\.|[^"\\])*)"|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|#.*'
+    r"|(?<![.\w])(?<!def )([A-Za-z_]\w*)(?!=[^=]|\w)(?=(: [^{(])?)"
+)
+"""A name, but that of an attribute or an argument, and whether a type stands behind it; in front of it texts and
+comments, of which some hold names."""
+_HOLE = re.compile(r"\{([^{}]+)\}")
+
+
+def names_in(code: str) -> set[str]:
+    """The names that some code uses and does not bind; some stand in types that are cast to and in holes of texts."""
+    found: set[str] = set()
+    bound: set[str] = set()
+    for of, told, name, typed in _NAME.findall(code):
+        if name:
+            (bound if typed else found).add(name)
+        elif of:
+            found |= {"cast", *WORD.findall(of)}
+        else:
+            for hole in _HOLE.findall(told.replace("{{", "").replace("}}", "")):
+                found |= names_in(hole)
+    return found - bound
 
 
 def field_name(name: str) -> str:

@@ -2,38 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TypeVar
 
 from rulec.backends.python.spelling import Names
 from rulec.base.records import dataclass, field
-from rulec.base.types import (
-    EnumType,
-    KindType,
-    ListType,
-    NoneType,
-    NumberType,
-    OptionalType,
-    SetType,
-    SpotType,
-    TextType,
-    TruthType,
-    Type,
-)
+from rulec.base.types import EnumType, KindType, ListType, OptionalType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import own_doing, using_dice
 from rulec.ir.analysis.journal import undone
+from rulec.ir.lower.geometry import CALLS
 from rulec.ir.nodes.pack_data import Pack, World
 from rulec.ir.opt.passes import Passes
+from rulec.runtime import __all__ as RUNTIME
 
 T = TypeVar("T")
 
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
-     "first_by_lot", "MeasureUnit", "_MESSAGES", "AskSpec", "_ASKS", "Choice", "Field", "Kind", "Shape")
+     "first_by_lot", "MeasureUnit", "_MESSAGES", "AskSpec", "_ASKS", "Way", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
+PLAYED: Mapping[str, tuple[str, ...]] = {
+    "acts": ("Queue",),
+    "asking": ("AskSpec",),
+    "messages": ("Hole", "Message", "Refused"),
+    "order": ("by_lot", "first_by_lot"),
+    "paths": ("Way",),
+    "seeing": ("Column", "DrawnBy", "ViewSpec"),
+    "shape": ("Choice", "Field", "Holds", "Kind", "Shape"),
+    "world": ("OPEN", "taken"),
+}
+"""Names of the runtime of games, by their modules."""
+STANDARD: Mapping[str, tuple[str, ...]] = {
+    "bisect": ("bisect_right",),
+    "collections": ("defaultdict",),
+    "collections.abc": ("Callable", "Mapping", "Sequence"),
+    "typing": ("Any", "ClassVar", "Final", "NamedTuple", "Self", "cast"),
+}
+"""Names of the standard library, by their modules."""
 OWN_MODULES = frozenset(
     ("_acts", "_choices", "_kinds", "_meta", "_sources", "_tables", "_views", "_words", "_world", "columns")
 )
@@ -113,6 +121,10 @@ class Layout:
             self.tables.give(("column", name), _upper(column.table, column.column))
             self.tables.give(("read", name), base.lower())
             self.tables.give(("cell", name), f"{base}_cell".lower())
+        for name, column in program.columns.items():
+            for at, axis in enumerate(column.axes):
+                if axis.form == "cuts":
+                    self.tables.give(("cuts", name, at), f"{name.replace('.', '_')}_CUTS".upper())
         if pack.world is not None:
             self._world(pack.world)
         self._homes()
@@ -186,40 +198,66 @@ class Layout:
         pairs = self.public.by_key.items()
         return frozenset((*types, *(name for key, name in pairs if isinstance(key, tuple) and key[0] in _NUMBERS)))
 
-    def imports(self, names: Iterable[str]) -> list[tuple[str, set[str]]]:
-        """The modules of enumerations, entries and things in play, with what each has of these."""
-        return [("_choices", {*names} & self.choices), ("_kinds", {*names} - self.choices)]
+    @cached_property
+    def origins(self) -> dict[str, str]:
+        """The modules from which names are imported, those of this package with a point in front."""
+        found = {name: home for home, names in STANDARD.items() for name in names}
+        if self.plays:
+            found |= {name: f"rulec.runtime.game.{home}" for home, names in PLAYED.items() for name in names}
+        found |= {name: f"rulec.runtime.{home}" for home, name in CALLS.values()}
+        found |= dict.fromkeys(RUNTIME, "rulec.runtime")
+        found |= dict.fromkeys(self.tables.by_key.values(), "._tables")
+        variants = [name for key, name in self.worldly.items() if isinstance(key, tuple) and key[0] == "variant"]
+        if self.plays:
+            found |= dict.fromkeys(("World", "SHAPE", *variants), "._world")
+            found |= {"VIEWS": "._views", "EXECUTED_HASH": "._meta", "RULES_VERSION": "._meta"}
+        return found | {name: f".{home}" for name, home in self.fronts.items()}
 
-    def type(self, of: Type, used: set[str]) -> str:
-        """A type as an annotation; the names it needs from `_kinds` go to `used`."""
-        match of:
-            case NumberType() | SetType():
-                return "int"
-            case TruthType():
-                return "bool"
-            case TextType():
-                return "str"
-            case SpotType():
-                return "tuple[int, int]"
-            case KindType(entry=True):
-                return "int"  # as the slot that tells which entry a thing began as
-            case EnumType(name=name) | KindType(name=name):
-                named = self.public["type", name]
-                used.add(named)
-                return named
-            case ListType(of=inner):
-                used.add("Sequence")
-                return f"Sequence[{self.type(inner, used)}]"
-            case OptionalType(of=inner):
-                return f"{self.type(inner, used)} | None"
-            case NoneType():
-                return "None"
-            case _:
-                raise AssertionError(f"{of} has no place in emitted code")
+    @cached_property
+    def fronts(self) -> dict[str, str]:
+        """What is public, and what the parts of solves ask each other, with the modules in which it stands."""
+        found: dict[str, str] = {}
+        for key, name in self.public.items():
+            assert isinstance(key, tuple)
+            match key:
+                case ("function", function):
+                    found[name] = self.homes[function]
+                case ("solve", solve):
+                    found[name] = self.homes[self.program.solves[solve].functions[0]]
+                case ("why", function):
+                    found[name] = self.why_module(function)
+                case ("unit", _):
+                    found[name] = "_words"
+                case ("view" | "view row", _):
+                    found[name] = "_views"
+                case _:
+                    found[name] = "_choices" if name in self.choices else "_kinds"
+        return found
+
+    def type(self, of: Type) -> str:
+        """A type as an annotation."""
+        return annotation(of, ANNOTATIONS, lambda name: self.public["type", name])
 
     def begins_as(self, owner: str) -> bool:
         """Whether the entries of a kind are those as which things in play begin: plain numbers, without a type."""
         return owner in self.pack.kinds and not self.pack.kinds[owner].listed
+
+
+ANNOTATIONS = {
+    "number": "int", "set": "int", "entry": "int", "truth": "bool", "text": "str", "spot": "tuple[int, int]",
+    "list": "Sequence[{}]", "optional": "{} | None", "none": "None",
+}  # fmt: skip
+
+
+def annotation(of: Type, words: Mapping[str, str], named: Callable[[str], str]) -> str:
+    """A type as a language says it: with its words for the sorts of types, and its names of enumerations and kinds."""
+    match of:
+        case KindType(entry=True):
+            return words["entry"]  # as the slot that tells which entry a thing began as
+        case EnumType(name=name) | KindType(name=name):
+            return named(name)
+    word = words[type(of).__name__.removesuffix("Type").lower()]
+    return word.format(annotation(of.of, words, named)) if isinstance(of, ListType | OptionalType) else word
 
 
 def _upper(owner: str, name: str) -> str:

@@ -97,8 +97,9 @@ def module_text(layout: Layout, name: str, functions: list[str]) -> str:
     stem = layout.stem(functions[0])
     text = module.head(f"Resolvers of {stem}.rules.", body.text).text + body.text
     foot = [
-        f"from .{home} import {', '.join(sorted(module.calls[home]))}  # noqa: E402\n"
-        for home in sorted(filter(module.is_ringed, module.calls))
+        f"from {home} import {', '.join(sorted(names))}  # noqa: E402\n"
+        for home, names in sorted(module.needs(body.text).items())
+        if module.is_ringed(home)
     ]
     return "".join([text, "\n\n# at the end, for these modules use each other\n", *foot]) if foot else text
 
@@ -107,13 +108,12 @@ def why_text(layout: Layout, functions: list[str]) -> str:
     """The module of their twins."""
     body = Writer()
     stem = layout.stem(functions[0])
-    module = Module(layout, f"{stem} why")
+    module = Module(layout, layout.why_module(functions[0]))
     for function in functions:
         if ("why", function) in layout.public:
             body.line()
             body.line()
             write_function(body, module, layout.program.functions[function], twin=True)
-    module.runtime.add("Label")
     labels = Writer()
     labels.line()
     with labels.block("LABELS: Final[dict[str, tuple[Label, ...]]] = {", end="}"):
@@ -121,7 +121,7 @@ def why_text(layout: Layout, functions: list[str]) -> str:
             _labels(labels, layout, function)
     text = labels.text + body.text
     title = f"The resolvers of {stem}.rules with the notes that explain them."
-    return module.head(title, text, ("Final",)).text + text
+    return module.head(title, text).text + text
 
 
 def _labels(writer: Writer, layout: Layout, name: str) -> None:
@@ -189,23 +189,8 @@ def meta_module(layout: Layout) -> str:
 def _front(layout: Layout) -> str:
     """`__init__.py`: every public name, loaded when it is first asked for."""
     pack = layout.pack
-    homes: dict[str, str] = {}
-    for key, name in layout.public.items():
-        assert isinstance(key, tuple)
-        match key:
-            case ("function", function):
-                if layout.program.functions[function].sort != "bound":
-                    homes[name] = layout.homes[function]
-            case ("solve", solve):
-                homes[name] = layout.homes[layout.program.solves[solve].functions[0]]
-            case ("why", function):
-                homes[name] = layout.why_module(function)
-            case ("unit", _):
-                homes[name] = "_words"
-            case ("view" | "view row", _):
-                homes[name] = "_views"
-            case _:
-                homes[name] = "_choices" if name in layout.choices else "_kinds"
+    bounds = {layout.function(one.name) for one in layout.program.functions.values() if one.sort == "bound"}
+    homes = {name: home for name, home in layout.fronts.items() if name not in bounds}
     if pack.world is not None:
         homes |= {"World": "_world", "GAME": "_acts"}
         homes |= {"VIEWS": "_views"} if pack.world.views else {}

@@ -24,25 +24,24 @@ from rulec.ir.nodes.pack_data import Pack
 from rulec.ir.numbers import grain_of
 
 if TYPE_CHECKING:
-    from rulec.backends.python.module import Module
     from rulec.backends.python.module_layout import Layout
 
 
-def holds_text(layout: Layout, of: Type, words: set[str], *, optional: bool = False) -> str:
-    """`Holds("number", unit=GOLD)`; the units that it names go to `words`."""
+def holds_text(layout: Layout, of: Type, *, optional: bool = False) -> str:
+    """`Holds("number", unit=GOLD)`."""
     behind = ", optional=True" if optional else ""
     match of:
         case OptionalType(of=inner):
-            return holds_text(layout, inner, words, optional=True)
+            return holds_text(layout, inner, optional=True)
         case NumberType():
-            unit = unit_text(layout, of, words)
+            unit = unit_text(layout, of)
             return f'Holds("number"{f", unit={unit}" if unit else ""}{behind})'
         case TruthType():
             return f'Holds("truth"{behind})'
         case TextType():
             return f'Holds("text"{behind})'
         case SpotType(of=ground):
-            unit = unit_text(layout, ground, words)
+            unit = unit_text(layout, ground)
             return f'Holds("spot"{f", unit={unit}" if unit else ""}{behind})'
         case EnumType(name=name) | KindType(name=name, listed=True):
             return f'Holds("choice", {literal(name)}{behind})'
@@ -51,12 +50,12 @@ def holds_text(layout: Layout, of: Type, words: set[str], *, optional: bool = Fa
         case SetType(of=EnumType(name=name) | KindType(name=name)):
             return f'Holds("set", {literal(name)}{behind})'
         case ListType(of=inner):
-            return f'Holds("list", item={holds_text(layout, inner, words)}{behind})'
+            return f'Holds("list", item={holds_text(layout, inner)}{behind})'
         case _:
             raise AssertionError(f"nothing in play holds a {of}")
 
 
-def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
+def unit_text(layout: Layout, of: NumberType) -> str:
     """The constant of a measure, or a unit written out for what is counted in several; empty for a plain number."""
     name = of.form if of.form != "amount" else ""
     if of.form == "amount":
@@ -65,31 +64,31 @@ def unit_text(layout: Layout, of: NumberType, words: set[str]) -> str:
         if len(of.dims) == 1 and of.dims[0][1] == 1:
             name = of.dims[0][0]
     if name and (of.form == "amount" or not of.dims):
-        constant = layout.public["unit", name]
-        words.add(constant)
-        return constant
-    words.add("MeasureUnit")
+        return layout.public["unit", name]
     return measure_unit(layout.pack, of)
 
 
 def measure_unit(pack: Pack, of: NumberType) -> str:
     """`MeasureUnit('loaf', 'loaves', 2, 1)`: what one and several are called, and the grain where it is not 1."""
+    *words, per, worth = unit(pack, of)
+    given = [*words, per, worth] if (per, worth) != (1, 1) else words
+    return f"MeasureUnit({', '.join(map(literal, given))})"
+
+
+def unit(pack: Pack, of: NumberType) -> tuple[str, str, int, int]:
+    """What one and several of a measure are called, and how many grains make how many of it."""
     one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
     grain = grain_of(pack, of)
-    behind = f", {grain.denominator}, {grain.numerator}" if grain != 1 else ""
-    return f"MeasureUnit({literal(one)}, {literal(many)}{behind})"
+    return one, many, grain.denominator, grain.numerator
 
 
-def message_parts(module: Module, message: ir.Message) -> tuple[str, ...]:
+def message_parts(layout: Layout, message: ir.Message) -> tuple[str, ...]:
     """The pieces of a message of the rules as the runtime tells it."""
-    module.playing.setdefault("game.messages", set()).add("Message")
     parts: list[str] = []
     for part in message.parts:
         if isinstance(part, str):
             parts.append(literal(part))
             continue
-        module.playing["game.messages"].add("Hole")
-        module.playing.setdefault("game.shape", set()).add("Holds")
         style = f", {literal(part.style)}" if part.style else ""
-        parts.append(f"Hole({holds_text(module.layout, part.type, module.words)}{style})")
+        parts.append(f"Hole({holds_text(layout, part.type)}{style})")
     return tuple(parts)

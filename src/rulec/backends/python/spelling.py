@@ -17,8 +17,8 @@ PLAIN = str.maketrans({"–": "-", "—": "-", "“": '"', "”": '"', "‘": "'
 RESERVED = frozenset(
     (*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *RUNTIME, *(name for _, name in CALLS.values()),
      "annotations", "bisect_right", "Final", "NewType", "Callable", "Mapping", "Sequence", "Any", "Self",
-     "TYPE_CHECKING", "cast", "import_module", "self", "cls", "notes", "cell", "LABELS", "PACK", "SOURCES",
-     "RULES_VERSION", "RULES_HASH", "EXECUTED_HASH", "TITLES", "given", "record")
+     "TYPE_CHECKING", "cast", "import_module", "defaultdict", "ClassVar", "self", "cls", "notes", "cell", "LABELS",
+     "PACK", "SOURCES", "RULES_VERSION", "RULES_HASH", "EXECUTED_HASH", "TITLES", "given", "record")
 )  # fmt: skip
 LIKE_NUMBERS = ("l", "O", "I")
 """Names that look like 1 and 0."""

@@ -134,7 +134,6 @@ class Statements:
             case ir.Return(value=value):
                 self.give(value, comment(stmt.comment))
             case ir.Raise(fault=fault, what=what):
-                show.module.runtime.add(fault)
                 write.line(f"raise {fault}({literal(what)})")
             case ir.Note(entry=entry, delta=delta):
                 index = show.value(entry)
@@ -184,7 +183,6 @@ class Statements:
         """What is looked at before each turn of what is repeated."""
         show = self.printer
         if stmt.kept and self.function.throws:
-            show.module.runtime.add("go_on_with")
             names = ", ".join(show.local(name) for name in stmt.kept)
             opening = f"{names if len(stmt.kept) > 1 else f'({names},)'} = go_on_with("
             given = [show.dice(), literal(self.function.name), show.local(stmt.variable), names]
@@ -281,10 +279,8 @@ class Statements:
         show, behind = self.printer, comment(stmt.comment)
         name, value = show.local(stmt.name), stmt.value
         if isinstance(value, ir.Cell) and self.is_plain_number(value):
-            show.module.runtime.add("FLOOR")
             self.writer.line(f"{name} = {show.place(value)}", behind)
             helper = show.module.layout.tables["cell", value.column]
-            show.module.tables.add(helper)
             given = "".join(f", {show.value(argument)}" for argument in value.arguments)
             with self.writer.block(f"if {name} < FLOOR:"):
                 self.writer.line(f"{name} = {helper}({name}{given})")
@@ -384,9 +380,7 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
 def _ask(to: Statements, stmt: ir.Ask) -> None:
     """`x = world.asks.amount(_ASKS[0], house, (), 0, house.gold, 0)`."""
     show, module = to.printer, to.printer.module
-    show.play("game.asking", "AskSpec")
-    show.play("game.shape", "Holds")
-    spec = [literal(stmt.key), holds_text(module.layout, stmt.of, module.words), message(to, stmt.message)]
+    spec = [literal(stmt.key), holds_text(module.layout, stmt.of), message(to, stmt.message)]
     spec += ["sealed=True"] if stmt.sealed else []
     if spec not in module.asks:
         module.asks.append(spec)
@@ -411,7 +405,6 @@ def _fail(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> None:
     if to.function.sort in ("open", "needs"):
         write_told(to, "return ", [], strings, "")
     else:
-        to.printer.play("game.messages", "Refused")
         write_told(to, "raise Refused(", [], strings, ")")
 
 
@@ -423,7 +416,6 @@ def _doer(to: Statements) -> str:
 def _make(to: Statements, stmt: ir.Make) -> None:
     show, layout = to.printer, to.printer.module.layout
     named = layout.public["type", stmt.kind]
-    show.module.kinds.add(named)
     given = [
         f"{show.slot(stmt.kind, field)}={show.value(value)}"
         for field, value in zip(stmt.fields, stmt.values, strict=True)
@@ -471,7 +463,6 @@ def _store(to: Statements, stmt: ir.Store) -> None:
             if stmt.bits:
                 write.line(f"{place} &= ~(1 << {shift})", behind)
             else:
-                show.play("game.world", "taken")
                 write.line(f"{place} = taken({place}, {shown})", behind)
     if stmt.until:
         write.line(f"{show.world()}.until({literal(stmt.until)}, {thing}, {quoted}, {shown}, {bool(stmt.bits)})")
@@ -532,7 +523,7 @@ NARROWEST = 40  # a piece of a sentence is never asked to fit into less
 def message(to: Statements, number: int) -> str:
     """A message of the module by its place among them."""
     module = to.printer.module
-    text = message_parts(module, to.function.messages[number])
+    text = message_parts(module.layout, to.function.messages[number])
     if text not in module.messages:
         module.messages.append(text)
     return f"_MESSAGES[{module.messages.index(text)}]"
@@ -543,7 +534,6 @@ def sentence(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> lis
     filled = _filled(to, to.function.messages[number], arguments)
     if filled is not None:
         return strings_of(filled, max(WIDTH - 4 * (to.writer.depth + 1) - 1, NARROWEST))
-    to.printer.module.worlds.add("SHAPE")
     given = tuple_of(map(to.printer.value, arguments))
     return [f"{message(to, number)}.text({given}, SHAPE)"]
 
@@ -580,27 +570,21 @@ def _filled(to: Statements, told: ir.Message, arguments: tuple[ir.Expr, ...]) ->
 
 def _hole(to: Statements, hole: ir.MessageHole, given: ir.Expr) -> str | None:
     """What stands between the braces."""
-    show, module = to.printer, to.printer.module
-    of = hole.type
+    show, of = to.printer, hole.type
     if isinstance(of, OptionalType) and isinstance(of.of, KindType) and not of.of.listed:
         of = of.of
     match of:
         case KindType(listed=False):
-            module.worlds.add("SHAPE")
             return f"SHAPE.name({show.value(given)})"
         case EnumType(name=name) | KindType(name=name):
-            module.worlds.add("SHAPE")
             return f"SHAPE.title({literal(name)}, {show.value(given)})"
         case TextType():
             return f"({show.value(given)})" if not isinstance(given, ir.Local | ir.Load) else show.value(given)
         case NumberType() if not hole.style:
-            words: set[str] = set()
-            unit = unit_text(module.layout, of, words)
+            unit = unit_text(show.module.layout, of)
             if unit and not unit.isidentifier():
                 return None
-            module.words |= words
             if unit:
-                module.runtime.add("show")
                 return f"show({show.value(given)}, {unit})"
             value = show.value(given)
             return f"{value if isinstance(given, ir.Local | ir.Load) else f'({value})'}:,"

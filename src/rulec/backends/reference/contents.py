@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.words import humanise, joined, quiet, titled, upper_first
@@ -17,97 +17,87 @@ from rulec.backends.reference.page_places import (
     Places,
     Ref,
     chapter_title,
+    record_ref,
     ref_of,
 )
-from rulec.base.records import dataclass
 from rulec.sema.deeds import ActsOf, RunEach
 from rulec.sema.model import Declared, Model, Sheet
 
 
 def place_anchors(site: Places, model: Model) -> None:
-    """Gives headings their anchors, in the order in which the pages print them."""
-    contents = Anchors("Contents")
-    for title, modules in chapters(model, listed_in(model)).items():
-        place = contents.claim(title)
-        for module in modules:
-            site.anchor(("chapter", module), CONTENTS, place)
-    site.anchor(("chapter", "tables"), CONTENTS, contents.claim("Tables"))
-    rulings = Anchors("Rulings")
+    """Gives headings their anchors."""
+    anchors: dict[str, Anchors] = {}
+    for page, heading, refs in _headings(site, model):
+        anchor = anchors.setdefault(page, Anchors()).claim(heading)
+        for ref in refs:
+            site.anchor(ref, page, anchor)
+
+
+def _headings(site: Places, model: Model) -> Iterator[tuple[str, str, list[Ref]]]:
+    """Headings to which links lead with those around them, by their pages in the order in which these print them, and
+    what stands below each."""
+    yield CONTENTS, "Contents", []
+    for title, modules in chapters(model, listed_in(model).values()).items():
+        yield CONTENTS, title, [("chapter", module) for module in modules]
+    yield CONTENTS, "Tables", [("chapter", "tables")]
+    yield RULINGS, "Rulings", []
     for heading, names in weighed(model):
         if heading:
-            rulings.claim(heading)
+            yield RULINGS, heading, []
         for name in names:
-            title = plain_label(model.rulings[name].label) or titled(name)
-            site.anchor(("ruling", name), RULINGS, rulings.claim(title))
-    glossary = Anchors("Glossary")
-    measures = glossary.claim("Measures")
-    for name in model.measures:
-        site.anchor(("measure", name), GLOSSARY, measures)
-    fixed = glossary.claim("Fixed values")
-    for name in model.constants:
-        site.anchor(("constant", name), GLOSSARY, fixed)
-    glossary.claim("Words with fixed choices")
+            yield RULINGS, plain_label(model.rulings[name].label) or titled(name), [("ruling", name)]
+    yield GLOSSARY, "Glossary", []
+    yield GLOSSARY, "Measures", [("measure", name) for name in model.measures]
+    yield GLOSSARY, "Fixed values", [("constant", name) for name in model.constants]
+    yield GLOSSARY, "Words with fixed choices", []
     for name in model.enums:
-        site.anchor(("enum", name), GLOSSARY, glossary.claim(titled(name)))
+        yield GLOSSARY, titled(name), [("enum", name)]
     for table in model.tables.values():
-        headings = Anchors(table.title)
+        page = site.page(("table", table.name))
+        yield page, table.title, []
         for sheet in table.sheets:
-            anchor = headings.claim(sheet_title(sheet))
-            site.anchor(("sheet", f"{table.name}/{sheet.key}"), site.page(("table", table.name)), anchor)
-    examples = {EXAMPLES: Anchors("Examples")}  # by page
+            yield page, sheet_title(sheet), [("sheet", f"{table.name}/{sheet.key}")]
+    yield EXAMPLES, "Examples", []
     for example in model.examples.values():
         ref = home_of(model, example.of)
-        page = EXAMPLES if ref is None else site.page(ref)
-        site.anchor(("example", example.name), page, examples.setdefault(page, Anchors()).claim(example.title))
+        yield EXAMPLES if ref is None else site.page(ref), example.title, [("example", example.name)]
     if model.pending:
-        waiting = examples[EXAMPLES].claim("Waiting for rules")
-        for pending in model.pending:
-            site.anchor(("pending", pending), EXAMPLES, waiting)
-    events = Anchors("Events")
+        yield EXAMPLES, "Waiting for rules", [("pending", name) for name in model.pending]
+    yield EVENTS, "Events", []
     for name in model.all_deeds.events:
-        site.anchor(("event", name), EVENTS, events.claim(titled(name)))
-    sources = Anchors("Sources")
+        yield EVENTS, titled(name), [("event", name)]
+    yield SOURCES, "Sources", []
     for key, document in model.documents.items():
-        site.anchor(("document", key), SOURCES, sources.claim(document.title))
+        yield SOURCES, document.title, [("document", key)]
 
 
 def home_of(model: Model, of: str) -> Ref | None:
     """The page on which an example of a declaration stands, None for one that stands alone."""
-    if of in model.views:
-        return ("view", of)
-    if of in model.function_names:
-        return ("function", of)
-    if of in model.all_deeds.processes:
-        return ("process", of)
-    if of in model.solves:
-        return ("solve", of)
+    groups: dict[str, Container[str]] = {
+        "view": model.views,
+        "function": model.function_names,
+        "process": model.all_deeds.processes,
+        "solve": model.solves,
+    }
+    for sort, names in groups.items():
+        if of in names:
+            return sort, of
     head, mark, name = of.partition(":")
-    of_kind = [kind for kind in model.records if mark and kind.lower() == head.replace("_", "")]
-    for kind in of_kind:
-        if any(key == name for key, _, _ in model.record_heads(kind)):
-            return ("record", f"{kind}/{name}")
-    for kind in of_kind if name.isdecimal() else ():  # the head of a block gives an entry its number
-        for key, _, number in model.record_heads(kind):
-            if str(number) == name:
-                return ("record", f"{kind}/{key}")
+    for kind, records in model.records.items():
+        if mark and kind.lower() == head.replace("_", ""):
+            for record in records:  # the head of a block may give an entry its number
+                if name == record.name or (record.number is not None and name == str(record.number)):
+                    return record_ref(record)
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A declaration with a page of its own, and the name of that."""
-
-    declared: Declared
-    ref: Ref
-
-
-def chapters(model: Model, contents: tuple[Listed, ...]) -> dict[str, tuple[str, ...]]:
+def chapters(model: Model, contents: Iterable[Declared]) -> dict[str, tuple[str, ...]]:
     """The chapters by their titles, each with its rules files that declare something with a page of its own.
 
     First those that the pack names, in its order; then the other files: in the order in which a turn comes to them,
     and those to which it does not come in source order.
     """
-    listed = dict.fromkeys(one.declared.module for one in contents)
+    listed = dict.fromkeys(one.module for one in contents)
     found: dict[str, tuple[str, ...]] = {}
     for module in dict.fromkeys([*model.chapters, *_in_turn(model), *listed]):
         if module in listed:
@@ -130,8 +120,8 @@ def _in_turn(model: Model) -> Iterator[str]:
                 yield deeds.processes[item.process].module
 
 
-def listed_in(model: Model) -> tuple[Listed, ...]:
-    """What the contents list, in source order."""
+def listed_in(model: Model) -> dict[Ref, Declared]:
+    """What the contents list, in source order: the declarations with pages of their own, by these."""
     packs = {name: at for at, name in enumerate(model.changes.titles)}
     parts, deeds = model.view_parts(), model.all_deeds
     everything: list[Declared] = [
@@ -143,7 +133,7 @@ def listed_in(model: Model) -> tuple[Listed, ...]:
         *(r for records in model.records.values() for r in records),
     ]
     everything.sort(key=lambda d: (packs.get(d.pack, len(packs)), d.module, d.span.source.path, d.span.start))
-    return tuple(Listed(one, ref_of(one)) for one in everything)
+    return {ref_of(one): one for one in everything}
 
 
 def title_of_differences(model: Model) -> str:

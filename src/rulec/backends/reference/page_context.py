@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from rulec.backends.reference import contents as toc
-from rulec.backends.reference.contents import Listed
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.marks import MarkdownMarks
@@ -73,14 +72,9 @@ class Context:
         return {}
 
     @cached_property
-    def listed(self) -> tuple[Listed, ...]:
-        """What the contents list, in source order."""
-        return toc.listed_in(self.model)
-
-    @cached_property
     def declared(self) -> dict[Ref, Declared]:
-        """The same by their pages."""
-        return {one.ref: one.declared for one in self.listed}
+        """What the contents list, in source order, by the pages."""
+        return toc.listed_in(self.model)
 
     def parameters(self, ref: Ref) -> tuple[Parameter, ...]:
         """What a declaration with a page of its own is about: it goes by `the house` in sentences and examples."""
@@ -95,7 +89,7 @@ class Context:
     @cached_property
     def chapters(self) -> dict[str, tuple[str, ...]]:
         """The chapters that the contents list, each with its rules files, in their order."""
-        return toc.chapters(self.model, self.listed)
+        return toc.chapters(self.model, self.declared.values())
 
     @cached_property
     def held(self) -> dict[tuple[str, str], list[tuple[str, str, str]]]:
@@ -143,6 +137,12 @@ class Context:
     def phrases(self, page: str, parameters: tuple[str, ...] = ()) -> Phrases:
         """A speaker for one page."""
         return Phrases(self.model, MarkdownMarks(self.site, page), frozenset(parameters))
+
+    def opened(self, declared: Declared) -> tuple[Ref, str, Phrases]:
+        """The page of a declaration: its name, its path, and a speaker that knows what the declaration is about."""
+        ref = ref_of(declared)
+        page = self.site.page(ref)
+        return ref, page, self.phrases(page, tuple(one.name for one in self.parameters(ref)))
 
     def title(self, ref: Ref) -> str:
         """The plain title of a thing."""
@@ -212,7 +212,7 @@ class Context:
     def about(self, declared: Declared, p: Phrases) -> tuple[Md, ...]:
         """The colour and reasons of a declaration, a paragraph each."""
         away = left_out_of(p, declared.name) if isinstance(declared, Kind) else ()
-        return (*in_its_place(declared, p), *away, *(Md(p.words(words).strip()) for words in declared.about))
+        return (*in_its_place(declared, p), *away, *(p.words(words) for words in declared.about))
 
     def act_of(self, record: Record) -> Act | None:
         """What is done when players act on an entry."""
@@ -228,7 +228,7 @@ class Context:
         for name in dict.fromkeys(names):
             ruling = self.model.rulings[name]
             p = self.phrases(page)
-            reason = sentence_md(p.words(ruling.because).strip())
+            reason = sentence_md(p.words(ruling.because))
             taken = ruling.taken
             held = ""
             if taken.value is not None:

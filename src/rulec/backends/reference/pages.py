@@ -28,22 +28,29 @@ from rulec.backends.reference.uses import find_uses
 from rulec.backends.reference.views.book.chapters import book_page, chapter_page
 from rulec.backends.reference.views.book.sheets import sheet_page, sheets_page
 from rulec.backends.reference.views.functions import function_page
-from rulec.backends.reference.views.gathered.differences import differences_page
 from rulec.backends.reference.views.gathered.lists import (
     contents_page,
+    differences_page,
+    errata_page,
     examples_page,
     glossary_page,
     home_page,
+    rulings_page,
     sources_page,
 )
-from rulec.backends.reference.views.gathered.rulings import errata_page, rulings_page
 from rulec.backends.reference.views.kinds import kind_page, record_page
-from rulec.backends.reference.views.processes import events_page, machine_page, process_page, sequence_page, state_page
+from rulec.backends.reference.views.processes import (
+    events_page,
+    machine_page,
+    process_page,
+    sequence_page,
+    state_page,
+    variant_page,
+)
 from rulec.backends.reference.views.rolls import Odds
 from rulec.backends.reference.views.scenarios import Begun, scenario_page
 from rulec.backends.reference.views.solves import solve_page
 from rulec.backends.reference.views.tables import table_page
-from rulec.backends.reference.views.variant_pages import variant_page
 from rulec.backends.reference.views.visibility import view_page
 from rulec.backends.reference.worked_examples import WorkedExamples
 from rulec.base.fork_pool import Share
@@ -98,9 +105,9 @@ def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], 
     context.scenario_maps.update((one.name, one.maps) for one in starts.scenarios)
     yield HOME, partial(home_page, context, starts.scenarios)
     yield CONTENTS, partial(contents_page, context)
-    for one in context.listed:
-        if not (isinstance(one.declared, Record) and one.declared.kind in model.maps):  # its kind's page shows it
-            yield site.page(one.ref), partial(PAGES[one.ref[0]], context, one.declared)
+    for ref, declared in context.declared.items():
+        if not (isinstance(declared, Record) and declared.kind in model.maps):  # its kind's page shows it
+            yield site.page(ref), partial(PAGES[ref[0]], context, declared)
     if deeds.events:
         yield EVENTS, partial(events_page, context)
     if deeds.state is not None:

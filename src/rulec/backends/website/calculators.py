@@ -6,10 +6,10 @@ The answer is worked out in the reader's browser, by the emitted JavaScript; not
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 
 from rulec.backends.javascript.namespace import Namespace
 from rulec.backends.python.module import field_name
+from rulec.backends.python.runtime_types import unit
 from rulec.backends.reference.language.clauses import Unspoken
 from rulec.backends.reference.language.phrases import plain_phrases
 from rulec.backends.reference.language.words import humanise, upper_first
@@ -21,14 +21,11 @@ from rulec.base.types import (
     OptionalType,
     SetType,
     SpotType,
-    TextType,
     TruthType,
     Type,
 )
 from rulec.ir import nodes as ir
-from rulec.ir.labels import unit_words
 from rulec.ir.nodes.pack_data import Pack
-from rulec.ir.numbers import grain_of
 from rulec.sema.model import Model
 
 Form = dict[str, object]
@@ -43,16 +40,14 @@ def forms(model: Model, program: ir.Program) -> dict[str, Form]:
         function = program.functions[name]
         if not function.has_twin or function.heading.within or name not in model.function_names:
             continue
-        params = [[field_name(one.name), humanise(one.name), _type(program.pack, one.type)] for one in function.params]
-        if all(_can_be_asked(one.type) for one in function.params):
-            found[name] = {
-                "name": names.names["function", name],
-                "sort": function.sort,
-                "params": params,
-                "result": _type(program.pack, function.result),
-                "guards": [list(_guards(model, function, entry)) for entry in function.entries],
-                "labels": [upper_first(entry.text or entry.verb) for entry in function.entries],
-            }
+        found[name] = {
+            "name": names.names["function", name],
+            "sort": function.sort,
+            "params": [[field_name(p.name), humanise(p.name), _type(program.pack, p.type)] for p in function.params],
+            "result": _type(program.pack, function.result),
+            "guards": [list(_guards(model, function, entry)) for entry in function.entries],
+            "labels": [upper_first(entry.text or entry.verb) for entry in function.entries],
+        }
     return found
 
 
@@ -85,23 +80,11 @@ def _guards(model: Model, function: ir.Function, entry: ir.Entry) -> Iterator[st
             yield ""
 
 
-def _can_be_asked(of: Type) -> bool:
-    match of:
-        case ListType(inner) | OptionalType(inner):
-            return _can_be_asked(inner)
-        case SetType() | NumberType() | TruthType() | EnumType() | KindType() | TextType() | SpotType():
-            return True
-        case _:
-            return False
-
-
 def _type(pack: Pack, of: Type) -> list[object]:
     """A type as the script knows it."""
     match of:
         case NumberType():
-            grain = grain_of(pack, of)
-            one, many = (unit_words(pack, of, Fraction(n)).strip() for n in (1, 2))
-            return ["number", one, many, grain.denominator, grain.numerator]
+            return ["number", *unit(pack, of)]
         case TruthType():
             return ["truth"]
         case EnumType(name):

@@ -67,11 +67,6 @@ def emit(
     return site.files(), site.data
 
 
-def pages(model: Model, reference: Mapping[str, str]) -> dict[str, str]:
-    """The pages of a site alone."""
-    return _Site(model, reference, (), None).pages_alone()
-
-
 class _Site:
     """One site on its way."""
 
@@ -111,10 +106,6 @@ class _Site:
             found["assets/rules.js"] = bundle(emit_javascript(self.program))
         found |= {f"assets/{name}.js": script(name, value) for name, value in self.data.items()}
         return found
-
-    def pages_alone(self) -> dict[str, str]:
-        """The pages by their paths."""
-        return self._shown()[0]
 
     # ---- pages -----------------------------------------------------------------------------------
     def _shown(self) -> tuple[dict[str, str], list[HtmlPage]]:

@@ -156,10 +156,6 @@ class Model:
             if name
         }
 
-    def record_heads(self, kind: str) -> Iterator[tuple[str, int, int | None]]:
-        """Key, position and number of each entry of a kind."""
-        return ((record.name, record.position, record.number) for record in self.records.get(kind, ()))
-
     def odds_of_sheets(self) -> Iterator[tuple[str, LeafOdds]]:
         """The parts of sheets that show odds, each with the name under which its table is kept."""
         for leaf in self.sheets:

@@ -10,7 +10,7 @@ from rulec.backends.python.module import Module, field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import identifier, literal, tuple_of
-from rulec.backends.python.writer import Writer, opened
+from rulec.backends.python.writer import Writer
 from rulec.base.types import SetType, Type
 from rulec.ir.analysis.questions import lines_due, questions
 from rulec.ir.lower.effects.processes import part
@@ -29,12 +29,8 @@ class _Acts:
     def __init__(self, layout: Layout, played: p.World) -> None:
         self.layout = layout
         self.played = played
-        self.module = Module(layout, "_acts", worlds={"SHAPE", "World"})
-        self.kinds, self.words, self.worlds = self.module.kinds, self.module.words, self.module.worlds
+        self.module = Module(layout, "_acts")
         self.acts = {"ActSpec", "Game", "SequenceSpec"}
-        self.module.calls["_meta"] = {"EXECUTED_HASH", "RULES_VERSION"}
-        if played.views:
-            self.module.calls["_views"] = {"VIEWS"}
         self.domains = Writer()
 
     def text(self) -> str:
@@ -47,31 +43,25 @@ class _Acts:
         body.line()
         self.game(body)
         domains = f"\n\n{self.domains.text.strip()}\n\n\n" if self.domains.lines else "\n"
-        head = opened("What players may do, and how a turn goes, generated from the rules.")
-        head.group(("collections.abc", self.kinds & {"Sequence"}), ("typing", ("Final",)))
-        head.line()
-        head.imports("rulec.runtime", self.module.runtime | (self.words & {"MeasureUnit"}))
-        head.wrapped("from rulec.runtime.game.acts import (", sorted(self.acts), ")")
-        head.imports("rulec.runtime.game.shape", self.module.playing.get("game.shape", ()))
-        head.group(*self.module.near())
+        acts = "rulec.runtime.game.acts"
+        # by themselves: their parameters may be called like functions that the body names
+        more = {**self.module.needs(domains), acts: self.acts}
+        title = "What players may do, and how a turn goes, generated from the rules."
+        head = self.module.head(title, body.text, more, acts)
         return head.text + domains + body.text
 
     def holds(self, of: Type) -> str:
         """What a parameter or an answer holds."""
-        self.module.playing["game.shape"] = {"Holds"}
-        return holds_text(self.layout, of, self.words)
+        return holds_text(self.layout, of)
 
     def function(self, name: str) -> str | None:
-        """The Python name of a function, imported; None where there is no such function."""
-        if name not in self.layout.program.functions:
-            return None
-        return self.module.called(name)
+        """The Python name of a function; None where there is no such function."""
+        return self.layout.function(name) if name in self.layout.program.functions else None
 
     # ---- acts --------------------------------------------------------------------------------
     def act(self, act: p.Act) -> list[Item]:
         """The parts of `ActSpec(…)`."""
         entry = self.layout.public["member", act.kind, act.entry]
-        self.kinds.add(entry)
         does = self.function(part("does", act.name))
         assert does is not None
         parts: list[Item] = [
@@ -105,7 +95,6 @@ class _Acts:
             told: list[str] = []
             for one in act.forbidden:
                 constant = self.layout.worldly["variant", one.variant]
-                self.worlds.add(constant)
                 told.append(f"Forbidden({constant}{f', {literal(one.why)}' if one.why else ''})")
             parts.append(("forbidden=", told))
         return parts
@@ -119,7 +108,6 @@ class _Acts:
         default = self.function(part("default", act.name, parameter.name))
         if parameter.usual is not None:
             default = value_text(self.layout, parameter.usual)
-            self.kinds.update([default] if parameter.usual.symbol is not None else [])
         parts += [f"default={default}"] if default else []
         return f"Param({', '.join(parts)})"
 
@@ -136,7 +124,7 @@ class _Acts:
         names = [one.name for one in act.parameters]
         before = act.parameters[: names.index(taken.name)]
         given = [_local(one.name) for one in before]
-        typed = [f"{n}: {self.layout.type(one.type, self.kinds)}" for n, one in zip(given, before, strict=True)]
+        typed = [f"{n}: {self.layout.type(one.type)}" for n, one in zip(given, before, strict=True)]
         passed = ", ".join([*given, "world"])
         out = self.domains
         if taken.ranged:
@@ -145,9 +133,7 @@ class _Acts:
             out.line("    return range(low, high + 1)")
         else:
             assert isinstance(of, SetType)
-            inner = self.layout.type(of.of, self.kinds)
-            self.module.runtime.add("members")
-            self.kinds.add("Sequence")
+            inner = self.layout.type(of.of)
             out.wrapped(f"def {wrapper}(", [*typed, "world: World"], f") -> Sequence[{inner}]:")
             out.line(f"    return tuple(map({inner}, members({found}({passed}))))")
         out.line()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 
 from rulec.backends.python.files.solves import write_state
 from rulec.backends.python.module import Module, field_name
@@ -15,19 +15,16 @@ from rulec.ir.nodes.pack_data import Field, Kind, Pack, Several, Value
 
 def write_kinds(layout: Layout) -> str:
     """The module."""
-    body, module = Writer(), Module(layout, "_kinds", runtime={"Answers", "unweighed"})
-    used, pack = module.kinds, layout.pack
+    body, module = Writer(), Module(layout, "_kinds")
+    pack = layout.pack
     for kind in in_play(pack):
-        _class(body, layout, kind, used)
+        _class(body, layout, kind)
     for kind in pack.kinds.values():
         if not kind.listed and pack.records.get(kind.name):
-            _starts(body, layout, kind, used)
+            _starts(body, layout, kind)
     for solve in layout.program.solves.values():
-        write_state(body, layout, solve, used)
-    text = body.text
-    module.standard.update(["defaultdict"] if "defaultdict(" in text else [])
-    typing = ("Any", "Self") if "_STARTS" in text else ()
-    return module.head("Things in play, generated from the rules.", text, typing).text + text
+        write_state(body, layout, solve)
+    return module.head("Things in play, generated from the rules.", body.text).text + body.text
 
 
 def _bases_first(pack: Pack) -> list[Kind]:
@@ -58,7 +55,7 @@ def root_of(pack: Pack, kind: Kind) -> str:
     return kind.name if kind.extends is None else root_of(pack, pack.kinds[kind.extends])
 
 
-def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
+def _class(writer: Writer, layout: Layout, kind: Kind) -> None:
     pack = layout.pack
     named = layout.public["type", kind.name]
     own = [f for f in kind.fields if f.owner == kind.name]
@@ -76,7 +73,7 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
         inside = ", ".join(literal(slot).replace("'", '"') for slot in (["id"] if numbered else []) + slots)
         writer.line(f"__slots__ = ({inside},)" if len(slots) + numbered == 1 else f"__slots__ = ({inside})")
         writer.line()
-        parameters = [_parameter(layout, f, used) for f in (*inherited, *own)]
+        parameters = [_parameter(layout, f) for f in (*inherited, *own)]
         if root_begins:
             parameters.append("began_as: int = -1")
         if not parameters:
@@ -98,7 +95,7 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
                 writer.line("self.id: int = 0")
             for f in own:
                 slot = field_name(f.name)
-                writer.line(f"self.{slot}: {layout.type(f.type, used)} = {slot}")
+                writer.line(f"self.{slot}: {layout.type(f.type)} = {slot}")
             if begins(pack, kind):
                 writer.line("self.began_as: int = began_as")
             if not slots and not kind.extends and not numbered:
@@ -113,9 +110,9 @@ def _class(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
                 writer.line("return cls(**begun)")
 
 
-def _parameter(layout: Layout, field: Field, used: set[str]) -> str:
+def _parameter(layout: Layout, field: Field) -> str:
     """`name: type` with the default that the rules state."""
-    text = f"{field_name(field.name)}: {layout.type(field.type, used)}"
+    text = f"{field_name(field.name)}: {layout.type(field.type)}"
     if not field.has_default and layout.plays:
         start = beginning(field.type)
         return f"{text} = {start}" if start else text
@@ -123,25 +120,19 @@ def _parameter(layout: Layout, field: Field, used: set[str]) -> str:
         return text  # must be given, none too: the rules state no default
     if field.starts is None:
         return text
-    begun = value_text(layout, field.starts)
-    used.update(constants(begun, layout))
-    return f"{text} = {begun}"
+    return f"{text} = {value_text(layout, field.starts)}"
+
+
+EMPTY: Mapping[type, object] = {OptionalType: None, ListType: (), SetType: 0}
+"""How a field begins of which the rules say nothing, in a pack in which things are made in play."""
 
 
 def beginning(of: Type) -> str:
-    """How a field begins of which the rules say nothing, in a pack in which things are made in play."""
-    match of:
-        case OptionalType():
-            return "None"
-        case ListType():
-            return "()"
-        case SetType():
-            return "0"
-        case _:
-            return ""
+    """The same in Python; empty where nothing may be there."""
+    return repr(EMPTY[type(of)]) if type(of) in EMPTY else ""
 
 
-def _starts(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
+def _starts(writer: Writer, layout: Layout, kind: Kind) -> None:
     named = layout.public["type", kind.name]
     writer.line()
     writer.line()
@@ -149,14 +140,7 @@ def _starts(writer: Writer, layout: Layout, kind: Kind, used: set[str]) -> None:
         for record in layout.pack.records[kind.name]:
             name = layout.public["member", kind.name, record.name]
             pairs = [f'"{field_name(key)}": {value_text(layout, value)}' for key, value in record.starts]
-            used.update((name, *constants(" ".join(pairs), layout)))
             writer.wrapped(f"{name}: {{", pairs, "},")
-
-
-def constants(text: str, layout: Layout) -> list[str]:
-    """The constants of members and entries in a printed value."""
-    known = layout.public.of("member")
-    return [name for name in re.findall(r"[A-Za-z_]\w*", text) if name in known]
 
 
 def value_text(layout: Layout, value: Value) -> str:

@@ -20,7 +20,7 @@ def _title(layout: Layout, solve: ir.Solve) -> str:
     return f"{title[:1].upper()}{title[1:].rstrip('.')}."
 
 
-def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str]) -> None:
+def write_state(writer: Writer, layout: Layout, solve: ir.Solve) -> None:
     """The class, in `_kinds.py`."""
     parts = [part for parts in solve.strata for part in parts]
     noted = layout.passes.memo.notes(solve.name)
@@ -36,20 +36,19 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
         writer.wrapped("__slots__ = (", [f'"{slot}"' for slot in slots], ")", is_tuple=True)
         for name in walked:
             function = layout.program.functions[name]
-            used.add("Callable")
-            about, answer = layout.type(function.params[0].type, used), layout.type(function.result, used)
+            about, answer = layout.type(function.params[0].type), layout.type(function.result)
             writer.line(f"{field_name(name)}: Callable[[{about}], {answer}]")
         writer.line()
-        given = [f"{identifier(p.name)}: {layout.type(p.type, used)}" for p in solve.params]
+        given = [f"{identifier(p.name)}: {layout.type(p.type)}" for p in solve.params]
         writer.line("def __init__(")
         for parameter in ("self", *given):
             writer.line(f"    {parameter},")
         with writer.block(") -> None:"):
             for p in solve.params:
                 name = identifier(p.name)
-                writer.line(f"self.{field_name(p.name)}: {layout.type(p.type, used)} = {name}")
+                writer.line(f"self.{field_name(p.name)}: {layout.type(p.type)} = {name}")
             for part in parts:
-                about_type = layout.type(layout.program.functions[part.decide].params[1].type, used)
+                about_type = layout.type(layout.program.functions[part.decide].params[1].type)
                 things = identifier(part.subjects) if part.subjects else f"map({about_type}, range({part.count}))"
                 slot = f"self.{field_name(part.decide)}"
                 if part.sure != part.may:
@@ -58,20 +57,19 @@ def write_state(writer: Writer, layout: Layout, solve: ir.Solve, used: set[str])
                 else:
                     writer.line(f"{slot}: dict[{about_type}, bool] = defaultdict(unweighed({literal(part.decide)}))")
             for note in notes:
-                key, item = layout.type(note.key_type, used), layout.type(note.item_type, used)
+                key, item = layout.type(note.key_type), layout.type(note.item_type)
                 held = f"set[{key}] = set()" if note.members else f"dict[{key}, list[{item}]] = {{}}"
                 if note.key is None:
                     held = f"list[{item}] = []"
                 elif note.where is None and not note.members:
-                    used |= {"Mapping", "Sequence"}
                     held = f"Mapping[{key}, Sequence[{item}]] = {{}}"
                 writer.line(f"self.{field_name(note.slot)}: {held}")
                 if note.slot in among:
                     writer.line(f"self.{field_name(among[note.slot])}: frozenset[{item}] = frozenset()")
             for name, function in kept.items():
-                about = ", ".join(layout.type(param.type, used) for param in function.params[1:])
+                about = ", ".join(layout.type(param.type) for param in function.params[1:])
                 about = about if len(function.params) == 2 else f"tuple[{about}]"
-                answer = layout.type(function.result, used)
+                answer = layout.type(function.result)
                 writer.line(f"self.{field_name(name)}: dict[{about}, {answer}] = {{}}")
 
 
@@ -79,11 +77,9 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     """The function, in the module of its parts."""
     layout = module.layout
     name, made = layout.public["solve", solve.name], layout.public["type", solve.name]
-    module.kinds.add(made)
     circles = solve.circles
     behind = ""
     if circles:
-        module.runtime.add("Circle")
         head = f"_{name}_CIRCLES".upper()
         rows = [
             f"Circle({literal(c.quantifier)}, {_names(c.among)}, {literal(c.then)}, {literal(c.answer)})"
@@ -97,13 +93,12 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     writer.line()
     writer.line()
     names = [identifier(p.name) for p in solve.params]
-    parameters = [f"{n}: {layout.type(p.type, module.kinds)}" for n, p in zip(names, solve.params, strict=True)]
+    parameters = [f"{n}: {layout.type(p.type)}" for n, p in zip(names, solve.params, strict=True)]
     behind_names = [*(["facts"] if solve.asks else []), *(["world"] if solve.world else [])]
     for at, word in enumerate(behind_names):
         while behind_names[at] in names:
             behind_names[at] += "_"
         parameters.append(f"{behind_names[at]}: {word.capitalize()}")
-        (module.runtime if word == "facts" else module.worlds).add(word.capitalize())
     head_line = f"def {name}({', '.join(parameters)}) -> {made}:"
     if len(head_line) <= WIDTH:
         writer.line(head_line)
@@ -122,8 +117,7 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
     printer.locals.taken.add(state)
     notes, heads = layout.passes.memo.notes(solve.name).all(), layout.passes.memo.notes(solve.name).heads
     for walked in layout.passes.memo.notes(solve.name).walked:
-        module.runtime.add("each_once")
-        writer.line(f"{state}.{field_name(walked)} = each_once({module.called(walked)})")
+        writer.line(f"{state}.{field_name(walked)} = each_once({layout.function(walked)})")
     _note(writer, printer, solve, [note for note in notes if note.level == 0])
     _as_sets(writer, printer, solve, [note for note in notes if note.level == 0])
     for level, parts in enumerate(solve.strata, 1):
@@ -132,7 +126,6 @@ def write_solve(writer: Writer, module: Module, solve: ir.Solve) -> None:
             _decide(writer, printer, parts[0], behind_names, own)
         else:
             own = ()
-            module.runtime |= {"Part", "weigh"}
             left = {
                 part.decide: _begin(writer, printer, part, heads[part.decide]) for part in parts if part.decide in heads
             }
@@ -169,7 +162,6 @@ def things_of(printer: Printer, part: ir.Part) -> str:
     if module.layout.begins_as(part.owner):
         return f"range({part.count})"
     of = module.layout.public["type", part.owner]
-    module.kinds.add(of)
     return f"map({of}, range({part.count}))"
 
 
@@ -202,9 +194,8 @@ def _begin(writer: Writer, printer: Printer, part: ir.Part, heads: tuple[ir.If, 
     of = sure.params[1].type
     name = _each(printer, part.subjects, of)
     printer.locals.by_key[sure.params[1].name] = name
-    module.runtime |= {"NO", "YES"}
     left = printer.locals.give(("left", part.decide), f"open_{field_name(part.decide).rstrip('_')}")
-    writer.line(f"{left}: list[{module.layout.type(of, module.kinds)}] = []")
+    writer.line(f"{left}: list[{module.layout.type(of)}] = []")
 
     def walk(to: Writer) -> None:
         decided = printer.stored(ir.Local(ir.STATE, span=sure.span), printer.answers(part.decide))
@@ -248,9 +239,7 @@ def _note(writer: Writer, printer: Printer, solve: ir.Solve, notes: list[Note]) 
             slot, things = f"{state}.{field_name(note.slot)}", f"{state}.{field_name(note.source)}"
             key, item = (printer.value(_of(part, note, variable, printer)) for part in (note.key, note.body))
             several = printer.locals.give(("several", note.slot), f"several_{note.slot}")
-            of_key, of_item = (
-                printer.module.layout.type(t, printer.module.kinds) for t in (note.key_type, note.item_type)
-            )
+            of_key, of_item = (printer.module.layout.type(t) for t in (note.key_type, note.item_type))
             writer.line(f"{slot} = {{{key}: ({item},) for {variable} in {things}}}")
             with writer.block(f"if len({slot}) < len({things}):"):
                 writer.line(f"{several}: dict[{of_key}, list[{of_item}]] = {{}}")

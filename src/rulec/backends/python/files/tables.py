@@ -10,7 +10,7 @@ from rulec.backends.python.expressions import Printer
 from rulec.backends.python.module import Module
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import Names, comment, literal, tuple_of
-from rulec.backends.python.writer import Writer, opened
+from rulec.backends.python.writer import Writer
 from rulec.base.records import replace
 from rulec.base.types import PLAIN, EnumType, KindType, ListType, OptionalType, SpotType, TextType, TruthType, Type
 from rulec.ir import nodes as ir
@@ -23,7 +23,7 @@ def write_tables(layout: Layout) -> str | None:
     if not layout.program.columns:
         return None
     body = Writer()
-    module = Module(layout, "_tables", lazy_calls=True)
+    module = Module(layout, "_tables")
     for name in layout.program.columns:
         write_column(body, module, name)
     return head(module, body.text) + body.text
@@ -40,19 +40,9 @@ def write_column(body: Writer, module: Module, name: str) -> None:
 
 def head(module: Module, body: str) -> str:
     """What stands before the columns."""
-    head = opened("The tables of the rules, a nested tuple a column, generated from the rules.")
-    head.group(
-        ("bisect", module.standard & {"bisect_right"}),
-        ("collections.abc", module.kinds & {"Sequence"}),
-        ("typing", {"Final", *(module.standard & {"cast"})}),
-    )
-    if module.runtime:
-        head.line()
-        head.wrapped("from rulec.runtime import (", sorted(module.runtime), ")")
-    head.group(*module.near())
-    for name, text in module.heads.items():
-        head.line(f"{name}: Final = {text}")
+    title = "The tables of the rules, a nested tuple a column, generated from the rules."
     marks = sorted(set(MARK.findall(body)), key=lambda name: (len(name), name))
+    head = module.head(title, f"{body}FLOOR" if marks else body, bracketed="rulec.runtime")
     if marks:
         head.line()
         head.line("# cells that are no plain value; what a number stands for is said behind each column")
@@ -82,7 +72,7 @@ def _in_store(of: Type) -> Type:
 def _cell_type(module: Module, column: ir.Column) -> str:
     """What the stored cells are, as an annotation."""
     bare = without_none(column.type)
-    text = module.layout.type(_in_store(bare), module.kinds)
+    text = module.layout.type(_in_store(bare))
     if column.specials:
         text = "int" if text in ("int", "bool") or isinstance(bare, EnumType | KindType) else f"{text} | int"
     return f"{text} | None" if isinstance(column.type, OptionalType) else text
@@ -103,11 +93,8 @@ def _column(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
     cast = _holds_numbered(column.type) and not column.specials
     for at, axis in enumerate(column.axes):
         if axis.form == "cuts":
-            cuts = layout.tables.give(("cuts", name, at), f"{name.replace('.', '_')}_CUTS".upper())
-            writer.wrapped(f"{cuts}: Final = (", map(str, axis.cuts), ")", is_tuple=True)
+            writer.wrapped(f"{layout.tables['cuts', name, at]}: Final = (", map(str, axis.cuts), ")", is_tuple=True)
     opening = f'{named}: Final = cast("{of}", ' if cast else f"{named}: Final[{of}] = "
-    if cast:
-        module.standard.add("cast")
     shared = _shared(writer, named, column)
     _nested(writer, column, opening, column.cells, ")" if cast else "", len(column.axes), shared)
 
@@ -181,14 +168,13 @@ def _signature(module: Module, printer: Printer, column: ir.Column, *, keys: boo
             of = "int"
             if axis.owner:
                 of = layout.public["type", axis.owner]
-                module.kinds.add(of)
             parameters.append(f"{name}: {of}")
     else:
         parameters.append("cell: int")
     for param in column.params:
         name = printer.locals.give(param.name, param.name)
         names.append(name)
-        parameters.append(f"{name}: {layout.type(param.type, module.kinds)}")
+        parameters.append(f"{name}: {layout.type(param.type)}")
     return ", ".join(parameters), names
 
 
@@ -197,7 +183,7 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
     layout = module.layout
     printer = Printer(module, Names((), *_globals(layout)))
     parameters, names = _signature(module, printer, column, keys=True)
-    result = layout.type(column.type, module.kinds)
+    result = layout.type(column.type)
     writer.line()
     writer.line()
     with writer.block(f"def {layout.tables['read', name]}({parameters}) -> {result}:"):
@@ -211,7 +197,6 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
         if isinstance(column.type, OptionalType):
             writer.line("if cell is None:")
             writer.line("    return None")
-        module.runtime.add("FLOOR")
         bare = without_none(column.type)
         plain = "isinstance(cell, int)" if isinstance(bare, TextType | ListType | SpotType) else "cell < FLOOR"
         if isinstance(bare, TextType):
@@ -223,7 +208,7 @@ def _reader(writer: Writer, module: Module, name: str, column: ir.Column) -> Non
         if isinstance(bare, TruthType):
             value = "bool(cell)"
         elif isinstance(bare, EnumType | KindType):
-            value = f"{layout.type(bare, module.kinds)}(cell)"
+            value = f"{layout.type(bare)}(cell)"
         elif isinstance(bare, TextType):
             value = "str(cell)"
         writer.line(f"return {value}")
@@ -238,13 +223,12 @@ def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column)
     layout = module.layout
     printer = Printer(module, Names((), *_globals(layout)))
     parameters, _ = _signature(module, printer, column, keys=False)
-    result = layout.type(column.type, module.kinds)
+    result = layout.type(column.type)
     faults = _faults(writer, module, name, column)
     writer.line()
     writer.line()
     with writer.block(f"def {layout.tables['cell', name]}({parameters}) -> {result}:"):
         writer.docstring([f"The cells of {column.title}, column {column.column}, that are no plain value."])
-        before = {home: set(names) for home, names in module.calls.items()}
         at = len(writer.lines)
         for number, special in enumerate(column.specials):
             if special.value is not None:
@@ -254,13 +238,11 @@ def _special_cells(writer: Writer, module: Module, name: str, column: ir.Column)
             with writer.block(f"if cell in {faults}:"):
                 writer.line(f"fault, row, citation = {faults}[cell]")
                 writer.line(f"raise fault({literal(column.table)}, row, {literal(column.column)}, citation)")
-        module.runtime.add("OffTheTable")
         writer.line(f"raise OffTheTable({literal(column.table)}, {literal(column.column)})")
         # functions import `_tables`: what a cell calls is imported when the cell is read
-        for home, names in sorted(module.calls.items()):
-            for called in sorted(names - before.get(home, set()), reverse=True):
-                writer.lines.insert(at, f"    from .{home} import {called}")
-        module.calls.clear()
+        for home, names in sorted(module.needs("\n".join(writer.lines[at:])).items()):
+            for called in sorted(names, reverse=True) if module.is_ringed(home) else ():
+                writer.lines.insert(at, f"    from {home} import {called}")
 
 
 def _faults(writer: Writer, module: Module, name: str, column: ir.Column) -> str:
@@ -274,5 +256,4 @@ def _faults(writer: Writer, module: Module, name: str, column: ir.Column) -> str
         for number, one in empty:
             told = (CELLS[one.state], literal(one.row), literal(one.citation))
             writer.line(f"{mark(ir.code(number), column)}: ({', '.join(told)}),")
-            module.runtime |= {"CellFault", told[0]}
     return named

@@ -22,10 +22,7 @@ class _Views:
     def __init__(self, layout: Layout, views: tuple[View, ...]) -> None:
         self.layout = layout
         self.views = views
-        self.module = Module(layout, "_views", worlds={"World"})
-        self.kinds, self.words = self.module.kinds, self.module.words
-        self.module.playing["game.seeing"] = {"Column", "ViewSpec"}
-        self.module.playing["game.shape"] = {"Holds"}
+        self.module = Module(layout, "_views")
 
     def text(self) -> str:
         """The module."""
@@ -36,11 +33,11 @@ class _Views:
             for view in self.views:
                 self.spec(body, view)
         title = "What each player gets to see, generated from the rules."
-        return f"{self.module.head(title, body.text, ('Final', 'NamedTuple')).text}\n\n{body.text}"
+        return f"{self.module.head(title, body.text).text}\n\n{body.text}"
 
     def function(self, name: str) -> tuple[str, bool]:
-        """The Python name of a function, imported, and whether it takes the world."""
-        return self.module.called(name), self.layout.program.functions[name].world
+        """The Python name of a function, and whether it takes the world."""
+        return self.layout.function(name), self.layout.program.functions[name].world
 
     def called(self, name: str, arguments: list[str]) -> str:
         """A call with the world where it is wanted."""
@@ -58,14 +55,14 @@ class _Views:
             body.line()
             if view.thing is not None:
                 thing = names.give("thing", view.thing.name)
-                body.line(f"{thing}: {self.layout.type(view.thing.type, self.kinds)}")
+                body.line(f"{thing}: {self.layout.type(view.thing.type)}")
             for shown in view.shows:
-                body.line(f"{names.give(shown.name, shown.name)}: {self.layout.type(shown.type, self.kinds)}")
+                body.line(f"{names.give(shown.name, shown.name)}: {self.layout.type(shown.type)}")
         body.line()
         body.line()
-        own = Names({*self.kinds, "world", "list"}, self.layout.public.taken)
+        own = Names({"world", "list"}, self.layout.public.taken)
         viewer = own.give("viewer", view.viewer.name)
-        of = self.layout.type(view.viewer.type, self.kinds)
+        of = self.layout.type(view.viewer.type)
         see = self.layout.public["view", view.name]
         result = f"list[{row}]" if view.thing is not None else row
         with body.block(f"def {see}({viewer}: {of}, world: World) -> {result}:"):
@@ -90,17 +87,16 @@ class _Views:
             with body.block("(", end="),"):
                 for shown in view.shows:
                     given, world = self.function(shown.function)
-                    holds = holds_text(self.layout, shown.type, self.words)
+                    holds = holds_text(self.layout, shown.type)
                     behind = [] if world else ["world=False"]
                     body.wrapped("Column(", [literal(shown.name), literal(shown.title), holds, given, *behind], "),")
             if view.thing is not None:
                 given, world = self.function(view.rows)
                 body.line(f"rows={given},")
-                body.line(f"thing={holds_text(self.layout, view.thing.type, self.words)},")
+                body.line(f"thing={holds_text(self.layout, view.thing.type)},")
                 if not world:
                     body.line("world=False,")
             if view.drawn is not None:
-                self.module.playing["game.seeing"].add("DrawnBy")
                 how = [
                     f"{name}={literal(part) if isinstance(part, str) else tuple_of(map(literal, part))}"
                     for name, part in view.drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulec.backends.python.files.kinds import beginning, begins, constants, family_of, in_play, value_text
+from rulec.backends.python.files.kinds import beginning, begins, family_of, in_play, value_text
 from rulec.backends.python.module import Module, field_name
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.runtime_types import holds_text
@@ -30,9 +30,6 @@ class _World:
         self.pack: Pack = layout.pack
         self.remembered = remembered
         self.module = Module(layout, "_world")
-        self.kinds, self.words = self.module.kinds, self.module.words
-        self.shape = self.module.playing["game.shape"] = {"Shape"}
-        self.module.playing["game.world"] = {"World as BaseWorld"}
 
     def text(self) -> str:
         """The module."""
@@ -45,7 +42,8 @@ class _World:
         self.describe(body)
         self.world(body)
         title = "What a game of these rules remembers, generated from the rules."
-        return f"{self.module.head(title, body.text, ('ClassVar', 'Final')).text}\n{body.text}"
+        more = {"rulec.runtime.game.world": {"World as BaseWorld"}}
+        return f"{self.module.head(title, body.text, more).text}\n{body.text}"
 
     # ---- the shape ---------------------------------------------------------------------------
     def fields(self, body: Writer, kind: Kind) -> None:
@@ -54,7 +52,6 @@ class _World:
         items: list[Item] = [f"*{self.constant(kind.extends)}"] if kind.extends else []
         items += [self.field(f, field_name(f.name)) for f in own]
         self.rows(body, f"{self.constant(kind.name)}: Final[tuple[Field, ...]] = (", items, ")")
-        self.shape.add("Field")
 
     def constant(self, kind: str) -> str:
         """The constant that holds the fields of a kind."""
@@ -62,8 +59,7 @@ class _World:
 
     def field(self, field: Field, slot: str) -> Item:
         """`Field("gold", "gold", Holds("number", unit=GOLD), label="gold")`."""
-        self.shape |= {"Field", "Holds"}
-        parts = [literal(field.name), literal(slot), holds_text(self.layout, field.type, self.words)]
+        parts = [literal(field.name), literal(slot), holds_text(self.layout, field.type)]
         if not field.has_default and not beginning(field.type):
             parts.append("True")
         if field.label:
@@ -101,8 +97,7 @@ class _World:
             self.rows(body, "state=(", [self.field(f, self.layout.worldly["slot", f.name]) for f in state], "),")
             events: list[Item] = []
             for event, types in self.remembered.events.items():
-                self.shape |= {"Holds"} if types else set()
-                holds = tuple_of(holds_text(self.layout, of, self.words) for of in types)
+                holds = tuple_of(holds_text(self.layout, of) for of in types)
                 events.append(f"{literal(event)}: {holds}")
             self.rows(body, "events={", events, "},")
             variants: list[Item] = [f"({literal(v.name)}, {literal(v.title)})" for v in self.remembered.variants]
@@ -124,7 +119,6 @@ class _World:
         if not made:
             body.line("choices=(),")
             return
-        self.shape.add("Choice")
         self.rows(body, "choices=(", [("Choice", arguments) for arguments in made.values()], "),")
 
     def listed_choice(self, kind: Kind) -> list[str]:
@@ -148,9 +142,7 @@ class _World:
 
     def kind(self, kind: Kind) -> Item:
         """`Kind("House", House, "house", _HOUSE_FIELDS, plural="houses", …)`."""
-        self.shape.add("Kind")
         named = self.layout.public["type", kind.name]
-        self.kinds.add(named)
         parts = [literal(kind.name), named, literal(kind.word), self.constant(kind.name)]
         if kind.plural:
             parts.append(f"plural={literal(self.layout.worldly['slot', kind.plural])}")
@@ -202,10 +194,8 @@ class _World:
                 default: str | None = beginning(field.type)
                 if field.has_default:
                     default = None if field.starts is None else value_text(layout, field.starts)
-                if default:
-                    self.kinds |= set(constants(default, layout))
                 behind = f" = {default}" if default else ""
-                given.append(f"{slot}: {layout.type(field.type, self.kinds)}{behind}")
+                given.append(f"{slot}: {layout.type(field.type)}{behind}")
             parameters = ["self", "*", "seed: int | str = 0", "variants: int = 0", *given]
             body.wrapped("def __init__(", parameters, ") -> None:")
             body.depth += 1
@@ -214,7 +204,7 @@ class _World:
                 body.line(f"self.{slot}: list[{named}] = []")
             for field in state:
                 slot = layout.worldly["slot", field.name]
-                body.line(f"self.{slot}: {layout.type(field.type, self.kinds)} = {slot}")
+                body.line(f"self.{slot}: {layout.type(field.type)} = {slot}")
             body.depth -= 1
 
 

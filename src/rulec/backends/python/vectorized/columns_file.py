@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulec.backends.python.functions import counted
+from rulec.backends.python.module import names_in
 from rulec.backends.python.module_layout import Layout
 from rulec.backends.python.spelling import literal
 from rulec.backends.python.vectorized.emitter import Emitter, Key, Module, Needs
@@ -124,7 +125,6 @@ def _cells(module: Module, name: str) -> Emitter:
                     write.line(f"cell = {vec}.where({here}, {text}, cell)")
                     write.line(f"odd = odd & ~{here}")
             reader = module.layout.tables["read", name]
-            emitter.needs.tables.add(reader)
             write.line(f"{vec}.fail_cell({', '.join(['odd', reader, str(len(column.params)), *keys])})")
         write.line("return cell")
     return emitter
@@ -170,11 +170,13 @@ def _text(
     fields = {name: text for one in needs for name, text in one.fields.items()}
     read, fields_name, refused = (module.names.give(name, name) for name in ("read", "_FIELDS", "REFUSED"))
     head.group(("collections.abc", ("Sequence",)))
-    head.group(("rulec.runtime", {f"vectors as {vec}"}.union(*(one.faults for one in needs))))
+    code = "\n".join([*heads.values(), *fields.values(), *(line for lines in (*wrappers, *bodies) for line in lines)])
+    used = {name: layout.origins[name] for name in names_in(code) & layout.origins.keys()}
+    faults = {name for name, home in used.items() if home == "rulec.runtime"}
+    head.group(("rulec.runtime", {f"vectors as {vec}", *faults}))
     head.line()
-    for source, names in layout.imports(set().union(*(one.kinds for one in needs))):
-        head.imports(f".{source}", names)
-    head.imports("._tables", set().union(*(one.tables for one in needs)))
+    for home in ("._choices", "._kinds", "._tables"):
+        head.imports(home, [name for name, source in used.items() if source == home])
     head.line()
     for name, text in [*sorted(heads.items()), *sorted(fields.items())]:
         head.line(f"{name} = {text}")

@@ -72,9 +72,6 @@ Key = tuple[str, str]
 class Needs:
     """What the code of one function needs from elsewhere."""
 
-    faults: set[str] = field(default_factory=set)
-    tables: set[str] = field(default_factory=set)  # names of `_tables`
-    kinds: set[str] = field(default_factory=set)  # names of `_choices` and `_kinds`
     fields: dict[str, str] = field(default_factory=dict)  # constants of the module that are fields of things
     heads: dict[str, str] = field(default_factory=dict)  # its other constants
     calls: dict[Key, None] = field(default_factory=dict)  # other functions, and readers of cells
@@ -168,9 +165,7 @@ class Emitter:
         if isinstance(expr.value, str):
             raise NotVectorized("looks at a text")
         if expr.symbol is not None:
-            name = self.module.layout.public["member", expr.symbol.owner, expr.symbol.name]
-            self.needs.kinds.add(name)
-            return name
+            return self.module.layout.public["member", expr.symbol.owner, expr.symbol.name]
         return literal(expr.value)
 
     def total(self, expr: ir.Expr) -> bool:
@@ -208,7 +203,6 @@ class Emitter:
         layout, field = self.module.layout, field_name(expr.field)
         name = self.module.names.give(("field", expr.kind, field), f"_{expr.kind}_{field}".upper())
         kind = layout.public["type", expr.kind]
-        self.needs.kinds.add(kind)
         self.needs.fields[name] = f"{self.run('Field')}({kind}, {literal(field)}, {literal(kept)})"
         read = {TRUTHS: "truths", THINGS: "things", LIST: "list", SET: "set"}.get(form, "numbers")
         return f"{self.value(expr.of, rows, THINGS)}.{read}({name})"
@@ -256,7 +250,6 @@ class Emitter:
         layout = self.module.layout
         column = layout.program.columns[name]
         plain = layout.tables["column", name]
-        self.needs.tables.add(plain)
         cells = self.module.names.give(("column", name), f"_{plain}")
         self.needs.heads[cells] = f"{self.run('cells')}({plain})"
         parts = []
@@ -495,7 +488,6 @@ class Emitter:
                     self.writer.line(f"done |= {rows}")
                     return False
                 case ir.Raise(fault=fault, what=what):
-                    self.needs.faults.add(fault)
                     self.writer.line(f"{self.run('fail')}({rows}, lambda: {fault}({literal(what)}))")
                 case _:
                     raise NotVectorized("makes something happen")

@@ -6,17 +6,17 @@ import re
 from abc import abstractmethod
 from typing import Self, assert_never
 
-from rulec.backends.reference.language import ground
+from rulec.backends.reference.language import ground, values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.speaker import plain_label
 from rulec.backends.reference.language.type_words import TypeWords
-from rulec.backends.reference.language.values import number
 from rulec.backends.reference.language.words import (
     PARTICIPLE,
     are_several,
     denied,
     humanise,
     joined,
+    number_word,
     plural,
     several_at_the_end,
     singular,
@@ -142,7 +142,7 @@ class Clauses(TypeWords):
                 assert_never(node)
 
     def words(self, words: Words | None) -> Md:
-        """A text of the pack with its holes filled."""
+        """A text of the pack with its holes filled, without blanks around it."""
         if words is None:
             return Md("")
         said = ""
@@ -151,22 +151,29 @@ class Clauses(TypeWords):
             if _ARTICLE.search(said):  # `a {wind}`: what stands in the hole has an article of its own
                 piece = Md(_THE.sub(r"\1", piece))
             said += piece
-        return Md(said)
-
-    @abstractmethod
-    def constant_value(self, node: e.Expr) -> e.Expr:
-        """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
-
-    @abstractmethod
-    def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:
-        """`1 to 3 floors`, `3% and 97%`."""
-
-    @abstractmethod
-    def hole(self, hole: HolePart) -> Md:
-        """What a hole shows."""
+        return Md(said.strip())
 
     def _part(self, part: str | HolePart) -> Md:
         return self.marks.text(part) if isinstance(part, str) else self.hole(part)
+
+    def hole(self, hole: HolePart) -> Md:
+        """A hole of a text: values are printed as they are, parameters in italics."""
+        value = hole.value
+        if hole.style in ("word", "year"):
+            found = self.constant_value(value)
+            if isinstance(found, e.NumberLit) and found.value.denominator == 1:
+                whole = found.value.numerator
+                return self.marks.text(number_word(whole) if hole.style == "word" else str(whole))
+        if isinstance(value, e.Variable) and value.name in {*self.parameters} - {*self.bound}:
+            return self.marks.em(self.parameter(value) or value.name)
+        return self.noun(value)
+
+    def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:
+        """`1 to 3 floors`: the unit once, except for signs such as `%`."""
+        first = self.noun(low)
+        if isinstance(low, e.NumberLit) and isinstance(low.type, NumberType) and low.type.form != "percent":
+            first = self.marks.text(values.number(low.value))
+        return Md(f"{first} {joint} {self.noun(high)}")
 
     def event(self, name: str, arguments: tuple[e.Expr | None, ...]) -> Md:
         """The sentence of an event with what is known of it; what is open is `any house`."""
@@ -178,7 +185,7 @@ class Clauses(TypeWords):
             else:
                 spoken[parameter.name] = self.marks.text(f"any {humanise(parameter.name)}")
         inner = replace(self, bound={**self.bound, **spoken})
-        said = inner.words(found.label).strip() or humanise(name)
+        said = inner.words(found.label) or humanise(name)
         return Md(said.rstrip(".") + self._unsaid(found.label, found.parameters, arguments))
 
     def _happened(self, node: e.Happened, negated: bool) -> Md:
@@ -263,7 +270,7 @@ class Clauses(TypeWords):
         dims = value.type.dims if isinstance(value, e.NumberLit) and isinstance(value.type, NumberType) else ()
         units = {self._measure(name, many) for name, power in dims if power == 1 for many in (True, False)}
         if isinstance(value, e.NumberLit) and len(dims) == 1 and units & {*label.lower().split()}:
-            return self.marks.text(number(value.value))
+            return self.marks.text(values.number(value.value))
         return self.noun(value)
 
     def without_unit(self, said: Md, measure: str) -> Md:

@@ -16,10 +16,11 @@ from rulec.backends.reference.language.words import humanise, joined, number_wor
 from rulec.base.records import dataclass
 from rulec.base.text import article
 from rulec.base.tree import walk
-from rulec.base.types import PERCENT, EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
+from rulec.base.types import PERCENT, EnumType, KindType, ListType, NumberType, SetType, TruthType, Type
 from rulec.sema import expr as e
-from rulec.sema.model import CellValue, ColumnOf, HolePart, Model, Parameter, Quantity, Table, ValueOf, Words
+from rulec.sema.model import CellValue, ColumnOf, Model, Parameter, Quantity, Table, ValueOf, Words
 from rulec.sema.summaries.chosen_rows import fixed_cell
+from rulec.sema.typing.assignability import without_none
 
 _LEADS = {
     "each": ("for each of {0}", "for each {0} among {1}"),
@@ -70,7 +71,8 @@ class Phrases(Clauses):
             case e.Variable():
                 return self.spoken(node)
             case e.Field(of=of, kind=kind, name=name):
-                return self._field_noun(of, kind, name)
+                held = self.constant_value(node)
+                return self.noun(held) if held is not node else self.field(self.noun(of), of, kind, name)
             case e.ConstantRef(name=name):
                 return self._constant(name)
             case e.RulingRef(name=name):
@@ -81,7 +83,8 @@ class Phrases(Clauses):
             case e.Lookup():
                 return self._lookup(node)
             case e.CallTo(name=name, arguments=arguments):
-                return self._call_noun(node, name, arguments)
+                is_fact = isinstance(node.type, TruthType) and name in self.model.facts
+                return Md(f"whether {self.clause(node)}") if is_fact else self.answer(name, arguments)
             case (
                 e.Carries() | e.Contains() | e.OneOf() | e.Compare() | e.IsNone() | e.IsUnknown() | e.Logic() | e.Not()
                 | e.Happened() | e.VariantOn() | e.Geometry(type=TruthType())
@@ -150,45 +153,6 @@ class Phrases(Clauses):
             return f"one {words}"
         several = words.removesuffix("die") + "dice" if words.endswith("die") else plural(words)
         return f"{number_word(count)} {several}"
-
-    def hole(self, hole: HolePart) -> Md:
-        """A hole of a text: values are printed as they are, parameters in italics."""
-        value = hole.value
-        if hole.style in ("word", "year"):
-            found = self.constant_value(value)
-            if isinstance(found, e.NumberLit) and found.value.denominator == 1:
-                whole = found.value.numerator
-                return self.marks.text(number_word(whole) if hole.style == "word" else str(whole))
-        if isinstance(value, e.Variable) and value.name in {*self.parameters} - {*self.bound}:
-            return self.marks.em(self.parameter(value) or value.name)
-        return self.noun(value)
-
-    def span_words(self, low: e.Expr, high: e.Expr, joint: str) -> Md:
-        """`1 to 3 floors`: the unit once, except for signs such as `%`."""
-        first = self.noun(low)
-        if isinstance(low, e.NumberLit) and isinstance(low.type, NumberType) and low.type.form != "percent":
-            first = self.marks.text(values.number(low.value))
-        return Md(f"{first} {joint} {self.noun(high)}")
-
-    def constant_value(self, node: e.Expr) -> e.Expr:
-        """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
-        match node:
-            case e.ConstantRef(name=name):
-                return self.model.constant_value(name)
-            case e.RulingRef(name=name):
-                return self.model.ruling_value(name) or node
-            case e.Field(of=e.RecordLit(kind=kind, key=key), name=name):
-                return self.record_value(kind, key, name) or node
-            case _:
-                return node
-
-    def record_value(self, kind: str, key: str, name: str) -> e.Expr | None:
-        """What a field of an entry holds, given or by default."""
-        given = dict(self.model.record(kind, key).values)
-        if name in given:
-            return given[name]
-        found = self.field_of(kind, name)
-        return found.default if found else None
 
     def table_title(self, table: Table) -> Md:
         """The table's title, linked."""
@@ -283,24 +247,12 @@ class Phrases(Clauses):
         )
 
     # ---- parts ------------------------------------------------------------------------------------
-    def _field_noun(self, of: e.Expr, kind: str, name: str) -> Md:
-        if isinstance(of, e.RecordLit):
-            held = self.record_value(of.kind, of.key, name)
-            if held is not None:
-                return self.noun(held)
-        return self.field(self.noun(of), of, kind, name)
-
     def _constant(self, name: str) -> Md:
         value = self.model.constant_value(name)
         said = self.noun(value)
         if "](" in said or "*" in said:
             return said
         return self.marks.to(("constant", name), plain_phrases(self.model).noun(value))
-
-    def _call_noun(self, node: e.CallTo, name: str, arguments: tuple[e.Expr, ...]) -> Md:
-        if isinstance(node.type, TruthType) and name in self.model.facts:
-            return Md(f"whether {self.clause(node)}")
-        return self.answer(name, arguments)
 
     def answer(self, name: str, arguments: tuple[e.Expr, ...]) -> Md:
         """A function by its name, and what it is asked of: `the wage of the guard`."""
@@ -378,10 +330,10 @@ class Phrases(Clauses):
                 return self._so_many(count, of)
         if op == "*":
             for rate, count in ((left, right), (right, left)):
-                if isinstance(rate, e.Ratio) and count.type == PERCENT and not self._is_stated(rate.value):
-                    return Md(f"{self._factor(count)} times {self._operand(rate.value)}")
                 if isinstance(rate, e.Ratio):
-                    return Md(f"{self._operand(rate)} of {self._operand(count)}")
+                    if count.type != PERCENT or isinstance(self.constant_value(rate.value), e.NumberLit):
+                        return Md(f"{self._operand(rate)} of {self._operand(count)}")
+                    return Md(f"{self._factor(count)} times {self._operand(rate.value)}")
             for rate, count in ((left, right), (right, left)):
                 said = self._rate(rate, count)
                 if said is not None:
@@ -414,9 +366,6 @@ class Phrases(Clauses):
                 else self.marks.text(words)
             )
         return self.noun(count)
-
-    def _is_stated(self, value: e.Expr) -> bool:
-        return isinstance(self.constant_value(value), e.NumberLit)
 
     def _rate(self, rate: e.Expr, count: e.Expr) -> Md | None:
         """`5 points for each level of the house`, when one side is a rate."""
@@ -586,7 +535,7 @@ def told_so(pairs: Iterable[tuple[Parameter, e.Expr]]) -> str:
 
 
 def _number_type(of: Type) -> NumberType:
-    inner = of.of if isinstance(of, OptionalType) else of
+    inner = without_none(of)
     return inner if isinstance(inner, NumberType) else NumberType()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rulec.backends.reference.language import escape, values
 from rulec.backends.reference.language.escape import Md
@@ -97,7 +97,7 @@ def report(p: Phrases, c: Contribution, families: tuple[Family, ...]) -> Md:
 
 def ended(p: Phrases, said: Md, label: Words | None) -> Md:
     """A sentence with the reason in front of it: `**Age:** add 10 points …`."""
-    why = Md(p.words(label).strip())
+    why = p.words(label)
     if not why:
         return sentence_md(said)
     head = escape.strong_words(Md(f"{upper_first(why)}:"))
@@ -121,20 +121,18 @@ def verb_rank_note(contributions: Iterable[Contribution], has_round: bool) -> Md
     return Md(f"The order within this step: {'; then '.join(present)}.")
 
 
-def family_notes(p: Phrases, families: tuple[Family, ...]) -> tuple[Md, ...]:
+def family_notes(p: Phrases, families: tuple[Family, ...]) -> Iterator[Md]:
     """How the members of families count together; families that count alike share a sentence."""
     alike: dict[tuple[str, str], list[Md]] = {}
     for family in families:
         most = f", which gives at most {p.noun(family.at_most)}" if family.at_most is not None else ""
         alike.setdefault((family.counts, most), []).append(p.marks.em(family_words(p, family)))
-    found: list[Md] = []
     for (counts, most), names in alike.items():
         what = {"sum": "what", "greatest": "of all that", "once": "whatever"}[counts]
         how = {"sum": "is added up", "greatest": "only the greatest counts", "once": "counts only once"}[counts]
         joint = "," if counts == "greatest" else ""
         rest = f"; likewise for {joined(names[1:])}" if names[1:] else ""
-        found.append(sentence_md(f"{what} counts as {names[0]}{joint} {how}{most}{rest}"))
-    return tuple(found)
+        yield sentence_md(f"{what} counts as {names[0]}{joint} {how}{most}{rest}")
 
 
 def family_words(p: Phrases, family: Family) -> str:
@@ -255,7 +253,7 @@ def waived(p: Phrases, need: Need) -> Md:
         tests = [t for t in (origin.carries, origin.when) if t is not None]
         it = replace(p, here=(origin.kind, origin.record)) if origin.kind else p
         when = f", when {joined([it.clause(t) for t in tests])}" if tests else ""
-        label = it.words(waiver.label).strip()
+        label = it.words(waiver.label)
         when += f" — {label}" if label else ""
         if not origin.kind:
             alike.setdefault(("", when, Md("")), []).append(origin_words(p, origin))
@@ -274,7 +272,7 @@ def waived(p: Phrases, need: Need) -> Md:
 
 def words_of(p: Phrases, parameters: tuple[Parameter, ...], label: Words | None) -> Md:
     """The label of what has parameters, told of nobody in particular: `the house`."""
-    return Md(_naming(p, parameters).words(label).strip())
+    return _naming(p, parameters).words(label)
 
 
 def starting_point(quantity: Quantity) -> Expr | None:

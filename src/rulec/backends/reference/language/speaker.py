@@ -11,11 +11,12 @@ from rulec.backends.reference.language.marks import Marks, PlainMarks
 from rulec.backends.reference.language.words import humanise, is_plural, lower_first, possessive, singular
 from rulec.base.records import dataclass, field, replace
 from rulec.base.text import article
-from rulec.base.types import EnumType, KindType, OptionalType, Type
+from rulec.base.types import EnumType, KindType, Type
 from rulec.sema.deeds import Deeds
-from rulec.sema.expr import CallTo, Carries, Expr, Field, RecordLit, StateRef, Variable
+from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, RecordLit, RulingRef, StateRef, Variable
 from rulec.sema.model import FieldOf, HolePart, Model, Words
 from rulec.sema.summaries.uses import texts
+from rulec.sema.typing.assignability import without_none
 
 _LONGEST_NOUN = 3
 _NO_NOUN = re.compile(r"[a-z]+ed|.* (?:to|of|by|at|from|in|on|with|for)")
@@ -77,7 +78,7 @@ class Speaker:
         if len(node.name) >= WORD:
             return f"the {humanise(node.name)}"
         others = [name for name in self.parameters if name != node.name]
-        of = node.type.of if isinstance(node.type, OptionalType) else node.type
+        of = without_none(node.type)
         if not isinstance(of, KindType) or any(len(name) < WORD for name in others):
             return ""
         word = self.kind_word(of.name)
@@ -102,6 +103,26 @@ class Speaker:
         """The declaration of a field."""
         found = self.model.kinds.get(kind)
         return next((f for f in found.fields if f.name == name), None) if found else None
+
+    def constant_value(self, node: Expr) -> Expr:
+        """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
+        match node:
+            case ConstantRef(name=name):
+                return self.model.constant_value(name)
+            case RulingRef(name=name):
+                return self.model.ruling_value(name) or node
+            case Field(of=RecordLit(kind=kind, key=key), name=name):
+                return self.record_value(kind, key, name) or node
+            case _:
+                return node
+
+    def record_value(self, kind: str, key: str, name: str) -> Expr | None:
+        """What a field of an entry holds, given or by default."""
+        given = dict(self.model.record(kind, key).values)
+        if name in given:
+            return given[name]
+        found = self.field_of(kind, name)
+        return found.default if found else None
 
     def field_noun(self, kind: str, name: str) -> str:
         """What a field is called inside a sentence: its label when that is a short noun, else its name."""
@@ -146,7 +167,7 @@ class Speaker:
         found = singular(name) if name else None
         if found:
             return found
-        inner = of.of if isinstance(of, OptionalType) else of
+        inner = without_none(of)
         if isinstance(inner, KindType):
             return self.kind_word(inner.name)
         if isinstance(inner, EnumType):

@@ -186,7 +186,7 @@ def told(p: Phrases, text: Words) -> Md:
 
 def _thrown(p: Phrases, stmt: d.ThrowAs) -> str:
     name = p.marks.em(humanise(stmt.name))
-    why = f" ({p.words(stmt.label).strip()})" if stmt.label is not None else ""
+    why = f" ({p.words(stmt.label)})" if stmt.label is not None else ""
     value = stmt.value
     if isinstance(value, e.CallTo) and value.name in p.deeds.processes:
         if p.deeds.processes[value.name].pending:
@@ -244,7 +244,7 @@ def _choose(p: Phrases, stmt: d.Choose, depth: int) -> Iterator[Line]:
 
 
 def _chance(p: Phrases, stmt: d.Chance, depth: int) -> Iterator[Line]:
-    why = f"{p.words(stmt.label).strip()}: " if stmt.label is not None else ""
+    why = f"{p.words(stmt.label)}: " if stmt.label is not None else ""
     yield _line(depth, f"{why}throw a hundred-sided die; it succeeds at or under {p.noun(stmt.value)}")
     sides = {side: [o for o in stmt.outcomes if o.success is side] for side in (True, False)}
     for side in (True, False):

@@ -37,7 +37,7 @@ def act_parts(context: Context, act: d.Act, page: str) -> Iterator[Md]:
         Md(f"**Given by:** {say.sentence_md(giver)}"),
         *_typed(p, act),
         *_spelled(context, p, act),
-        *_limits(context, p, act),
+        *map(say.sentence_md, _limits(context, p, act)),
     ]
     said = table(("What is said", "What it is", "One of", "If left out"), [_taken(p, taken) for taken in act.takes])
     yield section("How it is given", points(given), said)
@@ -53,7 +53,7 @@ def act_shortly(context: Context, act: d.Act, page: str) -> Md:
     """How an entry is acted on, for a chapter: how it is typed, what it costs, and with which words it is refused."""
     p = _phrases(context, act, page)
     costs = [Md(f"**Costs:** {cost}") for cost in _costs(p, act)]
-    refused = [Md(f"**Refused:** {p.words(need.sentence).strip()}") for need in (*act.opens, *act.needs)]
+    refused = [Md(f"**Refused:** {p.words(need.sentence)}") for need in (*act.opens, *act.needs)]
     return points([*_typed(p, act), *costs, *refused])
 
 
@@ -66,15 +66,13 @@ def _typed(p: Phrases, act: d.Act) -> list[Md]:
     return [Md(f"**Typed:** {form_words(p, one)}") for one in act.notations if one.refused is None]
 
 
-def _spelled(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
+def _spelled(context: Context, p: Phrases, act: d.Act) -> Iterator[Md]:
     """How else the words of its forms may be typed."""
     there = {plain(word) for notation in act.notations for word in words_in(notation.parts)}
-    found: list[Md] = []
     for each in context.deeds.spellings:
         if plain(each.word) in there:
             also = joined([p.marks.em(p.marks.text(name)) for name in each.also], "or")
-            found.append(Md(f"{escape.strong(p.marks.text(each.word))} may also be typed {also}."))
-    return tuple(found)
+            yield Md(f"{escape.strong(p.marks.text(each.word))} may also be typed {also}.")
 
 
 def form_words(p: Phrases, notation: d.Notation) -> Md:
@@ -125,15 +123,12 @@ def _costs(p: Phrases, act: d.Act) -> Iterator[Md]:
 
 def _need(p: Phrases, need: Need) -> tuple[Md, ...]:
     """What an act needs, when, what is said when it is not so, and who lifts that."""
-    test = p.clause(need.test)
-    when = Md(joined([p.clause(t) for t in (need.origin.carries, need.origin.when, need.when) if t is not None]))
-    by = say.origin_words(p, need.origin)
+    test, by = p.clause(need.test), say.origin_words(p, need.origin)
     what = Md(f"{test}{f' (brought by {by})' if by else ''}{say.ruling_signs(p, need.cites, test)}")
-    return what, when or ALWAYS, Md(p.words(need.sentence).strip()), say.waived(p, need) or NOBODY
+    return what, say.conditions(p, need) or ALWAYS, p.words(need.sentence), say.waived(p, need) or NOBODY
 
 
-def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
-    found: list[str] = []
+def _limits(context: Context, p: Phrases, act: d.Act) -> Iterator[str]:
     unit = "game"
     for sequence in context.deeds.sequences.values():
         unit = p.marks.text(humanise(sequence.name)) if sequence.kind == act.kind else unit
@@ -142,19 +137,17 @@ def _limits(context: Context, p: Phrases, act: d.Act) -> tuple[Md, ...]:
                 if isinstance(item, d.ActsOf) and item.kind == act.kind and act.number is not None:
                     if any(low <= act.number <= high for low, high in item.ranges):
                         link = p.marks.to(("sequence", sequence.name), titled(sequence.name))
-                        title = f" ({p.words(stage.label).strip()})" if stage.label else ""
+                        title = f" ({p.words(stage.label)})" if stage.label else ""
                         when = under(p, stage.when) if stage.when is not None else ""
-                        found.append(f"carried out in step {stage.number}{title} of {link}{when}")
-    if act.once:
-        for once in act.once:
-            of = f" for each {joined([humanise(name) for name in once.names])}" if once.names else ""
-            found.append(f"at most once in a {unit}{of}")
+                        yield f"carried out in step {stage.number}{title} of {link}{when}"
+    for once in act.once:
+        of = f" for each {joined([humanise(name) for name in once.names])}" if once.names else ""
+        yield f"at most once in a {unit}{of}"
     if act.sole:
-        found.append(f"whoever does this does nothing else in the same {unit}")
+        yield f"whoever does this does nothing else in the same {unit}"
     if act.standing:
-        found.append(f"stands for the following {unit}s too, until another of its kind takes its place")
+        yield f"stands for the following {unit}s too, until another of its kind takes its place"
     if act.repeats:
-        found.append(f"what is said as *{humanise(act.repeats)}* is carried out in each {unit} until it is cancelled")
+        yield f"what is said as *{humanise(act.repeats)}* is carried out in each {unit} until it is cancelled"
     if act.cancels:
-        found.append(f"what stands and says *{humanise(act.cancels)}* ends")
-    return tuple(say.sentence_md(one) for one in found)
+        yield f"what stands and says *{humanise(act.cancels)}* ends"

@@ -24,10 +24,10 @@ from rulec.backends.reference.page_writer import (
     source,
     table,
 )
-from rulec.backends.reference.views import tallies
 from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.links import see_also
 from rulec.backends.reference.views.rolls import DiceView, dice_view, speaking_of
+from rulec.backends.reference.views.tables import tally_lines
 from rulec.base.records import replace
 from rulec.base.types import TruthType
 from rulec.sema import expr as e
@@ -52,9 +52,8 @@ _TITLES = 8  # of examples on another page so many are named
 
 def function_page(context: Context, function: Function) -> str:
     """A function's page; what a sort of function does not have is left out."""
-    ref: Ref = ("function", function.name)
-    page, model = context.site.page(ref), context.model
-    p = speaking_of(context.phrases(page), function)
+    ref, page, p = context.opened(function)
+    p, model = speaking_of(p, function), context.model
     own = context.standing.get(ref, [])
     others = [x for x in context.calling.get(function.name, ()) if x not in own]
     within = model.solves.get(function.within)
@@ -203,7 +202,7 @@ def _summary(p: Phrases, function: Function) -> Md:
         also = "a line under *Yes when* applies, or " if function.allows else ""
         said.append(f"It is so when {also}{what}{refused}.")
     if isinstance(function, Fact) and function.judged is not None:
-        question = p.marks.em(say.named(p, function).words(function.judged.question).strip())
+        question = p.marks.em(say.named(p, function).words(function.judged.question))
         decided = function.holds or function.needs or function.otherwise or function.denies or function.allows
         told = f"A person may state it ({question}), and what is stated counts" if decided else (
             f"Nobody can work this out: a person states it. {question}"
@@ -265,7 +264,7 @@ def _step(p: Phrases, quantity: Quantity, step: Step, number: int) -> Md:
         closing.append(source(say.cite_words(p, step.cites, rulings_too=False)))
     return headed(
         _step_title(p, quantity, step, number),
-        *(Md(p.words(w).strip()) for w in step.about),
+        *(p.words(w) for w in step.about),
         points(_own_lines(p, quantity, step)),
         table(heads, _brought_rows(p, quantity, brought)),
         *closing,
@@ -286,14 +285,14 @@ def _own_lines(p: Phrases, quantity: Quantity, step: Step) -> Iterator[Md]:
     for c in step.contributions:
         if c.origin.is_own and c.tallied is None:
             yield say.command(p, c, quantity.families)
-    yield from tallies.own_lines(p, step.contributions, quantity.families)
+    yield from tally_lines(p, step.contributions, quantity.families)
 
 
 def _rounding(p: Phrases, quantity: Quantity, step: Step) -> Md:
     return say.rounding(p, step.round, quantity.result) if step.round is not None else NOTHING
 
 
-def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -> list[tuple[Md, ...]]:
+def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -> Iterator[tuple[Md, ...]]:
     """What entries bring, by kind and title: who, what it does, when and why; an entry is named once."""
     kinds = list(p.model.kinds)
 
@@ -302,7 +301,6 @@ def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -
             return len(kinds), c.origin.module
         return kinds.index(c.origin.kind), p.model.record_title(c.origin.kind, c.origin.record).lower()
 
-    rows: list[tuple[Md, ...]] = []
     last: tuple[str, str, str] | None = None
     for c in sorted(brought, key=place):
         this = (c.origin.kind, c.origin.record, c.origin.module)
@@ -310,9 +308,8 @@ def _brought_rows(p: Phrases, quantity: Quantity, brought: list[Contribution]) -
         by = NOTHING if this == last else upper_first_md(say.origin_words(p, c.origin))
         does = say.report(p, c, quantity.families)
         when = say.conditions(it, c) or Md("always")
-        rows.append((by, Md(f"{does}{say.ruling_signs(p, c.cites, does)}"), when, Md(p.words(c.label).strip())))
+        yield by, Md(f"{does}{say.ruling_signs(p, c.cites, does)}"), when, p.words(c.label)
         last = this
-    return rows
 
 
 def _cases(p: Phrases, function: Function, dice: DiceView) -> Md:
@@ -323,7 +320,7 @@ def _cases(p: Phrases, function: Function, dice: DiceView) -> Md:
     for at, case in enumerate(function.cases):
         when = case_words(p, function, case) or Md("in all other cases" if at else "always")
         by = say.origin_words(p, case.origin)
-        why = Md(p.words(case.label).strip())
+        why = p.words(case.label)
         answer = answer_words(p, case.answer)
         signs = say.ruling_signs(p, case.cites, f"{answer}{why}")
         rows.append((when, Md(f"{answer}{signs}"), Md(f"{why} ({by})" if why and by else why or by)))
@@ -377,15 +374,13 @@ def _hold_line(p: Phrases, case: Case) -> Md:
     return say.ended(p, Md(f"{said} (brought by {by})" if by else said), case.label)
 
 
-def _needs(p: Phrases, fact: Fact) -> list[tuple[Md, ...]]:
+def _needs(p: Phrases, fact: Fact) -> Iterator[tuple[Md, ...]]:
     """What must hold: its title, what it is, when it matters, what is said otherwise, and who lifts it."""
-    rows: list[tuple[Md, ...]] = []
     for need in fact.needs:
         by = say.origin_words(p, need.origin)
         title = p.marks.text(titled(need.name)) if need.name else NOTHING
         title = Md(f"{title} (brought by {by})" if title else f"brought by {by}") if by else title
         test = p.clause(need.test)
         test = Md(f"{test}{say.ruling_signs(p, need.cites, test)}")
-        when, told = say.conditions(p, need) or ALWAYS, Md(p.words(need.sentence).strip())
-        rows.append((title, test, when, told, say.waived(p, need) or NOBODY))
-    return rows
+        when, told = say.conditions(p, need) or ALWAYS, p.words(need.sentence)
+        yield title, test, when, told, say.waived(p, need) or NOBODY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulec.backends.reference.contents import sheet_title
@@ -46,6 +46,7 @@ from rulec.sema.model import (
     Touch,
     Waiver,
 )
+from rulec.sema.summaries.uses import worked_out
 
 if TYPE_CHECKING:
     from rulec.sema.deeds import Act
@@ -57,31 +58,34 @@ _FEW = 6  # elements of a list that a column of the table of entries still names
 
 def kind_page(context: Context, kind: Kind) -> str:
     """A kind's page: its fields and its entries."""
-    page = context.site.page(("kind", kind.name))
-    p = context.phrases(page)
+    _, page, p = context.opened(kind)
     plans = _plans(context, p, kind)
     records = () if plans else context.model.records.get(kind.name, ())
-    shown = _columns(context, kind, records)
-    shown = [
-        field for field in shown if not all(_is_title(r, field.name, dict(r.values).get(field.name)) for r in records)
-    ]
+    titles = {f.name for f in kind.fields if all(_is_title(r, f.name, dict(r.values).get(f.name)) for r in records)}
+    shown = [field for field in _columns(kind, records) if field.name not in titles]
     numbered = any(r.number is not None for r in records)
     if numbered:  # its own column says it
         shown = [field for field in shown if field.name != "number"]
         records = tuple(sorted(records, key=lambda r: (r.number is None, r.number or 0)))
     long = frozenset(field.name for field in shown if _is_long(records, field.name))
-    entries = [_entry(context, p, kind, r, shown, long, numbered, page) for r in records]
+    typed = {r.name: forms for r in records if (forms := typed_forms(context, p, r))}
     heads = [Md("Number")] if numbered else []
     heads += [p.marks.text(titled(_called(p, kind))), *(p.marks.text(upper_first(field_label(f))) for f in shown)]
-    typed = {r.name: forms for r in records if (forms := typed_forms(context, p, r))}
-    if typed:
-        heads.append(Md("Typed"))
-        entries = [[*cells, typed.get(r.name, Md("—"))] for cells, r in zip(entries, records, strict=True)]
+    heads += [Md("Typed")] if typed else []
+    entries = [
+        (
+            *([Md(str(record.number) if record.number is not None else "")] if numbered else []),
+            Md(f"{context.link(record_ref(record), page)}{row_mark(context, record)}"),
+            *(_entry_cell(p, record, field.name, is_long=field.name in long) for field in shown),
+            *([typed.get(record.name, Md("—"))] if typed else []),
+        )
+        for record in records
+    ]
     machines = [one.name for one in context.deeds.machines if one.kind == kind.name]
     return page_of(
         context.crumbs(page, context.chapter(kind.module), last=titled(kind.plural)),
         p.marks.text(titled(kind.plural)),
-        _kind_intro(context, p, kind, len(context.model.records.get(kind.name, ())), bool(long)),
+        _kind_intro(p, kind, len(context.model.records.get(kind.name, ())), bool(long)),
         *context.about(kind, p),
         section(heading(context, kind), table(heads, entries)),
         section("The map", *plans),
@@ -121,7 +125,7 @@ def _called(p: Phrases, kind: Kind) -> str:
     return plain_label(kind.label) or p.kind_word(kind.name)
 
 
-def _columns(context: Context, kind: Kind, records: tuple[Record, ...]) -> list[FieldOf]:
+def _columns(kind: Kind, records: tuple[Record, ...]) -> list[FieldOf]:
     """The fields worth a column: those that some entry gives; of a wide kind, those that every third gives."""
     given = Counter(name for r in records for name, _ in r.values)
     least = len(records) / 3 if _is_wide(kind) else 1
@@ -138,30 +142,14 @@ def _is_wide(kind: Kind) -> bool:
     return len(kind.fields) > _WIDE
 
 
-def _entry(
-    context: Context,
-    p: Phrases,
-    kind: Kind,
-    record: Record,
-    shown: list[FieldOf],
-    long: Collection[str],
-    numbered: bool,
-    page: str,
-) -> list[Md]:
-    cells = [Md(str(record.number) if record.number is not None else "")] if numbered else []
-    cells.append(Md(f"{context.link(record_ref(record), page)}{row_mark(context, record)}"))
-    for field in shown:
-        value = p.record_value(kind.name, record.name, field.name)
-        if value is None or _is_empty(value):
-            cells.append(Md("—"))
-        elif field.name in long and isinstance(value, e.Collection):
-            cells.append(Md(str(len(value.items))))
-        else:
-            cells.append(p.noun(value))
-    return cells
+def _entry_cell(p: Phrases, record: Record, name: str, *, is_long: bool) -> Md:
+    value = p.record_value(record.kind, record.name, name)
+    if value is None or _is_empty(value):
+        return Md("—")
+    return Md(str(len(value.items))) if is_long and isinstance(value, e.Collection) else p.noun(value)
 
 
-def _kind_intro(context: Context, p: Phrases, kind: Kind, count: int, long: bool) -> Md:
+def _kind_intro(p: Phrases, kind: Kind, count: int, long: bool) -> Md:
     many = humanise(kind.plural)
     said: list[str] = []
     if kind.listed:
@@ -197,7 +185,7 @@ def _fields(p: Phrases, fields: tuple[FieldOf, ...]) -> Md:
 
 def _field(p: Phrases, field: FieldOf) -> tuple[Md, ...]:
     noun = p.field_noun(field.owner, field.name)
-    label = p.words(field.label).strip()
+    label = p.words(field.label)
     name = p.marks.text(upper_first(noun))
     if label and label.lower() != name.lower():
         name = Md(f"{name} ({label})")
@@ -225,7 +213,7 @@ def record_page(context: Context, record: Record) -> str:
     touches = model.touches(record)
     rulings = [name for _, name in context.uses.of(ref, "ruling")]
     for touch in touches:
-        rulings += [n.name for x in _touch_nodes(touch) for n in e.walk(x) if isinstance(n, e.RulingRef)]
+        rulings += [n.name for x in worked_out(touch.clause) for n in e.walk(x) if isinstance(n, e.RulingRef)]
         rulings += [c.ruling for c in touch.clause.cites if c.ruling]
     act = context.act_of(record)
     named = [r for r in context.uses.by(ref, *_NAMERS) if r[1] not in {t.function for t in touches}]
@@ -277,30 +265,14 @@ def _intro(p: Phrases, record: Record) -> Md:
     return Md(sentence(f"{upper_first(article)} {kind}{number}{also}"))
 
 
-def _touch_nodes(touch: Touch) -> list[e.Expr]:
-    clause = touch.clause
-    found: list[e.Expr | None] = [clause.origin.when]
-    match clause:
-        case Contribution():
-            found += [clause.amount, clause.when, clause.limit[1] if clause.limit else None]
-        case Case():
-            found += [clause.answer, clause.test]
-        case Need():
-            found += [clause.test, clause.when]
-        case Waiver():
-            pass
-    return [n for n in found if n is not None]
-
-
 def _is_title(record: Record, field: str, value: e.Expr | None) -> bool:
     """Whether a field holds no more than what an entry is called."""
     return field == "title" and isinstance(value, e.TextLit) and value.value == record.title
 
 
-def _values(p: Phrases, kind: Kind, record: Record) -> list[tuple[Md, Md]]:
+def _values(p: Phrases, kind: Kind, record: Record) -> Iterator[tuple[Md, Md]]:
     """What the fields of an entry hold."""
     given = dict(record.values)
-    rows: list[tuple[Md, Md]] = []
     for field in kind.fields:
         value = given.get(field.name, field.default)
         if field.name == "number" and record.number is not None and getattr(value, "value", None) == record.number:
@@ -313,10 +285,9 @@ def _values(p: Phrases, kind: Kind, record: Record) -> list[tuple[Md, Md]]:
         if field.name not in given:
             said = Md(f"{said} (the usual)")
         if field.name in given or not _is_wide(kind):
-            rows.append((p.marks.text(upper_first(field_label(field))), said))
+            yield p.marks.text(upper_first(field_label(field))), said
     if _is_wide(kind):
-        rows.append((Md("All else"), Md(f"as usual for {p.marks.to(('kind', kind.name), humanise(kind.plural))}")))
-    return rows
+        yield Md("All else"), Md(f"as usual for {p.marks.to(('kind', kind.name), humanise(kind.plural))}")
 
 
 def _is_never_so(model: Model, kind: Kind, field: FieldOf) -> bool:
@@ -336,7 +307,7 @@ def act_sentence(p: Phrases, record: Record, act: Act, clause: Need | Waiver) ->
     """What an entry changes of an act, as a sentence."""
     here = _here(p, record, act.parameters)
     if isinstance(clause, Need) and isinstance(clause.test, e.TruthLit) and not clause.test.value:
-        told = here.words(clause.sentence).strip()
+        told = here.words(clause.sentence)
         return Md(sentence(f"is refused when {say.conditions(here, clause)}: “{told}”", capital=False))
     return clause_sentence(here, act, clause)
 
@@ -378,7 +349,7 @@ def clause_sentence(
             tests = [t for t in (own, clause.origin.when) if t is not None]
             when, step = Md(joined([here.clause(t) for t in tests])), ""
     tail = f" when {when}" if when else ""
-    label = here.words(clause.label).strip() if not isinstance(clause, Need) else ""
+    label = here.words(clause.label) if not isinstance(clause, Need) else ""
     why = f" ({label})" if label else ""
     return Md(sentence(f"{said}{tail}{step}{why}", capital=False))
 
@@ -395,20 +366,17 @@ def _waived(p: Phrases, function: object, clause: Waiver) -> Md:
     return next((p.marks.em(humanise(n.name)) for n in needs if any(w is clause for w in n.waivers)), Md("?"))
 
 
-def _rows_in(context: Context, record: Record, page: str) -> list[Md]:
+def _rows_in(context: Context, record: Record, page: str) -> Iterator[Md]:
     """The tables that have rows for an entry, by the printed table where there are several on a page."""
     p = context.phrases(page)
-    marks = p.marks
-    found: list[Md] = []
     for keyed in context.keyed.get((record.kind, record.position), ()):
         sheets = [sheet for sheet in keyed.sheets if sheet.key == record.name]
         link = context.link(("table", keyed.name), page)
         for sheet in sheets:
-            found.append(Md(f"{marks.to(('sheet', f'{keyed.name}/{sheet.key}'), sheet_title(sheet))} in {link}"))
+            yield Md(f"{p.marks.to(('sheet', f'{keyed.name}/{sheet.key}'), sheet_title(sheet))} in {link}")
         if not sheets:
             rows = rows_of(p, keyed, record)
-            found.append(Md(f"{link}: {rows}.") if rows else link)
-    return found
+            yield Md(f"{link}: {rows}.") if rows else link
 
 
 def _field_type(model: Model, kind: str, name: str) -> Type:
@@ -422,19 +390,17 @@ def _tells_entry(model: Model, kind: str, name: str) -> bool:
     return isinstance(bare, KindType) and bare.entry
 
 
-def _holders(context: Context, record: Record, page: str, *, listed: bool) -> list[Md]:
+def _holders(context: Context, record: Record, page: str, *, listed: bool) -> Iterator[Md]:
     """`Houses with this among their marks: …`, a line for each kind and field that can hold it: things in play have
     an entry, other entries (`listed`) name it."""
     p = context.phrases(page)
     groups: dict[tuple[str, str], list[Ref]] = {}
     for other, key, name in context.held.get((record.kind, record.name), ()):
         groups.setdefault((other, name), []).append(("record", f"{other}/{key}"))
-    found: list[Md] = []
     for (kind, name), refs in groups.items():
         if (context.model.kinds[kind].listed or _tells_entry(context.model, kind, name)) is not listed:
             continue
         many = p.marks.to(("kind", kind), humanise(context.model.kinds[kind].plural))
         several = isinstance(_field_type(context.model, kind, name), ListType | SetType)
         says = f"with this {'among' if several else 'as'} their {p.marks.em(p.field_noun(kind, name))}"
-        found.append(Md(f"{upper_first(many)} {says}: {in_order(context, refs, page)}."))
-    return found
+        yield Md(f"{upper_first(many)} {says}: {in_order(context, refs, page)}.")

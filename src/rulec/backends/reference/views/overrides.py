@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from rulec.backends.reference.language import escape
@@ -93,8 +93,8 @@ def left_out(p: Phrases, one: LeftOut, where: str = "") -> Md:
     what = counted(len(one.entries), kind.word, kind.plural) if many else joined([t for _, t in one.entries])
     link = _to_parent(p, ("kind", one.kind), one.parent, one.parent_title if where else what)
     said = f"without {escape.text(what)} {where} {link}" if where else f"{link}"
-    why = f": {p.words(one.label).strip().rstrip('.')}" if one.label is not None else ""
-    more = "".join(f" {p.words(text).strip()}" for text in one.about)
+    why = f": {p.words(one.label).rstrip('.')}" if one.label is not None else ""
+    more = "".join(f" {p.words(text)}" for text in one.about)
     return Md(sentence(f"{upper_first(said)}{why}{say.ruling_signs(p, one.cites, why)}") + more)
 
 
@@ -149,7 +149,7 @@ def _row(p: Phrases, table: Table, one: RowChanged, key_words: KeyWords) -> Md:
 def _condition(p: Phrases, table: Table, name: str, gone: str) -> Md:
     rows = table.tally.rows if table.tally is not None else ()
     label = next((row.label for row in rows if row.name == name), None)
-    return p.marks.em(p.words(label).strip()) if label is not None else p.marks.em(quiet(gone) or humanise(name))
+    return p.marks.em(p.words(label)) if label is not None else p.marks.em(quiet(gone) or humanise(name))
 
 
 def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> str:
@@ -161,15 +161,13 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> str:
 
 
 # ---- steps ---------------------------------------------------------------------------------------
-def step_origin(p: Phrases, sequence: str, number: int) -> tuple[Md, ...]:
+def step_origin(p: Phrases, sequence: str, number: int) -> Iterator[Md]:
     """Who put a step in, or in whose place it stands."""
-    found: list[Md] = []
     for one in p.model.changes.steps.get(sequence, ()):
         if one.number == number and one.verb != "forbid":
             who, parent = escape.text(one.title), escape.text(one.parent_title)
             said = f"put in by {who}" if one.verb == "after" else f"{who} has this in the place of a step of {parent}"
-            found.append(Md(upper_first(sentence(said))))
-    return tuple(found)
+            yield Md(sentence(said))
 
 
 def under(p: Phrases, when: Expr) -> Md:
@@ -185,12 +183,10 @@ def _variant(p: Phrases, on: VariantOn) -> Md:
     return p.marks.to(("variant", on.name), p.variant_title(on.name))
 
 
-def left_out_steps(p: Phrases, sequence: str) -> tuple[Md, ...]:
+def left_out_steps(p: Phrases, sequence: str) -> Iterator[Md]:
     """The steps that a pack leaves out."""
-    found: list[Md] = []
     for one in p.model.changes.steps.get(sequence, ()):
         if one.verb == "forbid":
             who, parent = escape.text(one.title), escape.text(one.parent_title)
-            why = f": {p.words(one.label).strip()}" if one.label is not None else ""
-            found.append(Md(sentence(f"{who} leaves out step {one.number} of {parent}{why}")))
-    return tuple(found)
+            why = f": {p.words(one.label)}" if one.label is not None else ""
+            yield Md(sentence(f"{who} leaves out step {one.number} of {parent}{why}"))

@@ -1,4 +1,4 @@
-"""The pages of what happens: processes, what follows events, machines, sequences, and the game's state."""
+"""The pages of what happens: processes, what follows events, machines, sequences, the game's state, and variants."""
 
 from __future__ import annotations
 
@@ -10,18 +10,31 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.speaker import WORD
 from rulec.backends.reference.language.statements import Line, lines, order_words, running
-from rulec.backends.reference.language.words import humanise, joined, listed, titled, upper_first
+from rulec.backends.reference.language.words import humanise, joined, listed, sentence, titled, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import EVENTS, STATE, Ref, record_ref
-from rulec.backends.reference.page_writer import NOTHING, blocks, facts, headed, outline, page_of, points, source, table
+from rulec.backends.reference.page_writer import (
+    NOTHING,
+    blocks,
+    facts,
+    headed,
+    outline,
+    page_of,
+    points,
+    section,
+    source,
+    table,
+)
 from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.links import by_kind, see_also
+from rulec.backends.reference.views.kinds import clause_sentence
 from rulec.backends.reference.views.overrides import left_out_steps, step_origin, under
 from rulec.backends.reference.views.visibility import away_words, seen_words
+from rulec.base.records import replace
 from rulec.base.types import EnumType, NumberType, OptionalType
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.model import FieldOf
+from rulec.sema.model import Case, Contribution, FieldOf, Function, Model, Need, clauses
 
 _USED = ("function", "solve", "table", "constant", "process")
 STAYS = Md("—")
@@ -31,9 +44,7 @@ UNKNOWN = Md("the rules do not say: it is refused")
 # ---- processes ---------------------------------------------------------------------------------
 def process_page(context: Context, process: d.Process) -> str:
     """A process's page: what happens, line by line."""
-    ref: Ref = ("process", process.name)
-    page = context.site.page(ref)
-    p = context.phrases(page, tuple(q.name for q in process.parameters))
+    ref, page, p = context.opened(process)
     label = Md(upper_first(say.words_of(p, process.parameters, process.label)))
     told = {"Gives": p.type_words(process.result)} if process.result is not None else {}
     told |= {"Asks for": say.parameters_words(p, process.parameters)}
@@ -106,7 +117,7 @@ def _follow(context: Context, event: d.Event, upon: d.Upon) -> Md:
     if upon.machine:
         return Md(f"It changes: {context.link(('machine', upon.machine), EVENTS)}.")
     when = f", if {p.clause(upon.when)}" if upon.when is not None else ""
-    label = p.words(upon.label).strip()
+    label = p.words(upon.label)
     head = Md(f"{upper_first(label)}: whenever this happens{when}" if label else f"Whenever this happens{when}")
     known = tuple(
         Line(0, say.sentence_md(f"{p.marks.em(humanise(name))} stands for {p.marks.em(humanise(parameter.name))}"))
@@ -119,10 +130,8 @@ def _follow(context: Context, event: d.Event, upon: d.Upon) -> Md:
 
 def machine_page(context: Context, machine: d.Machine) -> str:
     """A machine's page: how a field changes."""
-    ref: Ref = ("machine", machine.name)
-    page = context.site.page(ref)
-    p = context.phrases(page)
-    label = p.words(machine.label).strip()
+    ref, page, p = context.opened(machine)
+    label = p.words(machine.label)
     members = context.model.enums[machine.enum].members
     of = EnumType(machine.enum, context.model.enums[machine.enum].ordered)
     columns = [(_knowing(context, page, one), one) for one in machine.events]
@@ -160,7 +169,7 @@ def _knowing(context: Context, page: str, one: d.MachineOn) -> Phrases:
 def _machine_head(p: Phrases, one: d.MachineOn) -> Md:
     """`Moved (the group), when the level is more than 2`."""
     event = p.marks.to(("event", one.event), titled(one.event))
-    label = f": {p.words(one.label).strip()}" if one.label is not None else ""
+    label = f": {p.words(one.label)}" if one.label is not None else ""
     when = f", when {p.clause(one.when)}" if one.when is not None else ""
     return Md(f"{event} ({p.variable(one.thing)}){label}{when}")
 
@@ -170,15 +179,13 @@ def _becomes(p: Phrases, one: d.MachineOn, member: str) -> Md:
     if row is None:
         return STAYS
     said = UNKNOWN if isinstance(row.value, e.UnknownLit) else p.noun(row.value)
-    why = f" ({p.words(row.label).strip()})" if row.label is not None else ""
+    why = f" ({p.words(row.label)})" if row.label is not None else ""
     return Md(f"{said}{why}")
 
 
 def sequence_page(context: Context, sequence: d.Sequence) -> str:
     """A sequence's page: its steps, and what is carried out in each."""
-    ref: Ref = ("sequence", sequence.name)
-    page = context.site.page(ref)
-    p = context.phrases(page, ("act", "player"))
+    p = context.opened(sequence)[2].about(("act", "player"))
     queue = ""
     if sequence.kind:
         kind = context.model.kinds[sequence.kind]
@@ -187,7 +194,7 @@ def sequence_page(context: Context, sequence: d.Sequence) -> str:
         keys = [order] if order else []
         keys += [] if sequence.ordering.shuffled else ["as they were handed in"]
         queue = f"within a step, {many} are carried out in this order: {', then '.join(keys)}"
-    label = p.words(sequence.label).strip()
+    label = p.words(sequence.label)
     told = [say.sentence_md(queue)] if queue else []
     told += [_limit(p, sequence, limit) for limit in sequence.limits]
     told += [_noted(p, sequence, event) for event in sequence.notes]
@@ -232,13 +239,13 @@ def _noted(p: Phrases, sequence: d.Sequence, event: str) -> Md:
 
 
 def _stage_title(p: Phrases, stage: d.Stage) -> str:
-    title = p.words(stage.label).strip()
+    title = p.words(stage.label)
     return f"Step {stage.number}: {title}" if title else f"Step {stage.number}"
 
 
 def _about_stage(p: Phrases, sequence: d.Sequence, stage: d.Stage) -> list[Md]:
     done = [say.sentence_md(f"this step is done{under(p, stage.when)}")] if stage.when is not None else []
-    return [*step_origin(p, sequence.name, stage.number), *done, *(Md(p.words(w).strip()) for w in stage.about)]
+    return [*step_origin(p, sequence.name, stage.number), *done, *(p.words(w) for w in stage.about)]
 
 
 def _stage(context: Context, p: Phrases, sequence: d.Sequence, stage: d.Stage) -> Md:
@@ -296,7 +303,7 @@ def state_page(context: Context, state: d.State) -> str:
     ]
     heads = ["What", "What it holds", "At the start"]
     heads += ["Who sees it"] if any(field.seen is not None for field in state.fields) else []
-    label = p.words(state.label).strip()
+    label = p.words(state.label)
     return page_of(
         context.crumbs(STATE, last="The game's state"),
         Md("The game's state"),
@@ -311,3 +318,86 @@ def _begins(p: Phrases, field: FieldOf) -> Md:
     if field.default is not None:
         return p.measured(e.StateRef(field.name, type=field.type, span=field.span), field.default)
     return Md("none") if isinstance(field.type, OptionalType) else Md("must be given")
+
+
+# ---- variants: what counts only where one is played ------------------------------------------------------
+def variant_page(context: Context, variant: d.Variant) -> str:
+    """A variant's page: what it changes."""
+    _, page, p = context.opened(variant)
+    forbids: list[Md] = []
+    for forbid in variant.forbids:
+        links = [p.marks.to(("record", f"{forbid.kind}/{key}"), _entry_title(context.model, forbid.kind, key))
+                 for key in forbid.keys]  # fmt: skip
+        why = p.words(forbid.label)
+        forbids.append(Md(sentence(f"{joined(links)}{f' ({why})' if why else ''}")))
+    touches = [line for name in variant.touched for line in _touches(context, variant, name, page)]
+    return context.page(
+        p,
+        variant,
+        Md("A variant: it counts only in games that are started with it."),
+        *context.about(variant, p),
+        section("What it changes", points(touches)),
+        section("What it forbids", points(forbids)),
+        section("What it does to the turn", points(_varied(p, one) for one in variant.steps)),
+        Md("\n".join(_apart(context, p, variant, page))),
+    )
+
+
+def _varied(p: Phrases, one: d.StepOf) -> Md:
+    """What a variant does to a step of a sequence."""
+    where = p.marks.to(("sequence", one.sequence), titled(one.sequence))
+    does = {"after": "puts in", "override": "has another", "forbid": "leaves out"}[one.verb]
+    why = f" ({p.words(one.label)})" if one.label is not None else ""
+    return say.sentence_md(f"{does} step {one.number} of {where}{why}")
+
+
+def _apart(context: Context, p: Phrases, variant: d.Variant, page: str) -> tuple[Md, ...]:
+    """With what a variant is not played: as it says itself, then as others say."""
+    found: list[Md] = []
+    said: list[str] = []
+    for line in variant.apart:
+        links = joined([context.link(("variant", name), page) for name in line.names], "or")
+        why = f" ({p.words(line.label)})" if line.label is not None else ""
+        found.append(say.sentence_md(f"it is not played together with {links}{why}"))
+        said += line.names
+    others = [name for name in variant.excludes if name not in said]
+    links = joined([context.link(("variant", name), page) for name in others], "or")
+    return (*found, *((say.sentence_md(f"it is not played together with {links}"),) if others else ()))
+
+
+def _touches(context: Context, variant: d.Variant, name: str, page: str) -> tuple[Md, ...]:
+    """What a variant changes of a function, a line for each clause that asks for it; or an act (`order 12`)."""
+    word, _, key = name.partition(" ")
+    kind = next((kind for kind in context.model.kinds.values() if key and kind.word == word), None)
+    for record in context.model.records[kind.name] if kind is not None else ():
+        if key in (record.name, str(record.number)):
+            return (context.link(("record", f"{record.kind}/{record.name}"), page),)
+    function = context.model.function(name)
+    link = context.link(("function", name), page)
+    p = context.phrases(page, tuple(each.name for each in function.parameters))
+    lines = [clause_sentence(p, function, one) for one in _played(function, variant.name)]
+    return tuple(Md(f"{link}: {line}") for line in lines) or (link,)
+
+
+def _played(function: Function, variant: str) -> Iterator[Contribution | Case | Need]:
+    """The clauses that ask for a variant, without asking for it."""
+    for _, clause in clauses(function):
+        own = clause.test if isinstance(clause, Case) else clause.when
+        if _asks(own, variant):
+            rest = _without(own, variant)
+            yield replace(clause, test=rest) if isinstance(clause, Case) else replace(clause, when=rest)
+        elif _asks(clause.origin.when, variant):
+            yield replace(clause, origin=replace(clause.origin, when=_without(clause.origin.when, variant)))
+
+
+def _asks(test: e.Expr | None, variant: str) -> bool:
+    return any(isinstance(one, e.VariantOn) and one.name == variant for one in e.conjuncts(test))
+
+
+def _without(test: e.Expr | None, variant: str) -> e.Expr | None:
+    return e.all_of(tuple(one for one in e.conjuncts(test) if not _asks(one, variant)))
+
+
+def _entry_title(model: Model, kind: str, key: str) -> str:
+    record = model.record(kind, key)
+    return f"{record.number} {record.title}" if record.number is not None else record.title

@@ -16,7 +16,7 @@ from rulec.base.records import dataclass, replace
 from rulec.base.text import article
 from rulec.base.tree import map_children
 from rulec.sema import expr as e
-from rulec.sema.model import THE_THROW, Function, Repetition, Roll, Throwing
+from rulec.sema.model import THE_THROW, Becomes, Function, Repetition, Roll, Throwing
 from rulec.sema.summaries.uses import worked_out
 
 FEW_COLUMNS = 3  # so many have room for the fraction beside the percentage
@@ -56,8 +56,9 @@ def dice_view(p: Phrases, function: Function, odds: OddsTable | None) -> DiceVie
         throws += _repeated(p, it) if it is not None else ()
         throws += tuple(line for one in function.behind for line in _throw(p, one))
         if any(throws_in(case.answer) for case in function.cases):
-            answers = _answers(p, function)
-    return DiceView(throws, answers, _dice_notes(p, function), _odds(odds) if odds is not None else NOTHING)
+            answers = tuple(_answers(p, function))
+    notes = tuple(_dice_notes(p, function))
+    return DiceView(throws, answers, notes, _odds(odds) if odds is not None else NOTHING)
 
 
 def _odds(odds: OddsTable) -> Md:
@@ -83,17 +84,16 @@ def speaking_of(p: Phrases, function: Function) -> Phrases:
     return p.binding(THE_THROW, Md("the throw")) if isinstance(function, Roll) else p
 
 
-def _throw(p: Phrases, one: Throwing, changed: tuple[str, ...] = ()) -> list[Md]:
+def _throw(p: Phrases, one: Throwing, changed: tuple[str, ...] = ()) -> Iterator[Md]:
     """A throw, or what a name stands for; of the names that are `changed` later, at first."""
     if one.let:
         at_first = " at first" if one.name in changed else ""
-        return [say.sentence_md(f"{p.noun(_variable(one))} is {p.noun(one.value)}{at_first}")]
-    said = f"throw {p.noun(one.value)}"
+        yield say.sentence_md(f"{p.noun(_variable(one))} is {p.noun(one.value)}{at_first}")
+        return
     named = "" if one.name == THE_THROW else f"; what {_lies(one)} is {p.noun(_variable(one))}"
-    lines = [say.ended(p, Md(f"{upper_first(said)}{named}"), one.label)]
+    yield say.ended(p, Md(f"Throw {p.noun(one.value)}{named}"), one.label)
     if one.again is not None:
-        lines.append(say.sentence_md(f"Throw {p.noun(_variable(one))} again until {p.clause(one.again)}"))
-    return lines
+        yield say.sentence_md(f"Throw {p.noun(_variable(one))} again until {p.clause(one.again)}")
 
 
 def _repeated(p: Phrases, it: Repetition) -> tuple[Md, ...]:
@@ -101,9 +101,9 @@ def _repeated(p: Phrases, it: Repetition) -> tuple[Md, ...]:
     lines = [Md(f"Repeat this up to {p.noun(it.most)} times, until {p.clause(it.until)}:")]
     for line in it.lines:
         if isinstance(line, Throwing):
-            lines += [Md(f"{said}") for said in _throw(p, line)]
+            lines += _throw(p, line)
             continue
-        now = p.noun(e.Variable(line.name, type=line.value.type, span=line.span))
+        now = p.noun(_variable(line))
         when = f"when {p.clause(line.test)}, " if line.test is not None else ""
         lines.append(say.sentence_md(f"{when}{now} becomes {p.noun(line.value)}"))
     return (Md("\n    - ".join(lines)),)
@@ -114,13 +114,12 @@ def _lies(one: Throwing) -> str:
     return "they show together" if many else "it shows" if isinstance(one.value, e.Throw) else "comes of it"
 
 
-def _variable(one: Throwing) -> e.Expr:
+def _variable(one: Throwing | Becomes) -> e.Expr:
     return e.Variable(one.name, type=one.value.type, span=one.span)
 
 
-def _answers(p: Phrases, roll: Roll) -> tuple[Md, ...]:
+def _answers(p: Phrases, roll: Roll) -> Iterator[Md]:
     """`When the class is A, throw one six-sided die.`"""
-    lines: list[Md] = []
     for at, case in enumerate(roll.cases):
         does = _thrown(p, case.answer)
         when = say.conditions(p, case)
@@ -129,8 +128,7 @@ def _answers(p: Phrases, roll: Roll) -> tuple[Md, ...]:
         else:
             said = f"when {when}, {does}"
         signs = say.ruling_signs(p, case.cites, Md(said))
-        lines.append(say.ended(p, Md(f"{upper_first(said)}{signs}"), case.label))
-    return tuple(lines)
+        yield say.ended(p, Md(f"{upper_first(said)}{signs}"), case.label)
 
 
 def _thrown(p: Phrases, answer: e.Expr) -> str:
@@ -177,16 +175,14 @@ def ordinal(number: int) -> str:
     return _ORDINALS[number - 1] if number <= len(_ORDINALS) else f"{number}th"
 
 
-def _dice_notes(p: Phrases, function: Function) -> tuple[Md, ...]:
+def _dice_notes(p: Phrases, function: Function) -> Iterator[Md]:
     """What is on the faces of the declared dice that a function throws."""
     names = (part.name for whole in worked_out(function) for part in e.walk(whole) if isinstance(part, e.Throw))
-    lines: list[Md] = []
     for name in dict.fromkeys(names):
         die = p.model.dice.get(name)
         if die is not None:
             one = article(p.dice_words(name, len(die.faces), 1).removeprefix("one "))
-            lines.append(Md(f"{upper_first(p.marks.text(one))} has the faces {_faces(die.faces)}."))
-    return tuple(lines)
+            yield Md(f"{upper_first(p.marks.text(one))} has the faces {_faces(die.faces)}.")
 
 
 def _faces(faces: tuple[int, ...]) -> str:

@@ -8,7 +8,6 @@ from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, titled, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.page_writer import facts, headed, points, section, source
 from rulec.backends.reference.views.book.examples import example_parts
 from rulec.sema.bodies.dependency_strata import Stratum, strata
@@ -17,10 +16,8 @@ from rulec.sema.model import Circle, Solve
 
 def solve_page(context: Context, solve: Solve) -> str:
     """A solve's page."""
-    ref: Ref = ("solve", solve.name)
-    page, model = context.site.page(ref), context.model
-    p = context.phrases(page, tuple(q.name for q in solve.parameters))
-    label = Md(upper_first(p.words(solve.label).strip()))
+    ref, page, p = context.opened(solve)
+    label = Md(upper_first(p.words(solve.label)))
     others = [context.link(("function", n), page) for n in solve.functions if n not in solve.decides]
     when = [context.link(r, page) for r in context.uses.by(ref, "process", "record", "event", "machine")]
     return context.page(
@@ -32,7 +29,7 @@ def solve_page(context: Context, solve: Solve) -> str:
         headed("What is decided", points(_decision(context, p, name, page) for name in solve.decides)),
         headed(
             "In which order",
-            points((_stratum(p, stratum, at) for at, stratum in enumerate(strata(model, solve))), "1."),
+            points((_stratum(p, stratum, at) for at, stratum in enumerate(strata(p.model, solve))), "1."),
             Md("What is certain is decided first, and again with what that makes certain, until nothing more can be."),
         ),
         section(
@@ -47,7 +44,7 @@ def solve_page(context: Context, solve: Solve) -> str:
 def _decision(context: Context, p: Phrases, name: str, page: str) -> Md:
     """`Wins: whether the push gets through.`"""
     decide = context.model.decides[name]
-    said = say.named(p, decide).words(decide.label).strip()
+    said = say.named(p, decide).words(decide.label)
     link = context.link(("function", name), page)
     return Md(f"{link}: whether {said}." if said else f"{link}.")
 
@@ -75,6 +72,6 @@ def _circle(p: Phrases, circle: Circle, first: bool) -> Md:
     each = f"each {what} among them" if circle.then else "each of them"
     answer = "yes" if circle.answer else "no"
     said = say.ended(p, Md(f"{where}, {each} is answered {escape.strong(Md(answer))}"), circle.title)
-    below = [Md(p.words(words).strip()) for words in circle.about]
+    below = [p.words(words) for words in circle.about]
     below.append(source(say.cite_words(p, circle.cites, rulings_too=False)))
     return Md("\n  ".join([f"{said}{say.ruling_signs(p, circle.cites, said)}", *filter(None, below)]))

@@ -1,26 +1,38 @@
-"""The pages of tables, sheets as tables of their own under the book's titles."""
+"""Tables: their pages, sheets as tables of their own under the book's titles, grids, and tables of conditions."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from rulec.backends.reference.contents import sheet_title
+from rulec.backends.reference.language import escape, values
 from rulec.backends.reference.language import sentences as say
-from rulec.backends.reference.language import values
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import humanise, joined, plural, quiet, upper_first
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, blocks, page_of, points, section, source, table
-from rulec.backends.reference.views import tallies
-from rulec.backends.reference.views.book import grids
 from rulec.backends.reference.views.gathered.links import by_kind
 from rulec.backends.reference.views.overrides import marked, row_changes
 from rulec.base.records import dataclass, replace
-from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TruthType, Type
-from rulec.sema.expr import NoneLit, TextLit
-from rulec.sema.model import CellValue, ColumnOf, KeySpec, Record, Table, TableRow
+from rulec.base.types import PLAIN, EnumType, KindType, NumberType, TruthType, Type
+from rulec.sema.expr import NoneLit, NumberLit, TextLit
+from rulec.sema.model import (
+    CellValue,
+    ColumnOf,
+    Contribution,
+    Family,
+    KeySpec,
+    Record,
+    Table,
+    TableRow,
+    Tallied,
+    Tally,
+    TallyRow,
+)
+from rulec.sema.typing.assignability import without_none
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +54,11 @@ def sheet_text(sheet: SheetView, title: Md = NOTHING, *, keyed: bool = False) ->
 
 def table_page(context: Context, held: Table) -> str:
     """A table's page."""
-    ref = ("table", held.name)
-    page = context.site.page(ref)
-    p = context.phrases(page)
+    ref, page, p = context.opened(held)
     return page_of(
         context.crumbs(page, (("chapter", "tables"), "Tables"), last=held.title),
         p.marks.text(held.title),
-        _intro(p, held) if held.tally is None else tallies.intro(p, held, held.tally),
+        _intro(p, held) if held.tally is None else _tally_intro(p, held.tally),
         *context.about(held, p),
         *(
             blocks(
@@ -65,10 +75,10 @@ def table_page(context: Context, held: Table) -> str:
 
 
 def _intro(p: Phrases, table: Table) -> Md:
-    if grids.is_grid(table):
-        return grids.reading(p, table)
-    keys = joined([p.marks.em(quiet(grids.head(k))) for k in table.keys])
-    given = joined([p.marks.em(quiet(grids.head(c))) for c in table.columns])
+    if _is_grid(table):
+        return _reading(p, table)
+    keys = joined([p.marks.em(column_title(k)) for k in table.keys])
+    given = joined([p.marks.em(column_title(c)) for c in table.columns])
     if table.unordered:
         return Md(f"For each pair of {keys}, whichever of the two comes first, the table gives {given}.")
     return Md(f"For each {keys}, the table gives {given}.")
@@ -93,8 +103,7 @@ def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) 
     if rows is not None:
         return (_sheet(p, table, rows),)
     if table.tally is not None:
-        heads, aligns = tallies.heads(p, table.tally)
-        return (SheetView(Md(""), heads, aligns, tallies.rows(p, table, table.tally)),)
+        return (tally_sheet(p, table.tally),)
     at = next((i for i, k in enumerate(table.keys) if k.name == table.sheet), None)
     if at is None or not table.sheets:
         return (_sheet(p, table, table.printed),)
@@ -104,7 +113,7 @@ def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) 
         title = p.marks.text(sheet_title(sheet))
         cites = say.cite_words(p, sheet.cites) if sheet.cites != table.cites else Md("")
         column = table.keys[at]
-        head = p.marks.text(upper_first(quiet(grids.head(column))))
+        head = p.marks.text(upper_first(column_title(column)))
         of = _key(p, rows[0].keys[at], column) if rows else Md("")
         told = of.casefold() in title.casefold()  # the title says it, as `Doors` does of a door
         keyed = Md("") if told else Md(f"For *{head}*: {of}.")
@@ -112,7 +121,7 @@ def printed(p: Phrases, table: Table, rows: tuple[TableRow, ...] | None = None) 
     named = {sheet.key for sheet in table.sheets}
     for key in dict.fromkeys(r.keys[at] for r in table.printed if r.keys[at].text not in named):  # put in elsewhere
         rows = tuple(r for r in table.printed if r.keys[at] == key)
-        title = grids.upper_first_md(_key(p, key, table.keys[at]))
+        title = _upper_first(_key(p, key, table.keys[at]))
         found.append(_sheet(p, table, rows, at, title))
     return tuple(found)
 
@@ -125,11 +134,10 @@ def _sheet(
     title: Md = NOTHING,
     cites: Md = NOTHING,
 ) -> SheetView:
-    if grids.is_grid(table):
-        return SheetView(title, *grids.grid(p, table, rows, _key, _grid_cell), cites)
-    lined = any(r.line is not None for r in rows)
+    if _is_grid(table):
+        return _grid(p, table, rows, title, cites)
     columns = [k for i, k in enumerate(table.keys) if i != without]
-    heads = [p.marks.text(upper_first(quiet(grids.head(c)))) for c in (*columns, *table.columns)]
+    heads = [p.marks.text(upper_first(column_title(c))) for c in (*columns, *table.columns)]
     aligns = [RIGHT if _counts(c.type) else LEFT for c in (*columns, *table.columns)]
     body: list[tuple[Md, ...]] = []
     for row in rows:
@@ -137,12 +145,21 @@ def _sheet(
         if cells:
             cells[0] = marked(p, row.span, cells[0])
         cells += [_cell(p, cell, column) for cell, column in zip(row.cells, table.columns, strict=True)]
-        if lined:
-            cells.append(Md(str(row.line) if row.line is not None else ""))
         body.append(tuple(cells))
-    if lined:
-        heads, aligns = [*heads, Md("Line")], [*aligns, RIGHT]
-    return SheetView(title, tuple(heads), tuple(aligns), tuple(body), cites)
+    return _with_lines(SheetView(title, tuple(heads), tuple(aligns), tuple(body), cites), map(_line, rows))
+
+
+def _with_lines(sheet: SheetView, lines: Iterable[str]) -> SheetView:
+    """With a column that tells on which lines of the book the rows stand, where any does."""
+    told = list(lines)
+    if not any(told):
+        return sheet
+    rows = tuple((*row, Md(line)) for row, line in zip(sheet.rows, told, strict=True))
+    return replace(sheet, heads=(*sheet.heads, Md("Line")), aligns=(*sheet.aligns, RIGHT), rows=rows)
+
+
+def _line(row: TableRow | TallyRow) -> str:
+    return str(row.line) if row.line is not None else ""
 
 
 MANY_ROWS = 12
@@ -176,7 +193,7 @@ def rows_of(p: Phrases, table: Table, record: Record) -> Md:
             if (words := _cell(p, cell, column)) not in ("", "\N{EM DASH}", "no")
         ]
         bare = (alone and others) or (about and len(said) == 1)
-        cells = ", ".join(words if bare else _labelled(quiet(grids.head(column)), words) for column, words in said)
+        cells = ", ".join(words if bare else _labelled(column_title(column), words) for column, words in said)
         head = " ".join([*others, *about])
         found.append(
             f"{head}: {cells}"
@@ -197,7 +214,7 @@ def _labelled(label: str, words: str) -> str:
 
 
 def _key(p: Phrases, key: KeySpec, column: ColumnOf) -> Md:
-    of = column.type.of if isinstance(column.type, OptionalType) else column.type
+    of = without_none(column.type)
     if key.any_of:
         return Md("any")
     if key.is_range:
@@ -244,41 +261,233 @@ def _cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
     if cell.state == "left_out":
         default = p.noun(column.default) if column.default is not None else ""
         said = Md(f"({default})" if default else "\N{EM DASH}")
-    if cell.ruling is not None:
-        sign = p.marks.ruling(cell.ruling)
-        as_printed = cell.printed and cell.printed.replace("-", "\N{MINUS SIGN}") != said
-        printed = f" (printed: {p.marks.text(cell.printed or '')})" if as_printed else ""
-        said = Md(f"{said}{sign if sign.strip() not in said else ''}{printed}")
-    return marked(p, cell.span, said)
+    return _as_decided(p, cell, said, usual=said)
 
 
 def _counts(of: Type) -> bool:
-    return isinstance(of.of if isinstance(of, OptionalType) else of, NumberType)
+    return isinstance(without_none(of), NumberType)
 
 
-def _notes(p: Phrases, table: Table) -> tuple[Md, ...]:
-    found: list[Md] = []
+def column_title(column: ColumnOf) -> str:
+    """What a column is called."""
+    return quiet(column.label or humanise(column.name))
+
+
+def _notes(p: Phrases, table: Table) -> Iterator[Md]:
     printed = table.tally.rows if table.tally is not None else table.rows
     states = [cell.state for row in printed for cell in row.cells]
     left_out, usual = "left_out" in states, any(column.default is not None for column in table.columns)
     params = dict.fromkeys(item for column in table.columns for item in column.params)
     for name, of in params:
-        found.append(Md(f"{p.marks.em(f'the {humanise(name)}')} in an entry is {p.type_words(of)}."))
+        yield Md(f"{p.marks.em(f'the {humanise(name)}')} in an entry is {p.type_words(of)}.")
     if "unknown" in states:
-        mark = "A question mark" if grids.is_grid(table) else "*Not given*"
-        found.append(Md(f"{mark}: the book leaves this entry open, and no rule fills it."))
+        mark = "A question mark" if _is_grid(table) else "*Not given*"
+        yield Md(f"{mark}: the book leaves this entry open, and no rule fills it.")
     if "none" in states or (left_out and not usual):
-        found.append(Md("A dash means that the entry does not apply."))
+        yield Md("A dash means that the entry does not apply.")
     if left_out and usual:
-        found.append(Md("Entries in brackets are left out in the table; what stands there is its usual value."))
+        yield Md("Entries in brackets are left out in the table; what stands there is its usual value.")
     if any(k.any_of for row in table.rows for k in row.keys):
-        found.append(Md("*Any* stands for every case."))
+        yield Md("*Any* stands for every case.")
     if table.off_the_table == "nearest":
-        found.append(Md("Where the table has no row, the nearest counts; of two that are as near, the first."))
+        yield Md("Where the table has no row, the nearest counts; of two that are as near, the first.")
     elif isinstance(table.off_value, NoneLit):
-        found.append(Md("What is not in the table does not apply."))
+        yield Md("What is not in the table does not apply.")
     elif table.off_value is not None:
-        found.append(Md(f"What is not in the table counts as {p.noun(table.off_value)}."))
+        yield Md(f"What is not in the table counts as {p.noun(table.off_value)}.")
     elif not table.complete and table.tally is None:
-        found.append(Md("What is not in the table has no answer."))
-    return tuple(found)
+        yield Md("What is not in the table has no answer.")
+
+
+# ---- grids: one key down the side, one along the top -------------------------------------------------
+def _is_grid(table: Table) -> bool:
+    """Whether a table was written as a grid and has one value for each crossing."""
+    return table.grid is not None and len(table.columns) == 1 and not table.columns[0].params
+
+
+def _bare_column(column: ColumnOf) -> ColumnOf:
+    """The column without its unit, which is said once for the whole grid."""
+    of = without_none(column.type)
+    return replace(column, type=PLAIN) if isinstance(of, NumberType) and of.form == PLAIN.form else column
+
+
+def _reading(p: Phrases, table: Table) -> Md:
+    """How the grid is read: what stands at the side, along the top and in the cells."""
+    assert table.grid is not None
+    down, across = (next(k for k in table.keys if k.name == name) for name in table.grid)
+    side, top = (p.marks.em(column_title(c)) for c in (down, across))
+    what = p.marks.em(column_title(table.columns[0]))
+    return Md(
+        f"Down the side: {side}. Along the top: {top}. In the cells: {what}{unit_words(p, table.columns[0].type)}."
+    )
+
+
+def unit_words(p: Phrases, of: Type) -> Md:
+    """` (gold)`: what bare numbers count; nothing for what counts nothing."""
+    of = without_none(of)
+    if not isinstance(of, NumberType) or not of.dims or of.form != PLAIN.form:
+        return Md("")
+    return Md(f" ({p.marks.text(values.amount(Fraction(2), of, p.model).split(' ', 1)[-1])})")
+
+
+def _grid(p: Phrases, table: Table, rows: tuple[TableRow, ...], title: Md, cites: Md) -> SheetView:
+    """The grid of these rows; a crossing that is not in the table is left empty. A row that was put in for several of
+    the keys along a side stands at each of them."""
+    assert table.grid is not None
+    places = [next(i for i, k in enumerate(table.keys) if k.name == name) for name in table.grid]
+    down, across = (table.keys[at] for at in places)
+    sides, tops = (_narrow([row.keys[at] for row in rows]) for at in places)
+    value = _bare_column(table.columns[0])
+    body: list[tuple[Md, ...]] = []
+    lines: list[str] = []
+    for side in sides:
+        own = [row for row in rows if _is_for(row.keys[places[0]], side)]
+        whole = [row for row in own if row.keys[places[0]] == side]
+        words = _short(_upper_first(_key(p, side, down)), down)
+        said = marked(p, whole[0].span, words)
+        cells: list[Md] = []
+        for top in tops:
+            row = next((row for row in own if _is_for(row.keys[places[1]], top)), None)
+            cell = Md("") if row is None else _grid_cell(p, _without_unit(row.cells[0], value.type), value)
+            cells.append(cell if row is None or said != words else marked(p, row.span, cell))
+        body.append((said, *cells))
+        lines.append(", ".join(map(str, sorted({row.line for row in own if row.line is not None}))))
+    corner = p.marks.text(upper_first(column_title(down)))
+    heads = (corner, *(_short(_key(p, t, across), across) for t in tops))
+    aligns = (LEFT, *[RIGHT if isinstance(value.type, NumberType) else ":---:"] * len(tops))
+    return _with_lines(SheetView(title, heads, aligns, tuple(body), cites), lines)
+
+
+def _narrow(keys: list[KeySpec]) -> list[KeySpec]:
+    """The keys along a side, without those that only put others together."""
+    found = list(dict.fromkeys(keys))
+    return [key for key in found if not any(_is_for(key, one) and not _is_for(one, key) for one in found)]
+
+
+def _is_for(key: KeySpec, other: KeySpec) -> bool:
+    """Whether a row with this key counts for all that the other key covers."""
+    return key == other or key.any_of or (bool(other.values) and all(key.covers(value) for value in other.values))
+
+
+def _without_unit(cell: CellValue, of: Type) -> CellValue:
+    """The cell with a bare number, where it holds an amount whose unit is said elsewhere."""
+    if isinstance(cell.value, NumberLit) and isinstance(of, NumberType) and of.form == PLAIN.form:
+        return replace(cell, value=replace(cell.value, type=PLAIN))
+    return cell
+
+
+def _upper_first(words: Md) -> Md:
+    """With a capital, unless it begins with a link."""
+    return words if words.startswith("[") else Md(upper_first(words))
+
+
+def _short(words: Md, column: ColumnOf) -> Md:
+    """A number of a key without its unit: `4` for `4 gold`, `1 to 3` for `1 to 3 gold`."""
+    of = without_none(column.type)
+    if not isinstance(of, NumberType) or not of.dims:
+        return words
+    parts = words.split(" ")
+    kept = [part for part in parts if part[:1].isdigit() or part[:1] == "\N{MINUS SIGN}" or part in ("to", "or")]
+    tail = [part for part in parts if part in ("more", "less")]
+    return Md(" ".join([*kept, *tail]))
+
+
+# ---- tables of conditions: a sentence a row -----------------------------------------------------------
+def _speaker(p: Phrases, tally: Tally) -> Phrases:
+    """A speaker for the conditions: the table's parameters are `the group`, of nobody in particular."""
+    bound = {name: p.marks.text(f"the {humanise(name)}") for name, _ in tally.params}
+    return replace(p, bound={**p.bound, **bound})
+
+
+def _tally_intro(p: Phrases, tally: Tally) -> Md:
+    """What the table is for."""
+    given = joined([Md(f"{p.marks.em(column_title(column))}{unit_words(p, column.type)}") for column in tally.values])
+    by = f", for each {p.marks.em(column_title(tally.key))}" if tally.key is not None else ""
+    about = f" {joined([f'the {humanise(name)}' for name, _ in tally.params])}" if tally.params else " this case"
+    said = f"Every line that holds for{about} counts: all of them together make {given}{by}."
+    if any(row.asked for row in tally.rows):
+        said += " Whoever looks on says whether a line holds that has nothing behind a colon."
+    return Md(said)
+
+
+def _tops(p: Phrases, tally: Tally) -> list[Md]:
+    """What stands over the values: the keys, or the columns of a table without one."""
+    if tally.key is None:
+        return [p.marks.text(upper_first(column_title(column))) for column in tally.values]
+    of = without_none(tally.key.type)
+    if isinstance(of, EnumType):
+        return [p.marks.text(upper_first(member.title)) for member in p.model.enums[of.name].members]
+    assert isinstance(of, KindType)
+    return [p.record(of.name, record.name) for record in p.model.records.get(of.name, ())]
+
+
+def tally_sheet(p: Phrases, tally: Tally, title: Md = NOTHING, *, shortly: bool = False) -> SheetView:
+    """A printed line for each row: what has to hold as a sentence, or `shortly` by its name; then what it gives."""
+    inner, tops = _speaker(p, tally), _tops(p, tally)
+    columns = tally.values if tally.key is None else tally.values[:1] * len(tops)
+    body: list[tuple[Md, ...]] = []
+    for row in tally.rows:
+        said = Md(upper_first(inner.words(row.label))) if shortly else _condition(inner, tally, row)
+        cells = (_tally_cell(inner, cell, column) for cell, column in zip(row.cells, columns, strict=True))
+        body.append((said, *cells))
+    sheet = SheetView(title, (Md("What holds"), *tops), (LEFT, *[RIGHT] * len(tops)), tuple(body))
+    return _with_lines(sheet, map(_line, tally.rows))
+
+
+def _condition(p: Phrases, tally: Tally, row: TallyRow) -> Md:
+    said = Md(upper_first(p.words(row.label)))
+    parts: list[str] = []
+    if row.when is not None and not row.asked:
+        parts.append(f"when {p.clause(row.when)}")
+    if row.each is not None:
+        parts.append(f"times {p.noun(row.each)}")
+    if row.unless:
+        others = [p.marks.em(p.words(next(o for o in tally.rows if o.name == n).label)) for n in row.unless]
+        parts.append(f"unless {joined(others, 'or')} counts")
+    if row.asked and row.when is not None:  # what is asked says itself what has to be so
+        return Md(", ".join([upper_first(p.clause(row.when)), *parts]))
+    return Md(f"{escape.strong_words(Md(f'{said}:'))} {', '.join(parts) or 'always'}")
+
+
+def _tally_cell(p: Phrases, cell: CellValue, column: ColumnOf) -> Md:
+    if cell.state == "none":
+        return Md("—")
+    said = p.cell(_without_unit(cell, column.type), ())
+    positive = isinstance(column.type, NumberType) and cell.value is not None and not said.startswith("\N{MINUS SIGN}")
+    if positive and said != "0":
+        said = Md(f"+{said}")
+    return _as_decided(p, cell, said)
+
+
+def _as_decided(p: Phrases, cell: CellValue, said: Md, usual: str = "") -> Md:
+    """What a cell holds, with the sign of the ruling behind it, what is printed there unless that is `usual`, and the
+    sign of a change."""
+    if cell.ruling is not None:
+        sign, was = p.marks.ruling(cell.ruling), cell.printed or ""
+        printed = f" (printed: {p.marks.text(was)})" if was.replace("-", "\N{MINUS SIGN}") not in ("", usual) else ""
+        said = Md(f"{said}{sign if sign.strip() not in said else ''}{printed}")
+    return marked(p, cell.span, said)
+
+
+def tally_lines(p: Phrases, contributions: Iterable[Contribution], families: tuple[Family, ...] = ()) -> tuple[Md, ...]:
+    """One sentence for each `tally`, however many rows it stands for."""
+    found: dict[tuple[str, int], Md] = {}
+    for contribution in contributions:
+        use = contribution.tallied
+        if use is not None:
+            found.setdefault((use.table, use.at), _tallied(p, use, contribution, families))
+    return tuple(found.values())
+
+
+def _tallied(p: Phrases, use: Tallied, contribution: Contribution, families: tuple[Family, ...]) -> Md:
+    table = p.model.tables[use.table]
+    link = p.marks.to(("table", use.table), table.title)
+    who = f" for {joined([p.noun(argument) for argument in use.arguments])}" if use.arguments else ""
+    key = f", by {p.noun(use.key)}" if use.key is not None else ""
+    column = f" in its column {p.marks.em(use.column)}" if use.column else ""
+    when = f" when {p.clause(use.when)}" if use.when is not None else ""
+    by = say.origin_words(p, contribution.origin)
+    counts = say.family_tail(p, contribution, families)
+    brought = f" (brought by {by})" if by else ""
+    said = Md(f"add what each line of {link} gives{column} that holds{who}{key}{when}{counts}{brought}")
+    return say.ended(p, Md(f"{said}{say.ruling_signs(p, use.cites, said)}"), use.label)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import joined, sentence, upper_first
 from rulec.backends.reference.page_context import Context
-from rulec.backends.reference.page_places import Ref
 from rulec.backends.reference.page_writer import NOTHING, facts, headed, table
 from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.links import see_also
@@ -18,18 +19,16 @@ from rulec.sema.model import Away, Cite, FieldOf, Seen, ShownOf, View, ViewPart
 
 def view_page(context: Context, view: View) -> str:
     """A view's page."""
-    ref: Ref = ("view", view.name)
-    page, model = context.site.page(ref), context.model
-    p = context.phrases(page, (view.viewer.name,))
+    ref, page, p = context.opened(view)
     names = (*((view.rows,) if view.rows else ()), *(one.function for one in view.shows))
-    parts = {name: part for name in names if isinstance(part := model.values[name], ViewPart)}
+    parts = {name: part for name in names if isinstance(part := p.model.values[name], ViewPart)}
     rows, inner = Md("one row, about the player alone"), p
     if view.rows and view.thing is not None:
         listing = parts[view.rows].cases[0].answer
         assert isinstance(listing, e.Over)
         said, inner = p.among(view.thing.name, listing.source, listing.where, "each")
         rows = Md(f"one row {said}, under its name")
-    label = p.words(view.label).strip()
+    label = p.words(view.label)
     viewer = Md(f"each {p.type_words(view.viewer.type).split(' ', 1)[-1]}, {p.variable(view.viewer.name)} below")
     told = {"Shown to": viewer, "Of what": say.sentence_md(rows)}
     told |= {"Drawn": _drawn(context, p, view, page)} if view.drawn is not None else {}
@@ -76,7 +75,7 @@ def _drawn(context: Context, p: Phrases, view: View, page: str) -> Md:
 
 
 def _heading(p: Phrases, one: ShownOf) -> str:
-    return upper_first(p.words(one.label).strip() or one.name.replace("_", " "))
+    return upper_first(p.words(one.label) or one.name.replace("_", " "))
 
 
 def _shown(p: Phrases, part: ViewPart, name: str) -> tuple[Md, ...]:
@@ -119,19 +118,17 @@ def _kind_of(field: FieldOf | None) -> str:
 
 
 # ---- what is given away ------------------------------------------------------------------------
-def away_words(p: Phrases, gives: tuple[Away, ...], what: str = "What is told and done here") -> tuple[Md, ...]:
+def away_words(p: Phrases, gives: tuple[Away, ...], what: str = "What is told and done here") -> Iterator[Md]:
     """`What is told and done here may let others know something of a scout's pay, which otherwise only its house
     sees.`, a sentence for all that is hidden alike and rests on the same."""
     alike: dict[tuple[str, tuple[Cite, ...]], dict[str, list[str]]] = {}
     for away in gives:
         noun, of, who = _away(p, away)
         alike.setdefault((who, away.cites), {}).setdefault(of, []).append(noun)
-    found: list[Md] = []
     for (who, cites), parts in alike.items():
         told = joined([f"the {joined(nouns)} of {of}" if all(nouns) else of for of, nouns in parts.items()])
         said = sentence(f"{what} may let others know something of {told}, which otherwise {who} sees")
-        found.append(Md(f"{said}{say.ruling_signs(p, cites, Md(said))}"))
-    return tuple(found)
+        yield Md(f"{said}{say.ruling_signs(p, cites, Md(said))}")
 
 
 def _away(p: Phrases, away: Away) -> tuple[str, str, str]:

@@ -87,7 +87,7 @@ def _block(context: Context, page: str, block: Inserted, key: str) -> Md:
             return _tables((_entries(context, page, block),))
         case "sum":
             function = model.function(name)
-            label = p.about(tuple(each.name for each in function.parameters)).words(function.label).strip()
+            label = p.about(tuple(each.name for each in function.parameters)).words(function.label)
             head = escape.strong(context.link(block.ref, page))
             return function_shortly(context, function, page, f"{head}: {label}" if label else head)
         case "steps":
@@ -172,7 +172,7 @@ def _entry_cell(context: Context, page: str, record: Record, column: str) -> Md:
     if column == "typed":
         return typed_forms(context, p, record) or Md("—")
     if column == "about":
-        return Md(p.words(record.about[0]).strip()) if record.about else Md("—")
+        return p.words(record.about[0]) if record.about else Md("—")
     value = p.record_value(record.kind, record.name, column)
     if value is None or isinstance(value, NoneLit) or (isinstance(value, Collection) and not value.items):
         return Md("—")

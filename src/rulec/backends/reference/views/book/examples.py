@@ -28,9 +28,10 @@ from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, blocks, headed, points, row, source, table
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, StartedMap, WorkedExample, WorkedLine
 from rulec.base.records import replace
-from rulec.base.types import TRUTH, KindType, OptionalType, TruthType, Type
+from rulec.base.types import TRUTH, KindType, TruthType, Type
 from rulec.sema import expr as e
 from rulec.sema.model import NOTHING_ELSE, Cite, Example, Expectation, Setting, Statement
+from rulec.sema.typing.assignability import without_none
 
 if TYPE_CHECKING:
     from rulec.sema.deeds import Doing
@@ -312,7 +313,7 @@ def _new(p: Phrases, subject: e.Expr, setting: Setting) -> Md:
 
 
 def _kind_of(of: Type) -> str | None:
-    inner = of.of if isinstance(of, OptionalType) else of
+    inner = without_none(of)
     return inner.name if isinstance(inner, KindType) else None
 
 

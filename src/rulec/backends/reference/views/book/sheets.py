@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
@@ -18,14 +19,22 @@ from rulec.backends.reference.language.words import counted, humanise, joined, l
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import SHEETS, record_ref
 from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, headed, outline, page_of, points, section, source
-from rulec.backends.reference.views.book.short_rules import reasons, short_rule, short_table
+from rulec.backends.reference.views.functions import answer_words, case_words
 from rulec.backends.reference.views.kinds import touch_sentence
 from rulec.backends.reference.views.rolls import chance_text, speaking_of
-from rulec.backends.reference.views.tables import SheetView, printed, rows_of, settled, sheet_text
+from rulec.backends.reference.views.tables import (
+    SheetView,
+    printed,
+    rows_of,
+    settled,
+    sheet_text,
+    tally_sheet,
+    unit_words,
+)
 from rulec.base.records import replace
-from rulec.base.types import EnumType, KindType, Type
+from rulec.base.types import EnumType, KindType, NumberType, Type
 from rulec.sema import expr as e
-from rulec.sema.model import Contribution, Fact, FieldOf, Function, Model, Quantity, Record, Table, ValueOf
+from rulec.sema.model import Case, Contribution, Fact, FieldOf, Function, Model, Quantity, Record, Roll, Table, ValueOf
 
 if TYPE_CHECKING:
     from rulec.sema.model.sheets import Leaf, LeafOdds, LeafPart
@@ -35,6 +44,16 @@ ON_ONE_LINE = 2
 """So many parts stand behind what they are parts of, and more below it."""
 MANY = 6
 """Of more things than these a line says only how many there are."""
+_SIGNS = {"add": "+", "subtract": "\N{MINUS SIGN}"}
+_WAYS = {
+    "increase by": "+{0} of it",
+    "reduce by": "\N{MINUS SIGN}{0} of it",
+    "times": "× {0}",
+    "divide by": "÷ {0}",
+    "set to": "{0}, whatever it was",
+    "at least": "at least {0}",
+    "at most": "at most {0}",
+}
 
 
 Shown = tuple[tuple[Line, ...], tuple[SheetView, ...]]
@@ -99,7 +118,7 @@ def _shown(context: Context, page: str, record: Record | None, part: LeafPart) -
             continue
         elif name in model.constants:
             constant = model.constants[name]
-            label = upper_first(p.words(constant.label).strip()) or titled(name)
+            label = upper_first(p.words(constant.label)) or titled(name)
             lines.append(Line(0, Md(f"{label}: {p.noun(constant.value)}")))
         elif name in model.kinds:
             lines += _kind_lines(context, page, name, record, beside)
@@ -107,15 +126,18 @@ def _shown(context: Context, page: str, record: Record | None, part: LeafPart) -
             lines += _function_lines(p, model.function(name))
     for name in part.shortly:
         if name in model.tables:
-            told = model.tables[name].tally is not None
-            tables += (short_table(p, model.tables[name]),) if told else _tables(p, model.tables[name], record)
+            tally, title = settled(model.tables[name]).tally, p.table_title(model.tables[name])
+            if tally is not None:
+                tables.append(tally_sheet(p, tally, title, shortly=True))
+            else:
+                tables += _tables(p, model.tables[name], record)
             continue
         function = model.function(name)
-        said = reasons(p, function) if isinstance(function, Fact) else Md("")
+        said = _alone(p, function) if isinstance(function, Fact) else Md("")
         if said:
             lines.append(Line(0, said))
         else:
-            tables.append(short_rule(p, function))
+            tables.append(_short_rule(p, function))
     return tuple(lines), tuple(tables)
 
 
@@ -124,7 +146,7 @@ def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> Shown:
     """What is thrown, and of what; then how likely what is. `key` is the name of the table of odds."""
     model, name, over = context.model, odds.roll, odds.over
     function, table = model.function(name), context.odds.get(key)
-    label = p.words(function.label).strip()
+    label = p.words(function.label)
     link = p.marks.to(("function", name), titled(name))
     types = {parameter.name: parameter.type for parameter in function.parameters}
     fixed = [
@@ -225,7 +247,7 @@ def _kind_lines(
     context: Context, page: str, kind: str, record: Record | None, beside: tuple[str, ...]
 ) -> Iterator[Line]:
     """All entries of a kind, or those that name the entry in hand."""
-    keys = [key for key, _, _ in context.model.record_heads(kind)]
+    keys = [one.name for one in context.model.records.get(kind, ())]
     if record is not None:
         held = context.held.get((record.kind, record.name), ())
         keys = [*dict.fromkeys(key for other, key, _ in held if other == kind)]
@@ -270,7 +292,7 @@ def _titled(p: Phrases, table: Table, views: tuple[SheetView, ...]) -> tuple[She
 def _function_lines(p: Phrases, function: Function) -> tuple[Line, ...]:
     p = speaking_of(p, function)
     link = p.marks.to(("function", function.name), titled(function.name))
-    label = p.words(function.label).strip() if not isinstance(function, Fact) else ""
+    label = p.words(function.label) if not isinstance(function, Fact) else ""
     said = [Md(line.removesuffix(".")) for line in _function_parts(p, function)]
     head = Md(f"{link} ({label})" if label else link)
     if len(said) > ON_ONE_LINE:
@@ -314,3 +336,87 @@ def _contribution(p: Phrases, function: Quantity, c: Contribution) -> Md:
     by = say.origin_words(p, c.origin)
     said = Md(f"{joined([by])}: {say.report(p, c, function.families)}" if by else say.report(p, c, function.families))
     return Md(f"{said} when {when}" if when else said)
+
+
+# ---- rules as somebody wants them who knows them: each line by its name, and what it gives -------------
+def _alone(p: Phrases, fact: Fact) -> Md:
+    """`May pass when one of these holds: old; alone`: a fact for which this alone speaks; else empty."""
+    if fact.denies or fact.needs or len(fact.allows) < 2:
+        return Md("")
+    link = p.marks.to(("function", fact.name), titled(fact.name))
+    return Md(f"{link} when one of these holds: {'; '.join(row for row, _ in _reasons(speaking_of(p, fact), fact))}")
+
+
+def _short_rule(p: Phrases, function: Function) -> SheetView:
+    """A rule as a table of two columns."""
+    p = speaking_of(p, function)
+    title = p.marks.to(("function", function.name), titled(function.name))
+    if isinstance(function, Quantity):
+        label = upper_first(say.named(p, function).words(function.label))
+        counted = unit_words(p, function.result).strip(" ()")
+        heads = (Md(label or titled(function.name)), Md(upper_first(counted) or "How much"))
+        return SheetView(title, heads, (LEFT, RIGHT), tuple(_sum(p, function)))
+    heads = (_asked(p, function), Md("Answer"))
+    rows = _short_answers(p, function) if isinstance(function, ValueOf) else _reasons(p, function)
+    rows = ((Md(upper_first(when)), said) for when, said in rows)
+    return SheetView(title, heads, (LEFT, LEFT), tuple(rows))
+
+
+def _asked(p: Phrases, function: Function) -> Md:
+    """What stands over the cases: what they are cases of, or what is thrown."""
+    if isinstance(function, Roll) and function.behind:
+        return Md(upper_first(p.noun(function.behind[0].value).removeprefix("one ")))
+    if isinstance(function, ValueOf) and function.on is not None:
+        return Md(upper_first(p.noun(function.on)))
+    return Md("When")
+
+
+def _sum(p: Phrases, quantity: Quantity) -> Iterator[tuple[Md, Md]]:
+    for step in quantity.steps:
+        for one in step.contributions:
+            if one.tallied is None and not (one.label is None and _is_nothing(p, one)):
+                yield Md(upper_first(_named(p, one))), _amount(p, quantity, one)
+        if step.round is not None:
+            yield Md("Rounding"), say.rounding(p, step.round, quantity.result)
+    if quantity.bounds is not None:
+        yield Md("Limits"), say.bounds_words(p, quantity.bounds)
+
+
+def _is_nothing(p: Phrases, one: Contribution) -> bool:
+    """Whether it is a start from nothing."""
+    found = p.constant_value(one.amount)
+    return one.verb == "base" and isinstance(found, e.NumberLit) and found.value == 0
+
+
+def _named(p: Phrases, clause: Contribution | Case) -> Md:
+    """What a line is called: by its label, who brings it, or when it counts."""
+    label = p.words(clause.label)
+    if label:
+        return Md(label)
+    return say.origin_words(p, clause.origin) or say.conditions(p, clause) or Md("always")
+
+
+def _amount(p: Phrases, quantity: Quantity, one: Contribution) -> Md:
+    """`+2`: without the unit, which stands over the column."""
+    said = say.amount_of(p, one, dict.fromkeys(say.VERBS, "{0}"), quantity.families)
+    of = quantity.result
+    if isinstance(of, NumberType) and len(of.dims) == 1 and isinstance(p.constant_value(one.amount), e.NumberLit):
+        said = p.without_unit(said, of.dims[0][0])
+    shown = f"{_SIGNS[one.verb]}{said}" if one.verb in _SIGNS else _WAYS.get(one.verb, "{0}").format(said)
+    return Md(f"{shown}{say.ruling_signs(p, one.cites, shown)}")
+
+
+def _short_answers(p: Phrases, value: ValueOf) -> Iterator[tuple[Md, Md]]:
+    for at, case in enumerate(value.cases):
+        when = case_words(p, value, case) or Md("otherwise" if at else "always")
+        said = answer_words(p, case.answer)
+        yield when, Md(f"{said}{say.ruling_signs(p, case.cites, said)}")
+
+
+def _reasons(p: Phrases, fact: Fact) -> Iterator[tuple[Md, Md]]:
+    """What decides: each line by its name."""
+    for answer, cases in (("no", fact.denies), ("yes", (*fact.allows, *fact.holds))):
+        for case in cases:
+            yield _named(p, case), Md(f"{answer}{say.ruling_signs(p, case.cites)}")
+    for need in fact.needs:
+        yield escape.strong(Md("needed")), p.clause(need.test)

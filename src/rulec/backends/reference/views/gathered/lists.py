@@ -1,32 +1,60 @@
-"""The pages that gather: contents, rulings, glossary, examples, sources."""
+"""The pages that gather: the first, contents, glossary, examples, sources, rulings, errata, and what a pack changes."""
 
 from __future__ import annotations
 
-from rulec.backends.reference.contents import home_of, title_of_differences
+from collections.abc import Iterator
+
+from rulec.backends.reference.contents import home_of, title_of_differences, weighed
 from rulec.backends.reference.language import escape, values
 from rulec.backends.reference.language import sentences as say
 from rulec.backends.reference.language.escape import Md
 from rulec.backends.reference.language.phrases import Phrases
-from rulec.backends.reference.language.words import counted, humanise, joined, listed, sentence, titled, upper_first
+from rulec.backends.reference.language.words import (
+    counted,
+    humanise,
+    joined,
+    listed,
+    lower_first,
+    number_word,
+    sentence,
+    titled,
+    upper_first,
+)
 from rulec.backends.reference.page_context import Context
 from rulec.backends.reference.page_places import (
     CONTENTS,
+    DIFFERENCES,
+    ERRATA,
     EXAMPLES,
     GLOSSARY,
     HOME,
+    RULINGS,
     SOURCES,
     Ref,
+    ref_of,
 )
 from rulec.backends.reference.page_writer import NOTHING, blocks, headed, page_of, points, section, source, table
 from rulec.backends.reference.views.book.examples import example_part, outcome_words
-from rulec.backends.reference.views.gathered.links import page_link
+from rulec.backends.reference.views.gathered.links import by_kind, page_link
 from rulec.backends.reference.views.gathered.not_carried_out import claim
-from rulec.backends.reference.views.gathered.rulings import ERRATA_SORTS
-from rulec.backends.reference.views.overrides import in_its_place
+from rulec.backends.reference.views.overrides import in_its_place, left_out
 from rulec.backends.reference.views.scenarios import Started
 from rulec.base.types import NumberType
-from rulec.sema.deeds import Variant
-from rulec.sema.model import Constant, Enum, EnumMember, Example, Kind
+from rulec.sema.deeds import Act, Variant
+from rulec.sema.model import (
+    Constant,
+    Declared,
+    Enum,
+    EnumMember,
+    Example,
+    Function,
+    Kind,
+    Need,
+    Origin,
+    ReadingOf,
+    Ruling,
+    clauses,
+)
 from rulec.sema.model.sheets import Door
 
 _READING = """
@@ -92,8 +120,8 @@ def _door(context: Context, door: Door) -> Md:
 def contents_page(context: Context) -> str:
     """All that has a page, by chapter."""
     chapters_of: dict[str, list[Ref]] = {}
-    for entry in context.listed:
-        chapters_of.setdefault(entry.declared.module, []).append(entry.ref)
+    for ref, declared in context.declared.items():
+        chapters_of.setdefault(declared.module, []).append(ref)
     found: list[Md] = []
     for title, modules in context.chapters.items():
         lines = _chapter_lines(context, [ref for module in modules for ref in chapters_of.get(module, ())])
@@ -108,9 +136,8 @@ _FEW = 24
 """Entries that the contents name one by one; of more they say how many."""
 
 
-def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
+def _chapter_lines(context: Context, refs: list[Ref]) -> Iterator[Md]:
     """The lines of a chapter: what has a page of its own, then entries; a kind that is told whole is told once."""
-    lines: list[Md] = []
     entries: dict[str, list[Ref]] = {}
     for ref in refs:
         if ref[0] == "record":
@@ -119,16 +146,15 @@ def _chapter_lines(context: Context, refs: list[Ref]) -> list[Md]:
         if ref[0] == "kind" and 0 < len(entries.get(ref[1], ())) <= _FEW:
             continue  # its entries are named below
         if ref[0] != "record":
-            lines.append(contents_line(context, ref))
+            yield contents_line(context, ref)
     for name, refs_of in entries.items():
         many = context.link(("kind", name), CONTENTS)
         if len(refs_of) <= _FEW:
-            lines.append(Md(f"{many}: {listed([context.link(r, CONTENTS) for r in refs_of])}."))
+            yield Md(f"{many}: {listed([context.link(r, CONTENTS) for r in refs_of])}.")
         elif len(refs_of) < len(context.model.records[name]):
-            lines.append(Md(f"{many}: {len(refs_of)} of the {len(context.model.records[name])}."))
+            yield Md(f"{many}: {len(refs_of)} of the {len(context.model.records[name])}.")
         elif ("kind", name) not in refs:
-            lines.append(contents_line(context, ("kind", name)))
-    return lines
+            yield contents_line(context, ("kind", name))
 
 
 def contents_line(context: Context, ref: Ref, page: str = CONTENTS) -> Md:
@@ -181,7 +207,7 @@ def glossary_page(context: Context) -> str:
 
 
 def _enum(p: Phrases, enum: Enum) -> Md:
-    label = [say.sentence_md(p.words(enum.label).strip())] if enum.label else []
+    label = [say.sentence_md(p.words(enum.label))] if enum.label else []
     return headed(
         escape.text(titled(enum.name)),
         Md(" ".join([*label, *in_its_place(enum, p)])),
@@ -272,3 +298,169 @@ def _place(context: Context, first: int, last: int, heading: str, refs: tuple[Re
     lines = say.line_words(first or None, last or None).removeprefix("lines ").removeprefix("line ")
     links = dict.fromkeys(context.link(ref, SOURCES) for ref in refs)
     return escape.text(heading), Md(lines), Md(joined(links))
+
+
+# ---- rulings, and the places that made them necessary --------------------------------------------------
+_USERS = (
+    *("function", "solve", "table", "record", "constant", "kind"),
+    *("process", "sequence", "variant", "event", "machine", "view"),
+)
+# Where a source errs: elsewhere it is silent, or leaves room.
+ERRATA_SORTS = ("contradiction", "unreadable")
+_RULING_SORTS = {
+    "contradiction": "The book says two things",
+    "gap": "The book is silent",
+    "unreadable": "The book cannot be read here",
+    "interpretation": "The book can be read in more than one way",
+}
+
+
+def rulings_page(context: Context) -> str:
+    """Every decision with its readings and where it counts, by how much it matters."""
+    intro = "Where the book is silent, says two things or cannot be read, a ruling says what holds and why."
+    groups = []
+    for heading, names in weighed(context.model):
+        level = 3 if heading else 2
+        parts = [headed(escape.text(context.title(("ruling", n))), ruling_part(context, n), level=level) for n in names]
+        groups.append(headed(heading, *parts) if heading else blocks(*parts))
+    told = Md(f"{intro} {_many(context)}".rstrip())
+    return page_of(context.crumbs(RULINGS, last="Rulings"), Md("Rulings"), told, *groups)
+
+
+def errata_page(context: Context) -> str:
+    """The places where a source says two things or cannot be read, by how much they matter."""
+    intro = "Where the book says two things or cannot be read."
+    leads = "Each doubt leads to its readings and to the reason for what holds."
+    rulings = context.model.rulings
+    groups = []
+    for heading, names in weighed(context.model):
+        rows = [_erratum(context, name) for name in names if rulings[name].sort in ERRATA_SORTS]
+        found = table(("Doubt", "The book", "What holds", "Where"), rows)
+        groups.append(section(heading, found) if heading else found)
+    return page_of(context.crumbs(ERRATA, last="Errata"), Md("Errata"), Md(f"{intro} {leads}"), *groups)
+
+
+def _erratum(context: Context, name: str) -> tuple[Md, ...]:
+    p = context.phrases(ERRATA)
+    ruling = context.model.rulings[name]
+    cites = tuple(dict.fromkeys(cite for reading in ruling.readings for cite in reading.cites if not cite.ruling))
+    said = Md(_RULING_SORTS[ruling.sort])
+    return context.link(("ruling", name), ERRATA), said, _taken(p, ruling.taken), say.cite_words(p, cites)
+
+
+def ruling_part(context: Context, name: str) -> Md:
+    """A decision on the page of all, as it is kept."""
+    return context.kept("ruling", name, lambda: _ruling(context, context.model.rulings[name]))
+
+
+def _ruling(context: Context, ruling: Ruling) -> Md:
+    """One decision with its readings and where it counts."""
+    p = context.phrases(RULINGS)
+    used = by_kind(context, "Decides", context.uses.by(("ruling", ruling.name), *_USERS), RULINGS)
+    because = say.sentence_md(p.words(ruling.because))
+    has_values = any(one.value is not None for one in ruling.readings)
+    rows = []
+    for one in ruling.readings:
+        value = [p.noun(one.value) if one.value is not None else NOTHING] if has_values else []
+        said = Md(upper_first(p.words(one.label)))
+        rows.append((escape.text(humanise(one.name)), *value, said, say.cite_words(p, one.cites)))
+    return blocks(
+        say.sentence_md(_RULING_SORTS.get(ruling.sort, titled(ruling.sort))),
+        *context.about(ruling, p),
+        table(("Reading", *(["Value"] if has_values else []), "What it says", "Where"), rows, bare=True),
+        Md(f"**What holds:** {_taken(p, ruling.taken)} *Why:* {because}"),
+        Md(" ".join(used)),
+        source(say.cite_words(p, ruling.cites)),
+    )
+
+
+def _taken(p: Phrases, taken: ReadingOf) -> Md:
+    """What was decided: the value, and the reading in its own words."""
+    said = p.words(taken.label) or p.marks.text(humanise(taken.name))
+    if taken.value is None:
+        return say.sentence_md(said)
+    return say.sentence_md(f"{p.noun(taken.value)} ({lower_first(said)})")
+
+
+def _many(context: Context) -> Md:
+    """How many decisions there are, and of which sorts."""
+    sorts = [ruling.sort for ruling in context.model.rulings.values()]
+    counts = [(sorts.count(s), lower_first(w)) for s, w in _RULING_SORTS.items() if s in sorts]
+    if not counts:
+        return Md("")
+    parts = joined([f"{number_word(n)} where {words}" for n, words in counts])
+    return Md(sentence(f"{counted(len(sorts), 'decision', 'decisions')}: {parts}"))
+
+
+# ---- what a pack on top of others changes ---------------------------------------------------------------
+def differences_page(context: Context) -> str:
+    """The page."""
+    model = context.model
+    title = title_of_differences(model)
+    replaced, new = _declared(context)
+    tables = [name for name, rows in model.changes.rows.items() if any(row.pack == model.pack for row in rows)]
+    steps = [name for name, found in model.changes.steps.items() if any(one.title == model.title for one in found)]
+    gone = [left_out(context.phrases(DIFFERENCES), one) for one in model.changes.left_out if one.pack == model.pack]
+    return page_of(
+        context.crumbs(DIFFERENCES, last=title),
+        escape.text(title),
+        section("In place of what stood there", points(replaced)),
+        section("With lines from here", points(_added(context))),
+        section("Tables with other rows", points(context.link(("table", name), DIFFERENCES) for name in tables)),
+        section("Other steps", points(context.link(("sequence", name), DIFFERENCES) for name in steps)),
+        section("Left out", points(gone)),
+        section("New", points(new)),
+    )
+
+
+def _declared(context: Context) -> tuple[list[Md], list[Md]]:
+    """What takes the place of something, and what is new, in source order; entries of a kind in one line."""
+    model, p = context.model, context.phrases(DIFFERENCES)
+    replaced: list[Md] = []
+    new: list[Md] = []
+    entries: dict[str, list[Ref]] = {}
+    for ref, declared in context.declared.items():
+        if declared.pack != model.pack:
+            continue
+        said = in_its_place(declared, p)
+        if said:
+            replaced.append(Md(f"{context.link(ref, DIFFERENCES)}: {' '.join(said)}"))
+        elif ref[0] == "record":
+            entries.setdefault(ref[1].partition("/")[0], []).append(ref)
+        else:
+            new.append(contents_line(context, ref, DIFFERENCES))
+    everything = (*model.enums.values(), *model.constants.values(), *model.rulings.values())
+    others: list[Declared] = [one for one in everything if one.pack == model.pack]
+    others += [context.deeds.state] if context.deeds.state is not None else []
+    others += model.dice.values()
+    for other in others:
+        ref, said = ref_of(other), in_its_place(other, p)
+        if said:
+            title = f"Die {context.title(ref)}" if ref[0] == "die" else context.title(ref)
+            replaced.append(Md(f"{p.marks.to(ref, title)}: {' '.join(said)}"))
+    for kind, refs in entries.items():
+        links = joined([context.link(ref, DIFFERENCES) for ref in refs])
+        new.append(Md(f"{context.link(('kind', kind), DIFFERENCES)}: {links}."))
+    return replaced, new
+
+
+def _added(context: Context) -> Iterator[Md]:
+    """What is contributed to declarations of the packs below, and by whom."""
+    model, p = context.model, context.phrases(DIFFERENCES)
+    everything: tuple[Function | Act, ...] = (*model.functions, *context.deeds.acts.values())
+    for declared in everything:
+        if declared.pack == model.pack:
+            continue
+        by = {say.origin_words(p, origin): None for origin in _origins(declared) if origin.pack == model.pack}
+        if by:
+            yield Md(f"{context.link(ref_of(declared), DIFFERENCES)}: {sentence(joined(list(by)))}")
+
+
+def _origins(declared: Function | Act) -> Iterator[Origin]:
+    """Where all lines of a declaration come from that stand elsewhere."""
+    found = [*declared.opens, *declared.needs] if isinstance(declared, Act) else [c for _, c in clauses(declared)]
+    for clause in found:
+        if not clause.origin.is_own:
+            yield clause.origin
+        for waiver in clause.waivers if isinstance(clause, Need) else ():
+            yield waiver.origin
