@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
+from rulec.backends.python import emit
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.sema.model import Model
@@ -81,9 +82,9 @@ def test_every_literal_token_has_one_class(base: Base) -> None:
 
 
 def test_the_outputs_that_are_compared_are_the_outputs(base: Base) -> None:
-    from rulec.backends.reference import emit
+    from rulec.backends.reference import emit as emitted
 
-    assert {path: make() for path, make in Pages(base.model, {}).make.items()} == emit(base.model, {})
+    assert {path: make() for path, make in Pages(base.model, {}).make.items()} == emitted(base.model, {})
     files = emit(base.program)
     modules = Modules(base.model, base.program)
     made = dict(modules.shared())

@@ -19,11 +19,11 @@ from rulec.driver.compile import Clock, load_input
 from rulec.driver.packs import PackFiles, Shelf
 from rulec.ir.lower.program import lower
 from rulec.ir.nodes import Program
+from rulec.sema import examples
 from rulec.sema.analysis import analyse
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.deeds import Act, Deeds, Doing
-from rulec.sema.examples import examples
 from rulec.sema.expr import Expr, MemberLit, RecordLit
 from rulec.sema.inputs import PackInput
 from rulec.sema.model import Example, Model

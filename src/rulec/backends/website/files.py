@@ -67,6 +67,11 @@ def emit(
     return site.files(), site.data
 
 
+def pages(model: Model, reference: Mapping[str, str]) -> dict[str, str]:
+    """The pages of a site alone, by their paths."""
+    return _Site(model, reference, (), None)._shown()[0]
+
+
 class _Site:
     """One site on its way."""
 
