@@ -209,8 +209,10 @@ class Program:
     columns: Mapping[str, Column]
     solves: Mapping[str, Solve]
     pack: Pack
-    shapes: dict[tuple[str, str], Function] = field(init=False, compare=False, repr=False, default_factory=dict)
-    """What passes have made of its functions, for the next back end."""
+    shapes: dict[tuple[str, str], tuple[Function, Function]] = field(
+        init=False, compare=False, repr=False, default_factory=dict
+    )
+    """Its functions with what passes have made of them, for the next back end."""
 
 
 def code(special: int) -> int:

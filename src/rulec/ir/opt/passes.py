@@ -52,10 +52,10 @@ class Passes:
 
     def _once(self, what: str, function: ir.Function, make: Callable[[ir.Function], ir.Function]) -> ir.Function:
         """What is made of a function, the same for all back ends."""
-        key = what, function.name
-        if key not in self.program.shapes:
-            self.program.shapes[key] = make(function)
-        return self.program.shapes[key]
+        shapes, key = self.program.shapes, (what, function.name)
+        if key not in shapes or shapes[key][0] is not function:
+            shapes[key] = function, make(function)
+        return shapes[key][1]
 
     def _resolver(self, function: ir.Function) -> ir.Function:
         if function.sort == "decide":
