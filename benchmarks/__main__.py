@@ -49,8 +49,8 @@ HEAD = """# Benchmarks
 
 Made by `python -m benchmarks`, which writes this page. Each row is a median over rounds in which the measured thing and
 its floor run by turns; *ratio* is the floor's time by the value's, so 1 is as fast as the floor. Of processes it is
-the processor's time, from start to end. `act` and `turn_act` are times of one act: a turn's acts in a second are a
-thousand million by that.
+the processor's time on one core, from start to end; of `build_two_cores` it is how long somebody waits. `act` and
+`turn_act` are times of one act: a turn's acts in a second are a thousand million by that.
 
 """
 
