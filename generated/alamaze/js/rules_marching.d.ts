@@ -10,6 +10,12 @@ export declare function over_water(group: Group, world: World): boolean;
 /** What a way costs a group, area by area. In steps of 1 1000 movement points. */
 export declare function way_cost(group: Group, way: ReadonlyArray<MapArea>, world: World): Int;
 
+/** The group is about. */
+export declare function afield(group: Group, world: World): boolean;
+
+/** The group may set out. */
+export declare function free_to_march(group: Group, world: World): boolean;
+
 /** The prey was where the group stood. */
 export declare function starts_beside(group: Group, prey: Group, world: World): boolean;
 

@@ -34,6 +34,17 @@ function way_cost(group, way, world) {
   return value;
 }
 
+function afield(group, world) {
+  return !world.happened("wintering", "this", 0, group);
+}
+
+function free_to_march(group, world) {
+  if (world.happened("marched", "this", 0, group)) {
+    return false;
+  }
+  return !world.happened("wintering", "this", 0, group);
+}
+
 function starts_beside(group, prey, world) {
   let prey_camp = prey.camp;
   return group.camp === prey_camp && (prey.kingdom === group.kingdom || !glyph_over(prey.kingdom, prey_camp, world) && (!prey.lying_low || finds_ambush(group)));
@@ -126,4 +137,4 @@ function has_room(group, breed, second) {
   return $add($add(kinds_in(group), $has(group_types, breed) ? 0 : 1), second === null || second === breed || $has(group_types, second) ? 0 : 1) <= 10;
 }
 
-export { greatest_march, over_water, way_cost, starts_beside, intercept_range, may_meet, steps_between_, glyph_over, under_glyph, guise, hides_from, traces_left, master_of, kinds_in, has_room };
+export { greatest_march, over_water, way_cost, afield, free_to_march, starts_beside, intercept_range, may_meet, steps_between_, glyph_over, under_glyph, guise, hides_from, traces_left, master_of, kinds_in, has_room };

@@ -96,6 +96,9 @@ function may_sail(group, way, world) {
   if (world.happened("marched", "this", 0, group)) {
     return false;
   }
+  if (world.happened("wintering", "this", 0, group)) {
+    return false;
+  }
   if (over_water(group, world)) {
     return false;
   }

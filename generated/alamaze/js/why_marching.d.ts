@@ -10,6 +10,12 @@ export declare function guards_over_water(entry: number, group: Group, world: Wo
 export declare function why_way_cost(group: Group, way: ReadonlyArray<MapArea>, world: World): [Int, Notes];
 export declare function guards_way_cost(entry: number, group: Group, way: ReadonlyArray<MapArea>, world: World): number | null;
 
+export declare function why_afield(group: Group, world: World): [boolean, Notes];
+export declare function guards_afield(entry: number, group: Group, world: World): number | null;
+
+export declare function why_free_to_march(group: Group, world: World): [boolean, Notes];
+export declare function guards_free_to_march(entry: number, group: Group, world: World): number | null;
+
 export declare function why_starts_beside(group: Group, prey: Group, world: World): [boolean, Notes];
 export declare function guards_starts_beside(entry: number, group: Group, prey: Group, world: World): number | null;
 

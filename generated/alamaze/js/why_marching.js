@@ -80,6 +80,40 @@ function guards_way_cost(entry, group, way, world) {
   return -1;
 }
 
+function why_afield(group, world) {
+  const notes = [];
+  if (world.happened("wintering", "this", 0, group)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_afield(entry, group, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_free_to_march(group, world) {
+  const notes = [];
+  if (world.happened("marched", "this", 0, group)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (world.happened("wintering", "this", 0, group)) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_free_to_march(entry, group, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_starts_beside(group, prey, world) {
   const notes = [];
   let prey_camp = prey.camp;
@@ -352,6 +386,8 @@ const $labels_rules_marching = {
   greatest_march: [{ verb: "base", text: "as usual", den: 1000 }, { verb: "set to", text: "by a forced march", den: 1000 }],
   over_water: [{ verb: "yes", text: "the seas are frozen", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", lines 817-819", source: "ice age" }, { verb: "holds", text: "", den: 1 }],
   way_cost: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "into the next area", den: 1000 }],
+  afield: [{ verb: "needs", text: "the group is in its winter camp.", den: 1 }],
+  free_to_march: [{ verb: "needs", text: "the group has marched already.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1953; \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "the group is in its winter camp.", den: 1 }],
   starts_beside: [{ verb: "holds", text: "", den: 1 }],
   intercept_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "riders", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Riders\", line 3953" }, { verb: "at most", text: "riders", den: 1 }],
   may_meet: [{ verb: "needs", text: "It has not moved.", den: 1 }, { verb: "needs", text: "Nobody sees it.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "It is at sea.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "A patrol meets nobody but patrols.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1963" }, { verb: "needs", text: "Nobody catches a patrol but another.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "It is too far.", den: 1 }],
@@ -366,4 +402,4 @@ const $labels_rules_marching = {
   has_room: [{ verb: "holds", text: "", den: 1 }],
 };
 
-export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_way_cost, guards_way_cost, why_starts_beside, guards_starts_beside, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_glyph_over, guards_glyph_over, why_under_glyph, guards_under_glyph, why_guise, guards_guise, why_hides_from, guards_hides_from, why_traces_left, guards_traces_left, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, why_has_room, guards_has_room, $labels_rules_marching };
+export { why_greatest_march, guards_greatest_march, why_over_water, guards_over_water, why_way_cost, guards_way_cost, why_afield, guards_afield, why_free_to_march, guards_free_to_march, why_starts_beside, guards_starts_beside, why_intercept_range, guards_intercept_range, why_may_meet, guards_may_meet, why_steps_between, guards_steps_between_, why_glyph_over, guards_glyph_over, why_under_glyph, guards_under_glyph, why_guise, guards_guise, why_hides_from, guards_hides_from, why_traces_left, guards_traces_left, why_master_of, guards_master_of, why_kinds_in, guards_kinds_in, why_has_room, guards_has_room, $labels_rules_marching };

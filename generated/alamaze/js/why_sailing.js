@@ -275,16 +275,20 @@ function why_may_sail(group, way, world) {
     notes.push([2, 0]);
     return [false, notes];
   }
-  if (over_water(group, world)) {
+  if (world.happened("wintering", "this", 0, group)) {
     notes.push([3, 0]);
     return [false, notes];
   }
-  if (group.terrain !== 0 /* TERRAIN_SEA */ && !$any(way, (a) => MAP_AREA_TERRAIN[a] === 0 /* TERRAIN_SEA */)) {
+  if (over_water(group, world)) {
     notes.push([4, 0]);
     return [false, notes];
   }
-  if (!$all(way, (a) => carried(group, a, world)) || group.area !== null && !carried(group, $present(group.area, "the group's area"), world)) {
+  if (group.terrain !== 0 /* TERRAIN_SEA */ && !$any(way, (a) => MAP_AREA_TERRAIN[a] === 0 /* TERRAIN_SEA */)) {
     notes.push([5, 0]);
+    return [false, notes];
+  }
+  if (!$all(way, (a) => carried(group, a, world)) || group.area !== null && !carried(group, $present(group.area, "the group's area"), world)) {
+    notes.push([6, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -535,7 +539,7 @@ const $labels_rules_sailing = {
   cruises: [{ verb: "holds", text: "", den: 1 }],
   aboard_elite: [{ verb: "holds", text: "", den: 1 }],
   carried: [{ verb: "no", text: "its fleets are on patrol", den: 1 }, { verb: "yes", text: "dry land", den: 1 }, { verb: "yes", text: "the elite ship", den: 1 }, { verb: "yes", text: "a fleet for each brigade", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  may_sail: [{ verb: "needs", text: "the group's kingdom has no ships, and flies.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Black Dragon\", line 2820" }, { verb: "needs", text: "Nobody is in the group to sail.", den: 1 }, { verb: "needs", text: "the group has marched already.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1953" }, { verb: "needs", text: "the group flies: a march by land takes it over the water.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1969" }, { verb: "needs", text: "There is no water on that way.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#710 \u2013 Sea Movement\", line 4784" }, { verb: "needs", text: "the group needs a fleet for each brigade, and none of them on patrol.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#710 \u2013 Sea Movement\", lines 4784-4786" }],
+  may_sail: [{ verb: "needs", text: "the group's kingdom has no ships, and flies.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Black Dragon\", line 2820" }, { verb: "needs", text: "Nobody is in the group to sail.", den: 1 }, { verb: "needs", text: "the group has marched already.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1953; \"#732 \u2013 Intercept Group\", line 4828" }, { verb: "needs", text: "the group is in its winter camp.", den: 1 }, { verb: "needs", text: "the group flies: a march by land takes it over the water.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Movement\", line 1969" }, { verb: "needs", text: "There is no water on that way.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#710 \u2013 Sea Movement\", line 4784" }, { verb: "needs", text: "the group needs a fleet for each brigade, and none of them on patrol.", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#710 \u2013 Sea Movement\", lines 4784-4786" }],
   leaders_aboard: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders aboard", den: 1 }],
   sea_strength: [{ verb: "base", text: "fleets, and twice their quality", den: 100 }, { verb: "increase by", text: "what they are fitted out with", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Seapower\", lines 2460-2462" }, { verb: "increase by", text: "leaders aboard", den: 10000 }, { verb: "round", text: "", den: 10000 }],
   under_sail: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "the wind", den: 100 }, { verb: "round", text: "", den: 100 }],

@@ -143,7 +143,7 @@ def test_evasion_leaves_the_attacker_with_nobody_to_fight() -> None:
     done = play(attack, ("The Elven Kingdom", "118 Host of Silverleaf Host of Oldthrone\n194 Host of Silverleaf"),
                 changed=beside)  # fmt: skip
     assert done.why["118 Host of Silverleaf Host of Oldthrone"] == ""
-    assert "does something else in this turn" in done.why["194 Host of Silverleaf"]
+    assert "has been busy already this turn" in done.why["194 Host of Silverleaf"]
     assert "Host of Oldthrone strikes air: Host of Silverleaf has slipped away." in told(done, "The Ancient Ones")
     assert not any("meets" in line or "fallen back" in line for line in told(done, "The Ancient Ones"))
     assert named(done.world.groups, "Host of Silverleaf").brigades[0].attrition == 0

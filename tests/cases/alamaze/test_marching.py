@@ -184,3 +184,18 @@ def test_a_mission_reaches_as_far_as_figures_travel() -> None:
 
 def test_letters_are_those_of_the_map() -> None:
     assert area("JM") == package().MAP_AREA_TILE_JM
+
+
+def test_a_winter_camp_is_the_groups_movement() -> None:
+    """Line 4271: whoever winters neither marches nor pursues, but may hand brigades over."""
+    winter, over = f"194 {HOST}", f"700 {HOST} Guard of Silverleaf: Elves"
+    for line in (f"720 {HOST}: JN, IN", f"725 {HOST}: JN, IN", f"731 {HOST} Second of Silverleaf"):
+        assert march(f"{winter}\n{line}").why[line].endswith("is in its winter camp."), line
+    done = march(f"{winter}\n{over}")
+    assert done.why == {winter: "", over: ""}
+
+
+def test_who_digs_in_may_march_afterwards() -> None:
+    """Line 4229: it attacks nobody in that turn, and no more is said."""
+    done = march(f"121 {HOST}\n720 {HOST}: JN, IN")
+    assert done.why == {f"121 {HOST}": "", f"720 {HOST}: JN, IN": ""}

@@ -121,7 +121,7 @@ def test_recruits_drill_until_they_are_regular() -> None:
     assert done.why == {drill: ""}
     assert recruits(done.world, "Guard of Silverleaf", "elves") == [a.EXPERIENCE_REGULAR]
     both = play((ELVES, f"194 Guard of Silverleaf\n{drill}"))
-    assert both.why[drill].startswith("Guard of Silverleaf does something else in this turn")
+    assert both.why[drill] == "Guard of Silverleaf is in its winter camp."
     rest = "745 Guard of Silverleaf in a city"
     assert play((ELVES, f"{drill}\n{rest}")).why[rest].startswith("Guard of Silverleaf has been busy")
 

@@ -93,7 +93,7 @@ from .orders_agents import (
 from .orders_battle import (
     does_order_110, does_order_111, does_order_118, does_order_120, does_order_121, domain_order_110_foe,
     domain_order_111_foe, domain_order_118_foe, domain_order_120_foe, needs_order_110, needs_order_111,
-    needs_order_118, needs_order_120,
+    needs_order_118, needs_order_120, needs_order_121,
 )
 from .orders_buildings import (
     cost_order_599, cost_order_600, cost_order_609, cost_order_611, does_order_352, does_order_599,
@@ -922,9 +922,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_121,
         actor='group',
         owner=('kingdom',),
+        needs=needs_order_121,
+        once=(('group',),),
         sure=True,
         throws=False,
-        sole=True,
     ),
     ActSpec(
         kind='order',
@@ -1126,7 +1127,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_194,
         sure=True,
         throws=False,
-        sole=True,
     ),
     ActSpec(
         kind='order',

@@ -484,6 +484,8 @@ REFUSED: dict[str, str] = {
     'square': 'it answers with a list or a set',
     'over_water': 'it looks at the game or asks what a person knows',
     'way_cost': 'it looks at the game or asks what a person knows',
+    'afield': 'it looks at the game or asks what a person knows',
+    'free_to_march': 'it looks at the game or asks what a person knows',
     'starts_beside': 'it looks at the game or asks what a person knows',
     'may_meet': 'it looks at the game or asks what a person knows',
     'glyph_over': 'it looks at the game or asks what a person knows',

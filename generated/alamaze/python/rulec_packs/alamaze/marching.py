@@ -77,6 +77,50 @@ def way_cost(group: Group, way: Sequence[MapArea], world: World) -> int:
     return value
 
 
+def afield(group: Group, world: World) -> bool:
+    """The group is about.
+
+    maelstrom "#194 - Wintering Group".
+    """
+    return not world.happened('wintering', 'this', 0, group)  # the group is in its winter camp.
+
+
+def refusals_afield(group: Group, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group is about.
+
+    Indices of LABELS['refusals_afield']; empty where it holds.
+    maelstrom "#194 - Wintering Group".
+    """
+    notes: list[int] = []
+    if world.happened('wintering', 'this', 0, group):
+        notes.append(0)
+    return tuple(notes)
+
+
+def free_to_march(group: Group, world: World) -> bool:
+    """The group may set out.
+
+    maelstrom "Movement", "#194 - Wintering Group".
+    """
+    if world.happened('marched', 'this', 0, group):
+        return False  # the group has marched already.
+    return not world.happened('wintering', 'this', 0, group)  # the group is in its winter camp.
+
+
+def refusals_free_to_march(group: Group, world: World) -> tuple[int, ...]:
+    """What is lacking where this does not hold: the group may set out.
+
+    Indices of LABELS['refusals_free_to_march']; empty where it holds.
+    maelstrom "Movement", "#194 - Wintering Group".
+    """
+    notes: list[int] = []
+    if world.happened('marched', 'this', 0, group):
+        notes.append(0)
+    if world.happened('wintering', 'this', 0, group):
+        notes.append(1)
+    return tuple(notes)
+
+
 def starts_beside(group: Group, prey: Group, world: World) -> bool:
     """The prey was where the group stood.
 

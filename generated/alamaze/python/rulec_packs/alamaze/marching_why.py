@@ -38,6 +38,20 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('base', ''),
         Label('add', 'into the next area', 1000),
     ),
+    "afield": (
+        Label('needs', 'the group is in its winter camp.'),
+    ),
+    "refusals_afield": (
+        Label('needs', 'the group is in its winter camp.'),
+    ),
+    "free_to_march": (
+        Label('needs', 'the group has marched already.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1953; "#732 \u2013 Intercept Group", line 4828'),
+        Label('needs', 'the group is in its winter camp.'),
+    ),
+    "refusals_free_to_march": (
+        Label('needs', 'the group has marched already.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1953; "#732 \u2013 Intercept Group", line 4828'),
+        Label('needs', 'the group is in its winter camp.'),
+    ),
     "starts_beside": (
         Label('holds', ''),
     ),
@@ -147,6 +161,35 @@ def why_way_cost(group: Group, way: Sequence[MapArea], world: World) -> tuple[in
             notes.append((1, amount))
             value += amount  # into the next area
     return value, notes
+
+
+def why_afield(group: Group, world: World) -> tuple[bool, Notes]:
+    """The group is about.
+
+    `afield` with its notes: pairs of an index of LABELS['afield'] and what it moved.
+    maelstrom "#194 - Wintering Group".
+    """
+    notes: Notes = []
+    if world.happened('wintering', 'this', 0, group):
+        notes.append((0, 0))
+        return False, notes  # the group is in its winter camp.
+    return True, notes
+
+
+def why_free_to_march(group: Group, world: World) -> tuple[bool, Notes]:
+    """The group may set out.
+
+    `free_to_march` with its notes: pairs of an index of LABELS['free_to_march'] and what it moved.
+    maelstrom "Movement", "#194 - Wintering Group".
+    """
+    notes: Notes = []
+    if world.happened('marched', 'this', 0, group):
+        notes.append((0, 0))
+        return False, notes  # the group has marched already.
+    if world.happened('wintering', 'this', 0, group):
+        notes.append((1, 0))
+        return False, notes  # the group is in its winter camp.
+    return True, notes
 
 
 def why_starts_beside(group: Group, prey: Group, world: World) -> tuple[bool, Notes]:

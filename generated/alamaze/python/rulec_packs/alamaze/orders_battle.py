@@ -631,6 +631,16 @@ def does_order_120(
     world.note('stood_ready', group)
 
 
+def needs_order_121(group: Group, kingdom: Kingdom, world: World) -> str | None:
+    """Why it is refused when it is done: Entrenchment.
+
+    maelstrom "#121 - Entrenchment", "Combat".
+    """
+    if any(c.attacker is group for c in world.challenges):
+        return f"{SHAPE.name(group)} attacks this turn, and does not dig in."
+    return None
+
+
 def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> None:
     """Entrenchment.
 

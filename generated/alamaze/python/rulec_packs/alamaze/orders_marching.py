@@ -606,6 +606,8 @@ def needs_order_720(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
         return f"Nobody is in {SHAPE.name(group)} to march."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     return None
 
 
@@ -635,6 +637,8 @@ def needs_order_725(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
         return f"Nobody is in {SHAPE.name(group)} to march."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     return None
 
 
@@ -668,6 +672,8 @@ def needs_order_729(group: Group, kingdom: Kingdom, goal: MapArea, world: World)
         return f"Nobody is in {SHAPE.name(group)} to go."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     if MAP_AREA_TERRAIN[goal] == TERRAIN_SEA:
         return f"{SHAPE.title('MapArea', goal)} is water."
     if not within_reach(group.area, goal, 10):
@@ -731,6 +737,8 @@ def needs_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World) -
         return f"Nobody is in {SHAPE.name(group)} to march."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     if not starts_beside(group, prey, world):
         return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
     return None
@@ -778,6 +786,8 @@ def needs_order_732(
         return f"Nobody is in {SHAPE.name(group)} to ride out."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     return None
 
 
@@ -815,6 +825,8 @@ def needs_order_735(group: Group, kingdom: Kingdom, prey: Group, world: World) -
         return f"Nobody is in {SHAPE.name(group)} to march."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     if not starts_beside(group, prey, world):
         return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
     return None

@@ -449,6 +449,8 @@ def needs_order_550(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
 
     maelstrom "#550 - Train Troops", "Groups".
     """
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     if not any(p.kingdom is kingdom and p.area == group.area for p in world.places if group.area is not None):
         return f"{SHAPE.name(group)} is at no population center of {SHAPE.name(kingdom)}."
     if not any(b.breed == breed and drilled(b.experience) != b.experience for b in group.brigades):
@@ -514,6 +516,8 @@ def needs_order_560(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
 
     maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
     """
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     if not order_open(ORDER_RECRUIT_TROOPS_POPCENTER, kingdom):
         return 'Nobody enlists with dragons.'
     if not any(musters_at(group, p) for p in world.places):
@@ -636,6 +640,8 @@ def needs_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
 
     maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
     """
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     if not kingdom.companions >> breed & 1:
         return f"{SHAPE.title('BrigadeType', breed)} do not follow the banner of {SHAPE.name(kingdom)}."
     if group.area is None or any(p.area == group.area for p in world.places):

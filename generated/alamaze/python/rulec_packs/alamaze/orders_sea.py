@@ -191,6 +191,8 @@ def needs_order_710(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
         return f"Nobody is in {SHAPE.name(group)} to sail."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     if over_water(group, world):
         return f"{SHAPE.name(group)} flies: a march by land takes it over the water."
     if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
@@ -282,6 +284,8 @@ def needs_order_715(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
         return f"Nobody is in {SHAPE.name(group)} to sail."
     if world.happened('marched', 'this', 0, group):
         return f"{SHAPE.name(group)} has marched already."
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     if over_water(group, world):
         return f"{SHAPE.name(group)} flies: a march by land takes it over the water."
     if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):

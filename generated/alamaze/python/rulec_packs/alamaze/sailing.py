@@ -186,6 +186,8 @@ def may_sail(group: Group, way: Sequence[MapArea], world: World) -> bool:
         return False  # Nobody is in the group to sail.
     if world.happened('marched', 'this', 0, group):
         return False  # the group has marched already.
+    if world.happened('wintering', 'this', 0, group):
+        return False  # the group is in its winter camp.
     if over_water(group, world):
         return False  # the group flies: a march by land takes it over the water.
     if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
@@ -210,15 +212,17 @@ def refusals_may_sail(group: Group, way: Sequence[MapArea], world: World) -> tup
         notes.append(1)
     if world.happened('marched', 'this', 0, group):
         notes.append(2)
-    if over_water(group, world):
+    if world.happened('wintering', 'this', 0, group):
         notes.append(3)
-    if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
+    if over_water(group, world):
         notes.append(4)
+    if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
+        notes.append(5)
     if (
         not all(carried(group, a, world) for a in way)
         or (group.area is not None and not carried(group, present(group.area, "the group's area"), world))
     ):
-        notes.append(5)
+        notes.append(6)
     return tuple(notes)
 
 

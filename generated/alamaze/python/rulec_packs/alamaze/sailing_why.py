@@ -79,7 +79,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "may_sail": (
         Label('needs', "the group's kingdom has no ships, and flies.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Black Dragon", line 2820'),
         Label('needs', 'Nobody is in the group to sail.'),
-        Label('needs', 'the group has marched already.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1953'),
+        Label('needs', 'the group has marched already.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1953; "#732 \u2013 Intercept Group", line 4828'),
+        Label('needs', 'the group is in its winter camp.'),
         Label('needs', 'the group flies: a march by land takes it over the water.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1969'),
         Label('needs', 'There is no water on that way.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#710 \u2013 Sea Movement", line 4784'),
         Label('needs', 'the group needs a fleet for each brigade, and none of them on patrol.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#710 \u2013 Sea Movement", lines 4784-4786'),
@@ -87,7 +88,8 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "refusals_may_sail": (
         Label('needs', "the group's kingdom has no ships, and flies.", 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Black Dragon", line 2820'),
         Label('needs', 'Nobody is in the group to sail.'),
-        Label('needs', 'the group has marched already.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1953'),
+        Label('needs', 'the group has marched already.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1953; "#732 \u2013 Intercept Group", line 4828'),
+        Label('needs', 'the group is in its winter camp.'),
         Label('needs', 'the group flies: a march by land takes it over the water.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Movement", line 1969'),
         Label('needs', 'There is no water on that way.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#710 \u2013 Sea Movement", line 4784'),
         Label('needs', 'the group needs a fleet for each brigade, and none of them on patrol.', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "#710 \u2013 Sea Movement", lines 4784-4786'),
@@ -354,17 +356,20 @@ def why_may_sail(group: Group, way: Sequence[MapArea], world: World) -> tuple[bo
     if world.happened('marched', 'this', 0, group):
         notes.append((2, 0))
         return False, notes  # the group has marched already.
-    if over_water(group, world):
+    if world.happened('wintering', 'this', 0, group):
         notes.append((3, 0))
+        return False, notes  # the group is in its winter camp.
+    if over_water(group, world):
+        notes.append((4, 0))
         return False, notes  # the group flies: a march by land takes it over the water.
     if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
-        notes.append((4, 0))
+        notes.append((5, 0))
         return False, notes  # There is no water on that way.
     if (
         not all(carried(group, a, world) for a in way)
         or (group.area is not None and not carried(group, present(group.area, "the group's area"), world))
     ):
-        notes.append((5, 0))
+        notes.append((6, 0))
         return False, notes  # the group needs a fleet for each brigade, and none of them on patrol.
     return True, notes
 
