@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain
@@ -215,7 +216,7 @@ def why_not(world: World, given: Given) -> str:
 
 
 def troubled() -> World:
-    """A world in which everybody is a prisoner and poor, and every host is busy."""
+    """A world in which everybody is a prisoner and poor, and every host is busy and attacks another."""
     world = alamaze().world(game())
     jailers = players(game(), world)
     for thing in world.things.values():
@@ -223,8 +224,11 @@ def troubled() -> World:
             thing.captor = jailers[-1] if thing.kingdom is not jailers[-1] else jailers[0]
     for kingdom in jailers:
         kingdom.gold = kingdom.food = kingdom.mithril = kingdom.influence = 0
-    for group in world.of_kind("Group"):
+    groups = list(world.of_kind("Group"))
+    kinds: Any = sys.modules[type(groups[0]).__module__]
+    for group, foe in zip(groups, [*groups[1:], groups[0]], strict=True):
         world.note("busy", group)
+        world.add(kinds.Challenge(attacker=group, foe=foe, plan=kinds.Tactic(2)))
     return world
 
 
