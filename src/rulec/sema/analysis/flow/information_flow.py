@@ -68,7 +68,6 @@ class Flow:
         self.incoming: Incoming = {}  # `pick` what it hangs on that a block runs, `pick.house` what a name hangs on
         self.fails: Incoming = {}  # of processes: what it tells that an act failed
         self.grown = False
-        self.changing: dict[int, frozenset[str]] = {}  # by the identity of a line
         self.given: dict[tuple[Span, str, str], bool] = {}  # what is given away, and whether it was needed
 
     def blocks(self) -> Iterable[Block]:
@@ -340,9 +339,7 @@ class Flow:
 
     def changes(self, stmt: m.Statement) -> frozenset[str]:
         """The fields that a line may change, with all that it sets going."""
-        if id(stmt) not in self.changing:
-            self.changing[id(stmt)] = changed_fields((stmt,), self.deeds)
-        return self.changing[id(stmt)]
+        return changed_fields((stmt,), self.deeds)
 
     # ---- what is told --------------------------------------------------------------------------
     def tell(self, stmt: m.Tell, env: Env, hangs: Sources, at: Walk) -> None:
