@@ -10,7 +10,7 @@ export declare function over_water(group: Group, world: World): boolean;
 /** What a way costs a group, area by area. In steps of 1 1000 movement points. */
 export declare function way_cost(group: Group, way: ReadonlyArray<MapArea>, world: World): Int;
 
-/** The group is about. */
+/** The group is in the field. */
 export declare function afield(group: Group, world: World): boolean;
 
 /** The group may set out. */

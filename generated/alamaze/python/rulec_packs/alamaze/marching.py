@@ -78,7 +78,7 @@ def way_cost(group: Group, way: Sequence[MapArea], world: World) -> int:
 
 
 def afield(group: Group, world: World) -> bool:
-    """The group is about.
+    """The group is in the field.
 
     maelstrom "#194 - Wintering Group".
     """
@@ -86,7 +86,7 @@ def afield(group: Group, world: World) -> bool:
 
 
 def refusals_afield(group: Group, world: World) -> tuple[int, ...]:
-    """What is lacking where this does not hold: the group is about.
+    """What is lacking where this does not hold: the group is in the field.
 
     Indices of LABELS['refusals_afield']; empty where it holds.
     maelstrom "#194 - Wintering Group".

@@ -164,7 +164,7 @@ def why_way_cost(group: Group, way: Sequence[MapArea], world: World) -> tuple[in
 
 
 def why_afield(group: Group, world: World) -> tuple[bool, Notes]:
-    """The group is about.
+    """The group is in the field.
 
     `afield` with its notes: pairs of an index of LABELS['afield'] and what it moved.
     maelstrom "#194 - Wintering Group".
