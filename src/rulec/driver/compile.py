@@ -1,7 +1,8 @@
 """The pipeline from the bytes of a pack to its outputs, all in memory: nothing here reads or writes files.
 
 Stages run one after another over the whole pack, and between them the run stops when an error was reported, so
-one run tells all faults of a stage and no consequence of them.
+one run tells all faults of a stage and no consequence of them. Behind the lowering, package and scenarios, examples and
+scripts are made side by side; what they report is told in that same way.
 """
 
 from __future__ import annotations
