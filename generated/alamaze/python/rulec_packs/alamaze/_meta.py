@@ -6,4 +6,4 @@ from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
 RULES_HASH: Final = '984da2b87fa25caadfc6c59bff4fed8c3c4e12962e0147d8ae8b58d0ffeff5a0'
-EXECUTED_HASH: Final = '3d4b4dfe406b9d54595f9853c822ddbb200a15086d977d8e722fd518994282c2'
+EXECUTED_HASH: Final = '5d04dafb8f9e1865ef193dc17bac33c9825574cdf2d3581e6371a4892b7bcfc5'
