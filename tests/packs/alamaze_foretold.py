@@ -1,6 +1,7 @@
-"""Measure how true `orders --check` is of the rulers of Alamaze that play by themselves: `python -m tests.long foretold`.
+"""Measure how true `orders --check` is of the rulers of Alamaze that play by themselves.
 
-A line is warned of falsely when `orders --check` says that it will likely be turned down and the turn carries it out.
+`python -m tests.long foretold` plays six games. A line is warned of falsely when `orders --check` says that it will
+likely be turned down and the turn carries it out.
 """
 
 from __future__ import annotations

@@ -73,8 +73,11 @@ class _NoLot:
 
 # ---- what a player knows -------------------------------------------------------------------------
 def _own(game: Game, world: World, player: Any) -> set[int]:
-    """Return the numbers of the player's own things: the player, all that belongs to one of them, what their lists
-    hold that belongs to nobody, and what is hidden from others. Nothing that is hidden from the player is among them."""
+    """Return the numbers of the player's own things.
+
+    These are the player, all that belongs to one of them, what their lists hold that belongs to nobody, and what is
+    hidden from others. Nothing that is hidden from the player is among them.
+    """
     shape = game.shape
     others = {each.id for each in players(game, world) if each is not player}
     belongings: dict[int, list[Any]] = defaultdict(list)
