@@ -6,4 +6,4 @@ from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
 RULES_HASH: Final = 'e77640c2291dacdf6baf01eeaed6fc0cc7198b2797fbeaa982ea02ed50fff446'
-EXECUTED_HASH: Final = '3214ceea40d9e8730d004b69ca9aa5973b99ca4fcf783f8df25afb215a88acee'
+EXECUTED_HASH: Final = '8100fd161cdbe3633092231c9feffe7014262b8a81ed25c8279bcdf702a2c3b9'
