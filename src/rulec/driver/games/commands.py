@@ -20,6 +20,7 @@ from rulec.runtime.game.play import Verdict, ended, find_player, hand_in, in_vai
 from rulec.runtime.game.serialise import given_data, given_of
 from rulec.runtime.game.shape import name_of
 from rulec.runtime.game.world import World
+from rulec.runtime.orders.order_words import folded
 
 
 class Taken(NamedTuple):
@@ -175,7 +176,7 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
             return None
         due = [key for key in file.waits if key not in answers] if deadline else []
         turn = prompts.run(file, game, seq, answers, sums)
-        late = prompts.late(turn.open, due, game.shape)
+        late = prompts.late(game, turn, due)
         if late:
             turn = prompts.run(file, game, seq, {**answers, **late}, sums)
         if turn.fault is not None:
@@ -194,7 +195,7 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
             file.put_turn(seq, turn.world, turn.acts, turn.log, turn.events)
             file.put_state(seq + 1, turn.world, game)
     done = sum(1 for each in turn.acts if each.done)
-    left = prompts.in_words(turn.open, game.shape)
+    left = prompts.in_words(game, turn)
     return Played(world.turn, done, len(turn.acts) - done, left, len(late), "" if turn.open else ended(turn.world))
 
 
@@ -224,8 +225,7 @@ def player_of(file: GameFile, game: Game, world: World | None, seq: int, name: s
     if player is not None:
         return int(player.id)
     names = player_report.names_of(file, game, world, seq)
-    asked = " ".join(name.split()).casefold()
-    found = [number for number, known in names.items() if " ".join(known.split()).casefold() == asked]
+    found = [number for number, known in names.items() if folded(known) == folded(name)]
     if len(found) == 1:
         return found[0]
     report.error("R0290", f"no player `{name}`", file.where, hint=why or f"there are {listed(list(names.values()))}")

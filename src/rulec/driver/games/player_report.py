@@ -20,7 +20,7 @@ from rulec.driver.games.game_file import DONE, TAKEN, GameFile, Row, same_rules
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.messages import listed
 from rulec.runtime.game.play import ended, players
-from rulec.runtime.game.seeing import Shown, shown_to
+from rulec.runtime.game.seeing import Shown, handles, shown_to
 from rulec.runtime.game.shape import name_of
 from rulec.runtime.game.world import Report, World
 from rulec.runtime.ground.drawing import Map, maps_for, maps_for_all
@@ -111,6 +111,7 @@ class View:
     ahead: tuple[AheadOf, ...] = ()
     coming_ahead: tuple[AheadOf, ...] = ()
     playing: tuple[str, ...] = ()  # before the first turn: who takes part
+    alike: tuple[tuple[str, str], ...] = ()  # how things of one name are typed, and what each is
 
 
 def view(file: GameFile, game: Game, world: World | None, seq: int, player: int | None) -> View:
@@ -122,6 +123,9 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
     now = turn.world if turn is not None else world
     coming = file.turn(seq)
     views, maps = ((), ()) if now is None else _seen(game, now, player)
+    seer = None if now is None or player is None else now.things.get(player)
+    named = {} if now is None or (player is not None and seer is None) else handles(game, now, seer)
+    shape = game.shape.calling(named)
     if turn is not None:
         behind = f", as turn {coming} waits"
         views = tuple(each._replace(title=each.title + behind) for each in views)
@@ -135,7 +139,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         coming=coming,
         handed_in=_lines(file.rows(seq), names, player),
         standing=tuple(
-            (name_of(each.player, game.shape), each.text or typed_out(each, game.shape))
+            (shape.name(each.player), each.text or typed_out(each, shape))
             for each in (world.standing if world is not None else ())
             if player in (None, each.player.id)
         ),
@@ -152,6 +156,9 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         ahead=_ahead(file, seq - 1, names, player),
         coming_ahead=_ahead(file, seq, names, player),
         playing=tuple(names.values()) if coming == 1 else (),
+        alike=tuple(
+            (name, game.shape.kind_of(now.things[number]).word) for number, name in named.items() if now is not None
+        ),
     )
 
 
@@ -192,8 +199,7 @@ def _asked(file: GameFile, game: Game, seq: int, turn: prompts.Run, player: int 
     """What is open; only the player learns what the player answered."""
     known = file.answers(seq)
     found: list[AskedOf] = []
-    questions = [each for each in turn.open if player in (None, each.who.id)]
-    for each in prompts.in_words(tuple(questions), game.shape):
+    for each in prompts.in_words(game, turn, player):
         given = known.get((each.who, each.full_key))
         said = "" if given is None else given.text if player is not None or not each.sealed else "under seal"
         found.append(AskedOf(each.player, each.key, each.question, each.offers, each.late, said))
@@ -278,6 +284,8 @@ def parts(seen: View) -> Iterator[Table | Sentences | Remark | Map]:
     rows = [
         [a.player, a.question, a.answer if a.in_time else f"{a.answer} (nothing came in time)"] for a in seen.answers
     ]
+    if seen.alike:
+        yield Table("Several of one name", ["Typed so, the oldest first", "What it is"], seen.alike)
     yield from _table(seen, "Your answers" if seen.player else "Answers", ["Player", "Question", "Answer"], rows)
     became = "answered nothing: nothing was asked that it fits"
     title = "Your answers ahead" if seen.player else "Answers ahead"
