@@ -81,12 +81,13 @@ class AskedOf:
 
 @dataclass(frozen=True, slots=True)
 class AheadOf:
-    """What a player answered ahead, and how many questions it has answered."""
+    """What a player answered ahead, how many questions it has answered, and why it did not fit another (`unfit`)."""
 
     player: str
     key: str
     typed: str
     used: int
+    unfit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +210,9 @@ def _asked(file: GameFile, game: Game, seq: int, turn: prompts.Run, player: int 
 def _ahead(file: GameFile, seq: int, names: dict[int, str], player: int | None) -> tuple[AheadOf, ...]:
     """What was answered ahead."""
     used = Counter((who, answer.ahead) for (who, _), answer in file.answers(seq).items())
+    unfit = file.unfit(seq)
     return tuple(
-        AheadOf(names.get(who, f"number {who}"), key, typed, used[who, key])
+        AheadOf(names.get(who, f"number {who}"), key, typed, used[who, key], unfit.get((who, key), ""))
         for (who, key), typed in file.ahead(seq).items()
         if player in (None, who)
     )
@@ -315,10 +317,14 @@ def _lines_table(seen: View, title: str, lines: tuple[LineOf, ...]) -> Iterator[
 
 
 def _ahead_table(seen: View, title: str, given: tuple[AheadOf, ...], unused: str, used: str) -> Iterator[Table]:
-    rows = [
-        [a.player, a.key, a.typed, f"{used} {a.used} question{'s'[: a.used != 1]}" if a.used else unused] for a in given
-    ]
+    rows = [[a.player, a.key, a.typed, _became_of(a, used) or unused] for a in given]
     return _table(seen, title, ["Player", "Key", "Typed", "What became of it"], rows)
+
+
+def _became_of(given: AheadOf, used: str) -> str:
+    """Tell what an answer ahead has done; empty where it has not come to anything."""
+    told = [f"{used} {given.used} question{'s'[: given.used != 1]}"] if given.used else []
+    return "; ".join([*told, *([f"does not fit: {given.unfit}"] if given.unfit else [])])
 
 
 def who_plays(seen: View) -> str:

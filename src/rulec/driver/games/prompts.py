@@ -24,7 +24,8 @@ from rulec.runtime.game.answers import (
     answer_text,
     data_of,
     default_text,
-    name_in,
+    key_parts,
+    keys_of,
     offered_text,
     read_answer,
     short_keys,
@@ -47,6 +48,7 @@ class Run(NamedTuple):
     open: tuple[Question, ...] = ()
     fault: RuleFault | None = None
     ahead: Mapping[Key, Answer] = MappingProxyType({})  # what was answered ahead, and counted
+    unfit: Mapping[Key, str] = MappingProxyType({})  # why answers ahead did not fit a question that came
 
 
 class Open(NamedTuple):
@@ -75,10 +77,10 @@ def run(file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: 
         with told_sums(game.pack, world, sums):
             acts = resolve(game, world, file.given(game, world, seq), log, tape)
     except Waits as waits:
-        return Run(world, events, [], log, waits.questions, ahead=_counted(tape))
+        return Run(world, events, [], log, waits.questions, ahead=_counted(tape), unfit=tape.unfit)
     except RuleFault as fault:
         return Run(world, events, [], log, fault=fault)
-    return Run(world, events, acts, log, ahead=_counted(tape))
+    return Run(world, events, acts, log, ahead=_counted(tape), unfit=tape.unfit)
 
 
 def _counted(tape: Tape) -> dict[Key, Answer]:
@@ -140,6 +142,7 @@ def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Re
     mine = [each for each in turn.open if each.who.id == player.id]
     due = next((each for each in mine if each.form == "lines"), None)
     shape = shape_for(game, turn.world, player)
+    world = turn.world if mine else None  # who is not asked is not told how far the turn has come
     found: dict[Key, Answer] = {}
     early: list[ahead.Typed] = []
     taken = 0
@@ -151,7 +154,7 @@ def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Re
         for line in section.lines if due is None else ():
             report.error(
                 "R0357", f"the turn has begun, and waits: `{line.text}` is not taken", line.span, "no answer",
-                hint="an answer is written `KEY = value`; `rulec report` lists what is asked",
+                hint=_when_due(game, turn.world, player, line),
             )  # fmt: skip
         for key, text, span in section.answers:
             question = asked(key, mine)
@@ -168,8 +171,20 @@ def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Re
                 continue
             found[player.id, question.key] = answer_of(value, question, shape, in_time=True)
             taken += 1
-    step = turn.world.step if mine else None  # who is not asked is not told how far the turn has come
-    return Handed(found, ahead.taken(game, early, step, report), taken)
+    return Handed(found, ahead.taken(game, early, player, world, report), taken)
+
+
+def _when_due(game: Game, world: World, player: Any, line: Typed) -> str:
+    """Tell when a line may be handed in that is not due now. Nothing is told of how far the turn has come."""
+    (verdict,) = hand_in(game, world, player, [(line.number, line.text)])
+    if verdict.act is None:
+        return "an answer is written `KEY = value`; `rulec report` lists what is asked"
+    titles = dict(game.sequence.steps)
+    for number, acts in game.sequence.stops:
+        if is_of(verdict.act, acts):
+            title = f", “{titles[number]}”" if titles.get(number) else ""
+            return f"it is due at step {number}{title}: send it when lines are asked for there, or before a turn"
+    return "such a line is handed in before a turn; an answer is written `KEY = value`"
 
 
 def _due(game: Game, world: World, due: Question, sections: list[Section], report: Report) -> tuple[str, ...]:
@@ -197,15 +212,16 @@ def tell(line: Typed, verdict: Verdict, report: Report) -> None:
 def asked(key: str, questions: list[Question]) -> Question | None:
     """The open question that a player means."""
     wanted = re.sub(r"\s", "", key).casefold()
-    for each, short in ((each, short_keys(questions)[each.key]) for each in questions):
-        if wanted in (each.key.casefold(), short.casefold()):
-            return each
-    return None
+    keys = short_keys(questions)
+    named = [each for each in questions if wanted in (each.key.casefold(), keys[each.key].casefold())]
+    fits = named or [each for each in questions if wanted in keys_of(each)]
+    return fits[0] if len(fits) == 1 else None  # a key that fits several answers each of them, as one given ahead
 
 
 def _others(key: str, questions: list[Question]) -> list[str]:
     """The keys of the open questions of a name, where a key tells one of them and means none."""
-    if "." not in key or ".x" in key.casefold():
+    parts = key_parts(key)
+    if parts is None or not parts.subject or parts.time:
         return []
     keys = short_keys(questions)
-    return [keys[each.key] for each in questions if each.name.casefold() == name_in(key)]
+    return [keys[each.key] for each in questions if each.name.casefold() == parts.name]

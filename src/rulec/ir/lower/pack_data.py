@@ -98,6 +98,7 @@ class _Pack:
             kind.listed,
             kind.extends,
             tuple(map(self.field, kind.fields)),
+            kind.belongs_to,
             kind.known_as,
             kind.also_known,
             kind.seen.paths if kind.seen is not None else None,

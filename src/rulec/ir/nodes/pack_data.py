@@ -104,6 +104,7 @@ class Kind:
     listed: bool
     extends: str | None
     fields: tuple[Field, ...]
+    belongs_to: str | None
     known_as: str | None
     also_known: tuple[str, ...]
     seen: tuple[tuple[str, ...], ...] | None

@@ -26,8 +26,7 @@ DEFAULT = "default"
 """Stands for what the rules say where nobody answers."""
 
 
-_TIMES = re.compile(r"\.x[0-9]+$")
-_KEY = re.compile(r"([^.]+)(\.[0-9]+)?(\.x[1-9][0-9]*)?")
+_KEY = re.compile(r"([^.]+)(\.[0-9]+)?(?:\.x([1-9][0-9]*))?")
 
 
 class Used(NamedTuple):
@@ -38,10 +37,19 @@ class Used(NamedTuple):
     key: str
 
 
+class KeyParts(NamedTuple):
+    """The parts of a key such as `goal.4.x2`: what is asked, about which thing (`.4`, or empty), and for which time (0:
+    the key says none)."""
+
+    name: str
+    subject: str
+    time: int
+
+
 class Tape:
     """What was answered in a turn, as a game keeps it."""
 
-    __slots__ = ("ahead", "answers", "shape", "shape_for", "used")
+    __slots__ = ("ahead", "answers", "shape", "shape_for", "unfit", "used")
 
     def __init__(
         self,
@@ -55,35 +63,45 @@ class Tape:
         self.shape_for = shape_for or (lambda who: shape)
         """By which a player types the names of things."""
         self.ahead: Mapping[Key, str] = ahead or {}
-        """What players have typed before anybody asked, by the name of a question; `REST` for all others. What does not
-        fit when it is asked for counts for nothing."""
+        """What players have typed before anybody asked, by key; `REST` for all other questions."""
         self.used: dict[Key, Used] = {}
         """The questions that were answered so."""
+        self.unfit: dict[Key, str] = {}
+        """The reason why an answer ahead did not fit a question, by player and the key by which it was given."""
 
     def answer(self, question: Question) -> Any:
         """As `Source` wants it."""
         who, place = question.who.id, (question.who.id, question.key)
         if place in self.answers:
             return value_of(self.answers[place], question, self.shape)
-        key = next((name for name in _keys_ahead(question) if (who, name) in self.ahead), None)
-        if key is None:
-            return NOTHING
-        typed = self.ahead[who, key]
-        value = question.default
-        if typed.casefold() != DEFAULT:
-            value, _ = read_answer(typed, question, self.shape_for(question.who))
-        if not isinstance(value, Nothing):
-            self.used[place] = Used(question, value, key)
-        return value
+        for key in (*keys_of(question), *([REST] if question.form != "lines" else [])):
+            if (who, key) not in self.ahead:
+                continue
+            value, sentence = read_answer(self.ahead[who, key], question, self.shape_for(question.who))
+            if not sentence:
+                self.used[place] = Used(question, value, key)
+                return value
+            if key != REST:  # it speaks of questions that have a default, and of no other
+                self.unfit[who, key] = sentence
+        return NOTHING
 
 
-def _keys_ahead(question: Question) -> tuple[str, ...]:
-    """By which keys a question may be answered ahead: the first of them counts."""
-    key = question.key.casefold()
+def key_parts(key: str) -> KeyParts | None:
+    """Return the parts of a key, or None where a text is no key of a question."""
+    found = _KEY.fullmatch(key.casefold())
+    return KeyParts(found[1], found[2] or "", int(found[3] or 0)) if found else None
+
+
+def keys_of(question: Question) -> tuple[str, ...]:
+    """Return the keys by which a question may be answered, the one that counts first in front. A part that a key leaves
+    out may be anything: `goal.x2` is the second time, whichever thing it is about."""
     if question.form == "lines":
-        return (key, LINES)
-    first = () if _TIMES.search(key) else (f"{key}.x1",)
-    return (*first, key, question.name.casefold(), REST)
+        return (question.key.casefold(), LINES)
+    parts = key_parts(question.key)
+    assert parts is not None
+    time = f".x{parts.time or 1}"
+    rows = (f"{parts.name}{parts.subject}{time}", parts.name + time, parts.name + parts.subject, parts.name)
+    return tuple(dict.fromkeys(rows))
 
 
 # ---- as a game keeps them ------------------------------------------------------------------------
@@ -175,7 +193,10 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
     """What a player answers, or NOTHING and the sentence that says why it is no answer."""
     tidy = " ".join(text.split())
     if question.form == "lines":
-        return (() if tidy.casefold() in ("", "none") else (tidy,)), ""
+        return (() if tidy.casefold() in ("", "none", DEFAULT) else (tidy,)), ""
+    if tidy.casefold() == DEFAULT:  # what is called so itself is typed in quotes
+        none = f"There is no default here; it is {offered_text(question, shape)}."
+        return question.default, none if isinstance(question.default, Nothing) else ""
     if len(tidy) > LONGEST:
         return NOTHING, f"This answer is too long: {LONGEST} characters are enough for any."
     if question.form == "truth":
@@ -210,17 +231,11 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
     return tuple(found), ""
 
 
-def name_in(key: str) -> str:
-    """The name of the questions that a key may stand for, such as `goal` in `goal.x2`; empty where it is no key."""
-    found = _KEY.fullmatch(key.casefold())
-    return found[1] if found else ""
-
-
 def misfit(text: str, asked: Asked, shape: Shape) -> str:
     """Why a text can answer no question of a name, whatever is offered then; empty where it may answer one. Of what is
     in play nothing is told: which things there will be is not known yet."""
     if text.casefold() == DEFAULT:
-        return ""
+        return "" if asked.has_default else f"`{asked.name}` has no default: the turn waits for an answer."
     sentences = [_misfit(text, asked.name, holds, shape) for holds in asked.holds]
     return next(iter(sentences), "") if all(sentences) else ""
 

@@ -26,13 +26,14 @@ def ended(world: World) -> str:
 
 class Verdict(NamedTuple):
     """What is known of a line when it is handed in: the act, or the sentence with which it is turned down; `not_yet`:
-    as the rules do not carry it out yet."""
+    as the rules do not carry it out yet; `act`: the act that was read in it, turned down or not."""
 
     line: int
     text: str
     given: Given | None
     sentence: str
     not_yet: bool = False
+    act: Given | None = None
 
 
 def set_up(game: Game, world: World) -> None:
@@ -103,7 +104,7 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
             if not sentence:
                 tally.count(given)
         not_yet = bool(sentence) and sentence == reader.not_yet(text)
-        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet))
+        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet, given))
     return verdicts
 
 

@@ -78,6 +78,8 @@ class Kind(NamedTuple):
     """The attribute of the world that lists what is in play of it; empty for a kind without a plural."""
     above: tuple[str, ...] = ()
     """The kinds that it extends, nearest first."""
+    belongs_to: str = ""
+    """The slot that leads to the thing to which it belongs."""
     known_as: str = ""
     """The slot of the text by which players know a thing."""
     also: tuple[str, ...] = ()
