@@ -7,7 +7,8 @@ import unicodedata
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Source, Span
-from rulec.base.text import LOOK_ALIKE, UNSEEN
+from rulec.base.text import UNSEEN
+from rulec.runtime.orders.order_words import LOOK_ALIKE
 
 # Control characters but for tab and line ends; marks that turn the direction of writing; marks without width.
 _FORBIDDEN = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{UNSEEN}]|\r(?!\n)")
