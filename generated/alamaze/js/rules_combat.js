@@ -4,10 +4,9 @@ import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, fiends_fire, magic_proof } from "./rules_abilities.js";
-import { presence } from "./rules_battle_magic.js";
 import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
 import { armor_gain, weapon_gain } from "./rules_forge.js";
-import { morale_swing } from "./rules_magic.js";
+import { morale_swing, presence } from "./rules_magic.js";
 import { all_dead } from "./rules_morale.js";
 import { controls } from "./rules_realm.js";
 import { in_earnest, lured, stance } from "./rules_tactics.js";
@@ -444,7 +443,6 @@ function spell_power(side, world) {
   let value = $sum(side_casts, null, (c) => spell_damage(c.spell, c.power, world));
   value = $mul(value, 4);
   let side_group = side.group;
-  value = $add(value, $mul($sum(side_group.wizards, null, (w) => presence(w.level, world)), 4));
   let side_group_types = side_group.types;
   if ($meets(side_group_types, 2251799822598144)) {
     if (($low(side_group_types) & 524288 /* BRIGADE_TYPE_BEHOLDER */) !== 0) {
@@ -459,6 +457,7 @@ function spell_power(side, world) {
       value = $add(value, $mul(spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world), 4));
     }
   }
+  value = $add(value, $mul($sum(side_group.wizards, null, (w) => presence(w.level, world)), 4));
   if ($has(side_group.kingdom.privileges, 49 /* PRIVILEGE_ELEMENTAL_MASTERY */)) {
     value = $add(value, $sum(side_casts, (c) => $rules_combat_1.has(c.spell), (c) => spell_damage(c.spell, c.power, world)));
   }

@@ -4,11 +4,10 @@ import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, fiends_fire, magic_proof } from "./rules_abilities.js";
-import { presence } from "./rules_battle_magic.js";
 import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
 import { battle_morale, befuddled, combat_bonus, confusion, declared, fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power } from "./rules_combat.js";
 import { armor_gain, weapon_gain } from "./rules_forge.js";
-import { morale_swing } from "./rules_magic.js";
+import { morale_swing, presence } from "./rules_magic.js";
 import { all_dead } from "./rules_morale.js";
 import { controls } from "./rules_realm.js";
 import { in_earnest, lured, stance } from "./rules_tactics.js";
@@ -1071,33 +1070,33 @@ function why_spell_power(side, world) {
   notes.push([0, value]);
   value = $mul(value, 4);
   let side_group = side.group;
-  let amount_6 = $mul($sum(side_group.wizards, null, (w) => presence(w.level, world)), 4);
-  notes.push([2, amount_6]);
-  value = $add(value, amount_6);
   let side_group_types = side_group.types;
   if ($meets(side_group_types, 2251799822598144)) {
     if (($low(side_group_types) & 524288 /* BRIGADE_TYPE_BEHOLDER */) !== 0) {
       amount = $mul(spell_damage(25 /* SPELL_FIRESTRIKE */, eye_power(0 /* MARVEL_AS_FIRESTRIKE */, world), world), 4);
-      notes.push([3, amount]);
+      notes.push([2, amount]);
       value = $add(value, amount);
       amount_ = $mul(spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, eye_power(1 /* MARVEL_AS_LIGHTNING */, world), world), 4);
-      notes.push([4, amount_]);
+      notes.push([3, amount_]);
       value = $add(value, amount_);
     }
     if (($low(side_group_types) & 8388608 /* BRIGADE_TYPE_CHIMERA */) !== 0) {
       amount_2 = $mul(spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world), 4);
-      notes.push([5, amount_2]);
+      notes.push([4, amount_2]);
       value = $add(value, amount_2);
       amount_3 = $mul(spell_damage(24 /* SPELL_GUARDED_ATTACK */, 2, world), 4);
-      notes.push([6, amount_3]);
+      notes.push([5, amount_3]);
       value = $add(value, amount_3);
     }
     if ($has(side_group_types, 51 /* BRIGADE_TYPE_HELL_HOUNDS */)) {
       amount_4 = $mul(spell_damage(25 /* SPELL_FIRESTRIKE */, 2, world), 4);
-      notes.push([7, amount_4]);
+      notes.push([6, amount_4]);
       value = $add(value, amount_4);
     }
   }
+  let amount_6 = $mul($sum(side_group.wizards, null, (w) => presence(w.level, world)), 4);
+  notes.push([7, amount_6]);
+  value = $add(value, amount_6);
   if ($has(side_group.kingdom.privileges, 49 /* PRIVILEGE_ELEMENTAL_MASTERY */)) {
     amount_5 = $sum(side_casts, (c) => $why_combat_1.has(c.spell), (c) => spell_damage(c.spell, c.power, world));
     notes.push([8, amount_5]);
@@ -1119,19 +1118,19 @@ function why_spell_power(side, world) {
 
 function guards_spell_power(entry, side, world) {
   switch (entry) {
+    case 2:
+      if (!(($low(side.group.types) & 524288 /* BRIGADE_TYPE_BEHOLDER */) !== 0)) return 0;
+      break;
     case 3:
       if (!(($low(side.group.types) & 524288 /* BRIGADE_TYPE_BEHOLDER */) !== 0)) return 0;
       break;
     case 4:
-      if (!(($low(side.group.types) & 524288 /* BRIGADE_TYPE_BEHOLDER */) !== 0)) return 0;
+      if (!(($low(side.group.types) & 8388608 /* BRIGADE_TYPE_CHIMERA */) !== 0)) return 0;
       break;
     case 5:
       if (!(($low(side.group.types) & 8388608 /* BRIGADE_TYPE_CHIMERA */) !== 0)) return 0;
       break;
     case 6:
-      if (!(($low(side.group.types) & 8388608 /* BRIGADE_TYPE_CHIMERA */) !== 0)) return 0;
-      break;
-    case 7:
       if (!($has(side.group.types, 51 /* BRIGADE_TYPE_HELL_HOUNDS */))) return 0;
       break;
     case 8:
@@ -1932,12 +1931,12 @@ const $labels_rules_combat = {
   battle_morale: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "an attack out of the storm", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }, { verb: "subtract", text: "a spell of dread", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #107 \u2013 Fear\", line 5328" }, { verb: "add", text: "a spell of courage", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #108 \u2013 Valor\", line 5332" }, { verb: "subtract", text: "against an ally", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#110 \u2013 Attack Group\", line 4209" }, { verb: "subtract", text: "ghouls", den: 100, source: "Ghouls (brigade type)" }, { verb: "subtract", text: "poisonous gas", den: 100, source: "Iron Golem (brigade type)" }, { verb: "add", text: "bellowing", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #108 \u2013 Valor\", line 5332", source: "Minotaurs (brigade type)" }, { verb: "add", text: "a horde", den: 100, cites: "ruling \"Whether the Orcs' courage is a rush like others\"", source: "Orcs (brigade type)" }, { verb: "add", text: "Zamoran pride", den: 100, source: "Zamorans (brigade type)" }, { verb: "add", text: "standard", den: 100, source: "Renowned Standard (artifact)" }, { verb: "add", text: "stallions", den: 100, source: "Champion Stallions (artifact)" }, { verb: "subtract", text: "an eye of dread", den: 100, source: "Beholder (brigade type)" }, { verb: "add", text: "wind over open country", den: 100, source: "Air Elementals (brigade type)" }, { verb: "add", text: "stone under foot", den: 100, source: "Earth Elementals (brigade type)" }, { verb: "add", text: "hot sand", den: 100, source: "Fire Elementals (brigade type)" }, { verb: "add", text: "wet ground", den: 100, source: "Water Elementals (brigade type)" }, { verb: "subtract", text: "giants", den: 100, source: "Hill Giants (brigade type)" }, { verb: "subtract", text: "tusks", den: 100, source: "Mammoths (brigade type)" }, { verb: "subtract", text: "rot", den: 100, source: "Mummies (brigade type)" }, { verb: "subtract", text: "something cold", den: 100, source: "Specters (brigade type)" }, { verb: "subtract", text: "terror in the night", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "at least", text: "the dead do not despair", den: 100, source: "Evil (trait)" }, { verb: "at most", text: "nor do they cheer", den: 100, source: "Evil (trait)" }, { verb: "subtract", text: "dread banners", den: 100, source: "Ruthless (trait)" }, { verb: "family", text: "a rush of courage", den: 100 }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "the highest morale", den: 1 }],
   steadiness: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "leaders keep the ranks together", den: 1, cites: "ruling \"How much leaders improve a group's loss divider\"" }, { verb: "add", text: "the season", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Combat\", lines 2163-2165" }],
   loss_divider: [{ verb: "base", text: "brigades", den: 100 }, { verb: "divide by", text: "mean of all", den: 100 }, { verb: "increase by", text: "leaders and season", den: 10000, cites: "ruling \"How much leaders improve a group's loss divider\"" }, { verb: "increase by", text: "shields of magic", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #100 \u2013 Shield\", line 5304" }, { verb: "times", text: "readiness of the day", den: 1000000, cites: "ruling \"How far the readiness of the day varies\"" }, { verb: "at least", text: "no worse than none", den: 1000000 }, { verb: "increase by", text: "apes in the trees", den: 10000, source: "Apes (brigade type)" }, { verb: "increase by", text: "rock golems", den: 10000, source: "Rock Golems (brigade type)" }, { verb: "increase by", text: "standard", den: 10000, source: "Standard of Valor (artifact)" }, { verb: "increase by", text: "walls of clay", den: 10000, source: "Earth Elementals (brigade type)" }, { verb: "increase by", text: "snow", den: 10000, source: "Northmen (brigade type)" }, { verb: "increase by", text: "large shields", den: 10000, source: "Westmen (brigade type)" }, { verb: "increase by", text: "snow", den: 10000, source: "Wildlings (brigade type)" }, { verb: "increase by", text: "forged armor", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#605 \u2013 Equip Forged Item\", line 4671", source: "forge" }, { verb: "increase by", text: "to the last", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2185", source: "tactics" }, { verb: "round", text: "", den: 100 }, { verb: "round", text: "", den: 1000000 }],
-  shielding: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "a shield", den: 1, cites: "ruling \"How much a Shield adds to the loss divider\"" }, { verb: "add", text: "presence", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2325; \"Spell # 0 \u2013 Presence\", line 5212", source: "battle magic" }],
+  shielding: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "a shield", den: 1, cites: "ruling \"How much a Shield adds to the loss divider\"" }, { verb: "add", text: "presence", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2325; \"Spell # 0 \u2013 Presence\", line 5212", source: "magic" }],
   spell_shelter: [{ verb: "base", text: "", den: 100 }, { verb: "times", text: "less against spells", den: 200 }, { verb: "at least", text: "no worse than none", den: 200, cites: "ruling \"Whether a thin army doubles a spell\"" }, { verb: "round", text: "", den: 200 }],
   magic_taken: [{ verb: "base", text: "", den: 1 }, { verb: "subtract", text: "brigades that spells slide past", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Brigade Special Abilities\", lines 4040 and 4045" }, { verb: "at least", text: "spared", den: 2 }, { verb: "reduce by", text: "orb", den: 2, source: "Orb of Anti-Magic (artifact)" }, { verb: "add", text: "susceptible", den: 1, source: "Magic Susceptible (Battle) (trait)" }, { verb: "subtract", text: "they do not flinch", den: 1, source: "Stalwart (trait)" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }],
   magic_resistance: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "resistance", den: 1, source: "Magic Resistance (Battle) (trait)" }],
   spell_damage: [{ verb: "base", text: "damage of every level", den: 1 }, { verb: "times", text: "the colder the air, the hotter the fire", den: 2, cites: "ruling \"What fire spells do in an Ice Age\"", source: "ice age" }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }],
-  spell_power: [{ verb: "base", text: "spells", den: 1 }, { verb: "increase by", text: "a tower behind them", den: 400, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1136" }, { verb: "add", text: "presence", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2325", source: "battle magic" }, { verb: "add", text: "an eye of fire", den: 4, source: "Beholder (brigade type)" }, { verb: "add", text: "an eye of lightning", den: 4, source: "Beholder (brigade type)" }, { verb: "add", text: "the dragon's head", den: 4, source: "Chimera (brigade type)" }, { verb: "add", text: "the lion's head", den: 4, source: "Chimera (brigade type)" }, { verb: "add", text: "burning breath", den: 4, source: "Hell Hounds (brigade type)" }, { verb: "add", text: "masters of the elements", den: 4, source: "Masters Of The Elements (privilege)" }, { verb: "round", text: "whole points", den: 400, cites: "ruling \"What happens to fractions\"" }],
+  spell_power: [{ verb: "base", text: "spells", den: 1 }, { verb: "increase by", text: "a tower behind them", den: 400, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1136" }, { verb: "add", text: "an eye of fire", den: 4, source: "Beholder (brigade type)" }, { verb: "add", text: "an eye of lightning", den: 4, source: "Beholder (brigade type)" }, { verb: "add", text: "the dragon's head", den: 4, source: "Chimera (brigade type)" }, { verb: "add", text: "the lion's head", den: 4, source: "Chimera (brigade type)" }, { verb: "add", text: "burning breath", den: 4, source: "Hell Hounds (brigade type)" }, { verb: "add", text: "presence", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Magic\", line 2325", source: "magic" }, { verb: "add", text: "masters of the elements", den: 4, source: "Masters Of The Elements (privilege)" }, { verb: "round", text: "whole points", den: 400, cites: "ruling \"What happens to fractions\"" }],
   wasted_power: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "they are in the air", den: 1 }, { verb: "increase by", text: "a tower behind them", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1136" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }],
   tower_gain: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "the tower", den: 1 }],
   wand_power: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "acid", den: 1, cites: "ruling \"How strong the Green Dragon Mates' acid is\"", source: "Green Dragon Mates (artifact)" }, { verb: "add", text: "rod of fire", den: 1, source: "Rod of Fire (artifact)" }, { verb: "add", text: "wand of lightning", den: 1, source: "Wand of Lightning (artifact)" }],

@@ -633,8 +633,6 @@ if TYPE_CHECKING:
     from .aftermath_why import why_betrayal, why_deadly, why_fate, why_levels_lost, why_saving_throw
     from .agents import mission_capture, mission_level, mission_success, proficiency
     from .agents_why import why_mission_capture, why_mission_level, why_mission_success, why_proficiency
-    from .battle_magic import presence
-    from .battle_magic_why import why_presence
     from .brigades import (
         adeptness, battle_attrition, brigade_strength, brigades_of, broken, drilled, flying, ground_effect,
         group_value, long_shot, marches_with, rated_strength, rating, refusals_flying, troop_value, worn,
@@ -754,14 +752,14 @@ if TYPE_CHECKING:
     from .magic import (
         adepts_for_hire, brigades_called, brigades_felled, called_strength, casting_level, conjured_food,
         conjured_gold, defense_destroyed, familiar_level, felling_chance, healed, leader_level,
-        losses_dealt, may_be_cast_again, may_cast_more, morale_swing, nazgul_rank, pace_gained,
+        losses_dealt, may_be_cast_again, may_cast_more, morale_swing, nazgul_rank, pace_gained, presence,
         refusals_adepts_for_hire, refusals_may_cast_more, risen_rank, unravelling,
     )
     from .magic_why import (
         why_adepts_for_hire, why_brigades_called, why_brigades_felled, why_called_strength,
         why_casting_level, why_conjured_food, why_conjured_gold, why_defense_destroyed, why_familiar_level,
         why_felling_chance, why_healed, why_leader_level, why_losses_dealt, why_may_be_cast_again,
-        why_may_cast_more, why_morale_swing, why_nazgul_rank, why_pace_gained, why_risen_rank,
+        why_may_cast_more, why_morale_swing, why_nazgul_rank, why_pace_gained, why_presence, why_risen_rank,
         why_unravelling,
     )
     from .map_ import coastal, gap, knows_of, lay_out, remember, seat, square, stand_at, within_reach
@@ -780,11 +778,11 @@ if TYPE_CHECKING:
     )
     from .mining import dig, pit, prospect
     from .mining_why import why_pit
-    from .missions_run import (
+    from .missions import (
         betray, beyond_reach, fall_short, grow, kill, look_in, sent_home, slip_in, steal_up, teaches,
         undertake, watchers_pay,
     )
-    from .missions_run_why import why_beyond_reach, why_teaches
+    from .missions_why import why_beyond_reach, why_teaches
     from .morale import (
         all_dead, fade_away, heal_by_night, hunger_attrition, may_march_hard, morale_after, morale_change,
         phoenix_healing, refusals_may_march_hard, regional_morale, regrowth_of,
@@ -2848,12 +2846,6 @@ _HOMES = {
     "agents_why": (
         "why_mission_capture why_mission_level why_mission_success why_proficiency "
     ),
-    "battle_magic": (
-        "presence "
-    ),
-    "battle_magic_why": (
-        "why_presence "
-    ),
     "brigades": (
         "adeptness battle_attrition brigade_strength brigades_of broken drilled flying ground_effect "
         "group_value long_shot marches_with rated_strength rating refusals_flying troop_value worn "
@@ -2985,14 +2977,14 @@ _HOMES = {
     "magic": (
         "adepts_for_hire brigades_called brigades_felled called_strength casting_level conjured_food "
         "conjured_gold defense_destroyed familiar_level felling_chance healed leader_level losses_dealt "
-        "may_be_cast_again may_cast_more morale_swing nazgul_rank pace_gained refusals_adepts_for_hire "
-        "refusals_may_cast_more risen_rank unravelling "
+        "may_be_cast_again may_cast_more morale_swing nazgul_rank pace_gained presence "
+        "refusals_adepts_for_hire refusals_may_cast_more risen_rank unravelling "
     ),
     "magic_why": (
         "why_adepts_for_hire why_brigades_called why_brigades_felled why_called_strength why_casting_level "
         "why_conjured_food why_conjured_gold why_defense_destroyed why_familiar_level why_felling_chance "
         "why_healed why_leader_level why_losses_dealt why_may_be_cast_again why_may_cast_more "
-        "why_morale_swing why_nazgul_rank why_pace_gained why_risen_rank why_unravelling "
+        "why_morale_swing why_nazgul_rank why_pace_gained why_presence why_risen_rank why_unravelling "
     ),
     "map_": (
         "coastal gap knows_of lay_out remember seat square stand_at within_reach "
@@ -3018,11 +3010,11 @@ _HOMES = {
     "mining_why": (
         "why_pit "
     ),
-    "missions_run": (
+    "missions": (
         "betray beyond_reach fall_short grow kill look_in sent_home slip_in steal_up teaches undertake "
         "watchers_pay "
     ),
-    "missions_run_why": (
+    "missions_why": (
         "why_beyond_reach why_teaches "
     ),
     "morale": (

@@ -494,6 +494,6 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
 # at the end, for these modules use each other
 from .combat import death_chance, may_fall  # noqa: E402
 from .hiring import christen  # noqa: E402
-from .missions_run import kill  # noqa: E402
+from .missions import kill  # noqa: E402
 from .orders_artifacts import leave_behind  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

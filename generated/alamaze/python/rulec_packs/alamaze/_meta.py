@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '984da2b87fa25caadfc6c59bff4fed8c3c4e12962e0147d8ae8b58d0ffeff5a0'
-EXECUTED_HASH: Final = 'd07596b3d4d71ab4b13c49298ac60aa4c29271805195c18155951197117d82dd'
+RULES_HASH: Final = '3f1adf9924374dff64bfe693b34a097dee14eadfdb49f9d37029e722e1f48e0c'
+EXECUTED_HASH: Final = '3e916fba651d3f00d9ed8de46265c962c150a7cd14e2bf5304e2b346a587ab14'

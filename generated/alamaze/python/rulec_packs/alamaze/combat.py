@@ -38,10 +38,8 @@ from ._tables import (
     TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
-from .abilities import eye_power, fiends_fire, magic_proof
 from .brigades import adeptness, brigades_of, flying, group_value, troop_value
 from .forge import armor_gain, weapon_gain
-from .magic import morale_swing
 from .realm import controls
 from .tactics import in_earnest, lured, stance
 
@@ -548,7 +546,7 @@ def shielding(side: Side) -> int:
     for w in side.group.wizards:
         w_level = w.level
         if w_level >= 3:
-            value += 5 * w_level  # battle magic: presence
+            value += 5 * w_level  # magic: presence
     return value
 
 
@@ -626,7 +624,6 @@ def spell_power(side: Side, world: World) -> int:
     value = sum(spell_damage(c.spell, c.power, world) for c in side_casts)  # spells
     value *= 4
     side_group = side.group
-    value += 4 * sum(presence(w.level, world) for w in side_group.wizards)  # battle magic: presence
     side_group_types = side_group.types
     if side_group_types & _ANY_OF_5:
         if side_group_types & _BRIGADE_TYPE_BEHOLDER_BIT:
@@ -641,6 +638,7 @@ def spell_power(side: Side, world: World) -> int:
         if side_group_types & _BRIGADE_TYPE_HELL_HOUNDS_BIT:
             # Hell Hounds (brigade type): burning breath
             value += 4 * spell_damage(SPELL_FIRESTRIKE, 2, world)
+    value += 4 * sum(presence(w.level, world) for w in side_group.wizards)  # magic: presence
     if side_group.kingdom.privileges & _PRIVILEGE_ELEMENTAL_MASTERY_BIT:
         # Masters Of The Elements (privilege): masters of the elements
         value += sum(spell_damage(c.spell, c.power, world) for c in side_casts if c.spell in _ONE_OF_1)
@@ -1113,5 +1111,6 @@ def readiness(dice: Dice) -> int:
 
 
 # at the end, for these modules use each other
-from .battle_magic import presence  # noqa: E402
+from .abilities import eye_power, fiends_fire, magic_proof  # noqa: E402
+from .magic import morale_swing, presence  # noqa: E402
 from .morale import all_dead  # noqa: E402

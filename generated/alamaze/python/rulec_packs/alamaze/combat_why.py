@@ -39,7 +39,6 @@ from ._tables import (
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import eye_power, fiends_fire, magic_proof
-from .battle_magic import presence
 from .brigades import adeptness, brigades_of, flying, group_value, troop_value
 from .combat import (
     battle_morale, befuddled, combat_bonus, confusion, declared, fear_felt, feels, immune_to_chaos,
@@ -48,7 +47,7 @@ from .combat import (
     tower_gain, veiled, wand_power, wasted_power,
 )
 from .forge import armor_gain, weapon_gain
-from .magic import morale_swing
+from .magic import morale_swing, presence
 from .morale import all_dead
 from .realm import controls
 from .tactics import in_earnest, lured, stance
@@ -266,7 +265,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "shielding": (
         Label('base', ''),
         Label('add', 'a shield', 1, 'ruling "How much a Shield adds to the loss divider"'),
-        Label('add', 'presence', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325; "Spell # 0 \u2013 Presence", line 5212', 'battle magic'),
+        Label('add', 'presence', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325; "Spell # 0 \u2013 Presence", line 5212', 'magic'),
     ),
     "spell_shelter": (
         Label('base', '', 100),
@@ -295,12 +294,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "spell_power": (
         Label('base', 'spells'),
         Label('increase by', 'a tower behind them', 400, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Buildings", line 1136'),
-        Label('add', 'presence', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325', 'battle magic'),
         Label('add', 'an eye of fire', 4, '', 'Beholder (brigade type)'),
         Label('add', 'an eye of lightning', 4, '', 'Beholder (brigade type)'),
         Label('add', "the dragon's head", 4, '', 'Chimera (brigade type)'),
         Label('add', "the lion's head", 4, '', 'Chimera (brigade type)'),
         Label('add', 'burning breath', 4, '', 'Hell Hounds (brigade type)'),
+        Label('add', 'presence', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Magic", line 2325', 'magic'),
         Label('add', 'masters of the elements', 4, '', 'Masters Of The Elements (privilege)'),
         Label('round', 'whole points', 400, 'ruling "What happens to fractions"'),
     ),
@@ -1040,7 +1039,7 @@ def why_shielding(side: Side) -> tuple[int, Notes]:
         if w_level >= 3:
             amount_ = 5 * w_level
             notes.append((2, amount_))
-            value += amount_  # battle magic: presence
+            value += amount_  # magic: presence
     return value, notes
 
 
@@ -1156,29 +1155,29 @@ def why_spell_power(side: Side, world: World) -> tuple[int, Notes]:
     notes.append((0, value))
     value *= 4
     side_group = side.group
-    amount = 4 * sum(presence(w.level, world) for w in side_group.wizards)
-    notes.append((2, amount))
-    value += amount  # battle magic: presence
     side_group_types = side_group.types
     if side_group_types & _ANY_OF_5:
         if side_group_types & _BRIGADE_TYPE_BEHOLDER_BIT:
-            amount_ = 4 * spell_damage(SPELL_FIRESTRIKE, eye_power(MARVEL_AS_FIRESTRIKE, world), world)
+            amount = 4 * spell_damage(SPELL_FIRESTRIKE, eye_power(MARVEL_AS_FIRESTRIKE, world), world)
+            notes.append((2, amount))
+            value += amount  # Beholder (brigade type): an eye of fire
+            amount_ = 4 * spell_damage(SPELL_LIGHTNING_ATTACK, eye_power(MARVEL_AS_LIGHTNING, world), world)
             notes.append((3, amount_))
-            value += amount_  # Beholder (brigade type): an eye of fire
-            amount_2 = 4 * spell_damage(SPELL_LIGHTNING_ATTACK, eye_power(MARVEL_AS_LIGHTNING, world), world)
-            notes.append((4, amount_2))
-            value += amount_2  # Beholder (brigade type): an eye of lightning
+            value += amount_  # Beholder (brigade type): an eye of lightning
         if side_group_types & _BRIGADE_TYPE_CHIMERA_BIT:
-            amount_3 = 4 * spell_damage(SPELL_FIRESTRIKE, 2, world)
+            amount_2 = 4 * spell_damage(SPELL_FIRESTRIKE, 2, world)
+            notes.append((4, amount_2))
+            value += amount_2  # Chimera (brigade type): the dragon's head
+            amount_3 = 4 * spell_damage(SPELL_GUARDED_ATTACK, 2, world)
             notes.append((5, amount_3))
-            value += amount_3  # Chimera (brigade type): the dragon's head
-            amount_4 = 4 * spell_damage(SPELL_GUARDED_ATTACK, 2, world)
-            notes.append((6, amount_4))
-            value += amount_4  # Chimera (brigade type): the lion's head
+            value += amount_3  # Chimera (brigade type): the lion's head
         if side_group_types & _BRIGADE_TYPE_HELL_HOUNDS_BIT:
-            amount_5 = 4 * spell_damage(SPELL_FIRESTRIKE, 2, world)
-            notes.append((7, amount_5))
-            value += amount_5  # Hell Hounds (brigade type): burning breath
+            amount_4 = 4 * spell_damage(SPELL_FIRESTRIKE, 2, world)
+            notes.append((6, amount_4))
+            value += amount_4  # Hell Hounds (brigade type): burning breath
+    amount_5 = 4 * sum(presence(w.level, world) for w in side_group.wizards)
+    notes.append((7, amount_5))
+    value += amount_5  # magic: presence
     if side_group.kingdom.privileges & _PRIVILEGE_ELEMENTAL_MASTERY_BIT:
         amount_6 = sum(spell_damage(c.spell, c.power, world) for c in side_casts if c.spell in _ONE_OF_1)
         notes.append((8, amount_6))

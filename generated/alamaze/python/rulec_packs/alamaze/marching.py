@@ -714,7 +714,7 @@ def upon_clashed_1(a: Group, b: Group, world: World) -> None:
 
 # at the end, for these modules use each other
 from ._watch import finds_ambush  # noqa: E402
-from .missions_run import kill  # noqa: E402
+from .missions import kill  # noqa: E402
 from .morale import may_march_hard, morale_after, regional_morale  # noqa: E402
 from .sailing import call_home  # noqa: E402
 from .sieges import upon_marched_1  # noqa: E402

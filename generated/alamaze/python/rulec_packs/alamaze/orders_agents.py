@@ -836,7 +836,7 @@ from ._turn import going_price, taught_level  # noqa: E402
 from .agents import mission_level  # noqa: E402
 from .gates import asleep, deathless, may_undertake  # noqa: E402
 from .marching import hides_from, read_traces  # noqa: E402
-from .missions_run import look_in, slip_in, steal_up  # noqa: E402
+from .missions import look_in, slip_in, steal_up  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .navies import on_shore, sea_in_range, show_navy  # noqa: E402
 from .politics import in_irons  # noqa: E402

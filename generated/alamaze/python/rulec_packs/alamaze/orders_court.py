@@ -396,7 +396,7 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
 from ._watch import cover  # noqa: E402
 from .gates import deathless, political  # noqa: E402
 from .marching import hides_from  # noqa: E402
-from .missions_run import kill  # noqa: E402
+from .missions import kill  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .orders_battle import beside  # noqa: E402
 from .politics import in_irons  # noqa: E402

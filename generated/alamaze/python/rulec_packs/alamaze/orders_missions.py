@@ -27,7 +27,7 @@ from .court import figure_range, skeletons_kept
 from .gates import asleep, may_bribe, may_undertake, of_the_court, political
 from .items import bottled, use_up
 from .map_ import knows_of, seat, within_reach
-from .missions_run import kill, slip_in, undertake
+from .missions import kill, slip_in, undertake
 from .movement import host_size
 from .navies import scuttle, sea_in_range, steal_aboard
 from .orders_artifacts import lay_down

@@ -1,4 +1,4 @@
-/** The rules of missions_run with the notes that explain them, and what has to hold for each entry. */
+/** The rules of missions with the notes that explain them, and what has to hold for each entry. */
 import { $any } from "./runtime/lists.js";
 import { figure_range } from "./rules_court.js";
 import { automatic } from "./rules_gates.js";
@@ -55,9 +55,9 @@ function guards_beyond_reach(entry, kingdom, agent, target, world) {
   return -1;
 }
 
-const $labels_rules_missions_run = {
+const $labels_rules_missions = {
   teaches: [{ verb: "no", text: "too easy", den: 1 }, { verb: "no", text: "reconnaissance", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"#970 \u2013 Recon Area\", line 5008" }, { verb: "otherwise", text: "", den: 1 }],
   beyond_reach: [{ verb: "yes", text: "too far away", den: 1 }, { verb: "holds", text: "", den: 1 }],
 };
 
-export { why_teaches, guards_teaches, why_beyond_reach, guards_beyond_reach, $labels_rules_missions_run };
+export { why_teaches, guards_teaches, why_beyond_reach, guards_beyond_reach, $labels_rules_missions };

@@ -1,4 +1,4 @@
-"""The resolvers of missions_run.rules with the notes that explain them."""
+"""The resolvers of missions.rules with the notes that explain them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Resolvers of missions_run.rules."""
+"""Resolvers of missions.rules."""
 
 from __future__ import annotations
 

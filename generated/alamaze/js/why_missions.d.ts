@@ -7,4 +7,4 @@ export declare function guards_teaches(entry: number, mission: Mission): number 
 export declare function why_beyond_reach(kingdom: Kingdom, agent: Agent, target: Target, world: World): [boolean, Notes];
 export declare function guards_beyond_reach(entry: number, kingdom: Kingdom, agent: Agent, target: Target, world: World): number | null;
 
-export declare const $labels_rules_missions_run: { readonly [name: string]: readonly Label[] };
+export declare const $labels_rules_missions: { readonly [name: string]: readonly Label[] };

@@ -1,4 +1,4 @@
-/** The rules of missions_run. */
+/** The rules of missions. */
 import { $any } from "./runtime/lists.js";
 import { figure_range } from "./rules_court.js";
 import { automatic } from "./rules_gates.js";
