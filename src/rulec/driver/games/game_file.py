@@ -288,6 +288,11 @@ class GameFile:
         ]
         self.put("answers", rows)
 
+    def drop_answers(self, seq: int, keys: Iterable[tuple[int, str]]) -> None:
+        """Take answers away, those as well that were given ahead by these keys."""
+        rows = [(seq, player, key) for player, key in keys]
+        self.base.executemany("DELETE FROM answers WHERE seq = ? AND player = ? AND key = ?", rows)
+
     def put_waits(self, keys: Sequence[tuple[int, str]]) -> None:
         """Writes down for which questions the coming turn waits."""
         self.base.execute("DELETE FROM meta WHERE key = 'waits'")
