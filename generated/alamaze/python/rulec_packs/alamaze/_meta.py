@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '3f1adf9924374dff64bfe693b34a097dee14eadfdb49f9d37029e722e1f48e0c'
-EXECUTED_HASH: Final = 'ae0b0f18ce6b4ec52156ab0a6122921aa503b9648937c7470a2171500ac7e3f7'
+RULES_HASH: Final = '665b6f1902a26430829e5a3233994210f64ae0ccf5eadc94eb8580b13891ce0b'
+EXECUTED_HASH: Final = '17ce65c8e4bbbcc40c55c75d8f3f9444ada06aaa7ae210867b79967ccbe6739f'
