@@ -60,7 +60,7 @@ def test_a_compiled_pack_is_played(tmp_path: Path, built: tuple[str, ...]) -> No
     begun(tmp_path, built)
     said = handed_in(tmp_path, built, LINES)
     assert "error[R0292]: Here should stand a guard of yours" in said
-    assert "warning[R0978]: Jack the Elder does something else in this turn" in said
+    assert "warning[R0979]: Jack the Elder does something else in this turn" in said
     done = rulec("turn", "v.game", cwd=tmp_path, places=built)
     assert done == (0, "turn 1: 5 acts carried out, 1 turned down\n", "")
     shown = rulec("report", "v.game", cwd=tmp_path, places=built).out

@@ -298,7 +298,8 @@ def test_players_are_found_by_name_record_or_number() -> None:
         assert find_player(GAME, world, name) == (found, "")
     assert find_player(GAME, world, "tom") == (None, "there are Oak and Green Hill")
     world.add(hamlet.House(name="Oak"))
-    assert find_player(GAME, world, "oak")[1] == "2 players are called `oak`"
+    assert find_player(GAME, world, "oak")[1] == "2 players are called `oak`: Oak 1 and Oak 2"
+    assert find_player(GAME, world, "oak 2") == (world.houses[2], "")
 
 
 def test_specs_are_plain_data() -> None:

@@ -10,9 +10,10 @@ from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
 from rulec.runtime.game.asking import Source, Waits
 from rulec.runtime.game.messages import listed
-from rulec.runtime.game.shape import name_of
+from rulec.runtime.game.seeing import shape_for
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_parser import Reader
+from rulec.runtime.orders.order_words import folded
 
 NOT_REACHED = "No step of the turn carries this out."
 ENDED = "The game ended before this was reached."
@@ -25,14 +26,15 @@ def ended(world: World) -> str:
 
 class Verdict(NamedTuple):
     """What is known of a line when it is handed in: the act, or the sentence with which it is turned down; `not_yet`:
-    as the rules do not carry it out yet. `reserve`: why earlier lines bar the act, which is carried out only if they are
-    turned down."""
+    as the rules do not carry it out yet; `act`: the act that was read in it, turned down or not; `reserve`: why earlier
+    lines bar the act, which is carried out only if they are turned down."""
 
     line: int
     text: str
     given: Given | None
     sentence: str
     not_yet: bool = False
+    act: Given | None = None
     reserve: str = ""
 
 
@@ -49,25 +51,22 @@ def players(game: Game, world: World) -> list[Any]:
 
 def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
     """The player of a name or number, or None and why there is none."""
-    asked = " ".join(name.split()).casefold()
-    known = [(name_of(each, world.SHAPE), each) for each in players(game, world)]
-    kind = world.SHAPE.kinds[game.player] if game.player else None
-    titles: list[tuple[str, Any]] = []
-    for _, each in known:
-        also = world.SHAPE.kind_of(each).also
-        titles += [(getattr(each, slot), each) for slot in also if getattr(each, slot)]
-    if kind is not None and kind.entries:
-        choice = world.SHAPE.choices[kind.entries]
-        for _, each in known:
-            if each.began_as >= 0:
-                titles += [(choice.titles[each.began_as], each), (choice.keys[each.began_as], each)]
-    for names in (known, titles, [(str(each.id), each) for _, each in known]):
-        found = [*dict.fromkeys(each for known_as, each in names if " ".join(known_as.split()).casefold() == asked)]
+    shape = shape_for(game, world)
+    known = players(game, world)
+    asked = folded(name)
+    for names in (
+        [([shape.name(each)], each) for each in known],
+        [([world.SHAPE.name(each)], each) for each in known],
+        [(shape.names(each), each) for each in known],
+        [([str(each.id)], each) for each in known],
+    ):
+        found = [each for called, each in names if asked in map(folded, called)]
         if len(found) == 1:
             return found[0], ""
         if found:
-            return None, f"{len(found)} players are called `{name}`"
-    return None, f"there are {listed([known_as for known_as, _ in known])}" if known else "the game has no players"
+            told = listed([shape.name(each) for each in found])
+            return None, f"{len(found)} players are called `{name}`: {told}"
+    return None, f"there are {listed([shape.name(each) for each in known])}" if known else "the game has no players"
 
 
 def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
@@ -114,7 +113,7 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
             if not sentence and not reserve:
                 tally.count(given)
         not_yet = bool(sentence) and sentence == reader.not_yet(text)
-        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet, reserve))
+        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet, given, reserve))
     return verdicts
 
 

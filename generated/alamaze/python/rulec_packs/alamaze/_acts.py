@@ -2396,7 +2396,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
                 'place', Holds("thing", 'Place', optional=True), domain=domain_order_510_place,
                 default=default_order_510_place,
             ),
-            Param('called', Holds("text", optional=True), default=None),
+            Param('called', Holds("text", 'name', optional=True), default=None),
         ),
         notations=(
             Notation(('510 ', Slot('post'), Optional((' in ', Slot('place'))), Optional((' named ', Slot('called'))))),
@@ -2416,7 +2416,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('post', Holds("choice", 'Post')),
-            Param('called', Holds("text", optional=True), default=None),
+            Param('called', Holds("text", 'name', optional=True), default=None),
         ),
         notations=(
             Notation(('511 ', Slot('group'), ' ', Slot('post'), Optional((' named ', Slot('called'))))),
@@ -2438,7 +2438,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')), Param('post', Holds("choice", 'Post')),
             Param('group', Holds("thing", 'Group', optional=True), domain=domain_order_512_group, default=None),
-            Param('called', Holds("text", optional=True), default=None),
+            Param('called', Holds("text", 'name', optional=True), default=None),
         ),
         notations=(
             Notation(('512 ', Slot('post'), Optional((' for ', Slot('group'))), Optional((' named ', Slot('called'))))),
