@@ -2748,6 +2748,7 @@ export interface Skeleton {
 }
 
 export interface SpecialPlace {
+  name: string;
   kingdom: Kingdom;
   privilege: Privilege;
   area: MapArea;

@@ -235,10 +235,15 @@ def _due(game: Game, world: World, due: Question, sections: list[Section], repor
 
 
 def tell(line: Typed, verdict: Verdict, report: Report) -> None:
-    """Reports a line that is turned down."""
+    """Report a line that is turned down, or that is taken in reserve."""
     if verdict.sentence:
         code = "R0295" if verdict.not_yet else "R0292"
         report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
+    elif verdict.reserve:
+        report.warning(
+            "R0979", verdict.reserve.rstrip("."), line.span, "in reserve",
+            hint="it is carried out if the line above that bars it is turned down",
+        )  # fmt: skip
 
 
 def asked(key: str, questions: list[Question]) -> Question | None:
