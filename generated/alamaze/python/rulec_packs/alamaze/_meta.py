@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '3f1adf9924374dff64bfe693b34a097dee14eadfdb49f9d37029e722e1f48e0c'
-EXECUTED_HASH: Final = 'ae0b0f18ce6b4ec52156ab0a6122921aa503b9648937c7470a2171500ac7e3f7'
+RULES_HASH: Final = '7dece397f340b5040c64bbd7d29a434e85a436755f4a244fc9358de565473cde'
+EXECUTED_HASH: Final = '8ba62d6127d9dfb3c8e788f7d7434331cae9de774fbba11e8ae9c645e86bfa1f'
