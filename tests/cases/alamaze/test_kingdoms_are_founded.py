@@ -113,7 +113,7 @@ def mountainous(kingdom: Any, place: Any) -> bool:
 
 
 def test_lands(world: Any) -> None:
-    """Lines 1202, 3965, 3340, 3639 and 1344: hidden capitals, hidden villages, buildings, and what a capital region adds."""
+    """Lines 1202, 3965, 3340, 3639 and 1344: hidden capitals, hidden villages, buildings, a capital region."""
     for kingdom in world.kingdoms:
         seat, name = kingdom.capital, kingdom.name
         assert len(of(world.places, kingdom)) == len(kingdom.places) == 4

@@ -303,7 +303,7 @@ def test_a_brigade_that_is_broken_up_fills_the_gaps_of_others() -> None:
 
 @pytest.mark.parametrize(("extra", "gain", "gold", "food"), [("food", 5, 0, 1), ("gold", 4, 1, 0), ("both", 7, 1, 1)])
 def test_a_double_ration_lifts_the_heart(extra: str, gain: int, gold: int, food: int) -> None:
-    """Line 4339; whoever gets it must be fed and paid (4341). A brigade takes 1,500 gold and a thousand food, by ruling."""
+    """Line 4339; whoever gets it must be fed and paid (4341). A brigade takes 1,500 gold, 1,000 food, by ruling."""
     plain = play().world
     line = f"238 Guard of Silverleaf: {extra}"
     done = play((ELVES, f"{line}\n225 Guard of Silverleaf\n230 Guard of Silverleaf"))
