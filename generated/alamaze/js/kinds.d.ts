@@ -2756,6 +2756,7 @@ export interface Skeleton {
 }
 
 export interface SpecialPlace {
+  name: string;
   kingdom: Kingdom;
   privilege: Privilege;
   area: MapArea;

@@ -3261,6 +3261,7 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "order", type: "Order?", label: "order", starts: null },
+      { name: "site", type: "text", label: "place that it makes", starts: "" },
       { name: "worn_at_court", type: "Artifact?", label: "artifact that its highest emissary wears at the start", starts: null },
       { name: "gold", type: "gold?", label: "cost in gold", starts: null },
       { name: "sole_deed", type: "truth?", label: "sole action", starts: null },
@@ -3673,6 +3674,7 @@ const $kinds = {
     listed: false,
     extends: null,
     fields: [
+      { name: "name", type: "text", label: "name", starts: "" },
       { name: "kingdom", type: "Kingdom", label: "kingdom" },
       { name: "privilege", type: "Privilege", label: "what it is" },
       { name: "area", type: "MapArea", label: "map area" },

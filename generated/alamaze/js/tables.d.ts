@@ -9,6 +9,8 @@ export declare const ARTIFACT_ADDS_DEFENSE: Cells;
 export declare const ARTIFACT_COMBAT_GAIN: Cells;
 export declare const ARTIFACT_DEADLIER: Cells;
 export declare const ARTIFACT_ENDS_ARTIFACTS: Cells;
+export declare const ARTIFACT_MISSION_RANGE: Cells;
+export declare const ARTIFACT_MOVES_RANGE: Cells;
 export declare const ARTIFACT_NAMED_CHANCE: Cells;
 export declare const ARTIFACT_PACE_GAIN: Cells;
 export declare const ARTIFACT_PARLEY_GAIN: Cells;

@@ -21,8 +21,8 @@ from rulec.base.spans import Source, Span
 from rulec.driver import discovery
 from rulec.runtime.game.acts import Game, Given
 from rulec.runtime.game.play import players
+from rulec.runtime.game.seeing import shape_for
 from rulec.runtime.game.serialise import TROUBLE, Damaged, from_json, given_data, given_of, to_json
-from rulec.runtime.game.shape import name_of
 from rulec.runtime.game.world import Report, World
 
 FORM = "2"
@@ -65,6 +65,8 @@ AHEAD = "ahead:"
 """What the keys of answers begin with that were given before anybody asked."""
 LATELY = "ahead lately:"
 """The same of those that came since the turn has begun to wait where it waits now."""
+UNFIT = "ahead unfit:"
+"""What stands before the key of an answer ahead that did not fit a question that came; the row says why."""
 
 
 def _whole(path: str) -> Span:
@@ -189,7 +191,7 @@ class GameFile:
         """What was answered while a state was played, by player and key of the question."""
         found: dict[tuple[int, str], Answer] = {}
         for _, player, key, text in self.read("answers", seq):
-            if key.startswith((AHEAD, LATELY)):
+            if key.startswith((AHEAD, LATELY, UNFIT)):
                 continue
             with reading(f"`answers`, seq {seq}, player {player}, key {key}"):
                 data = json.loads(text)
@@ -207,6 +209,11 @@ class GameFile:
             for _, player, key, text in rows
             if key.startswith(prefix)
         }
+
+    def unfit(self, seq: int) -> dict[tuple[int, str], str]:
+        """Return the reasons why answers ahead did not fit, by player and the key by which they were given."""
+        rows = self.read("answers", seq)
+        return {(player, key[len(UNFIT) :]): str(text) for _, player, key, text in rows if key.startswith(UNFIT)}
 
     # ---- writing -------------------------------------------------------------------------------
     @contextmanager
@@ -231,7 +238,8 @@ class GameFile:
     def put_state(self, seq: int, world: World, game: Game) -> None:
         """Adds a state, and the names of its players."""
         self.put("states", [(seq, world.turn, world.step, to_json(world, game))])
-        self.put("players", [(seq, each.id, name_of(each, world.SHAPE)) for each in players(game, world)])
+        shape = shape_for(game, world)
+        self.put("players", [(seq, each.id, shape.name(each)) for each in players(game, world)])
 
     def put_rows(self, seq: int, player: int, rows: Sequence[tuple[int, str, Given | None, str]], game: Game) -> None:
         """Puts the lines of a player in the place of those that were there."""
@@ -257,7 +265,13 @@ class GameFile:
         self.base.execute(
             "DELETE FROM answers WHERE seq = ? AND player = ? AND key LIKE ?", (seq, player, f"{prefix}%")
         )
+        old = [(seq, player, f"{UNFIT}{name}") for name in answers]
+        self.base.executemany("DELETE FROM answers WHERE seq = ? AND player = ? AND key = ?", old)
         self.put("answers", [(seq, player, f"{prefix}{name}", text) for name, text in answers.items()])
+
+    def put_unfit(self, seq: int, unfit: Mapping[tuple[int, str], str]) -> None:
+        """Write down why answers ahead did not fit."""
+        self.put("answers", [(seq, player, f"{UNFIT}{key}", why) for (player, key), why in unfit.items()])
 
     def keep_ahead(self, seq: int) -> None:
         """Makes what was answered ahead while the turn waited stay: it has gone on."""
@@ -273,6 +287,11 @@ class GameFile:
             for (player, key), answer in answers.items()
         ]
         self.put("answers", rows)
+
+    def drop_answers(self, seq: int, keys: Iterable[tuple[int, str]]) -> None:
+        """Take answers away, those as well that were given ahead by these keys."""
+        rows = [(seq, player, key) for player, key in keys]
+        self.base.executemany("DELETE FROM answers WHERE seq = ? AND player = ? AND key = ?", rows)
 
     def put_waits(self, keys: Sequence[tuple[int, str]]) -> None:
         """Writes down for which questions the coming turn waits."""

@@ -348,7 +348,7 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
         if broken(worn(b, side.losses)):
             world.tell(
                 side.group.kingdom,
-                f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(side.group)}.",
+                f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(side.group)} is no more.",
             )
             world.keep(side, "brigades_lost")
             side.brigades_lost += 1

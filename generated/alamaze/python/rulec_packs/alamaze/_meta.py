@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '7dece397f340b5040c64bbd7d29a434e85a436755f4a244fc9358de565473cde'
-EXECUTED_HASH: Final = '8ba62d6127d9dfb3c8e788f7d7434331cae9de774fbba11e8ae9c645e86bfa1f'
+RULES_HASH: Final = '665b6f1902a26430829e5a3233994210f64ae0ccf5eadc94eb8580b13891ce0b'
+EXECUTED_HASH: Final = 'ed055a2233872b93d5f8487f78c3e8637ac3aaa625f2dccdce55e5de50b8909e'

@@ -77,7 +77,7 @@ from ._choices import (
 )
 from ._kinds import (
     Agent, Brigade, Cast, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy,
-    Offer, Place, Rampart, Side, Siege, Sighting, Target, Wizard,
+    Offer, Place, Rampart, Side, Siege, Sighting, SpecialPlace, Target, Wizard,
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
@@ -313,7 +313,10 @@ _KINGDOM_TRAITS = vec.Field(Kingdom, 'traits', 'set')
 _KINGDOM_UNDYING = vec.Field(Kingdom, 'undying', 'set')
 _KINGDOM_WINGED = vec.Field(Kingdom, 'winged', 'truth')
 _LEADER_STUNNED = vec.Field(Leader, 'stunned', 'truth')
+_LEVY_BREED = vec.Field(Levy, 'breed', 'number')
+_LEVY_DUE = vec.Field(Levy, 'due', 'number')
 _LEVY_GROUP = vec.Field(Levy, 'group', 'thing')
+_LEVY_RECURS = vec.Field(Levy, 'recurs', 'truth')
 _MOTION_BALLOT = vec.Field(Motion, 'ballot', 'number')
 _MOTION_CONCERNED = vec.Field(Motion, 'concerned', 'thing')
 _MOTION_ISSUE = vec.Field(Motion, 'issue', 'number')
@@ -365,6 +368,8 @@ _SIGHTING_LAST_SEEN = vec.Field(Sighting, 'last_seen', 'number')
 _SIGHTING_OWNER = vec.Field(Sighting, 'owner', 'thing')
 _SIGHTING_PLACE = vec.Field(Sighting, 'place', 'thing')
 _SIGHTING_SETTLEMENT = vec.Field(Sighting, 'settlement', 'number')
+_SPECIALPLACE_AREA = vec.Field(SpecialPlace, 'area', 'number')
+_SPECIALPLACE_PRIVILEGE = vec.Field(SpecialPlace, 'privilege', 'number')
 _TARGET_ARTIFACTS = vec.Field(Target, 'artifacts', 'set')
 _TARGET_CAPTOR = vec.Field(Target, 'captor', 'thing')
 _TARGET_EFFECTS = vec.Field(Target, 'effects', 'set')
@@ -389,17 +394,18 @@ _FIELDS = (
     _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS,
     _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS,
     _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED,
-    _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
-    _MOTION_SETTLEMENT, _NAVY_CRUISE, _NAVY_FLEETS, _NAVY_KINGDOM, _NAVY_NAVAL_DUTY, _NAVY_QUALITY,
-    _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
-    _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
-    _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM,
-    _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN,
-    _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP,
-    _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE,
-    _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS,
-    _TARGET_CAPTOR, _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE,
-    _TARGET_RANK, _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
+    _LEADER_STUNNED, _LEVY_BREED, _LEVY_DUE, _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED,
+    _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _NAVY_CRUISE, _NAVY_FLEETS, _NAVY_KINGDOM,
+    _NAVY_NAVAL_DUTY, _NAVY_QUALITY, _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET, _OFFER_ARTIFACT,
+    _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER,
+    _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT,
+    _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST,
+    _RAMPART_AT_DAWN, _RAMPART_UNBROKEN, _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF,
+    _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP,
+    _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE,
+    _SIGHTING_SETTLEMENT, _SPECIALPLACE_AREA, _SPECIALPLACE_PRIVILEGE, _TARGET_ARTIFACTS, _TARGET_CAPTOR,
+    _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK,
+    _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -457,6 +463,8 @@ REFUSED: dict[str, str] = {
     'decreed_food': 'it has a truth that may be none',
     'heard': 'it looks at the game or asks what a person knows',
     'figure_range': 'it looks at the game or asks what a person knows',
+    'journey_range': 'it looks at the game or asks what a person knows',
+    'errand_range': 'it looks at the game or asks what a person knows',
     'miners_range': 'it looks at the game or asks what a person knows',
     'ore_factor': 'it looks at the game or asks what a person knows',
     'ore_mined': 'it looks at the game or asks what a person knows',
@@ -524,6 +532,8 @@ REFUSED: dict[str, str] = {
     'relic_bearer': 'it looks at the game or asks what a person knows',
     'relic_keeper': 'it looks at the game or asks what a person knows',
     'relic_lies': 'it looks at the game or asks what a person knows',
+    'search_radius': 'it takes the greatest of a list',
+    'outside_search': 'it looks at the game or asks what a person knows',
     'holder': 'it looks at the game or asks what a person knows',
     'hears_suitors': 'it looks at the game or asks what a person knows',
     'may_approach': 'it looks at the game or asks what a person knows',
@@ -622,6 +632,9 @@ REFUSED: dict[str, str] = {
     'walls_value': 'it looks at the game or asks what a person knows',
     'walls_riposte': 'it looks at the game or asks what a person knows',
     'sharpest_scout': 'it looks at the game or asks what a person knows',
+    'calendar_turn': 'it looks at the game or asks what a person knows',
+    'calendar_season': 'it looks at the game or asks what a person knows',
+    'calendar_season_turns': 'it looks at the game or asks what a person knows',
     'ledger': 'it looks at the game or asks what a person knows',
     'ledger_gold': 'it looks at the game or asks what a person knows',
     'ledger_food': 'it looks at the game or asks what a person knows',
@@ -633,6 +646,7 @@ REFUSED: dict[str, str] = {
     'shelf_ready': 'it looks at the game or asks what a person knows',
     'hosts': 'it looks at the game or asks what a person knows',
     'hosts_against_walls': 'it compares whole lists or sets',
+    'due_brigades': 'it looks at the game or asks what a person knows',
     'ranks': 'it looks at the game or asks what a person knows',
     'ranks_group': 'it looks at the game or asks what a person knows',
     'chiefs': 'it looks at the game or asks what a person knows',
@@ -2018,6 +2032,12 @@ def performs_rites(figure: vec.Things) -> vec.Truths:
     return vec.answered(_performs_rites, rows, figure.over(rows))
 
 
+def calls_from_hiding(group: vec.Things) -> vec.Truths:
+    """The group calls companions to its ruler's hiding place."""
+    rows = vec.rows_of(group)
+    return vec.answered(_calls_from_hiding, rows, group.over(rows))
+
+
 def may_storm_by(group: vec.Things, plan: vec.Numbers) -> vec.Truths:
     """The group may attack by this plan."""
     rows = vec.rows_of(group, plan)
@@ -3317,6 +3337,24 @@ def feels_the_hidden(group: vec.Things) -> vec.Truths:
     return vec.answered(_feels_the_hidden, rows, group.over(rows))
 
 
+def calendar_commands(kingdom: vec.Things) -> vec.Ints:
+    """Commands that you may give.
+
+    In commands.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_calendar_commands, rows, kingdom.over(rows))
+
+
+def calendar_standing_commands(kingdom: vec.Things) -> vec.Ints:
+    """Standing commands at most.
+
+    In commands.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_calendar_standing_commands, rows, kingdom.over(rows))
+
+
 def treasury_gold(kingdom: vec.Things) -> vec.Ints:
     """Treasury.
 
@@ -3453,24 +3491,30 @@ def mines_area(kingdom: vec.Things) -> vec.Ints:
     return vec.answered(_mines_area, rows, kingdom.over(rows))
 
 
-def secret_places_gold(kingdom: vec.Things, p: vec.Numbers) -> vec.Ints:
+def secret_places_area(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    """Map area."""
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_secret_places_area, rows, kingdom.over(rows), s.over(rows))
+
+
+def secret_places_gold(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     """Gold.
 
     In gold.
     NONE where there is none.
     """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_secret_places_gold, rows, kingdom.over(rows), vec.numbers(rows, p))
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_secret_places_gold, rows, kingdom.over(rows), s.over(rows))
 
 
-def secret_places_food(kingdom: vec.Things, p: vec.Numbers) -> vec.Ints:
+def secret_places_food(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     """Food.
 
     In food.
     NONE where there is none.
     """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_secret_places_food, rows, kingdom.over(rows), vec.numbers(rows, p))
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_secret_places_food, rows, kingdom.over(rows), s.over(rows))
 
 
 def hosts_area(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
@@ -3542,6 +3586,33 @@ def hosts_spells(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(kingdom, g)
     return vec.answered(_hosts_spells, rows, kingdom.over(rows), g.over(rows))
+
+
+def due_brigades_breed(kingdom: vec.Things, l_: vec.Things) -> vec.Ints:
+    """Brigade."""
+    rows = vec.rows_of(kingdom, l_)
+    return vec.answered(_due_brigades_breed, rows, kingdom.over(rows), l_.over(rows))
+
+
+def due_brigades_due(kingdom: vec.Things, l_: vec.Things) -> vec.Ints:
+    """Turn in which it arrives.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, l_)
+    return vec.answered(_due_brigades_due, rows, kingdom.over(rows), l_.over(rows))
+
+
+def due_brigades_again(kingdom: vec.Things, l_: vec.Things) -> vec.Truths:
+    """Comes again every 5 turns."""
+    rows = vec.rows_of(kingdom, l_)
+    return vec.answered(_due_brigades_again, rows, kingdom.over(rows), l_.over(rows))
+
+
+def due_brigades_group(kingdom: vec.Things, l_: vec.Things) -> vec.Things:
+    """Group."""
+    rows = vec.rows_of(kingdom, l_)
+    return vec.answered(_due_brigades_group, rows, kingdom.over(rows), l_.over(rows))
 
 
 def ranks_breed(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
@@ -7672,6 +7743,13 @@ def _performs_rites(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     )
 
 
+def _calls_from_hiding(rows: vec.Truths, group: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = vec.asked(_hides_with_court, rows, group)
+    return answer
+
+
 def _may_storm_by(rows: vec.Truths, group: vec.Things, plan: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
@@ -10681,6 +10759,20 @@ def _feels_the_hidden(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     return vec.where(left, found_, answer)  # a strong wizard
 
 
+def _calendar_commands(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.asked(_command_limit, rows, kingdom)
+    return answer
+
+
+def _calendar_standing_commands(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.asked(_standing_limit, rows, kingdom)
+    return answer
+
+
 def _treasury_gold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -10807,29 +10899,36 @@ def _mines_area(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     return answer
 
 
-def _secret_places_gold(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> vec.Ints:
+def _secret_places_area(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = s.numbers(_SPECIALPLACE_AREA)
+    return answer
+
+
+def _secret_places_gold(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    secret_gold = vec.asked(_secret_gold, rows, p)
-    here = rows & (secret_gold > 0)
+    s_privilege = s.numbers(_SPECIALPLACE_PRIVILEGE)
+    here = rows & (vec.asked(_secret_gold, rows, s_privilege) > 0)
     if here.any():
-        answer = vec.where(here, secret_gold, answer)
+        answer = vec.where(here, vec.asked(_secret_gold, here, s_privilege), answer)
         done |= here
     left = rows & ~done
     return vec.where(left, vec.NONE, answer)
 
 
-def _secret_places_food(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> vec.Ints:
+def _secret_places_food(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    secret_food = vec.asked(_secret_food, rows, p)
-    here = rows & (secret_food > 0)
+    s_privilege = s.numbers(_SPECIALPLACE_PRIVILEGE)
+    here = rows & (vec.asked(_secret_food, rows, s_privilege) > 0)
     if here.any():
-        answer = vec.where(here, secret_food, answer)
+        answer = vec.where(here, vec.asked(_secret_food, here, s_privilege), answer)
         done |= here
     left = rows & ~done
     return vec.where(left, vec.NONE, answer)
@@ -10907,6 +11006,34 @@ def _hosts_spells(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.I
     for here, c in g.list(_GROUP_PREPARED).each_thing(rows):
         count += here
     return count
+
+
+def _due_brigades_breed(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = l_.numbers(_LEVY_BREED)
+    return answer
+
+
+def _due_brigades_due(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = l_.numbers(_LEVY_DUE)
+    return answer
+
+
+def _due_brigades_again(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = l_.truths(_LEVY_RECURS)
+    return answer
+
+
+def _due_brigades_group(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = l_.things(_LEVY_GROUP)
+    return answer
 
 
 def _ranks_breed(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:

@@ -210,7 +210,8 @@ def levy(group: Group, place: Place, breed: BrigadeType, world: World) -> None:
     world.note('busy', group)
     world.tell(
         group.kingdom,
-        f"{SHAPE.title('BrigadeType', breed)} of {SHAPE.name(place)} join {SHAPE.name(group)}.",
+        f"A brigade of {SHAPE.title('BrigadeType', breed)} from {SHAPE.name(place)} joins "
+        f"{SHAPE.name(group)}.",
     )
     if place.levied >= 3:
         cast_off(place, world)

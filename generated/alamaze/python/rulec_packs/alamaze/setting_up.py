@@ -863,11 +863,10 @@ def first_report(world: World) -> None:
 def hear_legends(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """A kingdom knows of artifacts from the start.
 
-    Raises MissingThing (something needed is not there).
     maelstrom "Foreknowledge", "Free Traders".
     """
     if kingdom.chance_finds is not None:
-        for i in range(1, present(kingdom.chance_finds, "the kingdom's chance finds") + 1):
+        for i in range(1, kingdom.chance_finds + 1):
             i_dice = dice.at(i)
             a = first_by_lot(
                 (
@@ -886,7 +885,6 @@ def hear_legends(kingdom: Kingdom, world: World, dice: Dice) -> None:
 def tell_legends(world: World, dice: Dice) -> None:
     """Legends are told.
 
-    Raises MissingThing (something needed is not there).
     maelstrom "Foreknowledge".
     """
     for k in list(world.kingdoms):

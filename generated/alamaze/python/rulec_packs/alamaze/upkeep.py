@@ -300,7 +300,7 @@ def desert(group: Group, turns: int, world: World, dice: Dice) -> None:
         for b in [b for b in group.brigades if broken(b.attrition)]:
             world.tell(
                 group.kingdom,
-                f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(group)}.",
+                f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(group)} is no more.",
             )
             muster_out(group, b, world)
         break_camp(group, world, dice)

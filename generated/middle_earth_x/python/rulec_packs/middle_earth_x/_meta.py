@@ -6,4 +6,4 @@ from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
 RULES_HASH: Final = 'bb6ef14f8eab10ac4827331af324bdba7ef67d3590ccd48764ffc260db33dceb'
-EXECUTED_HASH: Final = 'baf0ceeca6130ce73874f9bc92961b4c3fb1df8ec170495fc946e84971b4941e'
+EXECUTED_HASH: Final = 'f1c43cb6230d007cd423c363a58ac114592c21731daa6b18c8bbef2ca0471f6d'

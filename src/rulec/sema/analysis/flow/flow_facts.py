@@ -162,20 +162,35 @@ class Env:
         within = frozenset((a, b) for a, b in self.within if not gone(a) and not gone(b))
         return replace(self, same=same, within=within)
 
-    def changed(self, fields: Iterable[str]) -> Env:
-        """After some fields have changed."""
-        others = set(fields)
-        return self.forget(lambda term: bool(fields_in(term) & others)) if others else self
+    def changed(self, fields: frozenset[str]) -> Env:
+        """Return what is known after some fields have changed."""
+        if not fields:
+            return self
+        names = {name: self.still(sources, fields) for name, sources in self.names.items()}
+        return replace(self.forget(lambda term: bool(fields_in(term) & fields)), names=names)
 
-    def still(self, sources: Sources, fields: Iterable[str]) -> Sources:
-        """The sources after some fields have changed: who gave an answer is no more found by such a field."""
-        others = set(fields)
-        return join(
-            source
-            if source.ask is None
-            else replace(source, readers=tuple(term for term in source.readers if not fields_in(term) & others))
-            for source in sources
-        )
+    def still(self, sources: Sources, fields: frozenset[str]) -> Sources:
+        """Return what sources become when some fields change: such a field no longer leads to their readers."""
+        if all(fields.isdisjoint(fields_in(term)) for source in sources for term in source.readers):
+            return sources
+        found: list[Source] = []
+        for source in sources:
+            readers = (self.lasting(term, fields) for term in source.readers)
+            found.append(replace(source, readers=tuple(term for term in readers if term is not None)))
+        return join(found)
+
+    def lasting(self, term: Term, fields: frozenset[str]) -> Term | None:
+        """Return a term that means the same now and goes by none of these fields, if one is known."""
+        if fields.isdisjoint(fields_in(term)):
+            return term
+        plain = self.canon(term)
+        for other in (plain, *(one for one in self.same if self.canon(one) == plain)):
+            if fields.isdisjoint(fields_in(other)):
+                return other
+        if term[0] != "f" or term[2] in fields:
+            return None
+        inner = self.lasting(term[1], fields) if isinstance(term[1], tuple) else None
+        return ("f", inner, term[2]) if inner is not None else None
 
     def plain(self, sources: Sources) -> Sources:
         """The sources that are secret still, with their readers in the plainest terms."""
@@ -223,6 +238,11 @@ class Walk:
     ends: Sources = ()  # on what it hangs that the lines below are reached
 
 
+def weighed(solve: str) -> str:
+    """Return the name under which a block keeps what a solve was given."""
+    return f"weighed {solve}"
+
+
 # ---- reading -----------------------------------------------------------------------------------
 def term_of(expr: e.Expr | None) -> Term | None:
     """What an expression is called, where it is a name, a field of such, or one of the game's own."""
@@ -262,6 +282,7 @@ class Reading:
         self.model = model
         self.state = model.state_fields
         self.functions: dict[str, Sources] = {}
+        self.within = {function.name: function.within for function in model.functions}
         self.events: dict[str, Sources] = {}
         self.results: dict[str, Sources] = {}  # of processes that answer
 
@@ -376,7 +397,8 @@ class Reading:
             case e.CallTo(name=name, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments)
                 summary = self.functions.get(name, self.results.get(name, ()))
-                return join(*told, self.passed(summary, self.model.parameters_of(name), arguments, env))
+                given = env.names.get(weighed(self.within.get(name, "")), ())
+                return join(given, *told, self.passed(summary, self.model.parameters_of(name), arguments, env))
             case e.Happened(event=event, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments if argument is not None)
                 noted = self.model.all_deeds.events[event].parameters

@@ -7,7 +7,7 @@ see it carried out is no secret. What a block `gives away` is no secret in that 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, assert_never
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -28,6 +28,7 @@ from rulec.sema.analysis.flow.flow_facts import (
     names_in,
     swapped,
     term_of,
+    weighed,
 )
 from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.summaries.effects import changed_fields
@@ -148,8 +149,10 @@ class Flow:
     def lines(self, body: tuple[m.Statement, ...], env: Env, hangs: Sources, at: Walk) -> Env:
         """Lines in turn. What may have ended the block before them is what they hang on as well."""
         for stmt in body:
+            before, fields = env, self.changes(stmt)
             env = self.line(stmt, env, env.plain(join(hangs, at.ends)), at)
-            hangs = env.still(hangs, self.changes(stmt)) if any(each.ask is not None for each in hangs) else hangs
+            if fields:
+                hangs, at.ends = before.still(hangs, fields), before.still(at.ends, fields)
         return env
 
     def inner(self, body: tuple[m.Statement, ...], env: Env, hangs: Sources, at: Walk, bound: str = "") -> None:
@@ -169,11 +172,10 @@ class Flow:
                 self.holes(self.reading.words(label, env), None, env, at, "R0365")
                 self.check(None, told, env, stmt.span, "R0365", "everyone is told by how much it changes")
                 self.learn(self.incoming, f"{at.block.name}.{name}", env.plain(told), at.block.parameters)
-            case m.ThrowAs(name=name, value=e.CallTo(name=process, arguments=arguments) as value):
-                if process in self.deeds.processes:
-                    self.run(process, arguments, env, hangs, at)
-                    env = env.changed(self.changes(stmt))
-                return env.bind(name, self.of(value, env, at))
+            case m.RunAs(name=name, value=call):
+                self.run(call.name, call.arguments, env, hangs, at)
+                told = self.of(call, env, at)
+                return env.changed(self.changes(stmt)).bind(name, told)
             case m.ThrowAs(name=name, value=value):
                 return env.bind(name, self.of(value, env, at))
             case m.Change():
@@ -184,7 +186,8 @@ class Flow:
             case m.Remove(value=value):
                 kind = value.type
                 seen = self.model.kinds[kind.name].seen if isinstance(kind, KindType) else None
-                self.changed(seen, getattr(kind, "name", ""), "", term_of(value), hangs, env, stmt.span)
+                told = join(hangs, self.of(value, env, at))
+                self.changed(seen, getattr(kind, "name", ""), "", term_of(value), told, env, stmt.span)
             case m.If(branches=branches, other=other):
                 inside = hangs
                 for test, body in branches:
@@ -192,9 +195,13 @@ class Flow:
                     self.inner(body, knowing(env, test), inside, at)
                 self.inner(other, env, inside, at)
             case m.Loop(variable=variable, body=body):
-                inside_env, told = self.loop(stmt, env.changed(self.changes(stmt)), hangs, at)
+                fields = self.changes(stmt)  # an earlier turn comes before this one
+                inside_env, told = self.loop(stmt, env.changed(fields), env.still(hangs, fields), at)
                 told = join(told, self.of(stmt.until, inside_env, at))
+                before = at.ends
                 self.inner(body, inside_env, told, at, variable)
+                if at.ends != before:  # a later turn comes only where no earlier one ended the block
+                    self.inner(body, inside_env, join(told, at.ends), at, variable)
             case m.AtOnce(body=body):
                 self.inner(body, env, hangs, at)
             case m.Choose(variable=variable):
@@ -202,10 +209,10 @@ class Flow:
                 self.inner(stmt.body, inside_env, told, at, variable)
                 self.inner(stmt.otherwise, env, inside_env.without(variable, told), at)
             case m.Shuffle(place=place):
-                self.write(place, hangs, env, stmt.span)
+                self.write(place, join(hangs, self.of(place.of, env, at)), env, stmt.span)
             case m.Draw(variable=variable, place=place, body=body, otherwise=otherwise):
                 told = join(hangs, self.place(place, env, at))
-                self.write(place, hangs, env, stmt.span)
+                self.write(place, join(hangs, self.of(place.of, env, at)), env, stmt.span)
                 self.inner(body, env.bind(variable, told), told, at, variable)
                 self.inner(otherwise, env, told, at)
             case m.Chance(value=value, outcomes=outcomes):
@@ -214,6 +221,8 @@ class Flow:
                     self.inner(outcome.body, env, join(told, self.of(outcome.by, env, at)), at)
             case m.Run(process=process, arguments=arguments):
                 self.run(process, arguments, env, hangs, at)
+            case m.Weigh(solve=solve, arguments=arguments):
+                return env.bind(weighed(solve), join(*(self.of(argument, env, at) for argument in arguments)))
             case m.NoteEvent(event=event, arguments=arguments):
                 self.note(event, arguments, env, hangs, at)
             case m.Tell():
@@ -238,6 +247,8 @@ class Flow:
                     self.holes(holes, at.player, env, at, "R0366")
                     self.check(at.player, hangs, env, stmt.span, "R0366", "is told only where this holds")
                 at.ends = join(at.ends, env.plain(hangs))
+            case _:
+                assert_never(stmt)
         return env.changed(self.changes(stmt))
 
     def loop(self, loop: m.Loop | m.Choose, env: Env, hangs: Sources, at: Walk) -> tuple[Env, Sources]:
