@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '665b6f1902a26430829e5a3233994210f64ae0ccf5eadc94eb8580b13891ce0b'
-EXECUTED_HASH: Final = 'ed055a2233872b93d5f8487f78c3e8637ac3aaa625f2dccdce55e5de50b8909e'
+RULES_HASH: Final = 'd137f00b3a54ec3bba9123c46e4f1a7d114473fd6994fdd8d9501eaf8c5fde06'
+EXECUTED_HASH: Final = '3f75275bb478eb1f9ba2c953a4daca97f7b6ff709a45b3e830609f19fa4e8f30'
