@@ -758,6 +758,15 @@ const $enums = {
       { name: "other_patrol", title: "another kingdom's sea patrol" },
     ],
   },
+  OpeningSite: {
+    label: "what a population center is when a campaign begins",
+    members: [
+      { name: "opening_capital", title: "capital" },
+      { name: "opening_town", title: "town" },
+      { name: "opening_village", title: "village" },
+      { name: "opening_city", title: "city" },
+    ],
+  },
   SpellAim: {
     label: "what a spell is cast upon",
     members: [
@@ -4326,6 +4335,7 @@ const RoyalAct = $numbered($enums.RoyalAct.members);
 const Refit = $numbered($enums.Refit.members);
 const SeaLimit = $numbered($enums.SeaLimit.members);
 const Quarry = $numbered($enums.Quarry.members);
+const OpeningSite = $numbered($enums.OpeningSite.members);
 const SpellAim = $numbered($enums.SpellAim.members);
 const SpellExtra = $numbered($enums.SpellExtra.members);
 const Nearness = $numbered($enums.Nearness.members);
@@ -4375,4 +4385,4 @@ const Tactic = $numbered($kinds.Tactic.entries);
 const Order = $numbered($kinds.Order.entries);
 const Surge = $numbered($kinds.Surge.entries);
 
-export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, Voice, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, NavalDuty, NavalPrize, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };
+export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, Voice, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, NavalDuty, NavalPrize, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, OpeningSite, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };

@@ -199,6 +199,8 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
                 hint=f"the rules of `{turn.fault.what}` need a case for this",
             )  # fmt: skip
             return None
+        file.drop_answers(seq, turn.dropped)
+        prompts.tell_dropped(file, seq, answers, turn.dropped, report)
         if nothing and turn.open:
             _begun_without_lines(file, game, world.turn, report)
         file.put_late(seq, {**late, **turn.ahead})

@@ -355,9 +355,10 @@ if TYPE_CHECKING:
         OBJECTIVE_GOAL_D6, OBJECTIVE_GOAL_D7, OBJECTIVE_GOAL_D8, OBJECTIVE_GOAL_P1, OBJECTIVE_GOAL_P2,
         OBJECTIVE_GOAL_P3, OBJECTIVE_GOAL_P4, OBJECTIVE_GOAL_P5, OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_T2,
         OBJECTIVE_GOAL_T3, OBJECTIVE_GOAL_T4, OBJECTIVE_GOAL_T5, OPENING_EDGE_MINOR_BOOST,
-        OPENING_EDGE_SIGNIFICANT_BOOST, ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL,
-        ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
-        ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE,
+        OPENING_EDGE_SIGNIFICANT_BOOST, OPENING_SITE_OPENING_CAPITAL, OPENING_SITE_OPENING_CITY,
+        OPENING_SITE_OPENING_TOWN, OPENING_SITE_OPENING_VILLAGE, ORDER_ADVANCED_SEARCH_ALL_TYPES,
+        ORDER_ALTERNATE_CAPITAL, ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD,
+        ORDER_ATTACK_GROUP, ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE,
         ORDER_BID_FOR_OPEN_SEAT, ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER,
         ORDER_CHANGE_RULER_S_NAME, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING,
         ORDER_CONSTRUCT_FORTIFICATIONS, ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY,
@@ -413,7 +414,7 @@ if TYPE_CHECKING:
         ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT,
         ORDER_USE_POTION_ALCHEMIST_ONLY, ORDER_USURP_POPCENTER, ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP,
         ORDER_WIZARD_ASSIST_ENCOUNTER, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE, ORIGIN_RECRUIT,
-        ORIGIN_SUMMON, Objective, ObjectiveClass, OpeningEdge, Order, Origin, POST_ADEPT_POST,
+        ORIGIN_SUMMON, Objective, ObjectiveClass, OpeningEdge, OpeningSite, Order, Origin, POST_ADEPT_POST,
         POST_AGENT_POST, POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST,
         POST_GOVERNOR_POST, POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD,
         POST_MAIDEN_POST, POST_MINERS, PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_AGENTS_TRIBUTE,
@@ -1128,11 +1129,12 @@ if TYPE_CHECKING:
         advise, appoint, arm_host, city_ground, crowd, crown_rulers, dress_envoys, edge, enrich, favour,
         first_report, foretell, found, found_kingdoms, hear_legends, hide_anywhere, hide_encounter,
         hold_court, inhabit, join_magic, leave_free, muster_hosts, name_agents, name_leaders, name_wizard,
-        name_wizards, people_held, raise_brigades, scatter_encounters, settle, stranger_mood, tell_legends,
-        unclaimed, wild,
+        name_wizards, opening_fields, opening_mint, people_held, raise_brigades, scatter_encounters, settle,
+        settle_abroad, stranger_mood, tell_legends, unclaimed, wild,
     )
     from .setting_up_why import (
-        why_city_ground, why_crowd, why_edge, why_people_held, why_stranger_mood, why_unclaimed, why_wild,
+        why_city_ground, why_crowd, why_edge, why_opening_fields, why_opening_mint, why_people_held,
+        why_stranger_mood, why_unclaimed, why_wild,
     )
     from .sieges import (
         besiege, besieged, besieger_of, could_besiege, disgrace, dread, food_carried_off, gate_might,
@@ -1578,17 +1580,18 @@ __all__ = [
     "OBJECTIVE_GOAL_D4", "OBJECTIVE_GOAL_D5", "OBJECTIVE_GOAL_D6", "OBJECTIVE_GOAL_D7", "OBJECTIVE_GOAL_D8",
     "OBJECTIVE_GOAL_P1", "OBJECTIVE_GOAL_P2", "OBJECTIVE_GOAL_P3", "OBJECTIVE_GOAL_P4", "OBJECTIVE_GOAL_P5",
     "OBJECTIVE_GOAL_T1", "OBJECTIVE_GOAL_T2", "OBJECTIVE_GOAL_T3", "OBJECTIVE_GOAL_T4", "OBJECTIVE_GOAL_T5",
-    "OPENING_EDGE_MINOR_BOOST", "OPENING_EDGE_SIGNIFICANT_BOOST", "ORDER_ADVANCED_SEARCH_ALL_TYPES",
-    "ORDER_ALTERNATE_CAPITAL", "ORDER_ASSASSINATE_FIGURE", "ORDER_ASSASSINATE_LEADER_WIZARD",
-    "ORDER_ATTACK_GROUP", "ORDER_ATTACK_GROUP_DELAYED", "ORDER_ATTACK_POPCENTER",
-    "ORDER_BID_FOR_NEXT_ISSUE", "ORDER_BID_FOR_OPEN_SEAT", "ORDER_BLESS", "ORDER_BRIBE_EMISSARY",
-    "ORDER_CANCEL_STANDING_ORDER", "ORDER_CHANGE_RULER_S_NAME", "ORDER_COMBINE_GROUPS",
-    "ORDER_COMBINE_TROOPS", "ORDER_CONSTRUCT_BUILDING", "ORDER_CONSTRUCT_FORTIFICATIONS",
-    "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY", "ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY",
-    "ORDER_CONVERT_AGENT_TO_FANATIC", "ORDER_COUNTER_ESPIONAGE",
-    "ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY", "ORDER_CREATE_ELITE_SHIP", "ORDER_CREATE_SANCTUARY",
-    "ORDER_CREATE_SPECIAL_LOCATION_VARIOUS", "ORDER_CREATE_STANDING_ORDER", "ORDER_DECLARE_ALLY_ENEMY",
-    "ORDER_DEFEND", "ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY",
+    "OPENING_EDGE_MINOR_BOOST", "OPENING_EDGE_SIGNIFICANT_BOOST", "OPENING_SITE_OPENING_CAPITAL",
+    "OPENING_SITE_OPENING_CITY", "OPENING_SITE_OPENING_TOWN", "OPENING_SITE_OPENING_VILLAGE",
+    "ORDER_ADVANCED_SEARCH_ALL_TYPES", "ORDER_ALTERNATE_CAPITAL", "ORDER_ASSASSINATE_FIGURE",
+    "ORDER_ASSASSINATE_LEADER_WIZARD", "ORDER_ATTACK_GROUP", "ORDER_ATTACK_GROUP_DELAYED",
+    "ORDER_ATTACK_POPCENTER", "ORDER_BID_FOR_NEXT_ISSUE", "ORDER_BID_FOR_OPEN_SEAT", "ORDER_BLESS",
+    "ORDER_BRIBE_EMISSARY", "ORDER_CANCEL_STANDING_ORDER", "ORDER_CHANGE_RULER_S_NAME",
+    "ORDER_COMBINE_GROUPS", "ORDER_COMBINE_TROOPS", "ORDER_CONSTRUCT_BUILDING",
+    "ORDER_CONSTRUCT_FORTIFICATIONS", "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY",
+    "ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY", "ORDER_CONVERT_AGENT_TO_FANATIC",
+    "ORDER_COUNTER_ESPIONAGE", "ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY", "ORDER_CREATE_ELITE_SHIP",
+    "ORDER_CREATE_SANCTUARY", "ORDER_CREATE_SPECIAL_LOCATION_VARIOUS", "ORDER_CREATE_STANDING_ORDER",
+    "ORDER_DECLARE_ALLY_ENEMY", "ORDER_DEFEND", "ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY",
     "ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY", "ORDER_DENIGRATE_KINGDOM",
     "ORDER_DENIGRATE_REGION_ARTIFACT_ONLY", "ORDER_DESTROY_ARTIFACT", "ORDER_DIVINE_ARTIFACT_LOCATION",
     "ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY", "ORDER_DIVINE_ARTIFACT_NAME",
@@ -1639,8 +1642,8 @@ __all__ = [
     "ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST", "ORDER_UNILATERAL_TRANSFER_GIFT",
     "ORDER_USE_POTION_ALCHEMIST_ONLY", "ORDER_USURP_POPCENTER", "ORDER_VOTE_ON_ISSUE",
     "ORDER_WINTERING_GROUP", "ORDER_WIZARD_ASSIST_ENCOUNTER", "ORIGIN_COMPANION", "ORIGIN_KINGDOM_BRIGADE",
-    "ORIGIN_RECRUIT", "ORIGIN_SUMMON", "Objective", "ObjectiveClass", "Offer", "OpeningEdge", "Order",
-    "OreRow", "Origin", "OwnNaviesRow", "PACK", "PERCENT", "PICK", "POINTS", "POST_ADEPT_POST",
+    "ORIGIN_RECRUIT", "ORIGIN_SUMMON", "Objective", "ObjectiveClass", "Offer", "OpeningEdge", "OpeningSite",
+    "Order", "OreRow", "Origin", "OwnNaviesRow", "PACK", "PERCENT", "PICK", "POINTS", "POST_ADEPT_POST",
     "POST_AGENT_POST", "POST_AMBASSADOR_POST", "POST_CENTURION_POST", "POST_FANATIC_POST", "POST_FOOL_POST",
     "POST_GOVERNOR_POST", "POST_HALFLING_AGENT", "POST_HALFLING_MARSHAL", "POST_HALFLING_WIZARD",
     "POST_MAIDEN_POST", "POST_MINERS", "PRIVILEGE_ADVISERS_TRIBUTE", "PRIVILEGE_AGENTS_TRIBUTE",
@@ -2028,31 +2031,31 @@ __all__ = [
     "next_season", "next_title", "notice", "notice_all", "of_power", "of_the_coasts", "of_the_court",
     "office", "on_shore", "on_watch", "open_books", "open_campaign", "open_cells", "open_floor",
     "open_gates", "open_order_295", "open_order_940", "open_order_945", "open_order_955", "open_to_talk",
-    "opening_gift", "opening_influence", "order_open", "ore", "ore_digging", "ore_factor", "ore_mined",
-    "others_lack", "out_of_reach", "outside_search", "over_water", "own_navies", "own_navies_cutter",
-    "own_navies_fleets", "own_navies_naval_duty", "own_navies_quality", "own_navies_refits",
-    "own_navies_sea", "own_quality", "own_up", "pace_gained", "parley_chance", "part_earned",
-    "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn", "pay_needed", "peers_of", "people",
-    "people_captor", "people_drawn", "people_held", "people_jailed", "people_left", "people_of",
-    "people_place", "people_rank", "performs_rites", "persuasion", "phoenix_healing", "pick_up",
-    "picks_spent", "pit", "place_in_want", "place_of_its_own", "plagued", "political", "powder_gold",
-    "powder_made", "presence", "prisoners", "prisoners_captor", "prisoners_kingdom", "prisoners_rank",
-    "produce", "proficiency", "promotion_chance", "prospect", "put_back", "put_in_irons", "put_out", "quay",
-    "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff", "raised", "ranks",
-    "ranks_attrition", "ranks_breed", "ranks_experience", "ranks_group", "rated_strength", "rating",
-    "ration", "raze", "reach", "reached", "reaction", "reaction_ceiling", "reaction_floor", "read_out",
-    "read_traces", "readiness", "realm_places", "realm_places_area", "realm_places_census",
-    "realm_places_defense", "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden",
-    "realm_places_region", "realm_places_settlement", "rebel_chance", "receive", "recruit_level",
-    "refit_price", "refuge", "refusals_adepts_for_hire", "refusals_afield", "refusals_at_large",
-    "refusals_awards_allowed", "refusals_bargain_stands", "refusals_chair_sold", "refusals_customs_allowed",
-    "refusals_fits_site", "refusals_flying", "refusals_free_to_march", "refusals_goals_allowed",
-    "refusals_may_act", "refusals_may_approach", "refusals_may_barrage", "refusals_may_be_seat",
-    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_combine",
-    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
-    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet",
-    "refusals_may_research", "refusals_may_sail", "refusals_may_send", "refusals_may_spend",
-    "refusals_may_stomp", "refusals_may_storm_by", "refusals_may_strike_by_night",
+    "opening_fields", "opening_gift", "opening_influence", "opening_mint", "order_open", "ore",
+    "ore_digging", "ore_factor", "ore_mined", "others_lack", "out_of_reach", "outside_search", "over_water",
+    "own_navies", "own_navies_cutter", "own_navies_fleets", "own_navies_naval_duty", "own_navies_quality",
+    "own_navies_refits", "own_navies_sea", "own_quality", "own_up", "pace_gained", "parley_chance",
+    "part_earned", "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn", "pay_needed",
+    "peers_of", "people", "people_captor", "people_drawn", "people_held", "people_jailed", "people_left",
+    "people_of", "people_place", "people_rank", "performs_rites", "persuasion", "phoenix_healing",
+    "pick_up", "picks_spent", "pit", "place_in_want", "place_of_its_own", "plagued", "political",
+    "powder_gold", "powder_made", "presence", "prisoners", "prisoners_captor", "prisoners_kingdom",
+    "prisoners_rank", "produce", "proficiency", "promotion_chance", "prospect", "put_back", "put_in_irons",
+    "put_out", "quay", "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff",
+    "raised", "ranks", "ranks_attrition", "ranks_breed", "ranks_experience", "ranks_group",
+    "rated_strength", "rating", "ration", "raze", "reach", "reached", "reaction", "reaction_ceiling",
+    "reaction_floor", "read_out", "read_traces", "readiness", "realm_places", "realm_places_area",
+    "realm_places_census", "realm_places_defense", "realm_places_food_output", "realm_places_gold_output",
+    "realm_places_hidden", "realm_places_region", "realm_places_settlement", "rebel_chance", "receive",
+    "recruit_level", "refit_price", "refuge", "refusals_adepts_for_hire", "refusals_afield",
+    "refusals_at_large", "refusals_awards_allowed", "refusals_bargain_stands", "refusals_chair_sold",
+    "refusals_customs_allowed", "refusals_fits_site", "refusals_flying", "refusals_free_to_march",
+    "refusals_goals_allowed", "refusals_may_act", "refusals_may_approach", "refusals_may_barrage",
+    "refusals_may_be_seat", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
+    "refusals_may_combine", "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor",
+    "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard",
+    "refusals_may_meet", "refusals_may_research", "refusals_may_sail", "refusals_may_send",
+    "refusals_may_spend", "refusals_may_stomp", "refusals_may_storm_by", "refusals_may_strike_by_night",
     "refusals_may_take_chair", "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake",
     "refusals_may_wake", "refusals_musters_at", "refusals_open_to_talk", "refusals_rides_around",
     "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move",
@@ -2072,11 +2075,11 @@ __all__ = [
     "see_ranks", "see_realm_places", "see_relics", "see_secret_places", "see_secret_service", "see_shelf",
     "see_sieges_in_sight", "see_standing_in_regions", "see_strategic_goals", "see_treasury", "see_unusual",
     "sees_no_visions", "seize", "seizing_chance", "sell_chairs", "send_brigades", "send_figures",
-    "sent_home", "set_out", "settle", "settle_battles", "settle_campaign", "severity", "shake_off", "share",
-    "share_of_the_rest", "share_prize", "share_sunk", "share_waters", "sharpest_scout", "shelf",
-    "shelf_ready", "shelter_today", "shielding", "shift_reaction", "show_navy", "shows_no_size",
-    "shrug_off", "side_by_side", "siege_captives", "siege_length", "siege_readiness", "siege_value",
-    "siege_yield", "sieges_in_sight", "sieges_in_sight_group", "sieges_in_sight_months_long",
+    "sent_home", "set_out", "settle", "settle_abroad", "settle_battles", "settle_campaign", "severity",
+    "shake_off", "share", "share_of_the_rest", "share_prize", "share_sunk", "share_waters",
+    "sharpest_scout", "shelf", "shelf_ready", "shelter_today", "shielding", "shift_reaction", "show_navy",
+    "shows_no_size", "shrug_off", "side_by_side", "siege_captives", "siege_length", "siege_readiness",
+    "siege_value", "siege_yield", "sieges_in_sight", "sieges_in_sight_group", "sieges_in_sight_months_long",
     "sieges_in_sight_place", "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength",
     "skeleton_known", "skeleton_toll", "skeletons_kept", "sleep_ward", "slip_in", "slips_away",
     "smell_scouts", "sole_act", "soured", "speak_ill", "spell_damage", "spell_power", "spell_shelter",
@@ -2183,27 +2186,27 @@ __all__ = [
     "why_name_free", "why_name_known", "why_navy_of", "why_nazgul_rank", "why_new_quality",
     "why_next_capital", "why_next_level", "why_next_season", "why_next_title", "why_of_power",
     "why_of_the_coasts", "why_of_the_court", "why_office", "why_on_shore", "why_on_watch",
-    "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore",
-    "why_ore_digging", "why_ore_factor", "why_ore_mined", "why_others_lack", "why_out_of_reach",
-    "why_outside_search", "why_over_water", "why_own_navies", "why_own_navies_cutter",
-    "why_own_navies_fleets", "why_own_navies_naval_duty", "why_own_navies_quality", "why_own_navies_refits",
-    "why_own_navies_sea", "why_own_quality", "why_pace_gained", "why_parley_chance", "why_part_earned",
-    "why_part_of_region", "why_partners", "why_pay_drawn", "why_pay_needed", "why_peers_of", "why_people",
-    "why_people_captor", "why_people_drawn", "why_people_held", "why_people_jailed", "why_people_left",
-    "why_people_of", "why_people_place", "why_people_rank", "why_performs_rites", "why_persuasion",
-    "why_phoenix_healing", "why_picks_spent", "why_pit", "why_place_in_want", "why_place_of_its_own",
-    "why_plagued", "why_political", "why_powder_gold", "why_powder_made", "why_presence", "why_prisoners",
-    "why_prisoners_captor", "why_prisoners_kingdom", "why_prisoners_rank", "why_proficiency",
-    "why_promotion_chance", "why_quay", "why_quo_strength", "why_raised", "why_ranks",
-    "why_ranks_attrition", "why_ranks_breed", "why_ranks_experience", "why_ranks_group",
-    "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reached", "why_reaction",
-    "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_realm_places",
-    "why_realm_places_area", "why_realm_places_census", "why_realm_places_defense",
-    "why_realm_places_food_output", "why_realm_places_gold_output", "why_realm_places_hidden",
-    "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance", "why_recruit_level",
-    "why_refit_price", "why_refuge", "why_regional_morale", "why_regions_of", "why_regrowth_of",
-    "why_reigns", "why_relic_bearer", "why_relic_keeper", "why_relic_lies", "why_relics", "why_relics_area",
-    "why_relics_bearer", "why_relics_keeper", "why_research_chance", "why_research_cost",
+    "why_open_to_talk", "why_opening_fields", "why_opening_gift", "why_opening_influence",
+    "why_opening_mint", "why_order_open", "why_ore", "why_ore_digging", "why_ore_factor", "why_ore_mined",
+    "why_others_lack", "why_out_of_reach", "why_outside_search", "why_over_water", "why_own_navies",
+    "why_own_navies_cutter", "why_own_navies_fleets", "why_own_navies_naval_duty", "why_own_navies_quality",
+    "why_own_navies_refits", "why_own_navies_sea", "why_own_quality", "why_pace_gained",
+    "why_parley_chance", "why_part_earned", "why_part_of_region", "why_partners", "why_pay_drawn",
+    "why_pay_needed", "why_peers_of", "why_people", "why_people_captor", "why_people_drawn",
+    "why_people_held", "why_people_jailed", "why_people_left", "why_people_of", "why_people_place",
+    "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing", "why_picks_spent",
+    "why_pit", "why_place_in_want", "why_place_of_its_own", "why_plagued", "why_political",
+    "why_powder_gold", "why_powder_made", "why_presence", "why_prisoners", "why_prisoners_captor",
+    "why_prisoners_kingdom", "why_prisoners_rank", "why_proficiency", "why_promotion_chance", "why_quay",
+    "why_quo_strength", "why_raised", "why_ranks", "why_ranks_attrition", "why_ranks_breed",
+    "why_ranks_experience", "why_ranks_group", "why_rated_strength", "why_rating", "why_ration",
+    "why_reach", "why_reached", "why_reaction", "why_reaction_ceiling", "why_reaction_floor",
+    "why_readiness", "why_realm_places", "why_realm_places_area", "why_realm_places_census",
+    "why_realm_places_defense", "why_realm_places_food_output", "why_realm_places_gold_output",
+    "why_realm_places_hidden", "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance",
+    "why_recruit_level", "why_refit_price", "why_refuge", "why_regional_morale", "why_regions_of",
+    "why_regrowth_of", "why_reigns", "why_relic_bearer", "why_relic_keeper", "why_relic_lies", "why_relics",
+    "why_relics_area", "why_relics_bearer", "why_relics_keeper", "why_research_chance", "why_research_cost",
     "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
     "why_rules_around", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
     "why_saving_throw", "why_scouts_have_a_smell", "why_sea_in_range", "why_sea_quality",
@@ -2587,11 +2590,12 @@ _HOMES = {
         "OBJECTIVE_GOAL_D7 OBJECTIVE_GOAL_D8 OBJECTIVE_GOAL_P1 OBJECTIVE_GOAL_P2 OBJECTIVE_GOAL_P3 "
         "OBJECTIVE_GOAL_P4 OBJECTIVE_GOAL_P5 OBJECTIVE_GOAL_T1 OBJECTIVE_GOAL_T2 OBJECTIVE_GOAL_T3 "
         "OBJECTIVE_GOAL_T4 OBJECTIVE_GOAL_T5 OPENING_EDGE_MINOR_BOOST OPENING_EDGE_SIGNIFICANT_BOOST "
-        "ORDER_ADVANCED_SEARCH_ALL_TYPES ORDER_ALTERNATE_CAPITAL ORDER_ASSASSINATE_FIGURE "
-        "ORDER_ASSASSINATE_LEADER_WIZARD ORDER_ATTACK_GROUP ORDER_ATTACK_GROUP_DELAYED ORDER_ATTACK_POPCENTER "
-        "ORDER_BID_FOR_NEXT_ISSUE ORDER_BID_FOR_OPEN_SEAT ORDER_BLESS ORDER_BRIBE_EMISSARY "
-        "ORDER_CANCEL_STANDING_ORDER ORDER_CHANGE_RULER_S_NAME ORDER_COMBINE_GROUPS ORDER_COMBINE_TROOPS "
-        "ORDER_CONSTRUCT_BUILDING ORDER_CONSTRUCT_FORTIFICATIONS "
+        "OPENING_SITE_OPENING_CAPITAL OPENING_SITE_OPENING_CITY OPENING_SITE_OPENING_TOWN "
+        "OPENING_SITE_OPENING_VILLAGE ORDER_ADVANCED_SEARCH_ALL_TYPES ORDER_ALTERNATE_CAPITAL "
+        "ORDER_ASSASSINATE_FIGURE ORDER_ASSASSINATE_LEADER_WIZARD ORDER_ATTACK_GROUP "
+        "ORDER_ATTACK_GROUP_DELAYED ORDER_ATTACK_POPCENTER ORDER_BID_FOR_NEXT_ISSUE ORDER_BID_FOR_OPEN_SEAT "
+        "ORDER_BLESS ORDER_BRIBE_EMISSARY ORDER_CANCEL_STANDING_ORDER ORDER_CHANGE_RULER_S_NAME "
+        "ORDER_COMBINE_GROUPS ORDER_COMBINE_TROOPS ORDER_CONSTRUCT_BUILDING ORDER_CONSTRUCT_FORTIFICATIONS "
         "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY "
         "ORDER_CONVERT_AGENT_TO_FANATIC ORDER_COUNTER_ESPIONAGE ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY "
         "ORDER_CREATE_ELITE_SHIP ORDER_CREATE_SANCTUARY ORDER_CREATE_SPECIAL_LOCATION_VARIOUS "
@@ -2642,7 +2646,7 @@ _HOMES = {
         "ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST ORDER_UNILATERAL_TRANSFER_GIFT "
         "ORDER_USE_POTION_ALCHEMIST_ONLY ORDER_USURP_POPCENTER ORDER_VOTE_ON_ISSUE ORDER_WINTERING_GROUP "
         "ORDER_WIZARD_ASSIST_ENCOUNTER ORIGIN_COMPANION ORIGIN_KINGDOM_BRIGADE ORIGIN_RECRUIT ORIGIN_SUMMON "
-        "Objective ObjectiveClass OpeningEdge Order Origin POST_ADEPT_POST POST_AGENT_POST "
+        "Objective ObjectiveClass OpeningEdge OpeningSite Order Origin POST_ADEPT_POST POST_AGENT_POST "
         "POST_AMBASSADOR_POST POST_CENTURION_POST POST_FANATIC_POST POST_FOOL_POST POST_GOVERNOR_POST "
         "POST_HALFLING_AGENT POST_HALFLING_MARSHAL POST_HALFLING_WIZARD POST_MAIDEN_POST POST_MINERS "
         "PRIVILEGE_ADVISERS_TRIBUTE PRIVILEGE_AGENTS_TRIBUTE PRIVILEGE_ALCHEMIST_WORKSHOPS "
@@ -3400,11 +3404,13 @@ _HOMES = {
     "setting_up": (
         "advise appoint arm_host city_ground crowd crown_rulers dress_envoys edge enrich favour first_report "
         "foretell found found_kingdoms hear_legends hide_anywhere hide_encounter hold_court inhabit "
-        "join_magic leave_free muster_hosts name_agents name_leaders name_wizard name_wizards people_held "
-        "raise_brigades scatter_encounters settle stranger_mood tell_legends unclaimed wild "
+        "join_magic leave_free muster_hosts name_agents name_leaders name_wizard name_wizards opening_fields "
+        "opening_mint people_held raise_brigades scatter_encounters settle settle_abroad stranger_mood "
+        "tell_legends unclaimed wild "
     ),
     "setting_up_why": (
-        "why_city_ground why_crowd why_edge why_people_held why_stranger_mood why_unclaimed why_wild "
+        "why_city_ground why_crowd why_edge why_opening_fields why_opening_mint why_people_held "
+        "why_stranger_mood why_unclaimed why_wild "
     ),
     "sieges": (
         "besiege besieged besieger_of could_besiege disgrace dread food_carried_off gate_might gate_words "

@@ -295,7 +295,7 @@ def drill_chance(kingdom: Kingdom) -> int:
     In percent, 0% to 100%.
     maelstrom "Recruiting".
     """
-    value = 25
+    value = 10
     if kingdom.traits & _TRAIT_MILITARY_TRADITION_BIT:
         value += 10  # Military Tradition (trait): drill
     if value < 0:

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '2f55054ebd63886abe97ee64ef92131f4ee3ead93df8d1e40978cbdf660dd93b'
-EXECUTED_HASH: Final = 'eca4d8d190c0cf6d9dd676b5ad52915f2723ca2aad1137075e28938a1763672b'
+RULES_HASH: Final = 'd137f00b3a54ec3bba9123c46e4f1a7d114473fd6994fdd8d9501eaf8c5fde06'
+EXECUTED_HASH: Final = '3f75275bb478eb1f9ba2c953a4daca97f7b6ff709a45b3e830609f19fa4e8f30'

@@ -872,6 +872,10 @@ SHAPE: Final = Shape(
             'whom a sea patrol meets',
         ),
         Choice(
+            'OpeningSite', ('opening_capital', 'opening_town', 'opening_village', 'opening_city'),
+            ('capital', 'town', 'village', 'city'), 'what a population center is when a campaign begins',
+        ),
+        Choice(
             'SpellAim',
             ('caster_only', 'own_group', 'home_group', 'own_leader', 'rival_group', 'own_enemy_figure', 'popcenter', 'envoy', 'liege', 'province', 'waters', 'map_spot', 'rival_realm', 'relic', 'sighting', 'royal_stores'),
             ('the caster', "the caster's own group", 'another group of the kingdom', "a leader of the caster's group", 'another group', 'a leader or wizard of another kingdom', 'a population center', 'an emissary, priestess or agent', 'a ruler', 'a region', 'a sea', 'a map area', 'another kingdom', 'an artifact', 'an unusual encounter', "the kingdom's stores"),

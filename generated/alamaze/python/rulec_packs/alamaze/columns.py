@@ -2757,6 +2757,24 @@ def stranger_mood(kingdom: vec.Things) -> vec.Ints:
     return vec.answered(_stranger_mood, rows, kingdom.over(rows))
 
 
+def opening_mint() -> vec.Ints:
+    """Gold of the first population centers in a good month.
+
+    In gold.
+    """
+    rows = vec.rows_of()
+    return vec.answered(_opening_mint, rows)
+
+
+def opening_fields() -> vec.Ints:
+    """Food of the first population centers in a good month.
+
+    In food.
+    """
+    rows = vec.rows_of()
+    return vec.answered(_opening_fields, rows)
+
+
 def ladders_and_bows(group: vec.Things) -> vec.Ints:
     """What a group's brigades can do against walls.
 
@@ -4138,7 +4156,7 @@ def _may_learn(rows: vec.Truths, kingdom: vec.Things, brigade: vec.Things) -> ve
 def _drill_chance(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 25)
+    value = vec.full(rows, 10)
     here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_MILITARY_TRADITION)
     if here.any():
         value = vec.where(here, value + 10, value)  # Military Tradition (trait): drill
@@ -8566,7 +8584,7 @@ def _standing_limit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _levy_gold(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 2000)
+    value = vec.full(rows, 3000)
     share = vec.full(rows, 100)
     here = rows & (
         (vec.at(_BRIGADE_TYPE_ORIGIN, breed) == ORIGIN_COMPANION)
@@ -9279,6 +9297,26 @@ def _stranger_mood(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
         done |= here_2
     left_ = left & ~done
     return vec.where(left_, REACTION_TOLERANT, answer)
+
+
+def _opening_mint(rows: vec.Truths) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 11884)  # the capital
+    value = value + 8862  # the second town
+    value = value + 2955  # a village
+    answer: vec.Ints = value + 2955
+    return answer  # another
+
+
+def _opening_fields(rows: vec.Truths) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 3910)  # the capital
+    value = value + 3910  # the second town
+    value = value + 8429  # a village
+    answer: vec.Ints = value + 8429
+    return answer  # another
 
 
 def _ladders_and_bows(rows: vec.Truths, group: vec.Things) -> vec.Ints:

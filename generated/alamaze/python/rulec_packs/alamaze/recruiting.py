@@ -28,7 +28,7 @@ def levy_gold(group: Group, breed: BrigadeType) -> int:
     Raises TooMuchTaken (reductions take more than everything).
     maelstrom "The Savage Regions".
     """
-    value = 2000
+    value = 3000
     share_ = 100
     if (
         BRIGADE_TYPE_ORIGIN[breed] == ORIGIN_COMPANION

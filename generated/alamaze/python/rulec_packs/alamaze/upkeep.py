@@ -111,7 +111,7 @@ def pay_drawn(kingdom: Kingdom, brigade: Brigade) -> int:
             if SPELL_SUMMONS[s] == brigade_breed and SPELL_KEEP_GOLD[s] is not None
         )
     else:
-        value = 1000  # any other
+        value = 1500  # any other
     share_ = 4
     if brigade_breed == BRIGADE_TYPE_PALADINS and kingdom.privileges & _PRIVILEGE_PALADIN_UPKEEP_BIT:
         share_ -= 2  # Paladins At Half Pay (privilege): vows
