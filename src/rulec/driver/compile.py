@@ -235,7 +235,7 @@ class _Loader:
         found: list[T] = []
         for file, source in sources.items():
             if file.startswith(front) and file.endswith(ending):
-                name = file.removeprefix(front).removesuffix(ending)
+                name = file.rpartition("/")[2].removesuffix(ending)
                 with self.clock.stage(stage):
                     made = self.trees.get(sort, source, name, self.report, partial(parse, source, name))
                 if made is not None:

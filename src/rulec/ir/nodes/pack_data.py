@@ -133,12 +133,13 @@ class Variant:
 @dataclass(frozen=True, slots=True)
 class Taken:
     """A parameter of an act; `ranged`: its domain is the two ends of a range. `usual`: what is meant where nothing is
-    said, where that is always the same; else a function tells."""
+    said, where that is always the same; else a function tells. `naming`: it may become the name of a thing."""
 
     name: str
     type: Type
     ranged: bool
     usual: Const | None = None
+    naming: bool = False
 
 
 @dataclass(frozen=True, slots=True)

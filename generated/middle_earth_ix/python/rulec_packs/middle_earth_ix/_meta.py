@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1c78557b6ed63721b1c2554ae0b90f7fd547b58f56ff16dde61fefa8e45bf707'
-EXECUTED_HASH: Final = 'af67651226c1dde9314909c5e3617a51a006d0698ee16da974fcb9d0a9dffb9e'
+RULES_HASH: Final = 'a0c2e008272e539d27352875d2cd561bf28cb7d17177f354179c0dac64895123'
+EXECUTED_HASH: Final = '8d82271bdb73543e6137b2a13ed1b7dea5ef037dedbd117ce729204462bb6fbd'

@@ -102,7 +102,7 @@ class _Acts:
     def param(self, act: p.Act, parameter: p.Taken) -> str:
         """`Param("target", Holds("thing", "House"), domain=…, default=…)`."""
         self.acts.add("Param")
-        parts = [literal(parameter.name), self.holds(parameter.type)]
+        parts = [literal(parameter.name), holds_text(self.layout, parameter.type, naming=parameter.naming)]
         domain = self.domain(act, parameter)
         parts += [f"domain={domain}"] if domain else []
         default = self.function(part("default", act.name, parameter.name))
