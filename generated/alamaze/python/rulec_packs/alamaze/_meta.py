@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'd137f00b3a54ec3bba9123c46e4f1a7d114473fd6994fdd8d9501eaf8c5fde06'
-EXECUTED_HASH: Final = '3f75275bb478eb1f9ba2c953a4daca97f7b6ff709a45b3e830609f19fa4e8f30'
+RULES_HASH: Final = '259167aa026518c61721bed18ff53230b62d8b8935304a5e2fe25fde8b9e865e'
+EXECUTED_HASH: Final = 'f77df452ea32e57bab020086bfced8dbc77241d6879270fdf9c519982648ae75'
