@@ -3975,6 +3975,7 @@ const $kinds = {
       { name: "retreat", type: "percent", label: "casualties at which it breaks off", starts: 33 },
       { name: "volley", type: "percent", label: "missiles against walls", starts: 100 },
       { name: "fought_as", type: "Tactic?", label: "otherwise fought as", starts: null },
+      { name: "orderly", type: "truth", label: "falls back in good order", starts: false },
     ],
     entries: [
       { name: "no_orders", title: "No Orders", behind: 0 },

@@ -161,6 +161,7 @@ export declare const SURGE_ARM: Cells;
 export declare const SURGE_ORIGIN: Cells;
 export declare const SURGE_RIPOSTE: Cells;
 export declare const TACTIC_ATTACK: Cells;
+export declare const TACTIC_ORDERLY: Cells;
 export declare const TACTIC_RETREAT: Cells;
 export declare const TACTIC_VOLLEY: Cells;
 export declare const TRAIT_CHEAPER_FLEETS: Cells;

@@ -122,6 +122,8 @@ def test_an_older_game_is_refused_until_it_tells_its_grains(tmp_path: Path) -> N
         del data["amounts"]
         row = (seq, turn, step, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
         base.execute("UPDATE states SET json = ?, sum = ? WHERE seq = ?", (row[3], row_sum("states", row), seq))
+    base.execute("DELETE FROM meta WHERE key = 'rows'")  # as in games of that time
+    base.execute("UPDATE meta SET value = '2', sum = ? WHERE key = 'form'", (row_sum("meta", ("form", "2")),))
     base.commit()
     base.close()
     old = (tmp_path / "a.game").read_bytes()

@@ -676,8 +676,8 @@ if TYPE_CHECKING:
         fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider,
         magic_resistance, magic_taken, may_fall, readiness, refusals_seasonal_attack, retreat_losses,
         retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter,
-        stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power,
-        withdraws,
+        stage_damage, stage_force, steadiness, suffered, surprised, tower_gain, veiled, wand_power,
+        wasted_power, withdraws,
     )
     from .combat_why import (
         why_battle_morale, why_befuddled, why_casualties, why_combat_bonus, why_confusion, why_death_chance,
@@ -685,8 +685,8 @@ if TYPE_CHECKING:
         why_leader_bonus, why_lean, why_loss_divider, why_magic_resistance, why_magic_taken, why_may_fall,
         why_readiness, why_retreat_losses, why_retreat_threshold, why_seasonal_attack, why_shielding,
         why_spell_damage, why_spell_power, why_spell_shelter, why_stage_damage, why_stage_force,
-        why_steadiness, why_surprised, why_tower_gain, why_veiled, why_wand_power, why_wasted_power,
-        why_withdraws,
+        why_steadiness, why_suffered, why_surprised, why_tower_gain, why_veiled, why_wand_power,
+        why_wasted_power, why_withdraws,
     )
     from .conquest import (
         bars_the_gates, before_the_gates, breach, can_be_seized, conquer, hurl, lay_down_arms, lose_seat,
@@ -2090,7 +2090,7 @@ __all__ = [
     "steal_away", "steal_up", "step_down", "step_forward", "step_into", "steps_between_", "still_standing",
     "stone_bill", "stone_rations", "storm_walls", "storming_gain", "stranger_mood", "strategic_goals",
     "strategic_goals_code", "strategic_goals_met", "strike_bargains", "strike_out", "studies_at", "stumble",
-    "succession_loss", "suffer", "supported_defense", "surge_force", "surprised", "survived",
+    "succession_loss", "suffer", "suffered", "supported_defense", "surge_force", "surprised", "survived",
     "take_command", "take_loot", "take_office", "talks_to_people", "taught_level", "teaches",
     "team_regions", "team_wins", "tell_legends", "threat_chance", "throne_may_move", "thrones",
     "title_words", "told_in_torment", "toll_of_walls", "tower_gain", "town_eyes", "townsfolk_bitten",
@@ -2228,22 +2228,22 @@ __all__ = [
     "why_starts_beside", "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between",
     "why_still_standing", "why_stone_bill", "why_stone_rations", "why_storming_gain", "why_stranger_mood",
     "why_strategic_goals", "why_strategic_goals_code", "why_strategic_goals_met", "why_studies_at",
-    "why_succession_loss", "why_supported_defense", "why_surge_force", "why_surprised", "why_survived",
-    "why_talks_to_people", "why_taught_level", "why_teaches", "why_team_regions", "why_team_wins",
-    "why_threat_chance", "why_throne_may_move", "why_thrones", "why_title_words", "why_told_in_torment",
-    "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_townsfolk_bitten", "why_traces_left",
-    "why_trade_gold", "why_training_cost", "why_transmuted", "why_travel_price", "why_travels",
-    "why_treasury_food", "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril",
-    "why_treasury_powder", "why_treasury_sanctuary", "why_triumph_bonus", "why_troop_value",
-    "why_turn_position", "why_unclaimed", "why_under_glyph", "why_under_sail", "why_unpressed",
-    "why_unravelling", "why_unreachable", "why_unrest_strength", "why_unseen", "why_unusual",
-    "why_unusual_area", "why_unusual_last_seen", "why_unusual_quality", "why_upheaval", "why_usurp_chance",
-    "why_vacant", "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable",
-    "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer", "why_walls_built",
-    "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_to_match",
-    "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power", "why_watch",
-    "why_watcher_death", "why_watches", "why_way_cost", "why_weapon_gain", "why_weather", "why_what_stays",
-    "why_whispers", "why_whole_earned", "why_wild", "why_wings_grounded", "why_withdraws",
+    "why_succession_loss", "why_suffered", "why_supported_defense", "why_surge_force", "why_surprised",
+    "why_survived", "why_talks_to_people", "why_taught_level", "why_teaches", "why_team_regions",
+    "why_team_wins", "why_threat_chance", "why_throne_may_move", "why_thrones", "why_title_words",
+    "why_told_in_torment", "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_townsfolk_bitten",
+    "why_traces_left", "why_trade_gold", "why_training_cost", "why_transmuted", "why_travel_price",
+    "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
+    "why_treasury_mithril", "why_treasury_powder", "why_treasury_sanctuary", "why_triumph_bonus",
+    "why_troop_value", "why_turn_position", "why_unclaimed", "why_under_glyph", "why_under_sail",
+    "why_unpressed", "why_unravelling", "why_unreachable", "why_unrest_strength", "why_unseen",
+    "why_unusual", "why_unusual_area", "why_unusual_last_seen", "why_unusual_quality", "why_upheaval",
+    "why_usurp_chance", "why_vacant", "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor",
+    "why_vulnerable", "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer",
+    "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
+    "why_walls_to_match", "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power",
+    "why_watch", "why_watcher_death", "why_watches", "why_way_cost", "why_weapon_gain", "why_weather",
+    "why_what_stays", "why_whispers", "why_whole_earned", "why_wild", "why_wings_grounded", "why_withdraws",
     "why_within_reach", "why_work_bill", "why_work_rations", "why_works_of", "why_worn", "why_zombies_made",
     "wild", "win_over", "wings_grounded", "withdraws", "within_reach", "work_bill", "work_rations",
     "works_of", "worn", "wring_out", "zombies_made",
@@ -2912,7 +2912,7 @@ _HOMES = {
         "fear_felt feels immune_to_chaos immune_to_fear leader_bonus lean loss_divider magic_resistance "
         "magic_taken may_fall readiness refusals_seasonal_attack retreat_losses retreat_threshold "
         "seasonal_attack shielding spell_damage spell_power spell_shelter stage_damage stage_force steadiness "
-        "surprised tower_gain veiled wand_power wasted_power withdraws "
+        "suffered surprised tower_gain veiled wand_power wasted_power withdraws "
     ),
     "combat_why": (
         "why_battle_morale why_befuddled why_casualties why_combat_bonus why_confusion why_death_chance "
@@ -2920,7 +2920,7 @@ _HOMES = {
         "why_leader_bonus why_lean why_loss_divider why_magic_resistance why_magic_taken why_may_fall "
         "why_readiness why_retreat_losses why_retreat_threshold why_seasonal_attack why_shielding "
         "why_spell_damage why_spell_power why_spell_shelter why_stage_damage why_stage_force why_steadiness "
-        "why_surprised why_tower_gain why_veiled why_wand_power why_wasted_power why_withdraws "
+        "why_suffered why_surprised why_tower_gain why_veiled why_wand_power why_wasted_power why_withdraws "
     ),
     "conquest": (
         "bars_the_gates before_the_gates breach can_be_seized conquer hurl lay_down_arms lose_seat "

@@ -105,15 +105,15 @@ from ._tables import (
     SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS,
     SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS,
     SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK,
-    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
-    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION,
-    TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER,
-    VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
-    encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
-    missions_capture, missions_danger, missions_success, ratings_charge, ratings_combined,
-    ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
-    ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking, terrain_effects_archers,
-    terrain_effects_cavalry, terrain_effects_infantry,
+    TACTIC_ORDERLY, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
+    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS,
+    TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS,
+    TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
+    encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus,
+    leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
+    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
+    ratings_storm, ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking,
+    terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
@@ -233,6 +233,7 @@ _SPELL_TIERS_LATER = vec.cells(SPELL_TIERS_LATER)
 _STATUS_POINTS_BY_UNIT = vec.cells(STATUS_POINTS_BY_UNIT)
 _STATUS_POINTS_FINAL = vec.cells(STATUS_POINTS_FINAL)
 _TACTIC_ATTACK = vec.cells(TACTIC_ATTACK)
+_TACTIC_ORDERLY = vec.cells(TACTIC_ORDERLY)
 _TACTIC_RETREAT = vec.cells(TACTIC_RETREAT)
 _TERRAIN_ADEPTNESS_BONUS = vec.cells(TERRAIN_ADEPTNESS_BONUS)
 _TERRAIN_ADEPTNESS_MASKING = vec.cells(TERRAIN_ADEPTNESS_MASKING)
@@ -447,6 +448,7 @@ REFUSED: dict[str, str] = {
     'stage_damage': 'it looks at the game or asks what a person knows',
     'casualties': 'it looks at the game or asks what a person knows',
     'early_losses': 'it looks at the game or asks what a person knows',
+    'suffered': 'it looks at the game or asks what a person knows',
     'before_the_gates': 'it looks at the game or asks what a person knows',
     'bars_the_gates': 'it looks at the game or asks what a person knows',
     'walls_today': 'it looks at the game or asks what a person knows',
@@ -5480,38 +5482,46 @@ def _withdraws(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Tru
 def _retreat_losses(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 10)  # the way out
+    value = vec.full(rows, 0)
+    tactic = vec.asked(_stance, rows, side, enemy)
+    test = ~(vec.at(_TACTIC_ORDERLY, tactic) != 0)
+    here = rows & test
+    if here.any():
+        value = vec.where(here, 10, value)  # the way out
+    here = rows & ~test
+    if here.any():
+        value = vec.where(here, 0, value)  # in good order
     side_group = side.things(_SIDE_GROUP)
     here = rows & (~side_group.set(_GROUP_ARTIFACTS).has(ARTIFACT_STANDARD_OF_VALOR))
     if here.any():
         value = vec.where(here, value * 4, value)  # unless Standard of Valor (artifact): a line that holds
     enemy_group = enemy.things(_SIDE_GROUP)
-    test = enemy_group.set(_GROUP_TYPES).has(BRIGADE_TYPE_MAMMOTHS)
-    here_ = rows & test
+    test_ = enemy_group.set(_GROUP_TYPES).has(BRIGADE_TYPE_MAMMOTHS)
+    here_ = rows & test_
     here = rows & (
-        test
+        test_
         & (vec.asked(_brigades_of, here_, enemy_group, vec.full(here_, BRIGADE_TYPE_MAMMOTHS)) >= 2)
     )
     if here.any():
         value = vec.where(here, value * 2, value)  # Mammoths (brigade type): trampled
     side_group_region = side_group.numbers(_GROUP_REGION)
-    test_ = side_group_region != vec.NONE
-    here_2 = rows & test_
+    test_2 = side_group_region != vec.NONE
+    here_2 = rows & test_2
     here = rows & (
-        test_
+        test_2
         & (~vec.asked(_controls, here_2, side_group.things(_GROUP_KINGDOM), side_group_region))
     )
     if here.any():
         # combat: savage country
         value = vec.where(here, value * vec.at(_REGION_RETREAT_FACTOR, side_group_region), value)
-    tactic = vec.asked(_stance, rows, enemy, side)
-    here = rows & (tactic == TACTIC_FLANKING)
+    stance = vec.asked(_stance, rows, enemy, side)
+    here = rows & (stance == TACTIC_FLANKING)
     if here.any():
         value = vec.where(here, value * 3, value)  # tactics: flanked
-    here = rows & (vec.asked(_stance, rows, side, enemy) == TACTIC_FLANKING)
+    here = rows & (tactic == TACTIC_FLANKING)
     if here.any():
         value = vec.where(here, value * 2, value)  # tactics: caught while flanking
-    here = rows & (tactic == TACTIC_NIGHT)
+    here = rows & (stance == TACTIC_NIGHT)
     if here.any():
         value = vec.where(here, value * 2, value)  # tactics: fleeing in the dark
     side_group_kingdom = side_group.things(_GROUP_KINGDOM)
