@@ -29,7 +29,7 @@ def codes(report: Report) -> list[str]:
 
 def test_reads_the_sources_and_nothing_else(tmp_path: Path) -> None:
     folder = make(tmp_path)
-    for name in (".hidden.rules", "notes.txt", "tables/.t.yaml.swp"):
+    for name in (".hidden.rules", "_notes.txt", "tables/.t.yaml.swp"):
         (folder / name).write_bytes(b"x")
     report = Report()
     pack = read_pack("demo", str(folder), str(tmp_path), report)
@@ -38,9 +38,10 @@ def test_reads_the_sources_and_nothing_else(tmp_path: Path) -> None:
     assert not report.found
 
 
-@pytest.mark.parametrize("name", ["tables/t.yml", "t.yaml", "tables/b.rules"])
+@pytest.mark.parametrize("name", ["tables/t.yml", "t.yaml", "notes.txt", "README.md", "more/t.yaml"])
 def test_a_file_that_is_not_read_is_told(tmp_path: Path, name: str) -> None:
     folder = make(tmp_path)
+    (folder / name).parent.mkdir(exist_ok=True)
     (folder / name).write_bytes(b"")
     report = Report()
     assert read_pack("demo", str(folder), str(tmp_path), report) is not None

@@ -163,7 +163,7 @@ def test_what_was_answered_is_in_the_report(tmp_path: Path, places: Places) -> N
     everything = json.loads(table.report(style="json"))
     told = [(each["player"], each["answer"], each["in_time"]) for each in everything["answers"]]
     assert ("Green Hill", "0 gold", False) in told
-    assert ("Mill, Old", "Will", True) in told
+    assert ("Mill, Old", "Will 2", True) in told
 
 
 # ---- stopping ------------------------------------------------------------------------------------
@@ -275,9 +275,9 @@ def _on_the_rounds(folder: Path, places: Places, seed: str = "3") -> Table:
 @pytest.mark.parametrize(
     ("path", "sentence"),
     [
-        ("Ring", 'No step leads from The Gate to Ring; from The Gate one gets to Inn or "Well, Deep"'),
-        ("stall 10, stall 10", "The path comes to Inn twice"),
-        ("Inn, Inn", "The path comes to Inn twice"),
+        ("Ring", 'No step leads from The Gate to Ring; from The Gate one gets to Inn 1 or "Well, Deep"'),
+        ("Inn 1, Inn 1", "The path comes to Inn 1 twice"),
+        ("Inn, Inn", "The path comes to Inn 1 twice"),
         ("Inn, The Gate", "The path comes to The Gate twice"),
         ("Inn, Ring, Well, Deep", "The path has at most 2 steps, and this one has 3"),
         ("Inn, Castle", "“Castle” is not offered here; it is a path from The Gate, in at most 2 steps, or none; "),
@@ -304,10 +304,10 @@ def test_a_path_is_typed_with_or_without_its_start(tmp_path: Path, places: Place
     assert table.hand_in(f"player: the oak\nround_trip = {path}\n").code == 0
     waits = table.turn()
     assert (
-        "leaves  How does The Oak get out?  a path from Ring to The Gate; the first step leads to stall 10 or stall 13"
+        "leaves  How does The Oak get out?  a path from Ring to The Gate; the first step leads to Inn 1 or Inn 2"
         in waits
     )
-    done = table.hand_in("player: the oak\nleaves = stall 10\n")
+    done = table.hand_in("player: the oak\nleaves = Inn 1\n")
     assert "The path has to end at The Gate, and this one ends at Inn" in done.said
     assert table.hand_in("player: the oak\nleaves = stall 10, Well, Deep, The Gate\n").code == 0
     assert "0 acts carried out" in table.turn()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from rulec.base.spans import nowhere
 from rulec.ir import make
 from rulec.ir import nodes as ir
@@ -228,6 +230,33 @@ def test_the_verifier_finds_what_cannot_be() -> None:
     assert "wrong number" in _verified(ir.Return(ir.Cell("prices.price", (), span=HERE), span=HERE))[0]
     divided = ir.Arith("//", local("guard"), n(0), span=HERE)
     assert "floor-divides" in _verified(ir.Return(divided, span=HERE))[0]
+
+
+TRUE = at_least(local("guard"), 1)
+COUNTED: tuple[ir.Expr, ...] = (
+    TRUE,
+    ir.Arith("+", n(1), TRUE, span=HERE),
+    ir.Arith("*", ir.Not(TRUE, span=HERE), n(2), span=HERE),
+    ir.Negate(ir.IsNone(local("guard"), span=HERE), span=HERE),
+    ir.Quotient(n(1), make.both((TRUE, TRUE), HERE), "nothing", span=HERE),
+    ir.MinMax("max", (n(1), ir.InSet(local("guard"), (n(1),), span=HERE)), span=HERE),
+    ir.IfElse(ir.Compare("<", TRUE, n(1), span=HERE), n(1), n(2), span=HERE),
+    ir.IfElse(TRUE, n(1), TRUE, span=HERE),
+    ir.Over("sum", "x", ir.Range(n(1), n(2), span=HERE), "", None, TRUE, span=HERE),
+    ir.Over("sum", "x", ir.Range(n(1), TRUE, span=HERE), "", None, None, span=HERE),
+    ir.Root(ir.Between(n(1), local("guard"), n(2), span=HERE), 2, False, span=HERE),
+    ir.Const("seven", span=HERE),
+)
+
+
+@pytest.mark.parametrize("counted", COUNTED)
+def test_the_verifier_refuses_a_truth_that_is_counted_with(counted: ir.Expr) -> None:
+    assert "counts with" in _verified(ir.Return(counted, span=HERE))[0]
+    assert (
+        _verified(ir.Assign("x", n(1), span=HERE), ir.Return(ir.Arith("+", local("x"), n(1), span=HERE), span=HERE))
+        == []
+    )
+    assert "counts with" in _verified(ir.Assign("x", TRUE, span=HERE), ir.Return(local("x"), span=HERE))[0]
 
 
 def test_a_local_bound_on_one_side_alone_is_not_bound() -> None:

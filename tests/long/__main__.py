@@ -87,6 +87,15 @@ def alamaze() -> int:
     return main()
 
 
+def foretold() -> int:
+    """The warnings of `orders --check` against what comes, in six games of Alamaze (build the package first)."""
+    from tests.packs.alamaze_foretold import measured
+
+    found = measured(6)
+    print(found)
+    return int(not found.is_sound)
+
+
 FORMS: dict[str, Callable[[], int]] = {
     "sync": sync,
     "interpreter": interpreter,
@@ -97,6 +106,7 @@ FORMS: dict[str, Callable[[], int]] = {
     "engulfed": engulfed,
     "battles": battles,
     "alamaze": alamaze,
+    "foretold": foretold,
 }
 
 

@@ -85,7 +85,7 @@ def test_a_name_that_two_have_is_refused() -> None:
     world.add(hamlet.House(name="green HILL"))
     given, sentence = Reader(world, GAME).read(world.houses[0], "tom 300 green hill")
     assert given is None
-    assert "one house; 2 are called “green hill”" in sentence
+    assert "one house (“green hill” is the name of two: “Green Hill 1” and “green HILL 2”)" in sentence
 
 
 def test_of_two_with_one_name_the_player_means_the_own() -> None:
@@ -98,7 +98,7 @@ def test_of_two_with_one_name_the_player_means_the_own() -> None:
     assert second is not None
     assert (first.actor, second.actor) == (world.guards[0], other)
     world.add(hamlet.Guard(name="TOM", house=oak))
-    assert "one guard; 2 are called" in Reader(world, GAME).read(oak, "tom 300 oak").sentence
+    assert "one guard (“tom” is the name of two: " in Reader(world, GAME).read(oak, "tom 300 oak").sentence
 
 
 def test_of_names_that_differ_in_capitals_alone_the_one_is_meant_that_is_spelled_so() -> None:
@@ -110,7 +110,7 @@ def test_of_names_that_differ_in_capitals_alone_the_one_is_meant_that_is_spelled
         given = read(oak, text).given
         assert given is not None, text
         assert given.actor is meant
-    assert "one guard; 2 are called “tom”" in read(oak, "tom 300 oak").sentence
+    assert "one guard (“tom” is the name of two: “Tom 1” and “TOM 2”)" in read(oak, "tom 300 oak").sentence
 
 
 def test_nobody_is_told_of_those_who_act_for_others() -> None:

@@ -60,3 +60,6 @@ export declare function risen_rank(rank: Rank): Rank | null;
 
 /** New adepts may be hired. */
 export declare function adepts_for_hire(wizards: Int, turn_reached: Int): boolean;
+
+/** Damage of a strong wizard's mere presence. In strength. */
+export declare function presence(power: Int, world: World): Int;

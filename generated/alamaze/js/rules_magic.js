@@ -2,6 +2,7 @@
 import { $add, $floorDiv, $has, $larger, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FIRE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSSES, SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER } from "./tables.js";
 import { rated_strength, rating } from "./rules_brigades.js";
+import { spell_damage } from "./rules_combat.js";
 
 function may_cast_more(spell, spent) {
   if (!SPELL_ONLY_SPELL[spell]) {
@@ -218,4 +219,14 @@ function adepts_for_hire(wizards, turn_reached) {
   return wizards < 4;
 }
 
-export { may_cast_more, may_be_cast_again, casting_level, familiar_level, conjured_food, conjured_gold, brigades_called, defense_destroyed, brigades_felled, losses_dealt, called_strength, leader_level, felling_chance, unravelling, morale_swing, pace_gained, healed, nazgul_rank, risen_rank, adepts_for_hire };
+function presence(power, world) {
+  let value;
+  if (power >= 3) {
+    value = spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, power, world);
+  } else {
+    value = 0;
+  }
+  return $floorDiv($add(value, 1), 2);
+}
+
+export { may_cast_more, may_be_cast_again, casting_level, familiar_level, conjured_food, conjured_gold, brigades_called, defense_destroyed, brigades_felled, losses_dealt, called_strength, leader_level, felling_chance, unravelling, morale_swing, pace_gained, healed, nazgul_rank, risen_rank, adepts_for_hire, presence };

@@ -61,4 +61,7 @@ export declare function guards_risen_rank(entry: number, rank: Rank): number | n
 export declare function why_adepts_for_hire(wizards: Int, turn_reached: Int): [boolean, Notes];
 export declare function guards_adepts_for_hire(entry: number, wizards: Int, turn_reached: Int): number | null;
 
+export declare function why_presence(power: Int, world: World): [Int, Notes];
+export declare function guards_presence(entry: number, power: Int, world: World): number | null;
+
 export declare const $labels_rules_magic: { readonly [name: string]: readonly Label[] };

@@ -2,6 +2,7 @@
 import { $add, $floorDiv, $has, $larger, $mul, $present, $quotient, $sub } from "./runtime/numbers.js";
 import { SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FIRE, SPELL_FOOD_MADE, SPELL_GOLD_MADE, SPELL_HEALS, SPELL_HEALS_SECOND, SPELL_KILLED_PER_LEVEL, SPELL_LEVELS_FIXED, SPELL_LEVELS_LEAST, SPELL_LEVELS_OVER, SPELL_LOSSES, SPELL_LOSS_PER_LEVEL, SPELL_MORALE_GAIN, SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS, SPELL_RIDER_PACE, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS, SPELL_SURETY, SPELL_TIERS_LATER } from "./tables.js";
 import { rated_strength, rating } from "./rules_brigades.js";
+import { spell_damage } from "./rules_combat.js";
 import { brigades_called } from "./rules_magic.js";
 
 function why_may_cast_more(spell, spent) {
@@ -582,6 +583,36 @@ function guards_adepts_for_hire(entry, wizards, turn_reached) {
   return -1;
 }
 
+function why_presence(power, world) {
+  const notes = [];
+  let value;
+  if (power >= 3) {
+    value = spell_damage(3 /* SPELL_LIGHTNING_ATTACK */, power, world);
+    notes.push([0, value]);
+  } else if (power < 3) {
+    notes.push([1, 0]);
+    value = 0;
+  } else {
+    value = 0;
+  }
+  let before = value;
+  value = $floorDiv($add(value, 1), 2);
+  notes.push([2, $sub($mul(value, 2), before)]);
+  return [value, notes];
+}
+
+function guards_presence(entry, power, world) {
+  switch (entry) {
+    case 0:
+      if (!(power >= 3)) return 0;
+      break;
+    case 1:
+      if (!(power < 3)) return 0;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_magic = {
   may_cast_more: [{ verb: "yes", text: "it comes by itself", den: 1 }, { verb: "needs", text: "Nobody has the breath for more than one a turn.", den: 1 }],
   may_be_cast_again: [{ verb: "no", text: "once upon each group or center", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -603,6 +634,7 @@ const $labels_rules_magic = {
   nazgul_rank: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   risen_rank: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   adepts_for_hire: [{ verb: "needs", text: "It is too early in the campaign.", den: 1 }, { verb: "needs", text: "There are wizards enough.", den: 1 }],
+  presence: [{ verb: "base", text: "a small bolt for every level", den: 2 }, { verb: "base", text: "too weak to be felt", den: 2 }, { verb: "round", text: "whole points", den: 2, cites: "ruling \"What happens to fractions\"" }],
 };
 
-export { why_may_cast_more, guards_may_cast_more, why_may_be_cast_again, guards_may_be_cast_again, why_casting_level, guards_casting_level, why_familiar_level, guards_familiar_level, why_conjured_food, guards_conjured_food, why_conjured_gold, guards_conjured_gold, why_brigades_called, guards_brigades_called, why_defense_destroyed, guards_defense_destroyed, why_brigades_felled, guards_brigades_felled, why_losses_dealt, guards_losses_dealt, why_called_strength, guards_called_strength, why_leader_level, guards_leader_level, why_felling_chance, guards_felling_chance, why_unravelling, guards_unravelling, why_morale_swing, guards_morale_swing, why_pace_gained, guards_pace_gained, why_healed, guards_healed, why_nazgul_rank, guards_nazgul_rank, why_risen_rank, guards_risen_rank, why_adepts_for_hire, guards_adepts_for_hire, $labels_rules_magic };
+export { why_may_cast_more, guards_may_cast_more, why_may_be_cast_again, guards_may_be_cast_again, why_casting_level, guards_casting_level, why_familiar_level, guards_familiar_level, why_conjured_food, guards_conjured_food, why_conjured_gold, guards_conjured_gold, why_brigades_called, guards_brigades_called, why_defense_destroyed, guards_defense_destroyed, why_brigades_felled, guards_brigades_felled, why_losses_dealt, guards_losses_dealt, why_called_strength, guards_called_strength, why_leader_level, guards_leader_level, why_felling_chance, guards_felling_chance, why_unravelling, guards_unravelling, why_morale_swing, guards_morale_swing, why_pace_gained, guards_pace_gained, why_healed, guards_healed, why_nazgul_rank, guards_nazgul_rank, why_risen_rank, guards_risen_rank, why_adepts_for_hire, guards_adepts_for_hire, why_presence, guards_presence, $labels_rules_magic };

@@ -15,24 +15,9 @@ UNSEEN = (
 )
 """Letters that cannot be seen, for a class of a pattern: `Default_Ignorable_Code_Point` of Unicode, ends of lines
 and of directions of writing, and the empty Braille cell."""
-_UNSEEN = re.compile(f"[{UNSEEN}]")
-LOOK_ALIKE = dict(
-    zip(
-        "АВЕКМНОРСТХУІЈЅаеорсухіјѕԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυχιı",
-        "ABEKMHOPCTXYIJSaeopcyxijsdhqwABEZHIKMNOPTYXavopuxii",
-        strict=True,
-    )
-)
-"""Letters of other scripts that are drawn like a Latin one; accents are found by decomposition."""
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """What rows and columns of lettered maps are called."""
 NAME = re.compile(r"[a-z][a-z0-9_]*\Z|[A-Z][A-Za-z0-9_]*\Z")
-
-
-def folded(text: str) -> str:
-    """A title as people tell titles apart: without capitals, unseen letters, and letters that only look alike."""
-    plain = "".join(LOOK_ALIKE.get(c, c) for c in _UNSEEN.sub("", unicodedata.normalize("NFKC", text)))
-    return " ".join(plain.replace("_", " ").casefold().split())
 
 
 def edit_distance(left: str, right: str, limit: int) -> int:

@@ -103,7 +103,7 @@ def _said(found: list[Diagnostic]) -> str:
 def _inputs(made: Compiled, shelf: Shelf) -> str:
     """The hash of what was read; a file that was saved since is not in it, and the next build sees that."""
     packs = [pack for name in made.packs if (pack := shelf.read[name]) is not None]
-    return caches.hash_inputs([(pack.name, pack.files, list(pack.unread)) for pack in packs])
+    return caches.hash_inputs([(pack.name, pack.files, pack.unread) for pack in packs])
 
 
 def _summary(name: str, made: Compiled, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:

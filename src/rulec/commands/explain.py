@@ -19,7 +19,8 @@ USAGE = (
 )
 HELP = """\
 Shows a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for
-an entry, which its title or another name of it finds as well. Of a solve it shows all that is decided, with the reason
+an entry, which its title or another name of it finds as well; where several are called NAME, SORT:NAME is one of
+them, as `ruling:NAME`. Of a solve it shows all that is decided, with the reason
 of each decision and what it rests on.
 
   --given k=v    k is a path from a parameter (agrees with the rule's fields), v an expression: `buyer.gold=15`;
@@ -49,15 +50,15 @@ def run(line: Line) -> int:
         return _not_drawn(f"`{asked.name}` is given no places; `-o` draws what a quantity, a value or a fact is given")
     if ":" in asked.name:
         return _record(asked)
-    if asked.name in asked.model.constants or asked.name in asked.model.rulings:
+    if asked.sort in ("constant", "ruling"):
         return _held(asked)
-    if asked.name in asked.model.solves:
+    if asked.sort == "solve":
         from rulec.commands.explain_solve import explained
 
         return explained(asked)
     from rulec.commands.common.entry_lookup import one_called
 
-    meant = None if asked.name in asked.model.function_names else one_called(asked.model, asked.name)
+    meant = None if asked.sort else one_called(asked.model, asked.name)
     if meant is not None:  # an entry by its name alone
         return _record(replace(asked, name=f"{meant[0]}:{meant[1].name}"))
     function = function_of(asked)
@@ -161,8 +162,8 @@ def _held(asked: Asked) -> int:
     from rulec.ir.labels import cite_text
 
     model = asked.model
-    constant = model.constants.get(asked.name)
-    ruling = model.rulings.get(asked.name)
+    constant = model.constants[asked.name] if asked.sort == "constant" else None
+    ruling = model.rulings[asked.name] if asked.sort == "ruling" else None
     declared = constant or ruling
     assert declared is not None
     held = constant.value if constant is not None else ruling.taken.value if ruling is not None else None
@@ -221,9 +222,11 @@ def _record(asked: Asked) -> int:
     from rulec.backends.reference.language.phrases import plain_phrases, words_text
     from rulec.backends.reference.views.kinds import act_sentence, touch_sentence
     from rulec.commands.common.breakdown_output import print_cites
+    from rulec.commands.common.query import refuse_given
     from rulec.commands.common.report_output import print_json
 
     model, record = asked.model, _entry(asked)
+    refuse_given(asked, "an entry")
     touches = [
         {
             "function": touch.function,

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from rulec.commands.common.option_parser import ASKED, Line, UsageError
+from rulec.runtime.show import chance_text
 
 if TYPE_CHECKING:
     from rulec.commands.common.query import Asked
@@ -68,14 +69,13 @@ def run(line: Line) -> int:
     print(f"{function.name}: {shown.title}")
     width = max(len(text) for _, text, _ in outcomes)
     for _, text, odds in outcomes:
-        print(f"  {text:<{width}}  {_percent(odds):>6}  {odds}")
+        print(f"  {text:<{width}}  {chance_text(odds):>6}  {odds}")
     return 0
 
 
 def _thrown(asked: Asked, function: Function) -> int:
     """What throws dice: a line for each result, lowest first."""
     from rulec.backends.reference.language.phrases import words_text
-    from rulec.backends.reference.views.rolls import percent_text
     from rulec.base.types import show_type
     from rulec.commands.common.breakdown_output import json_raw
     from rulec.commands.common.query import chances
@@ -112,7 +112,7 @@ def _thrown(asked: Asked, function: Function) -> int:
     most = max(found.values())
     for value, odds in found.items():
         bar = "#" * max(1, round(BAR * odds / most))
-        print(f"  {texts[value]:<{width}}  {percent_text(odds):>6}  {odds!s:<{wide}}  {bar}")
+        print(f"  {texts[value]:<{width}}  {chance_text(odds):>6}  {odds!s:<{wide}}  {bar}")
     return 0
 
 
@@ -120,7 +120,3 @@ def chance(percent: Fraction) -> Fraction:
     """The probability that one die of 100 falls at or under a number; beyond its faces it is certain."""
     faces = percent.numerator // percent.denominator  # a die has whole faces: 12.5 is met by 12 of them
     return Fraction(min(100, max(0, faces)), 100)
-
-
-def _percent(odds: Fraction) -> str:
-    return f"{float(odds * 100):g}%"

@@ -153,21 +153,22 @@ def _own_files(folder: str) -> list[str]:
     return found
 
 
-def hash_inputs(packs: Iterable[tuple[str, Mapping[str, bytes], list[str]]]) -> str:
+def hash_inputs(packs: Iterable[tuple[str, Mapping[str, bytes], Mapping[str, bytes]]]) -> str:
     """A hash of everything that the outputs of a pack depend on besides rulec: of the pack and those it extends the
-    name, the source files and the names of files that are not read (a build warns of them)."""
+    name, the source files and the files that are not read (a build warns of them)."""
     total = sha256()
     for name, files, others in packs:
         total.update(f"pack {name}\0".encode())
         for file, data in files.items():
             total.update(f"{file}\0{len(data)}\0".encode("utf-8", "surrogateescape"))
             total.update(data)
-        for file in others:
-            total.update(f"other {file}\0".encode("utf-8", "surrogateescape"))
+        for file, data in others.items():
+            total.update(f"other {file}\0{len(data)}\0".encode("utf-8", "surrogateescape"))
+            total.update(data)
     return total.hexdigest()
 
 
-def _read(name: str, where: list[Root]) -> tuple[str, dict[str, bytes], list[str]] | None:
+def _read(name: str, where: list[Root]) -> tuple[str, dict[str, bytes], dict[str, bytes]] | None:
     """The sources of a pack as they are now; None when something cannot be read (a full build then says what)."""
     found = discovery.find(name, where)
     if found is None:
@@ -181,7 +182,7 @@ def _read(name: str, where: list[Root]) -> tuple[str, dict[str, bytes], list[str
         if data is None:
             return None
         files[file] = data
-    return name, files, discovery.other_files(found[1])
+    return name, files, discovery.unread_files(found[1])
 
 
 # ---- stamps ----------------------------------------------------------------------------------------

@@ -26,10 +26,12 @@ SCENARIOS = "scenarios"
 BOOK = "book"
 CHAPTER = ".md"
 TABLE = ".yaml"
+FOLDERS = (TABLES, MAPS, SCENARIOS, BOOK)
 RESERVED = frozenset(
     (*keyword.kwlist, "con", "prn", "aux", "nul", *(f"{stem}{at}" for stem in ("com", "lpt") for at in range(10)))
 )
 LONGEST = 100  # letters of a file's name; outputs are called after it, and systems take 255 with all that is added
+LARGEST_UNREAD = 1_000_000  # bytes of a file that is not read and is still looked at for declarations
 _MUCH = 1 << 16  # more is had from the system anew each time, which takes longer than to read it
 
 
@@ -105,29 +107,60 @@ def find(name: str, where: list[Root]) -> tuple[Root, str] | None:
 
 def source_files(folder: str) -> list[str]:
     """The source files of a pack, relative with forward slashes, sorted: what a build reads, and nothing else."""
-    found = [name for name in _names(folder) if name == PACK_FILE or name.endswith(RULES)]
-    found += [f"{TABLES}/{name}" for name in _names(os.path.join(folder, TABLES)) if name.endswith(TABLE)]
-    found += [f"{MAPS}/{name}" for name in _names(os.path.join(folder, MAPS)) if name.endswith(TABLE)]
-    starts = _names(os.path.join(folder, SCENARIOS))
-    found += [f"{SCENARIOS}/{name}" for name in starts if name.endswith(TABLE) and name[0] != "_"]
-    found += [f"{BOOK}/{name}" for name in _names(os.path.join(folder, BOOK)) if name.endswith(CHAPTER)]
+    return [path for path in _files(folder) if _is_source(path)]
+
+
+def _other_files(folder: str) -> list[str]:
+    """The files in a pack's folder that are not read, sorted, without those put aside by a name with `_` in front."""
+    return [path for path in _files(folder) if not _is_source(path) and not path.rpartition("/")[2].startswith("_")]
+
+
+def unread_files(folder: str) -> dict[str, bytes]:
+    """The files that a build does not read, with their bytes, by which a declaration in them is found; large files and
+    what is no file count as empty."""
+    found: dict[str, bytes] = {}
+    for file in _other_files(folder):
+        path = inside(folder, file)
+        may_hold = regular(path) and os.stat(path).st_size <= LARGEST_UNREAD
+        found[file] = (content(path) or b"") if may_hold else b""
+    return found
+
+
+def _is_source(path: str) -> bool:
+    front, _, name = path.rpartition("/")
+    if name.endswith(RULES):
+        return True  # in whatever folder
+    if front == SCENARIOS:
+        return name.endswith(TABLE) and name[0] != "_"
+    if front in (TABLES, MAPS):
+        return name.endswith(TABLE)
+    return path == PACK_FILE or (front == BOOK and name.endswith(CHAPTER))
+
+
+def _files(folder: str, front: str = "") -> list[str]:
+    """The files below a folder, but for those in folders put aside by a name with `_` or `.` in front.
+
+    Links to folders are followed for the folders of a pack alone: others may lead in a ring.
+    """
+    found: list[str] = []
+    for name in _names(inside(folder, front) if front else folder):
+        path = front + name
+        if _is_source(path):
+            found.append(path)
+            continue
+        there = inside(folder, path)
+        if not os.path.isdir(there) or (os.path.islink(there) and path not in FOLDERS):
+            found.append(path)
+        elif name[0] != "_":
+            found += _files(folder, f"{path}/")
     return sorted(found)
 
 
 def scenario_names(files: Iterable[str]) -> dict[str, str]:
     """The scenarios among the source files of a pack: their names, each with its file."""
     front = f"{SCENARIOS}/"
-    found = (file for file in files if file.startswith(front))
+    found = (file for file in files if file.startswith(front) and file.endswith(TABLE))
     return {file.removeprefix(front).removesuffix(TABLE): file for file in found}
-
-
-def other_files(folder: str) -> list[str]:
-    """Files that look like sources but stand or end so that they are not read, sorted."""
-    found = [name for name in _names(folder) if name.endswith((".yaml", ".yml")) and name != PACK_FILE]
-    for name in _names(os.path.join(folder, TABLES)):
-        if name.endswith((".yml", RULES)):
-            found.append(f"{TABLES}/{name}")
-    return sorted(found)
 
 
 def content(path: str) -> bytes | None:
@@ -169,7 +202,7 @@ def _names(folder: str) -> list[str]:
 
 
 def is_text(name: str) -> bool:
-    """Whether the bytes of a file's name are a text in UTF-8."""
+    """Return whether the bytes of a file's name are a text in UTF-8."""
     return not any("\udc80" <= char <= "\udcff" for char in name)
 
 

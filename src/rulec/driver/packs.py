@@ -7,6 +7,7 @@ Inside rulec a source is always called `rules/PACK/FILE`, so that outputs do not
 from __future__ import annotations
 
 import os
+import re
 import stat
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
@@ -14,12 +15,13 @@ from hashlib import sha256
 from rulec.base.diagnostics import Diagnostic, Place, Report
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Source, Span
-from rulec.base.text import did_you_mean
+from rulec.base.text import UNSEEN, did_you_mean
 from rulec.driver import discovery
 from rulec.driver.discovery import PACK_FILE, Root
 
 LARGEST = 16_000_000
 """Bytes of the largest file that is read; a rulebook's longest chapter has a thousandth of it."""
+UNSEEN_IN_NAME = re.compile(f"[\x00-\x1f\x7f-\x9f{UNSEEN}]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class PackFiles:
     name: str
     files: Mapping[str, bytes] = field(repr=False)
     shown: str = ""  # the pack's folder as people know it; empty when it is `rules/NAME`
-    unread: tuple[str, ...] = ()  # files that look like sources and are not read
+    unread: Mapping[str, bytes] = field(default_factory=dict, repr=False)  # the other files in the folder
 
     def path(self, file: str) -> str:
         """What a file is called inside rulec and in outputs."""
@@ -41,7 +43,12 @@ def content_hash(packs: Iterable[PackFiles]) -> str:
     need, and the book."""
     total = sha256()
     others = (f"{discovery.SCENARIOS}/", f"{discovery.BOOK}/")
-    files = [(pack, file) for pack in packs for file in pack.files if not file.startswith(others)]
+    files = [
+        (pack, file)
+        for pack in packs
+        for file in pack.files
+        if file.endswith(discovery.RULES) or not file.startswith(others)
+    ]
     for name, data in sorted((pack.path(file), pack.files[file]) for pack, file in files):
         head = name.encode("utf-8", "surrogateescape")
         total.update(b"%d %d\n" % (len(head), len(data)))
@@ -85,11 +92,7 @@ def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | 
     base = os.path.realpath(root)
     known: dict[str, str] = {}
     for file in discovery.source_files(folder):
-        if not discovery.is_text(file):
-            report.error(
-                "R0954", f"the name of the file `{discovery.printed(file)}` is no UTF-8",
-                _named(name, discovery.printed(file)), hint="give the file another name; plain letters always do",
-            )  # fmt: skip
+        if not _check_letters(name, file, report):
             continue
         data = _read(discovery.inside(folder, file), base, _named(name, file), report, known)
         if data is not None:
@@ -102,27 +105,80 @@ def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | 
             hint=f"add a file `{PACK_FILE}` with `name: {name}`, a title, a version and the documents",
         )
     _check_files(name, files, report)
-    unread = tuple(discovery.other_files(folder))
-    for file in map(discovery.printed, unread):
-        report.warning(
-            "R0925",
-            f"`{file}` is not read",
-            _named(name, file),
-            hint="tables stand in `tables/` and end in `.yaml`, rules stand beside `pack.yaml` and end in `.rules`",
-        )
     failed = any(d.severity.value == "error" for d in report.found[before:])
+    unread = discovery.unread_files(folder)
+    for file, data in unread.items():
+        _report_unread(name, file, data, report)
     return None if failed else PackFiles(name, files, "" if shown == f"rules/{name}" else shown, unread)
+
+
+def _report_unread(name: str, file: str, data: bytes, report: Report) -> None:
+    """Report a file that is not read: an error where it declares something, which would be missing in silence."""
+    declares = "" if file.endswith(discovery.CHAPTER) else _declares(data)  # a text may quote rules
+    folder = file.rpartition("/")[0]
+    near = did_you_mean(folder.lower(), discovery.FOLDERS) if folder not in ("", *discovery.FOLDERS) else ""
+    headline = f"`{discovery.printed(file)}` is not read"
+    tell = report.error if declares else report.warning
+    if declares == "rules":
+        headline, hint = f"{headline}, although it declares rules", "let its name end in `.rules`"
+    elif declares:
+        headline = f"{headline}, although it declares a {declares}"
+        hint = f"put it in `{declares}s`, with a name that ends in `.yaml`"
+    elif near:
+        hint = f"the name of its folder: {near}"
+    else:
+        hint = (
+            "rules end in `.rules`; tables, maps and scenarios end in `.yaml` and stand in `tables`, `maps` and "
+            "`scenarios`, chapters end in `.md` and stand in `book`; a name with `_` in front puts a file aside"
+        )
+    tell("R0925", headline, _named(name, discovery.printed(file)), hint=hint)
+
+
+def _declares(data: bytes) -> str:
+    """What is declared in a text: `rules`, or a `table`, `map` or `scenario`; empty for anything else."""
+    from rulec.syntax.decode import decode
+    from rulec.syntax.parser import parse_module
+    from rulec.tables.yaml import YamlMap, compose
+
+    source = decode("", data, Report())
+    if source is None or not source.text.strip():
+        return ""
+    if parse_module(source, Report(), "").declarations:
+        return "rules"
+    root = compose(source, Report())
+    words = ("table", "map", "scenario")
+    return next((word for word in words if isinstance(root, YamlMap) and root.get(word) is not None), "")
+
+
+def _check_letters(name: str, file: str, report: Report) -> bool:
+    """Report a file's name that is no text, or holds what no text may hold: line breaks and unseen letters."""
+    unseen = None if discovery.is_text(file) else "is no UTF-8"
+    match = UNSEEN_IN_NAME.search(file)
+    if match is not None:
+        unseen = f"holds U+{ord(match.group()):04X}, which cannot be seen"
+    if unseen is not None:
+        report.error(
+            "R0954", f"the name of the file `{discovery.printed(file)}` {unseen}",
+            _named(name, discovery.printed(file)), hint="give the file another name; plain letters always do",
+        )  # fmt: skip
+    return unseen is None
 
 
 def _check_files(name: str, files: Iterable[str], report: Report) -> None:
     """Outputs are called after the files: two may not differ by capitals alone, and none may be too long."""
     seen: dict[str, str] = {}
     for file in files:
-        first = seen.setdefault(file.lower(), file)
-        if first != file:
+        # Pages and modules are called after a file of rules, whatever its folder.
+        first = seen.setdefault((file.rpartition("/")[2] if file.endswith(discovery.RULES) else file).lower(), file)
+        if first.lower() == file.lower() and first != file:
             report.error(
                 "R0413", f"`{first}` and `{file}` differ by capitals alone", _named(name, file),
                 hint="give one of the two another name: some systems hold them for the same file",
+            )  # fmt: skip
+        elif first != file:
+            report.error(
+                "R0413", f"`{first}` and `{file}` have one name", _named(name, file),
+                hint="give one of the two another name: pages and modules are called after the file alone",
             )  # fmt: skip
         stem = file.rpartition("/")[2].rpartition(".")[0]
         if len(stem) > discovery.LONGEST:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from math import gcd
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class MeasureUnit(NamedTuple):
@@ -34,6 +37,17 @@ def fraction(top: int, bottom: int) -> str:
     divisor = gcd(rest, bottom)
     part = f"{rest // divisor}/{bottom // divisor}"
     return f"{sign}{whole:,} {part}" if whole else f"{sign}{part}"
+
+
+def chance_text(odds: Fraction) -> str:
+    """Render a probability to a tenth of a percent: `16.7%`. Only what is certain or impossible prints as such."""
+    tenths = (odds.numerator * 2000 + odds.denominator) // (2 * odds.denominator)
+    if odds and not tenths:
+        return "<0.1%"
+    if odds != 1 and tenths == 1000:
+        return ">99.9%"
+    whole, rest = divmod(tenths, 10)
+    return f"{whole}.{rest}%" if rest else f"{whole}%"
 
 
 def spot_text(spot: tuple[int, int], per: int = 1, worth: int = 1) -> str:

@@ -14,6 +14,7 @@ from rulec.base.records import dataclass
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
 from rulec.base.tree import Node
+from rulec.syntax.decode import report_escape
 from rulec.syntax.nodes import Text, Word
 
 BLOCKS: dict[str, tuple[int, int]] = {
@@ -32,11 +33,14 @@ BLOCKS: dict[str, tuple[int, int]] = {
 """What a block may ask for, and how many names stand behind it."""
 
 _FENCE = re.compile(r":::(?P<head>.*)\Z")
+_NEXT_FENCE = re.compile(r"^:::(?P<head>.*)$", re.M)
 _WORD = re.compile(r'"(?P<text>[^"]*)"|(?P<word>[^\s"]+)')
 _OPTION = re.compile(r"\s*(?P<key>[a-z][a-z0-9_]*)\s*:\s*(?P<value>.*?)\s*\Z")
 _FOREIGN = re.compile(
     r"(?P<html><[A-Za-z/!?])|(?P<link>\]\(|\]\[|\]:|://)|(?P<code>^ {0,3}(?:```|~~~))|(?P<entity>&#?\w+;)"
 )
+
+_MARKDOWN_ESCAPE = re.compile(r"\\[^\sA-Za-z0-9]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,8 @@ def parse_chapter(source: Source, report: Report, name: str) -> ChapterFile | No
         where = first if first is not None else Span(source, 0, 0)
         report.error("R0710", "the chapter has no title", where, "the first line", hint="begin with `# TITLE`")
         return None
+    for line in lines:
+        report_escape(_MARKDOWN_ESCAPE.sub("", line.text), line, report)
     title = Text(first.text[2:].strip(), span=Span(source, first.start + 2, first.end))
     parts: list[Text | Block] = []
     at = first.end
@@ -117,6 +123,10 @@ def _check_prose(line: Span, report: Report) -> None:
     report.error("R0711", said[0], where, "not taken", hint=said[1])
 
 
+def _report_unclosed(line: Span, report: Report) -> None:
+    report.error("R0712", "a block that is not closed", line, "no `:::` behind it", hint="close it with a line `:::`")
+
+
 def _block(line: Span, head: str, rest: Iterator[Span], report: Report) -> tuple[Block | None, Span]:
     """A block from its first line on, and its last line."""
     start = line.start + 3
@@ -144,11 +154,13 @@ def _block(line: Span, head: str, rest: Iterator[Span], report: Report) -> tuple
             )
             options.append(Option(Word(found["key"], span=key), Text(found["value"], span=value), span=last))
         elif last.text.strip():
+            fence = _NEXT_FENCE.search(line.source.text, last.end)
+            if fence is None or fence["head"].strip():
+                _report_unclosed(line, report)
+                return None, last
             report.error("R0712", "a line that says nothing of the block", last, "", hint="write `KEY: VALUE`")
     else:
-        report.error(
-            "R0712", "a block that is not closed", line, "no `:::` behind it", hint="close it with a line `:::`"
-        )
+        _report_unclosed(line, report)
         return None, last
     if not words or words[0].value not in BLOCKS:
         asked = words[0].value if words else ""

@@ -244,6 +244,8 @@ class _Reader:
         line.joins = kind in ("joint", "open") or (kind == "word" and piece in _JOINING_WORDS)
         if kind == "other" and not line.faulty:
             line.faulty = self.is_odd(piece, at)
+        if kind == "text" and "\\" in piece:
+            decode.report_escape(piece[1:-1], self.excerpt.at(at, at + len(piece)), self.report)
         if kind in ("text", "joint", "other") or line.faulty:
             return
         if kind == "open":

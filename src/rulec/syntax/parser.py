@@ -275,12 +275,17 @@ def _put_aside(masked: str, kept: list[Line], bad: int) -> int:
 
 
 def text_of(masked: str, base: int, lines: Sequence[Line]) -> str:
-    """The text of the kept lines, at their offsets from `base`, with a line end behind the last."""
+    """The text of the kept lines, at their offsets from `base`, with a line end behind the last.
+
+    A line end stands in front of each line's own indentation, whatever comments, blank lines or refused lines are
+    between it and the line above, so that depths can be read off the text.
+    """
     parts: list[str] = []
     at = base
     for line in lines:
         if parts:
-            parts.append("\n" + " " * (line.start - at - 1))
+            begin = masked.rindex("\n", 0, line.start)
+            parts.append(" " * (begin - at) + "\n" + " " * (line.start - begin - 1))
         parts.append(masked[line.start : line.end])
         at = line.end
     return "".join(parts) + "\n"

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.base.text import UNSEEN
+from rulec.syntax.decode import report_escape
 from rulec.tables.located import LocatedText
 from rulec.tables.yaml_faults import report_yaml_fault
 
@@ -27,6 +28,9 @@ _HIDDEN = f"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{UNSEEN}\ufffe\uffff\ud800-\udfff
 _UNSEEN_IN_FILE = re.compile(f"[{_HIDDEN}]|\r(?!\n)")
 _UNSEEN_IN_TEXT = re.compile(f"[{_HIDDEN}\r]")
 _SHOWN_UNSEEN = 20
+_ENDS_IN_DIGITS = re.compile(r"(?<![\d.])\d{1,3}\Z")
+_THREE_DIGITS = re.compile(r"\d{3}(?!\d)")
+_BLOCKS = ("|", ">")  # styles of texts that have lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +267,13 @@ class _Composer:
             self.faulty = True
             name = f"U+{ord(unseen.group()):04X}"
             self.report.error("R0411", f"the unseen character `{name}` in a text", span, f"holds {name}")
+        if "\\" in event.value:
+            report_escape(event.value, span, self.report)
+        if event.style not in _BLOCKS and "\n" in event.value:
+            self.report.warning(
+                "R0158", "a line break in a text", first_line(span), "goes on in a new line",
+                hint="write one line; where several are meant, begin the text with `|`",
+            )  # fmt: skip
         return YamlScalar(event.value, bool(event.style), span)
 
     def sequence(self, start: Any, events: Iterator[Any], depth: int) -> YamlList:
@@ -271,6 +282,7 @@ class _Composer:
         items: list[YamlNode] = []
         for event in events:
             if isinstance(event, yaml.SequenceEndEvent):
+                self.check_thousands(items)
                 return YamlList(tuple(items), self.block_span(start, event, items))
             items.append(self.node(event, events, depth + 1))
         raise AssertionError("the event stream ended inside a list")
@@ -282,6 +294,7 @@ class _Composer:
         seen: dict[str, Span] = {}
         for event in events:
             if isinstance(event, yaml.MappingEndEvent):
+                self.check_thousands([part for pair in pairs for part in pair])
                 span = self.block_span(start, event, [value for _, value in pairs])
                 return YamlMap(tuple(pairs), span)
             key = self.node(event, events, depth + 1)
@@ -299,6 +312,23 @@ class _Composer:
             self.check_key(key, seen)
             pairs.append((key, value))
         raise AssertionError("the event stream ended inside a mapping")
+
+    def check_thousands(self, parts: list[YamlNode]) -> None:
+        """Refuse `1,200` in a list or block on one line, where YAML reads two cells, `1` and `200`."""
+        for one, other in pairwise(parts):
+            if not isinstance(one, YamlScalar) or not isinstance(other, YamlScalar):
+                continue
+            span = Span(self.source, one.span.start, other.span.end)
+            begin, rest = _ENDS_IN_DIGITS.search(one.span.text), _THREE_DIGITS.match(other.span.text)
+            if begin is None or rest is None or span.text != f"{one.span.text},{other.span.text}":
+                continue
+            self.faulty = True
+            number = f"{begin[0]},{rest[0]}"
+            self.report.error(
+                "R0414", f"`{number}` is read as two cells", span, "a comma parts them",
+                hint=f"one number is written `{begin[0]}{rest[0]}`, or with its comma in quotes; two have a blank "
+                "behind the comma",
+            )  # fmt: skip
 
     def check_key(self, key: YamlScalar, seen: dict[str, Span]) -> None:
         """Refuses merge keys and keys that stand twice."""

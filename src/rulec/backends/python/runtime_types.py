@@ -22,24 +22,25 @@ from rulec.ir import nodes as ir
 from rulec.ir.labels import unit_words
 from rulec.ir.nodes.pack_data import Pack
 from rulec.ir.numbers import grain_of
+from rulec.runtime.game.shape import NAME
 
 if TYPE_CHECKING:
     from rulec.backends.python.module_layout import Layout
 
 
-def holds_text(layout: Layout, of: Type, *, optional: bool = False) -> str:
-    """`Holds("number", unit=GOLD)`."""
+def holds_text(layout: Layout, of: Type, *, optional: bool = False, naming: bool = False) -> str:
+    """`Holds("number", unit=GOLD)`; `naming`: a text becomes the name of a thing."""
     behind = ", optional=True" if optional else ""
     match of:
         case OptionalType(of=inner):
-            return holds_text(layout, inner, optional=True)
+            return holds_text(layout, inner, optional=True, naming=naming)
         case NumberType():
             unit = unit_text(layout, of)
             return f'Holds("number"{f", unit={unit}" if unit else ""}{behind})'
         case TruthType():
             return f'Holds("truth"{behind})'
         case TextType():
-            return f'Holds("text"{behind})'
+            return f'Holds("text"{f", {literal(NAME)}" if naming else ""}{behind})'
         case SpotType(of=ground):
             unit = unit_text(layout, ground)
             return f'Holds("spot"{f", unit={unit}" if unit else ""}{behind})'

@@ -5,7 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from html import escape
 
-from rulec.backends.reference.views.rolls import OddsTable, percent_text
+from rulec.backends.reference.views.rolls import OddsTable
+from rulec.runtime.show import chance_text
 
 MOST_PARTS = 10
 """More results than these are read in a table, not in a chart."""
@@ -49,7 +50,7 @@ def odds_chart(table: OddsTable, title: str) -> str:
     for share in _MARKED:
         x = _LEFT + round(share * _BAR)
         drawn.append(f'<line x1="{x}" y1="{top - 4}" x2="{x}" y2="{foot}" stroke="#999" stroke-width="0.5"/>')
-        drawn.append(f'<text x="{x}" y="{foot + 14}" text-anchor="middle">{percent_text(share)}</text>')
+        drawn.append(f'<text x="{x}" y="{foot + 14}" text-anchor="middle">{chance_text(share)}</text>')
     for number, (said, chances) in enumerate(rows):
         y = top + _ROW * number
         drawn.append(f'<text x="{_LEFT - 8}" y="{y + 14}" text-anchor="end">{escape(said)}</text>')
@@ -60,6 +61,6 @@ def odds_chart(table: OddsTable, title: str) -> str:
             if right > left:
                 drawn.append(
                     f'<rect x="{_LEFT + left}" y="{y}" width="{right - left}" height="{_ROW - 6}" fill="{shade}">'
-                    f"<title>{escape(f'{said}, {head}: {percent_text(chance)}')}</title></rect>"
+                    f"<title>{escape(f'{said}, {head}: {chance_text(chance)}')}</title></rect>"
                 )
     return "\n".join([*drawn, "</svg>", ""])

@@ -11,7 +11,7 @@ from rulec.base.records import dataclass
 from rulec.base.text import did_you_mean
 from rulec.commands.common import locations
 from rulec.commands.common.compiling import compiled
-from rulec.commands.common.option_parser import Line, UsageError
+from rulec.commands.common.option_parser import Line, UsageError, unknown
 from rulec.commands.common.report_output import say
 
 if TYPE_CHECKING:
@@ -30,10 +30,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A pack, the name that was asked for, and the pairs that were given."""
+    """A pack, the name that was asked for with the sort of declaration it means (empty: an entry), and the pairs that
+    were given."""
 
     made: Compiled
     name: str
+    sort: str
     pairs: Pairs
     style: str  # text or json
     thrown: tuple[str, ...] = ()
@@ -60,12 +62,47 @@ def ask(line: Line, usage: str, style: str) -> Asked | None:
     if made is None:
         return None
     thrown, variants = tuple(line.many("--thrown")), tuple(line.many("--variant"))
-    asked = Asked(made, line.words[1], pairs, style, thrown, variants)
+    name, sort = _meant(made.model, line.words[1], bool(pairs or thrown))
+    asked = Asked(made, name, sort, pairs, style, thrown, variants)
+    if sort in ("constant", "ruling"):
+        refuse_given(asked, f"a {sort}")
     if asked.thrown and not throws_dice(asked):
         raise UsageError(f"`{asked.name}` throws no dice, so `--thrown` has no place here")
     if line.many("--answered"):
         raise UsageError(f"`{asked.name}` asks nobody, so `--answered` has no place here")
     return asked
+
+
+def _meant(model: Model, asked: str, given: bool) -> tuple[str, str]:
+    """Return the name that is asked for, and the sort of declaration it means: `wage` or `ruling:wage`.
+
+    What is given speaks for the one that can read it; where nothing decides, several of one name are refused.
+    """
+    from rulec.sema.sorts import SORTS, held
+
+    explained = [sort for sort in SORTS if sort.answers or sort.name in ("solve", "constant", "ruling")]
+    word, colon, name = asked.partition(":")
+    for sort in explained:
+        if colon and sort.name == word:
+            if name not in held(model, sort):
+                raise unknown(f"the pack `{model.pack}` has no {sort.said} `{name}`", name, held(model, sort))
+            return name, sort.name
+    found = [sort for sort in explained if asked in held(model, sort)]
+    if given and len(found) > 1:
+        found = [sort for sort in found if sort.takes] or found
+    if len(found) > 1:
+        said = " and ".join(f"a {sort.said}" for sort in found)
+        ways = " or ".join(f"`{sort.name}:{asked}`" for sort in found)
+        raise UsageError(f"`{asked}` is {said}: ask for {ways}")
+    if found:
+        return asked, found[0].name
+    return asked, ""
+
+
+def refuse_given(asked: Asked, said: str) -> None:
+    """Refuse what is given to a declaration that reads nothing."""
+    if asked.pairs:
+        raise UsageError(f"`{asked.name}` is {said} and reads nothing, so `--given` has no place here")
 
 
 def throws_dice(asked: Asked) -> bool:

@@ -33,6 +33,9 @@ def run(line: Line) -> int:
         return 1
     if played.late:
         print(f"turn {played.turn}: {counted(played.late, 'default')} taken")
+    for miss in played.unfit:
+        print(f"turn {played.turn}: {printed(miss.player)} said ahead: {miss.key} = {printed(miss.typed)}")
+        print(f"  This does not fit. {printed(miss.why)}")
     if not played.open:
         print(f"turn {played.turn}: {played.done} acts carried out, {played.refused} turned down")
         if played.over:

@@ -7,14 +7,17 @@ question of the turn can have; of what will be asked, and of what is in play, no
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from rulec.base.diagnostics import Report
 from rulec.base.spans import Span
 from rulec.base.text import did_you_mean
 from rulec.driver.games.order_files import Section
 from rulec.runtime.game.acts import Game
-from rulec.runtime.game.answers import DEFAULT, LINES, REST, misfit, name_in
+from rulec.runtime.game.answers import DEFAULT, LINES, REST, KeyParts, key_parts, misfit
+from rulec.runtime.game.asking import Asked
 from rulec.runtime.game.messages import listed
+from rulec.runtime.game.world import World
 
 Typed = tuple[str, str, Span]
 """A key, what stands behind it, and where."""
@@ -22,23 +25,25 @@ Typed = tuple[str, str, Span]
 
 def of_sections(game: Game, parts: Iterable[Section], report: Report) -> dict[str, str]:
     """What a player answers ahead before the turn, by key; what answers nothing is reported."""
-    return taken(game, [answer for part in parts for answer in part.answers], None, report)
+    return taken(game, [answer for part in parts for answer in part.answers], None, None, report)
 
 
-def taken(game: Game, answers: Iterable[Typed], step: int | None, report: Report) -> dict[str, str]:
-    """The answers ahead that a turn may have a question for, by key. `step`: where it waits; None where the player does
-    not know that."""
+def taken(game: Game, answers: Iterable[Typed], player: Any, world: World | None, report: Report) -> dict[str, str]:
+    """The answers ahead that a turn may have a question for, by key. `world`: the turn as far as it has come; None
+    where the player does not know that."""
     found: dict[str, str] = {}
     for key, text, span in answers:
-        name = name_in(key)
-        if any(name == each.name.casefold() for each in game.questions):
-            fits = _answers(game, key, text, span, step, report)
+        parts = key_parts(key)
+        name = parts.name if parts is not None else ""
+        asked = next((each for each in game.questions if each.name.casefold() == name), None)
+        if parts is not None and asked is not None:
+            fits = _answers(game, key, parts, asked, text, span, player, world, report)
         elif name == REST:
             fits = _is_rest(key, text, span, report)
         elif name == LINES or name.startswith(f"{LINES}_"):
-            fits = _declines(game, key, text, span, step, report)
+            fits = _declines(game, key, text, span, None if world is None else world.step, report)
         else:
-            fits = _answers(game, key, text, span, step, report)
+            fits = _unknown(game, key, span, world, report)
         if fits:
             found[key.casefold()] = text
     return found
@@ -71,34 +76,53 @@ def _declines(game: Game, key: str, text: str, span: Span, step: int | None, rep
     return False
 
 
-def _answers(game: Game, key: str, text: str, span: Span, step: int | None, report: Report) -> bool:
-    """Whether a question may come that has this name, and this answer."""
-    known = {each.name.casefold(): each for each in game.questions}
-    asked = known.get(name_in(key))
-    if asked is None:
-        names = sorted(known)
-        base = key.split(".")[0]
-        hint = did_you_mean(key, [*names, REST]) or (
-            f"the second time it is asked in a turn is `{base}.x2`, the third `{base}.x3`"
-            if base.casefold() in known
-            else f"what is asked has the name {listed([f'`{name}`' for name in names], 'or')}"
-            if names
-            else "the rules ask nothing"
+def _unknown(game: Game, key: str, span: Span, world: World | None, report: Report) -> bool:
+    """Report a key that is none of any question."""
+    names = sorted(each.name.casefold() for each in game.questions)
+    base = key.split(".")[0]
+    hint = did_you_mean(key, [*names, REST]) or (
+        f"the second time it is asked in a turn is `{base}.x2`, the third `{base}.x3`"
+        if base.casefold() in names
+        else f"what is asked has the name {listed([f'`{name}`' for name in names], 'or')}"
+        if names
+        else "the rules ask nothing"
+    )
+    ever = "ever " if world is None else ""
+    report.error("R0293", f"nothing is {ever}asked by the name `{key}`", span, "answers nothing", hint=hint)
+    return False
+
+
+def _answers(
+    game: Game, key: str, parts: KeyParts, asked: Asked, text: str, span: Span, player: Any, world: World | None,
+    report: Report,
+) -> bool:  # fmt: skip
+    """Return whether a question may come that has this key, and this answer; report why not."""
+    late = ""
+    if world is not None and _at(game, asked.step) < _at(game, world.step):
+        late = (
+            f"it is asked in step {asked.step}{_title(game, asked.step)} at the latest; hand it in before the next turn"
         )
-        ever = "ever " if step is None else ""
-        report.error("R0293", f"nothing is {ever}asked by the name `{key}`", span, "answers nothing", hint=hint)
+    elif world is not None and _has_passed(parts, world.asks.times(player, parts.name)):
+        late = f"this was time {parts.time}; the next time is `{parts.name}{parts.subject}.x{parts.time + 1}`"
+    if late:
+        report.error("R0293", f"`{key}` is not asked any more in this turn", span, "comes too late", hint=late)
         return False
-    if step is not None and _at(game, asked.step) < _at(game, step):
-        where = f"step {asked.step}{_title(game, asked.step)}"
-        report.error(
-            "R0293", f"`{key}` is not asked any more in this turn", span, "comes too late",
-            hint=f"it is asked in {where} at the latest; hand it in before the next turn",
-        )  # fmt: skip
+    if asked.times and parts.time > asked.times:
+        often = "once" if asked.times == 1 else f"{asked.times} times"
+        hint = f"in a turn it is asked {often} at most; `{asked.name}` answers it"
+        report.error("R0293", f"`{key}` is never asked", span, "answers nothing", hint=hint)
         return False
     sentence = misfit(text, asked, game.shape)
     if sentence:
         report.error("R0358", sentence.rstrip("."), span, "turned down")
     return not sentence
+
+
+def _has_passed(parts: KeyParts, times: dict[str, int]) -> bool:
+    """Return whether the time of a key has come and gone, going by how often its question was asked about each thing.
+    Where no thing is named, one may come about which nothing was asked yet."""
+    counts = [count for subject, count in times.items() if subject == parts.subject]
+    return bool(parts.time and counts and counts[0] >= parts.time and (parts.subject or len(times) == 1))
 
 
 def _at(game: Game, step: int) -> int:

@@ -20,6 +20,7 @@ from rulec.runtime.game.play import Verdict, ended, find_player, hand_in, in_vai
 from rulec.runtime.game.serialise import given_data, given_of
 from rulec.runtime.game.shape import name_of
 from rulec.runtime.game.world import World
+from rulec.runtime.orders.order_words import folded
 
 
 class Taken(NamedTuple):
@@ -37,10 +38,19 @@ class Taken(NamedTuple):
     doubtful: int = 0
 
 
+class Unfit(NamedTuple):
+    """An answer ahead that did not fit the question that came, and why."""
+
+    player: str
+    key: str
+    typed: str
+    why: str
+
+
 class Played(NamedTuple):
     """A turn that was played: its number, and how many acts were carried out and turned down; or (`open`) one that
     waits for answers, and those that were `late`, so that the default stands for them. `over` tells how the game has
-    ended, if it has."""
+    ended, if it has; `unfit` lists answers ahead that were found not to fit."""
 
     turn: int
     done: int
@@ -48,6 +58,7 @@ class Played(NamedTuple):
     open: list[Open]
     late: int = 0
     over: str = ""
+    unfit: tuple[Unfit, ...] = ()
 
 
 def begin(
@@ -109,7 +120,9 @@ def _take(
     for player, parts in gathered:
         lines: list[Typed] = [line for part in parts for line in part.lines]
         verdicts = hand_in(game, world, player, [(line.number, line.text) for line in lines])
+        reserves = {each.line: each.reserve for each in verdicts if each.reserve}
         vain = _in_vain(file, game, seq, [verdict.given for verdict in verdicts if verdict.given is not None])
+        vain = {number: why for number, why in vain.items() if number not in reserves}
         good = [(each.line, each.text) for each in verdicts if not each.sentence and each.line not in vain]
         doubtful = likely_failures(game, world, player, good) if check else {}
         for line, verdict in zip(lines, verdicts, strict=True):
@@ -119,7 +132,7 @@ def _take(
                     "R0973", vain[line.number].rstrip("."), line.span, "comes to nothing as things stand",
                     hint="hand in a file without it, or without the line above that is in its way",
                 )  # fmt: skip
-            if line.number in doubtful:
+            if line.number in doubtful and doubtful[line.number] != reserves.get(line.number):
                 report.warning(
                     "R0974", doubtful[line.number].rstrip("."), line.span, "will likely be turned down",
                     notes=("tried on what this player knows, with other dice, and without anybody else's lines",),
@@ -173,9 +186,10 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
             hint = "`rulec report` tells how; a game is begun anew with `rulec new`"
             report.error("R0977", ended(world).rstrip("."), file.where, hint=hint)
             return None
+        nothing = bool(game.acts) and not (file.waits or file.rows(seq) or file.ahead(seq) or world.standing)
         due = [key for key in file.waits if key not in answers] if deadline else []
         turn = prompts.run(file, game, seq, answers, sums)
-        late = prompts.late(turn.open, due, game.shape)
+        late = prompts.late(game, turn, due)
         if late:
             turn = prompts.run(file, game, seq, {**answers, **late}, sums)
         if turn.fault is not None:
@@ -185,7 +199,12 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
                 hint=f"the rules of `{turn.fault.what}` need a case for this",
             )  # fmt: skip
             return None
+        file.drop_answers(seq, turn.dropped)
+        prompts.tell_dropped(file, seq, answers, turn.dropped, report)
+        if nothing and turn.open:
+            _begun_without_lines(file, game, world.turn, report)
         file.put_late(seq, {**late, **turn.ahead})
+        unfit = _unfit(file, game, seq, turn)
         open_now = [(each.who.id, each.key) for each in turn.open]
         if open_now != file.waits:
             file.keep_ahead(seq)
@@ -194,8 +213,32 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
             file.put_turn(seq, turn.world, turn.acts, turn.log, turn.events)
             file.put_state(seq + 1, turn.world, game)
     done = sum(1 for each in turn.acts if each.done)
-    left = prompts.in_words(turn.open, game.shape)
-    return Played(world.turn, done, len(turn.acts) - done, left, len(late), "" if turn.open else ended(turn.world))
+    left = prompts.in_words(game, turn)
+    over = "" if turn.open else ended(turn.world)
+    return Played(world.turn, done, len(turn.acts) - done, left, len(late), over, unfit)
+
+
+def _begun_without_lines(file: GameFile, game: Game, turn: int, report: Report) -> None:
+    """Warn that a turn waits for which nobody has handed in anything, and tell what is due in the course of it."""
+    titles = dict(game.sequence.steps)
+    stops = [
+        f"step {number}{f', “{titles[number]}”' if titles.get(number) else ''}" for number, _ in game.sequence.stops
+    ]
+    became = "it has begun, and waits; acts for its beginning are not taken any more"
+    report.warning(
+        "R0978", f"nobody has handed in anything for turn {turn}", file.where,
+        notes=(became, *([f"lines are asked for in the course of a turn: at {listed(stops)}"] if stops else [])),
+        hint="a copy of the file from before the turn takes it back; `rulec orders` hands in lines",
+    )  # fmt: skip
+
+
+def _unfit(file: GameFile, game: Game, seq: int, turn: prompts.Run) -> tuple[Unfit, ...]:
+    """Write down which answers ahead did not fit, and return those of which that was not known."""
+    known = file.unfit(seq)
+    fresh = {place: why for place, why in turn.unfit.items() if place not in known}
+    file.put_unfit(seq, fresh)
+    names, typed = file.names(seq), file.ahead(seq)
+    return tuple(Unfit(names[who], key, typed[who, key], why) for (who, key), why in fresh.items())
 
 
 def shown_world(file: GameFile, game: Game, seq: int, report: Report) -> World | None:
@@ -224,8 +267,7 @@ def player_of(file: GameFile, game: Game, world: World | None, seq: int, name: s
     if player is not None:
         return int(player.id)
     names = player_report.names_of(file, game, world, seq)
-    asked = " ".join(name.split()).casefold()
-    found = [number for number, known in names.items() if " ".join(known.split()).casefold() == asked]
+    found = [number for number, known in names.items() if folded(known) == folded(name)]
     if len(found) == 1:
         return found[0]
     report.error("R0290", f"no player `{name}`", file.where, hint=why or f"there are {listed(list(names.values()))}")

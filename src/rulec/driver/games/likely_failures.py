@@ -8,6 +8,7 @@ same sentence. So nothing that is told hangs on anything hidden, on anybody else
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -17,7 +18,7 @@ from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.asking import Waits
 from rulec.runtime.game.play import ENDED, hand_in, players, resolve
-from rulec.runtime.game.seeing import is_among
+from rulec.runtime.game.seeing import is_among, sees
 from rulec.runtime.game.serialise import from_data, plain, things_in, to_data
 from rulec.runtime.game.shape import Field, Kind, Shape
 from rulec.runtime.game.specs import is_list_of_things
@@ -72,27 +73,38 @@ class _NoLot:
 
 # ---- what a player knows -------------------------------------------------------------------------
 def _own(game: Game, world: World, player: Any) -> set[int]:
-    """The numbers of his own things: himself, who acts for him, what he alone sees, and what their lists hold."""
+    """Return the numbers of the player's own things.
+
+    These are the player, all that belongs to one of them, what their lists hold that belongs to nobody, and what is
+    hidden from others. Nothing that is hidden from the player is among them.
+    """
     shape = game.shape
-    ways = {spec.params[spec.places[spec.actor]].holds.of: spec.owner for spec in game.acts if spec.actor}
     others = {each.id for each in players(game, world) if each is not player}
-    found: set[int] = set()
+    belongings: dict[int, list[Any]] = defaultdict(list)
     todo = [player]
     for thing in world.things.values():
-        kind = shape.kind_of(thing)
-        path = next((ways[name] for name in (kind.name, *kind.above) if name in ways), None)
-        if (path is not None and is_among(player, thing, (path,))) or (
-            kind.seen is not None and is_among(player, thing, kind.seen)
-        ):
+        owner = _owner(thing, shape)
+        if owner is not None:
+            belongings[owner.id].append(thing)
+        if shape.kind_of(thing).seen is not None:
             todo.append(thing)
+    found: set[int] = set()
     while todo:
         thing = todo.pop()
-        if thing.id not in found and thing.id not in others and thing.id in world.things:
-            found.add(thing.id)
-            for field in shape.kind_of(thing).fields:
-                if is_list_of_things(field.holds):
-                    todo += getattr(thing, field.slot)
+        if thing.id in found or thing.id in others or thing.id not in world.things or not sees(player, thing, shape):
+            continue
+        found.add(thing.id)
+        todo += belongings[thing.id]
+        for field in shape.kind_of(thing).fields:
+            if is_list_of_things(field.holds) and is_among(player, thing, field.seen):
+                todo += [each for each in getattr(thing, field.slot) if _owner(each, shape) is None]
     return found
+
+
+def _owner(thing: Any, shape: Shape) -> Any:
+    """Return the thing to which a thing belongs, or None."""
+    slot = shape.kind_of(thing).belongs_to
+    return getattr(thing, slot) if slot else None
 
 
 def _shown(game: Game, world: World, player: Any, own: set[int]) -> Known:
@@ -102,7 +114,7 @@ def _shown(game: Game, world: World, player: Any, own: set[int]) -> Known:
     shape = game.shape
     known: Known = {each.id: {} for each in players(game, world) if each.id not in own}
     for number in own:
-        for thing in _held(world.things[number], shape):
+        for thing in _held(player, world.things[number], shape):
             if thing.id not in own and thing.id in world.things:
                 known.setdefault(thing.id, {})
     for view in game.views:
@@ -145,11 +157,13 @@ def _is_vague(thing: Any, known: Known, game: Game) -> bool:
     )
 
 
-def _held(thing: Any, shape: Shape) -> Iterator[Any]:
-    """The things that a thing speaks of by itself, not in lists."""
+def _held(player: Any, thing: Any, shape: Shape) -> Iterator[Any]:
+    """Yield the things in a thing's fields, lists aside, as far as the player sees the fields."""
     for field in shape.kind_of(thing).fields:
-        if field.holds.sort == "thing" and (other := getattr(thing, field.slot)) is not None:
-            yield other
+        if field.holds.sort == "thing" and is_among(player, thing, field.seen):
+            other = getattr(thing, field.slot)
+            if other is not None:
+                yield other
 
 
 # ---- the rest is made up -------------------------------------------------------------------------
@@ -160,13 +174,19 @@ def _made_up(game: Game, world: World, player: Any, own: set[int], known: Known,
     others = sorted(each.id for each in players(game, world) if each is not player)
     rows = {row["id"]: row for row in data["things"] if row["id"] in own or row["id"] in known}
     for number, row in rows.items():
-        if number not in own:
-            kind = shape.kinds[row["kind"]]
-            for field in kind.fields:
-                if field.name in known[number]:
-                    row[field.name] = known[number][field.name]
-                elif field.slot != kind.known_as and field.slot not in kind.also:
-                    row[field.name] = _made(field, shape, game.player, others, way)
+        kind = shape.kinds[row["kind"]]
+        for field in kind.fields:
+            if number in own:
+                is_known = is_among(player, world.things[number], field.seen)
+            elif field.name in known[number]:
+                row[field.name], is_known = known[number][field.name], True
+            else:
+                is_known = field.slot == kind.known_as or field.slot in kind.also
+            if not is_known:
+                row[field.name] = _made(field, shape, game.player, others, way)
+    for field in shape.state:
+        if not is_among(player, world, field.seen):
+            data["state"][field.name] = _made(field, shape, game.player, others, way)
     while any(_lost(row, rows, shape) for row in rows.values()):
         rows = {number: row for number, row in rows.items() if not _lost(row, rows, shape)}
     for row in rows.values():

@@ -20,7 +20,7 @@ from rulec.driver.games.game_file import DONE, TAKEN, GameFile, Row, same_rules
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.messages import listed
 from rulec.runtime.game.play import ended, players
-from rulec.runtime.game.seeing import Shown, shown_to
+from rulec.runtime.game.seeing import Shown, handles, shown_to
 from rulec.runtime.game.shape import name_of
 from rulec.runtime.game.world import Report, World
 from rulec.runtime.ground.drawing import Map, maps_for, maps_for_all
@@ -81,12 +81,13 @@ class AskedOf:
 
 @dataclass(frozen=True, slots=True)
 class AheadOf:
-    """What a player answered ahead, and how many questions it has answered."""
+    """What a player answered ahead, how many questions it has answered, and why it did not fit another (`unfit`)."""
 
     player: str
     key: str
     typed: str
     used: int
+    unfit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,7 @@ class View:
     ahead: tuple[AheadOf, ...] = ()
     coming_ahead: tuple[AheadOf, ...] = ()
     playing: tuple[str, ...] = ()  # before the first turn: who takes part
+    alike: tuple[tuple[str, str], ...] = ()  # how things of one name are typed, and what each is
 
 
 def view(file: GameFile, game: Game, world: World | None, seq: int, player: int | None) -> View:
@@ -122,6 +124,9 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
     now = turn.world if turn is not None else world
     coming = file.turn(seq)
     views, maps = ((), ()) if now is None else _seen(game, now, player)
+    seer = None if now is None or player is None else now.things.get(player)
+    named = {} if now is None or (player is not None and seer is None) else handles(game, now, seer)
+    shape = game.shape.calling(named)
     if turn is not None:
         behind = f", as turn {coming} waits"
         views = tuple(each._replace(title=each.title + behind) for each in views)
@@ -135,7 +140,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         coming=coming,
         handed_in=_lines(file.rows(seq), names, player),
         standing=tuple(
-            (name_of(each.player, game.shape), each.text or typed_out(each, game.shape))
+            (shape.name(each.player), each.text or typed_out(each, shape))
             for each in (world.standing if world is not None else ())
             if player in (None, each.player.id)
         ),
@@ -152,6 +157,9 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         ahead=_ahead(file, seq - 1, names, player),
         coming_ahead=_ahead(file, seq, names, player),
         playing=tuple(names.values()) if coming == 1 else (),
+        alike=tuple(
+            (name, game.shape.kind_of(now.things[number]).word) for number, name in named.items() if now is not None
+        ),
     )
 
 
@@ -192,8 +200,7 @@ def _asked(file: GameFile, game: Game, seq: int, turn: prompts.Run, player: int 
     """What is open; only the player learns what the player answered."""
     known = file.answers(seq)
     found: list[AskedOf] = []
-    questions = [each for each in turn.open if player in (None, each.who.id)]
-    for each in prompts.in_words(tuple(questions), game.shape):
+    for each in prompts.in_words(game, turn, player):
         given = known.get((each.who, each.full_key))
         said = "" if given is None else given.text if player is not None or not each.sealed else "under seal"
         found.append(AskedOf(each.player, each.key, each.question, each.offers, each.late, said))
@@ -203,8 +210,9 @@ def _asked(file: GameFile, game: Game, seq: int, turn: prompts.Run, player: int 
 def _ahead(file: GameFile, seq: int, names: dict[int, str], player: int | None) -> tuple[AheadOf, ...]:
     """What was answered ahead."""
     used = Counter((who, answer.ahead) for (who, _), answer in file.answers(seq).items())
+    unfit = file.unfit(seq)
     return tuple(
-        AheadOf(names.get(who, f"number {who}"), key, typed, used[who, key])
+        AheadOf(names.get(who, f"number {who}"), key, typed, used[who, key], unfit.get((who, key), ""))
         for (who, key), typed in file.ahead(seq).items()
         if player in (None, who)
     )
@@ -238,7 +246,8 @@ def _verdict(row: Row) -> tuple[str, str]:
 # ---- forms -------------------------------------------------------------------------------------
 def as_json(seen: View) -> str:
     """The report as one JSON document."""
-    document = asdict(seen) | {"views": [shown._asdict() for shown in seen.views]}
+    document = {} if seen.player else {"for": "the umpire: this report holds secrets"}
+    document |= asdict(seen) | {"views": [shown._asdict() for shown in seen.views]}
     del document["maps"]
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
@@ -278,6 +287,8 @@ def parts(seen: View) -> Iterator[Table | Sentences | Remark | Map]:
     rows = [
         [a.player, a.question, a.answer if a.in_time else f"{a.answer} (nothing came in time)"] for a in seen.answers
     ]
+    if seen.alike:
+        yield Table("Several of one name", ["Typed so, the oldest first", "What it is"], seen.alike)
     yield from _table(seen, "Your answers" if seen.player else "Answers", ["Player", "Question", "Answer"], rows)
     became = "answered nothing: nothing was asked that it fits"
     title = "Your answers ahead" if seen.player else "Answers ahead"
@@ -307,10 +318,20 @@ def _lines_table(seen: View, title: str, lines: tuple[LineOf, ...]) -> Iterator[
 
 
 def _ahead_table(seen: View, title: str, given: tuple[AheadOf, ...], unused: str, used: str) -> Iterator[Table]:
-    rows = [
-        [a.player, a.key, a.typed, f"{used} {a.used} question{'s'[: a.used != 1]}" if a.used else unused] for a in given
-    ]
+    rows = [[a.player, a.key, a.typed, _became_of(a, used) or unused] for a in given]
     return _table(seen, title, ["Player", "Key", "Typed", "What became of it"], rows)
+
+
+def _became_of(given: AheadOf, used: str) -> str:
+    """Tell what an answer ahead has done; empty where it has not come to anything."""
+    told = [f"{used} {given.used} question{'s'[: given.used != 1]}"] if given.used else []
+    return "; ".join([*told, *([f"does not fit: {given.unfit}"] if given.unfit else [])])
+
+
+def headline(seen: View) -> str:
+    """Return what stands over a report: whose it is, and of which turn."""
+    turn = f"turn {seen.turn}" if seen.turn else "before the first turn"
+    return f"{seen.player}: {turn}" if seen.player else f"The umpire's report, which holds secrets: {turn}"
 
 
 def who_plays(seen: View) -> str:
@@ -322,9 +343,8 @@ def as_markdown(seen: View) -> str:
     """The report as Markdown."""
     from rulec.backends.reference.language.escape import text as md  # it brings the whole back end: only for Markdown
 
-    lines = [f"# {md(seen.player)}: turn {seen.turn}" if seen.player else f"# Turn {seen.turn}", ""]
+    lines = [f"# {md(headline(seen))}", ""]
     if not seen.turn:
-        lines[0] = f"# {md(seen.player)}: before the first turn" if seen.player else "# Before the first turn"
         lines += [md(who_plays(seen)), ""] if seen.playing else []
     if seen.over:
         lines += [f"**{md(seen.over)}**", ""]
@@ -385,8 +405,7 @@ class ReportPage:
 
     def html(self, seen: View) -> str:
         """The whole page, with no script and nothing from elsewhere."""
-        title = f"turn {seen.turn}" if seen.turn else "before the first turn"
-        title = f"{seen.player}: {title}" if seen.player else title.capitalize()
+        title = headline(seen)
         rules = f'<p class="crumbs"><a href="{escape(self.site)}/index.html">The rules</a></p>'
         body = [*([rules] if self.site else []), f"<h1>{escape(title)}</h1>"]
         if seen.over:
@@ -395,8 +414,8 @@ class ReportPage:
             body.append(f"<p>{escape(who_plays(seen))}</p>")
         for part in parts(seen):
             body += self._part(part)
-        from rulec.backends.website.files import style
         from rulec.backends.website.script_data import allowed
+        from rulec.backends.website.style_sheet import style
 
         css = style()
         put = {"SUM": allowed(css), "STYLE": css, "TITLE": escape(title), "BODY": "\n".join(body)}

@@ -19,18 +19,21 @@ from rulec.driver.games.sums import told_sums
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game, Given, is_of
 from rulec.runtime.game.answers import (
+    Kept,
     Key,
     Tape,
     answer_text,
     data_of,
     default_text,
-    name_in,
+    key_parts,
+    keys_of,
     offered_text,
     read_answer,
     short_keys,
 )
 from rulec.runtime.game.asking import Nothing, Question, Waits
 from rulec.runtime.game.play import Verdict, hand_in, resolve
+from rulec.runtime.game.seeing import shape_for
 from rulec.runtime.game.shape import Shape, name_of
 from rulec.runtime.game.world import World
 
@@ -46,6 +49,9 @@ class Run(NamedTuple):
     open: tuple[Question, ...] = ()
     fault: RuleFault | None = None
     ahead: Mapping[Key, Answer] = MappingProxyType({})  # what was answered ahead, and counted
+    unfit: Mapping[Key, str] = MappingProxyType({})  # why answers ahead did not fit a question that came
+    dropped: Mapping[Key, str] = MappingProxyType({})  # why answers that were kept are none any more
+    fitting: Mapping[Key, Answer] = MappingProxyType({})  # answers from other rules as they are under these
 
 
 class Open(NamedTuple):
@@ -62,27 +68,57 @@ class Open(NamedTuple):
     full_key: str
 
 
-def run(file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: bool = False) -> Run:
+def run(
+    file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: bool = False, anew: bool = False
+) -> Run:
     """Plays a turn from its beginning, with these answers and what was answered ahead. `sums`: what is thrown for is
-    told with its sum."""
+    told with its sum. `anew`: the answers were given under other rules."""
     world = file.world(game, seq)
     events = len(world.events)
     log: list[tuple[str, int]] = []
-    tape = Tape({key: answer.value for key, answer in answers.items()}, game.shape, file.ahead(seq))
+    kept = {key: Kept(answer.value, answer.text) if anew else answer.value for key, answer in answers.items()}
+
+    def unfit(question: Question, lines: Sequence[str]) -> str:
+        return next((v.sentence for v in hand_in(game, world, question.who, enumerate(lines, 1)) if v.sentence), "")
+
+    tape = Tape(kept, game.shape, file.ahead(seq), lambda who: shape_for(game, world, who), unfit if anew else None)
     try:
         with told_sums(game.pack, world, sums):
             acts = resolve(game, world, file.given(game, world, seq), log, tape)
     except Waits as waits:
-        return Run(world, events, [], log, waits.questions, ahead=_counted(tape))
+        open_now, acts = waits.questions, []
     except RuleFault as fault:
         return Run(world, events, [], log, fault=fault)
-    return Run(world, events, acts, log, ahead=_counted(tape))
+    else:
+        open_now = ()
+    dropped = dict(tape.dropped)
+    if not open_now:
+        dropped.update((place, NOT_ASKED) for place in answers if place not in tape.fitting and place not in dropped)
+    fitting = {
+        place: answers[place]._replace(value=made.value, text=made.text)
+        for place, (question, value) in (tape.fitting.items() if anew else ())
+        if (made := answer_of(value, question, tape.shape_for(question.who), in_time=True))
+    }
+    return Run(world, events, acts, log, open_now, None, _counted(tape), tape.unfit, dropped, fitting)
+
+
+NOT_ASKED = "Nothing asks for it any more."
+
+
+def tell_dropped(
+    file: GameFile, seq: int, answers: Mapping[Key, Answer], dropped: Mapping[Key, str], report: Report
+) -> None:
+    """Report answers that were kept and fit no question any more."""
+    names = file.names(seq)
+    for (who, key), why in dropped.items():
+        said = f"{names.get(who, f'number {who}')}, `{key} = {answers[who, key].text}`: {why.rstrip('.')}"
+        report.warning("R0983", said, file.where, "dropped, and asked again if its question comes")
 
 
 def _counted(tape: Tape) -> dict[Key, Answer]:
     """What was answered ahead, and counted."""
     return {
-        place: answer_of(value, question, tape.shape, in_time=True)._replace(ahead=key)
+        place: answer_of(value, question, tape.shape_for(question.who), in_time=True)._replace(ahead=key)
         for place, (question, value, key) in tape.used.items()
     }
 
@@ -94,11 +130,11 @@ def begun(file: GameFile, game: Game, seq: int) -> Run:
     return run(file, game, seq, settled)
 
 
-def late(questions: Sequence[Question], due: Sequence[Key], shape: Shape) -> dict[Key, Answer]:
-    """What holds for the questions among these that are `due`; those without a default stay open."""
+def late(game: Game, turn: Run, due: Sequence[Key]) -> dict[Key, Answer]:
+    """What holds for the open questions of a turn that are `due`; those without a default stay open."""
     return {
-        (each.who.id, each.key): answer_of(each.default, each, shape, in_time=False)
-        for each in questions
+        (each.who.id, each.key): answer_of(each.default, each, shape_for(game, turn.world, each.who), in_time=False)
+        for each in turn.open
         if (each.who.id, each.key) in due and not isinstance(each.default, Nothing)
     }
 
@@ -108,12 +144,12 @@ def answer_of(value: Any, question: Question, shape: Shape, *, in_time: bool) ->
     return Answer(data_of(value, question, shape), answer_text(value, question, shape), question.text, in_time)
 
 
-def in_words(questions: tuple[Question, ...], shape: Shape) -> list[Open]:
-    """Open questions in words, those of one player together."""
+def in_words(game: Game, turn: Run, player: int | None = None) -> list[Open]:
+    """The open questions of a turn in words, those of one player together: all, or a player's."""
     found: list[Open] = []
-    for who in dict.fromkeys(each.who.id for each in questions):
-        mine = [each for each in questions if each.who.id == who]
-        keys = short_keys(mine)
+    for who in dict.fromkeys(each.who.id for each in turn.open if player in (None, each.who.id)):
+        mine = [each for each in turn.open if each.who.id == who]
+        keys, shape = short_keys(mine), shape_for(game, turn.world, mine[0].who)
         found += [
             Open(
                 who, name_of(each.who, shape), keys[each.key], each.text, offered_text(each, shape),
@@ -137,18 +173,20 @@ def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Re
     """What is taken of what a player hands in; what answers nothing is reported."""
     mine = [each for each in turn.open if each.who.id == player.id]
     due = next((each for each in mine if each.form == "lines"), None)
+    shape = shape_for(game, turn.world, player)
+    world = turn.world if mine else None  # who is not asked is not told how far the turn has come
     found: dict[Key, Answer] = {}
     early: list[ahead.Typed] = []
     taken = 0
     if due is not None and (not any(s.answers for s in sections) or any(s.lines for s in sections)):
         lines = _due(game, turn.world, due, sections, report)
-        found[player.id, due.key] = answer_of(lines, due, game.shape, in_time=True)
+        found[player.id, due.key] = answer_of(lines, due, shape, in_time=True)
         taken = len(lines)
     for section in sections:
         for line in section.lines if due is None else ():
             report.error(
                 "R0357", f"the turn has begun, and waits: `{line.text}` is not taken", line.span, "no answer",
-                hint="an answer is written `KEY = value`; `rulec report` lists what is asked",
+                hint=_when_due(game, turn.world, player, line),
             )  # fmt: skip
         for key, text, span in section.answers:
             question = asked(key, mine)
@@ -159,14 +197,26 @@ def take(game: Game, player: Any, sections: list[Section], turn: Run, report: Re
             if question is None or question.form == "lines":
                 early.append((key, text, span))
                 continue
-            value, sentence = read_answer(text, question, game.shape)
+            value, sentence = read_answer(text, question, shape)
             if sentence:
                 report.error("R0358", sentence.rstrip("."), span, "turned down")
                 continue
-            found[player.id, question.key] = answer_of(value, question, game.shape, in_time=True)
+            found[player.id, question.key] = answer_of(value, question, shape, in_time=True)
             taken += 1
-    step = turn.world.step if mine else None  # who is not asked is not told how far the turn has come
-    return Handed(found, ahead.taken(game, early, step, report), taken)
+    return Handed(found, ahead.taken(game, early, player, world, report), taken)
+
+
+def _when_due(game: Game, world: World, player: Any, line: Typed) -> str:
+    """Tell when a line may be handed in that is not due now. Nothing is told of how far the turn has come."""
+    (verdict,) = hand_in(game, world, player, [(line.number, line.text)])
+    if verdict.act is None:
+        return "an answer is written `KEY = value`; `rulec report` lists what is asked"
+    titles = dict(game.sequence.steps)
+    for number, acts in game.sequence.stops:
+        if is_of(verdict.act, acts):
+            title = f", “{titles[number]}”" if titles.get(number) else ""
+            return f"it is due at step {number}{title}: send it when lines are asked for there, or before a turn"
+    return "such a line is handed in before a turn; an answer is written `KEY = value`"
 
 
 def _due(game: Game, world: World, due: Question, sections: list[Section], report: Report) -> tuple[str, ...]:
@@ -185,24 +235,30 @@ def _due(game: Game, world: World, due: Question, sections: list[Section], repor
 
 
 def tell(line: Typed, verdict: Verdict, report: Report) -> None:
-    """Reports a line that is turned down."""
+    """Report a line that is turned down, or that is taken in reserve."""
     if verdict.sentence:
         code = "R0295" if verdict.not_yet else "R0292"
         report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
+    elif verdict.reserve:
+        report.warning(
+            "R0979", verdict.reserve.rstrip("."), line.span, "in reserve",
+            hint="it is carried out if the line above that bars it is turned down",
+        )  # fmt: skip
 
 
 def asked(key: str, questions: list[Question]) -> Question | None:
     """The open question that a player means."""
     wanted = re.sub(r"\s", "", key).casefold()
-    for each, short in ((each, short_keys(questions)[each.key]) for each in questions):
-        if wanted in (each.key.casefold(), short.casefold()):
-            return each
-    return None
+    keys = short_keys(questions)
+    named = [each for each in questions if wanted in (each.key.casefold(), keys[each.key].casefold())]
+    fits = named or [each for each in questions if wanted in keys_of(each)]
+    return fits[0] if len(fits) == 1 else None  # a key that fits several answers each of them, as one given ahead
 
 
 def _others(key: str, questions: list[Question]) -> list[str]:
     """The keys of the open questions of a name, where a key tells one of them and means none."""
-    if "." not in key or ".x" in key.casefold():
+    parts = key_parts(key)
+    if parts is None or not parts.subject or parts.time:
         return []
     keys = short_keys(questions)
-    return [keys[each.key] for each in questions if each.name.casefold() == name_in(key)]
+    return [keys[each.key] for each in questions if each.name.casefold() == parts.name]

@@ -21,6 +21,7 @@ from rulec.runtime.game.play import set_up
 from rulec.runtime.game.serialise import empty
 from rulec.runtime.game.shape import Field, Holds, Kind, Shape
 from rulec.runtime.game.world import World
+from rulec.runtime.orders.order_words import folded
 from rulec.tables.schema import fits
 from rulec.tables.yaml import YamlList, YamlMap, YamlNode, YamlScalar, compose, items_of, named_texts, pairs_of
 
@@ -168,6 +169,7 @@ class _Reader:
                         rows.append((thing, kind, key, fields))
         for thing, kind, key, fields in rows:
             self.fields(thing, kind, key, fields)
+        self.told_apart((thing, key) for thing, _, key, _ in rows)
         for thing, *_ in rows:
             world.add(thing)
         state = root.get("state")
@@ -232,6 +234,23 @@ class _Reader:
                     "R0943", f"`{key.text}` has no `{field.name}`", key.span, f"needs a `{field.name}`",
                     hint=f"add `{field.name}:` to it",
                 )  # fmt: skip
+
+    def told_apart(self, rows: Iterable[tuple[Any, YamlScalar]]) -> None:
+        """Report things that have one name of their own."""
+        seen: dict[tuple[str, tuple[str, ...]], YamlScalar] = {}
+        for thing, key in rows:
+            kind = self.shape.kind_of(thing)
+            name = getattr(thing, kind.known_as) if kind.known_as else ""
+            if name:
+                root = kind.above[-1] if kind.above else kind.name
+                first = seen.setdefault((root, folded(name)), key)
+                if first is not key:
+                    self.report.error(
+                        "R0949", f"two things are called `{name}`", key.span, f"this {kind.word} and another one",
+                        related=(Place(first.span, "the other one"),),
+                        hint="give one of the two another name; capitals, marks and letters that look alike make no "
+                        "difference",
+                    )  # fmt: skip
 
     def is_field(self, kind: Kind, name: str) -> bool:
         return any(field.name == name for field in kind.fields)

@@ -17,24 +17,31 @@ if TYPE_CHECKING:
     from rulec.backends.reference.worked_examples import BreakdownView, WorkedExample
     from rulec.ir.interp.api import Outcome, Ran
     from rulec.ir.nodes import Program
-    from rulec.sema.model import Model
+    from rulec.sema.model import Example, Model
 
 
 def worked_out(model: Model, program: Program, report: Report) -> Mapping[str, WorkedExample]:
-    """Every example of a pack, run; one that does not come out is reported."""
+    """Run every example of a pack, report failures, and return the examples as pages print them."""
+    teller = Teller(model)
+    return {
+        key: teller.example(checked(model, program, example, report, printed=True))
+        for key, example in model.examples.items()
+    }
+
+
+def checked(model: Model, program: Program, example: Example, report: Report, *, printed: bool = False) -> Ran:
+    """Run an example and report its failure. Breakdowns are made where it is `printed`, and for the report."""
     from rulec.ir.interp.api import run_example
 
-    teller = Teller(model)
-    found: dict[str, WorkedExample] = {}
-    for key, example in model.examples.items():
+    ran = run_example(program, model, example, explained=printed)
+    if not ran.passed and not printed:
         ran = run_example(program, model, example)
-        tell(model, ran, report)
-        found[key] = teller.example(ran)
-    return found
+    tell(model, ran, report)
+    return ran
 
 
 def tell(model: Model, ran: Ran, report: Report) -> None:
-    """Reports an example that does not come out."""
+    """Report an example that fails."""
     title = ran.example.title
     if ran.missing:
         lacks = [f"`{path}` ({show_type(of)})" for path, of, _ in ran.missing]

@@ -10,7 +10,7 @@ from rulec.backends.python.package import aside
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, replace
 from rulec.driver.compile import Compiled
-from rulec.driver.worked_examples.failures import tell
+from rulec.driver.worked_examples.failures import checked
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.driver.worked_examples.paired_worlds import said, told, world_of
 from rulec.runtime.dice import Dice, Tape
@@ -36,17 +36,14 @@ class Tally:
 
 def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], None] = lambda done, of: None) -> Tally:
     """Runs all examples of a pack that was compiled with the back end `python`."""
-    from rulec.ir.interp.api import run_example
-
     examples = list(made.model.examples.values())
     files = {path.removeprefix("python/"): data for path, data in made.outputs.items()}
     failed = 0
     with loaded(made.model, made.program, files) as emitted:
         for at, example in enumerate(examples):
             on_step(at, len(examples))
-            ran = run_example(made.program, made.model, example)
             before = len(report.found)
-            tell(made.model, ran, report)
+            checked(made.model, made.program, example, report)
             if len(report.found) == before:
                 for what, one, other in differences(made, example, emitted):
                     report.error(

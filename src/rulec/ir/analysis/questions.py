@@ -2,22 +2,94 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from rulec.base.tree import children
 from rulec.base.types import Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import called, nodes
 from rulec.ir.lower.effects.processes import part
 
 
-def questions(program: ir.Program) -> dict[str, tuple[int, tuple[Type, ...]]]:
-    """The questions of a turn by the names of their answers: the last step in which one may be asked, and what answers
-    are, in the order in which the rules ask."""
-    found: dict[str, tuple[int, tuple[Type, ...]]] = {}
+class Question(NamedTuple):
+    """A question of a turn: the last `step` in which it may be asked, the `types` of answers in the order in which the
+    rules ask, how often at most a player is asked about one thing (`times`, 0 where nothing bounds it), and whether it
+    has a default anywhere."""
+
+    step: int = 0
+    types: tuple[Type, ...] = ()
+    times: int = 0
+    has_default: bool = False
+
+
+def questions(program: ir.Program) -> dict[str, Question]:
+    """Return the questions of a turn by the names of their answers."""
+    found: dict[str, Question] = {}
+    functions = program.functions
+    bounds = Bounds(functions)
+    times: Counter[str] = Counter()
     for step, starts in _steps(program):
-        names = called(program.functions, starts)
-        for ask in (ask for name in program.functions if name in names for ask in _asks(program.functions[name])):
-            _, types = found.get(ask.key, (0, ()))
-            found[ask.key] = step, types if ask.of in types else (*types, ask.of)
-    return found
+        names = called(functions, starts)
+        for ask in (ask for name in functions if name in names for ask in _asks(functions[name])):
+            known = found.get(ask.key, Question())
+            types = known.types if ask.of in known.types else (*known.types, ask.of)
+            found[ask.key] = Question(step, types, 0, known.has_default or ask.default is not None)
+    for sequence in program.pack.world.sequences if program.pack.world is not None else ():
+        times += bounds.of_function(f"sequence {sequence}")
+    for act in program.pack.world.acts.values() if program.pack.world is not None else ():
+        asked = bounds.of_function(part("does", act.name))  # nothing bounds how often an act is given
+        times += Counter(dict.fromkeys(asked, MANY))
+    return {key: each._replace(times=times[key] if times[key] < MANY else 0) for key, each in found.items()}
+
+
+MANY = 1_000
+"""Stands for a number of times that nothing bounds."""
+
+
+class Bounds:
+    """How often functions ask a question of one player about one thing, at most. A loop that asks all at one moment
+    tells its things apart, and so asks about each as often as its body does; any other loop may ask again and again."""
+
+    __slots__ = ("_functions", "_known")
+
+    def __init__(self, functions: Mapping[str, ir.Function]) -> None:
+        self._functions = functions
+        self._known: dict[str, Counter[str]] = {}
+
+    def of_function(self, name: str) -> Counter[str]:
+        """Return the bounds of a function, by the keys of questions."""
+        if name not in self._functions:
+            return Counter()
+        if name not in self._known:
+            self._known[name] = Counter(
+                {ask.key: MANY for ask in self._asks(name)}
+            )  # while it is open: it calls itself
+            total: Counter[str] = Counter()
+            for stmt in self._functions[name].body:
+                total += self._of(stmt, told_apart=False)
+            self._known[name] = total
+        return self._known[name]
+
+    def _asks(self, name: str) -> Iterator[ir.Ask]:
+        for each in called(self._functions, [name]):
+            yield from _asks(self._functions[each])
+
+    def _of(self, node: ir.Node, *, told_apart: bool) -> Counter[str]:
+        found: Counter[str] = Counter()
+        apart = isinstance(node, ir.ForEach) and node.together == "id" and not told_apart
+        for below in children(node):
+            found += self._of(below, told_apart=told_apart or apart)
+        if isinstance(node, ir.Ask):
+            found[node.key] += 1
+        elif isinstance(node, ir.Call):
+            asked = self.of_function(node.function)
+            # within such a loop a function may have one of its own, whose things are told apart by themselves alone
+            found += Counter(dict.fromkeys(asked, MANY)) if told_apart else asked
+        elif isinstance(node, ir.ForEach) and not apart:
+            found = Counter(dict.fromkeys(found, MANY))
+        return found
 
 
 def lines_due(program: ir.Program, sequence: str) -> list[ir.LinesDue]:

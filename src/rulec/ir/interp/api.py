@@ -136,8 +136,9 @@ def tape_of(example: Example) -> Tape | None:
     return Tape(by_name)
 
 
-def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
-    """Runs an example: every expectation with its sides and breakdowns."""
+def run_example(program: ir.Program, model: Model, example: Example, *, explained: bool = True) -> Ran:
+    """Run an example: every expectation with both sides and, if `explained`, the breakdowns of a line that fails or
+    is printed. Breakdowns cost as much as the run itself."""
     try:
         world = example_world(program, model, example)
     except RuleFault as fault:
@@ -155,7 +156,7 @@ def run_example(program: ir.Program, model: Model, example: Example) -> Ran:
             world.weigh(within)
     except RuleFault as fault:
         return Ran(example, _failed(example, fault), (), done)
-    world.interpreter.trace = True
+    world.interpreter.trace = explained
     outcomes = tuple(_outcome(world, example, expectation) for expectation in example.expectations)
     idle = min((outcome.idle for outcome in outcomes), default=0)
     if idle:

@@ -17,6 +17,7 @@ from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema import model as sema
 from rulec.sema.summaries.carried_out import acted_by, has_act
+from rulec.sema.summaries.naming import naming
 from rulec.sema.summaries.uses import asks
 
 
@@ -97,6 +98,7 @@ class _Pack:
             kind.listed,
             kind.extends,
             tuple(map(self.field, kind.fields)),
+            kind.belongs_to,
             kind.known_as,
             kind.also_known,
             kind.seen.paths if kind.seen is not None else None,
@@ -150,13 +152,14 @@ class _Pack:
         """What a game remembers, and how it is played."""
         model = self.model
         asked = [] if deeds.acts else [ask.who.type for ask in asks(model)]
+        named = naming(model)
         return p.World(
             self.text(deeds.state.label) if deeds.state is not None else "",
             tuple(map(self.field, deeds.state.fields)) if deeds.state is not None else (),
             {name: tuple(one.type for one in event.parameters) for name, event in deeds.events.items()},
             tuple(p.Variant(variant.name, variant.title) for variant in deeds.variants.values()),
             d.pairs_apart(deeds),
-            {act.name: self.act(act, deeds) for act in deeds.acts.values()},
+            {act.name: self.act(act, deeds, named) for act in deeds.acts.values()},
             {name: self.sequence(one) for name, one in deeds.sequences.items()},
             tuple((process.name, process.throws) for process in deeds.processes.values() if process.begins),
             next((of.name for of in asked if isinstance(of, KindType)), ""),
@@ -170,7 +173,7 @@ class _Pack:
             tuple((each.word, each.also) for each in deeds.spellings),
         )
 
-    def act(self, act: d.Act, deeds: d.Deeds) -> p.Act:
+    def act(self, act: d.Act, deeds: d.Deeds, named: frozenset[tuple[str, str]]) -> p.Act:
         """An act."""
         record = self.model.record(act.kind, act.key)
         ranged = {taken.name for taken in act.takes if taken.range is not None}
@@ -192,7 +195,10 @@ class _Pack:
             act.player,
             act.actor,
             act.owner_field,
-            tuple(p.Taken(one.name, one.type, one.name in ranged, usual.get(one.name)) for one in act.parameters),
+            tuple(
+                p.Taken(one.name, one.type, one.name in ranged, usual.get(one.name), (act.name, one.name) in named)
+                for one in act.parameters
+            ),
             act.notations,
             tuple(once.names for once in act.once),
             act.sole,

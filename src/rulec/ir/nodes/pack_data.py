@@ -104,6 +104,7 @@ class Kind:
     listed: bool
     extends: str | None
     fields: tuple[Field, ...]
+    belongs_to: str | None
     known_as: str | None
     also_known: tuple[str, ...]
     seen: tuple[tuple[str, ...], ...] | None
@@ -132,12 +133,13 @@ class Variant:
 @dataclass(frozen=True, slots=True)
 class Taken:
     """A parameter of an act; `ranged`: its domain is the two ends of a range. `usual`: what is meant where nothing is
-    said, where that is always the same; else a function tells."""
+    said, where that is always the same; else a function tells. `naming`: it may become the name of a thing."""
 
     name: str
     type: Type
     ranged: bool
     usual: Const | None = None
+    naming: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rulec.runtime.game.amounts import LONGEST, amount_of
-from rulec.runtime.game.asking import NOTHING, Asked, Nothing, NotOffered, Question
+from rulec.runtime.game.asking import NOTHING, Asked, Nothing, NotOffered, Question, taken
 from rulec.runtime.game.messages import listed, value_text
-from rulec.runtime.game.serialise import plain
-from rulec.runtime.game.shape import Holds, Shape, name_of
+from rulec.runtime.game.serialise import TROUBLE, plain
+from rulec.runtime.game.shape import Holds, Shape
+from rulec.runtime.orders.order_words import folded
 
 SHOWN = 8
 """How many names a sentence lists at most."""
@@ -25,8 +26,7 @@ DEFAULT = "default"
 """Stands for what the rules say where nobody answers."""
 
 
-_TIMES = re.compile(r"\.x[0-9]+$")
-_KEY = re.compile(r"([^.]+)(\.[0-9]+)?(\.x[1-9][0-9]*)?")
+_KEY = re.compile(r"([^.]+)(\.[0-9]+)?(?:\.x([1-9][0-9]*))?")
 
 
 class Used(NamedTuple):
@@ -37,42 +37,105 @@ class Used(NamedTuple):
     key: str
 
 
+class KeyParts(NamedTuple):
+    """The parts of a key such as `goal.4.x2`: what is asked, about which thing (`.4`, or empty), and for which time (0:
+    the key says none)."""
+
+    name: str
+    subject: str
+    time: int
+
+
+class Kept(NamedTuple):
+    """An answer that was given under other rules: as plain data, and in words, in which amounts keep their meaning."""
+
+    value: Any
+    text: str
+
+
 class Tape:
     """What was answered in a turn, as a game keeps it."""
 
-    __slots__ = ("ahead", "answers", "shape", "used")
+    __slots__ = ("ahead", "answers", "dropped", "fitting", "lines_unfit", "shape", "shape_for", "unfit", "used")
 
-    def __init__(self, answers: Mapping[Key, Any], shape: Shape, ahead: Mapping[Key, str] | None = None) -> None:
+    def __init__(
+        self,
+        answers: Mapping[Key, Any],
+        shape: Shape,
+        ahead: Mapping[Key, str] | None = None,
+        shape_for: Callable[[Any], Shape] | None = None,
+        lines_unfit: Callable[[Question, Sequence[str]], str] | None = None,
+    ) -> None:
         self.answers = answers
+        """What was answered, as plain data, or `Kept`."""
+        self.fitting: dict[Key, tuple[Question, Any]] = {}
+        """The questions to which one of these is an answer, with its value."""
+        self.dropped: dict[Key, str] = {}
+        """The reason why one of these is no answer: its question is asked again."""
+        self.lines_unfit = lines_unfit or (lambda question, lines: "")
+        """Says why lines that were kept are not taken any more."""
         self.shape = shape
+        self.shape_for = shape_for or (lambda who: shape)
+        """By which a player types the names of things."""
         self.ahead: Mapping[Key, str] = ahead or {}
-        """What players have typed before anybody asked, by the name of a question; `REST` for all others. What does not
-        fit when it is asked for counts for nothing."""
+        """What players have typed before anybody asked, by key; `REST` for all other questions."""
         self.used: dict[Key, Used] = {}
         """The questions that were answered so."""
+        self.unfit: dict[Key, str] = {}
+        """The reason why an answer ahead did not fit a question, by player and the key by which it was given."""
 
     def answer(self, question: Question) -> Any:
         """As `Source` wants it."""
         who, place = question.who.id, (question.who.id, question.key)
         if place in self.answers:
-            return value_of(self.answers[place], question, self.shape)
-        key = next((name for name in _keys_ahead(question) if (who, name) in self.ahead), None)
-        if key is None:
-            return NOTHING
-        typed = self.ahead[who, key]
-        value, _ = (question.default, "") if typed.casefold() == DEFAULT else read_answer(typed, question, self.shape)
-        if not isinstance(value, Nothing):
-            self.used[place] = Used(question, value, key)
-        return value
+            value, sentence = self._kept(self.answers[place], question)
+            if not sentence:
+                self.fitting[place] = question, value
+                return value
+            self.dropped[place] = sentence
+        for key in (*keys_of(question), *([REST] if question.form != "lines" else [])):
+            if (who, key) not in self.ahead:
+                continue
+            value, sentence = read_answer(self.ahead[who, key], question, self.shape_for(question.who))
+            if not sentence:
+                self.used[place] = Used(question, value, key)
+                return value
+            if key != REST:  # it speaks of questions that have a default, and of no other
+                self.unfit[who, key] = sentence
+        return NOTHING
+
+    def _kept(self, data: Any, question: Question) -> tuple[Any, str]:
+        """Return what was answered, or NOTHING and the sentence that says why it is no answer."""
+        shape = self.shape_for(question.who)
+        text = ""
+        if isinstance(data, Kept):
+            data, text = data
+            if question.form == "amount":
+                return read_answer(text, question, shape)
+            if question.form == "lines" and (sentence := self.lines_unfit(question, data)):
+                return NOTHING, sentence
+        try:
+            return taken(question, value_of(data, question, shape)), ""
+        except (NotOffered, *TROUBLE):
+            return NOTHING, _wrong(text or str(data), question, shape)
 
 
-def _keys_ahead(question: Question) -> tuple[str, ...]:
-    """By which keys a question may be answered ahead: the first of them counts."""
-    key = question.key.casefold()
+def key_parts(key: str) -> KeyParts | None:
+    """Return the parts of a key, or None where a text is no key of a question."""
+    found = _KEY.fullmatch(key.casefold())
+    return KeyParts(found[1], found[2] or "", int(found[3] or 0)) if found else None
+
+
+def keys_of(question: Question) -> tuple[str, ...]:
+    """Return the keys by which a question may be answered, the one that counts first in front. A part that a key leaves
+    out may be anything: `goal.x2` is the second time, whichever thing it is about."""
     if question.form == "lines":
-        return (key, LINES)
-    first = () if _TIMES.search(key) else (f"{key}.x1",)
-    return (*first, key, question.name.casefold(), REST)
+        return (question.key.casefold(), LINES)
+    parts = key_parts(question.key)
+    assert parts is not None
+    time = f".x{parts.time or 1}"
+    rows = (f"{parts.name}{parts.subject}{time}", parts.name + time, parts.name + parts.subject, parts.name)
+    return tuple(dict.fromkeys(rows))
 
 
 # ---- as a game keeps them ------------------------------------------------------------------------
@@ -85,6 +148,8 @@ def data_of(value: Any, question: Question, shape: Shape) -> Any:
 
 def value_of(data: Any, question: Question, shape: Shape) -> Any:
     """The answer of plain data; one that is no longer offered is a fault."""
+    if question.form == "amount" and type(data) is not int:
+        raise NotOffered(question.name)
     if question.form in ("truth", "amount") or data is None:
         return data
     if question.form == "lines":
@@ -164,7 +229,10 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
     """What a player answers, or NOTHING and the sentence that says why it is no answer."""
     tidy = " ".join(text.split())
     if question.form == "lines":
-        return (() if tidy.casefold() in ("", "none") else (tidy,)), ""
+        return (() if tidy.casefold() in ("", "none", DEFAULT) else (tidy,)), ""
+    if tidy.casefold() == DEFAULT:  # what is called so itself is typed in quotes
+        none = f"There is no default here; it is {offered_text(question, shape)}."
+        return question.default, none if isinstance(question.default, Nothing) else ""
     if len(tidy) > LONGEST:
         return NOTHING, f"This answer is too long: {LONGEST} characters are enough for any."
     if question.form == "truth":
@@ -199,17 +267,11 @@ def read_answer(text: str, question: Question, shape: Shape) -> tuple[Any, str]:
     return tuple(found), ""
 
 
-def name_in(key: str) -> str:
-    """The name of the questions that a key may stand for, such as `goal` in `goal.x2`; empty where it is no key."""
-    found = _KEY.fullmatch(key.casefold())
-    return found[1] if found else ""
-
-
 def misfit(text: str, asked: Asked, shape: Shape) -> str:
     """Why a text can answer no question of a name, whatever is offered then; empty where it may answer one. Of what is
     in play nothing is told: which things there will be is not known yet."""
     if text.casefold() == DEFAULT:
-        return ""
+        return "" if asked.has_default else f"`{asked.name}` has no default: the turn waits for an answer."
     sentences = [_misfit(text, asked.name, holds, shape) for holds in asked.holds]
     return next(iter(sentences), "") if all(sentences) else ""
 
@@ -231,17 +293,18 @@ def _misfit(text: str, name: str, holds: Holds, shape: Shape) -> str:
 
 def _among(text: str, question: Question, shape: Shape) -> tuple[list[Any], str]:
     """The things that are named, with commas between them; names may hold commas themselves."""
-    names: dict[str, list[Any]] = {}
+    names: dict[Name, list[Any]] = {}
+    of = item(question)
     way = question.way
     for offer in (*(() if way is None else (way.start,)), *question.offers):
-        for name in dict.fromkeys(_names(offer, item(question), shape)):
+        for name in dict.fromkeys(_names(offer, of, shape)):
             names.setdefault(name, []).append(offer)
     found: list[Any] = []
     pieces = _pieces(text)
     at = 0
     while at < len(pieces):
         for end in range(len(pieces), at, -1):
-            name = _tidy(", ".join(pieces[at:end]))
+            name = _name(", ".join(pieces[at:end]), of)
             if name in names:
                 break
         else:
@@ -249,9 +312,10 @@ def _among(text: str, question: Question, shape: Shape) -> tuple[list[Any], str]
         called = names[name]
         if len(called) > 1 and way is not None:  # the one to which a step leads is meant
             called = [each for each in called if each in way.beyond(found)] or called
+        if len(called) > 1 and of.sort == "thing":  # a thing's own name comes before other names
+            called = [each for each in called if _name(shape.name(each), of) == name] or called
         if len(called) > 1:
-            shown = [f"{shape.kind_of(each).word} {each.id}" for each in called if not isinstance(each, int)]
-            return [], f"{len(called)} are called “{pieces[at]}”: {listed(shown, 'or')}."
+            return [], f"{len(called)} are called “{pieces[at]}”: {_few(called, question, shape)}."
         found.append(called[0])
         at = end
     return found, ""
@@ -316,14 +380,14 @@ def _pieces(text: str) -> list[str]:
     return [piece.strip() for piece in pieces if piece.strip()]
 
 
-def _names(offer: Any, holds: Holds, shape: Shape) -> list[str]:
+Name = tuple[str, ...]
+"""A name as people tell names apart."""
+
+
+def _names(offer: Any, holds: Holds, shape: Shape) -> list[Name]:
     """All that a thing on offer may be called."""
     if holds.sort == "thing":
-        kind = shape.kind_of(offer)
-        found = [name_of(offer, shape), f"{kind.word} {offer.id}"]
-        if kind.entries and offer.began_as >= 0:
-            choice = shape.choices[kind.entries]
-            found += [choice.titles[offer.began_as], choice.keys[offer.began_as]]
+        found = [*shape.names(offer), f"{shape.kind_of(offer).word} {offer.id}"]
     elif holds.sort == "choice":
         choice = shape.choices[holds.of]
         found = [
@@ -336,22 +400,19 @@ def _names(offer: Any, holds: Holds, shape: Shape) -> list[str]:
         found = [amount, amount.split(" ")[0]]
     else:
         found = [value_text(offer, holds, shape)]
-    return [_tidy(name) for name in found if name]
+    return [_name(name, holds) for name in found if name]
 
 
-def _tidy(name: str) -> str:
-    return " ".join(name.replace("_", " ").split()).casefold()
+def _name(name: str, holds: Holds) -> Name:
+    """A name as it is looked up; in amounts and spots marks count."""
+    return folded(name) if holds.sort in ("thing", "choice") else (" ".join(name.split()).casefold(),)
 
 
 def _shown(question: Question, shape: Shape) -> list[str]:
-    """The names of what is on offer, those with commas in quotes; things that share one go by their numbers."""
+    """The names of what is on offer, those with commas in quotes."""
     of = item(question)
     named = [value_text(each, of, shape) for each in question.offers]
-    names = [f'"{name}"' if "," in name and of.sort != "number" else name for name in named]
-    return [
-        f"{shape.kind_of(each).word} {each.id}" if of.sort == "thing" and names.count(name) > 1 else name
-        for each, name in zip(question.offers, names, strict=True)
-    ]
+    return [f'"{name}"' if "," in name and of.sort != "number" else name for name in named]
 
 
 def _wrong(text: str, question: Question, shape: Shape) -> str:

@@ -153,6 +153,14 @@ class Asking:
             raise Waits((question,))
         return taken(question, answer)
 
+    def times(self, who: Any, name: str) -> dict[str, int]:
+        """Return how often a player was asked by a name so far, for each thing that it was about (empty: none)."""
+        return {
+            f".{subject}" if subject else "": count
+            for (player, asked, subject), count in self._counts.items()
+            if player == who.id and asked.casefold() == name
+        }
+
     def moment(self) -> Moment:
         """Several are asked at one moment."""
         return Moment(self)
@@ -274,11 +282,13 @@ class AskSpec(NamedTuple):
 
 class Asked(NamedTuple):
     """The questions of one name that a turn may come to: the last `step` in which one of them may be asked, and what
-    the answers hold."""
+    the answers hold. A player is asked so often at most (`times`) about one thing; 0 where nothing bounds it."""
 
     name: str
     step: int
     holds: tuple[Holds, ...]
+    times: int = 0
+    has_default: bool = True
 
 
 class Told(Protocol):

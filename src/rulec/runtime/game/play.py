@@ -10,9 +10,10 @@ from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
 from rulec.runtime.game.asking import Source, Waits
 from rulec.runtime.game.messages import listed
-from rulec.runtime.game.shape import name_of
+from rulec.runtime.game.seeing import shape_for
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_parser import Reader
+from rulec.runtime.orders.order_words import folded
 
 NOT_REACHED = "No step of the turn carries this out."
 ENDED = "The game ended before this was reached."
@@ -25,13 +26,16 @@ def ended(world: World) -> str:
 
 class Verdict(NamedTuple):
     """What is known of a line when it is handed in: the act, or the sentence with which it is turned down; `not_yet`:
-    as the rules do not carry it out yet."""
+    as the rules do not carry it out yet; `act`: the act that was read in it, turned down or not; `reserve`: why earlier
+    lines bar the act, which is carried out only if they are turned down."""
 
     line: int
     text: str
     given: Given | None
     sentence: str
     not_yet: bool = False
+    act: Given | None = None
+    reserve: str = ""
 
 
 def set_up(game: Game, world: World) -> None:
@@ -47,25 +51,22 @@ def players(game: Game, world: World) -> list[Any]:
 
 def find_player(game: Game, world: World, name: str) -> tuple[Any | None, str]:
     """The player of a name or number, or None and why there is none."""
-    asked = " ".join(name.split()).casefold()
-    known = [(name_of(each, world.SHAPE), each) for each in players(game, world)]
-    kind = world.SHAPE.kinds[game.player] if game.player else None
-    titles: list[tuple[str, Any]] = []
-    for _, each in known:
-        also = world.SHAPE.kind_of(each).also
-        titles += [(getattr(each, slot), each) for slot in also if getattr(each, slot)]
-    if kind is not None and kind.entries:
-        choice = world.SHAPE.choices[kind.entries]
-        for _, each in known:
-            if each.began_as >= 0:
-                titles += [(choice.titles[each.began_as], each), (choice.keys[each.began_as], each)]
-    for names in (known, titles, [(str(each.id), each) for _, each in known]):
-        found = [*dict.fromkeys(each for known_as, each in names if " ".join(known_as.split()).casefold() == asked)]
+    shape = shape_for(game, world)
+    known = players(game, world)
+    asked = folded(name)
+    for names in (
+        [([shape.name(each)], each) for each in known],
+        [([world.SHAPE.name(each)], each) for each in known],
+        [(shape.names(each), each) for each in known],
+        [([str(each.id)], each) for each in known],
+    ):
+        found = [each for called, each in names if asked in map(folded, called)]
         if len(found) == 1:
             return found[0], ""
         if found:
-            return None, f"{len(found)} players are called `{name}`"
-    return None, f"there are {listed([known_as for known_as, _ in known])}" if known else "the game has no players"
+            told = listed([shape.name(each) for each in found])
+            return None, f"{len(found)} players are called `{name}`: {told}"
+    return None, f"there are {listed([shape.name(each) for each in known])}" if known else "the game has no players"
 
 
 def hand_in(game: Game, world: World, player: Any, lines: Iterable[tuple[int, str]]) -> list[Verdict]:
@@ -97,16 +98,28 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
                 tally.expect(stands)
     verdicts: list[Verdict] = []
     for number, text, (given, sentence) in read:
+        reserve = ""
         if given is not None:
+            rivals = tally.rivals(given)
             try:
-                sentence = ("" if given.is_open else known_refusal(world, given)) or tally.refuses(given, world)
+                sentence = "" if given.is_open else known_refusal(world, given)
+                reserve = "" if sentence else tally.why_barred(given, rivals, world)
+                if any(_is_again(given, each) for each in rivals):
+                    sentence = sentence or reserve
+                elif not reserve:
+                    sentence = sentence or tally.over_limit(given, world)
             except RuleFault as fault:
                 sentence = no_answer(fault)
-            if not sentence:
+            if not sentence and not reserve:
                 tally.count(given)
         not_yet = bool(sentence) and sentence == reader.not_yet(text)
-        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet))
+        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet, given, reserve))
     return verdicts
+
+
+def _is_again(given: Given, other: Given) -> bool:
+    """Return whether two lines say the very same."""
+    return given.spec is other.spec and given.arguments == other.arguments
 
 
 def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
@@ -170,8 +183,7 @@ def resolve(
     dice = world.dice() if dice is None else dice
     if log is not None:
         dice = Recorded(dice, log)
-    stands = _still_given(kept, fresh, world, sequence.name) if kept else []
-    queue = Queue(world, sequence, [*fresh, *stands], dice, lambda *line: Reader(world, game).read(*line))
+    queue = Queue(world, sequence, [*fresh, *kept], dice, lambda *line: Reader(world, game).read(*line))
     world.given = queue.given
     sequence.run(world, queue, queue.dice)
     for each in queue.given:
@@ -194,14 +206,6 @@ def _kept(world: World, fresh: list[Given]) -> list[Given]:
         return []
     anew = _places(fresh)
     return [each for each in world.standing if _place(each) not in anew and _all_there(each, world)]
-
-
-def _still_given(kept: list[Given], fresh: list[Given], world: World, unit: str) -> list[Given]:
-    """Those of them that come beside what is given anew."""
-    tally = Tally(unit)
-    for each in fresh:
-        tally.count(each)
-    return [each for each in kept if not tally.refuses(each, world)]
 
 
 def _place(given: Given) -> tuple[ActSpec, Any]:

@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.show import MeasureUnit
 
+NAME = "name"
+"""What a text is (`of`) that becomes the name of a thing."""
+
 
 class Holds(NamedTuple):
     """What a field, a parameter or a hole of a message holds.
@@ -26,6 +29,11 @@ class Holds(NamedTuple):
     unit: MeasureUnit | None = None
     item: Holds | None = None
     optional: bool = False
+
+
+def is_name(holds: Holds) -> bool:
+    """Return whether a text is held that becomes the name of a thing."""
+    return holds.sort == "text" and holds.of == NAME
 
 
 Seers = tuple[tuple[str, ...], ...] | None
@@ -70,6 +78,8 @@ class Kind(NamedTuple):
     """The attribute of the world that lists what is in play of it; empty for a kind without a plural."""
     above: tuple[str, ...] = ()
     """The kinds that it extends, nearest first."""
+    belongs_to: str = ""
+    """The slot that leads to the thing to which it belongs."""
     known_as: str = ""
     """The slot of the text by which players know a thing."""
     also: tuple[str, ...] = ()
@@ -125,6 +135,19 @@ class Shape:
         where there is none."""
         return self._names[type(thing)](thing) or self._called(thing)
 
+    def names(self, thing: Any) -> tuple[str, ...]:
+        """Return all that players may type for a thing, what it is called first."""
+        kind = self.kind_of(thing)
+        found = [self._names[type(thing)](thing) or self._called(thing), *(getattr(thing, slot) for slot in kind.also)]
+        if kind.entries and thing.began_as >= 0:
+            choice = self.choices[kind.entries]
+            found += [choice.titles[thing.began_as], choice.keys[thing.began_as]]
+        return tuple(dict.fromkeys(filter(None, found)))
+
+    def calling(self, names: Mapping[int, str]) -> Shape:
+        """Return the same shape, in which the things of these numbers are called so."""
+        return _Calling(self, names)
+
     def _called(self, thing: Any) -> str:
         """What players call a thing that has no text of its own."""
         kind = self.kind_of(thing)
@@ -178,6 +201,25 @@ class Shape:
     def variant_names(self, bits: int) -> list[str]:
         """The names of the variants that a world is played under."""
         return [name for position, (name, _) in enumerate(self.variants) if bits >> position & 1]
+
+
+class _Calling(Shape):
+    """A shape in which some things are called otherwise."""
+
+    __slots__ = ("_called_so",)
+
+    def __init__(self, shape: Shape, names: Mapping[int, str]) -> None:
+        for slot in Shape.__slots__:
+            setattr(self, slot, getattr(shape, slot))
+        self._called_so = names
+
+    def name(self, thing: Any) -> str:
+        """As above."""
+        return self._called_so.get(getattr(thing, "id", 0)) or super().name(thing)
+
+    def names(self, thing: Any) -> tuple[str, ...]:
+        """As above."""
+        return tuple(dict.fromkeys((self.name(thing), *super().names(thing))))
 
 
 def _no_text(thing: Any) -> str:

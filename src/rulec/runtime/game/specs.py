@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from rulec.runtime.game.asking import Asked
-from rulec.runtime.game.shape import Holds, Shape
+from rulec.runtime.game.shape import Holds, Shape, is_name
 
 Acts = tuple[tuple[str, tuple[tuple[int, int], ...]], ...]
 """Acts by their kinds and ranges of numbers."""
@@ -193,7 +193,7 @@ class ActSpec:
         self.looked_at = [
             (at, param)
             for at, param in enumerate(params)
-            if param.domain is not None or (self.usual[at] is NEEDED and at != self.player_at)
+            if param.domain is not None or (self.usual[at] is NEEDED and at != self.player_at) or is_name(param.holds)
         ]
         """The parameters of which more has to be known than what was said."""
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])

@@ -19,11 +19,12 @@ from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import known_refusal
 from rulec.runtime.game.amounts import AMOUNT, LONGEST, SPOT, amount_found, spot_found
 from rulec.runtime.game.given import Given
-from rulec.runtime.game.messages import listed, value_text
-from rulec.runtime.game.seeing import hides, knows
-from rulec.runtime.game.shape import Holds, Shape, name_of
+from rulec.runtime.game.messages import in_words, listed, value_text
+from rulec.runtime.game.seeing import hides, knows, shape_for
+from rulec.runtime.game.shape import Holds, Shape, is_name, name_of
 from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Optional, Param, Part, Slot, belongs
 from rulec.runtime.game.world import World
+from rulec.runtime.orders.given_names import unfit
 from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
 from rulec.runtime.orders.order_forms import Branch, Edge, Form, Gap, Hole, forms_of
 from rulec.runtime.orders.order_words import (
@@ -34,6 +35,7 @@ from rulec.runtime.orders.order_words import (
     ThingNames,
     choice_names,
     ends_of,
+    folded,
     key_of,
     words_of,
 )
@@ -60,15 +62,17 @@ class Line(NamedTuple):
 class Reader:
     """Reads lines in one world. Names of things are looked up once; make a new one when the world has changed."""
 
-    __slots__ = ("_forms", "_named", "_names", "_not_yet", "known_to_all", "shape", "world")
+    __slots__ = ("_forms", "_named", "_names", "_not_yet", "_shapes", "game", "known_to_all", "shape", "world")
 
     def __init__(self, world: World, game: Game) -> None:
         self.world = world
+        self.game = game
         self.shape = world.SHAPE
         self._forms = forms_of(game.acts, game.words)
         self._not_yet = game.not_yet
         self._names: dict[tuple[str, int], Names] = {}
         self._named: dict[int, _Named] = {}
+        self._shapes: dict[int, Shape] = {}
         self.known_to_all: dict[Hole, Names] = {}
         """The names that a hole may hold, whoever asks."""
 
@@ -189,6 +193,8 @@ class Reader:
                 sentence = self._outside(param, arguments[:at], arguments[at], player)
                 if sentence:
                     return Line(None, sentence)
+            if is_name(param.holds) and arguments[at] and (sentence := unfit(str(arguments[at]))):
+                return Line(None, sentence)
         return Line(Given(spec, arguments, line=line, text=text))
 
     def _outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
@@ -196,18 +202,18 @@ class Reader:
         if param.domain is None or (value is None and param.holds.optional):
             return ""
         domain = param.domain(*before, self.world)
-        holds = param.holds
+        holds, shape = param.holds, self.shape_for(player)
         items = value if holds.sort == "list" else (value,)
         inner = holds.item if holds.sort == "list" and holds.item is not None else holds
         for item in items:
             if item not in domain:
-                shown = value_text(item, inner, self.shape)
+                shown = value_text(item, inner, shape)
                 if isinstance(domain, range):
                     if not domain:
                         return f"{shown} is not possible here; no amount is."
-                    ends = (value_text(end, inner, self.shape) for end in (domain[0], domain[-1]))
+                    ends = (value_text(end, inner, shape) for end in (domain[0], domain[-1]))
                     return f"{shown} is not possible here; it may be from {' to '.join(ends)}."
-                names = [value_text(each, inner, self.shape) for each in self._told(domain, inner, player)]
+                names = [value_text(each, inner, shape) for each in self._told(domain, inner, player)]
                 if not names:
                     return f"{shown} is not possible here; there is no {self.word(inner)} to choose."
                 more = f", or one of {len(names) - SHOWN} others" if len(names) > SHOWN else ""
@@ -225,6 +231,13 @@ class Reader:
         """What is in play of a kind, as far as the player knows of it."""
         there = self.world.of_kind(kind)
         return [each for each in there if knows(player, each, self.shape)] if hides(self.shape, kind) else there
+
+    def shape_for(self, player: Any) -> Shape:
+        """Return the shape by which a player reads and types names."""
+        found = self._shapes.get(player.id)
+        if found is None:
+            found = self._shapes[player.id] = shape_for(self.game, self.world, player)
+        return found
 
     def word(self, holds: Holds) -> str:
         """What one value is called in sentences."""
@@ -264,13 +277,13 @@ class Reader:
     def _choice(self, name: str) -> Names:
         found = self._names.get((name, -2))
         if found is None:
-            found = self._names[name, -2] = choice_names(self.shape.choices[name])
+            found = self._names[name, -2] = choice_names(self.shape.choices[name], self._forms.spelling.passed_over)
         return found
 
     def _of_things(self, of: str, player: Any) -> Names:
         entries = self.shape.kinds[of].entries
         titles = self.shape.choices[entries].titles if entries else ()
-        found = ThingNames(self._choice(entries) if entries else None)
+        found = ThingNames(self._choice(entries) if entries else None, self._forms.spelling.passed_over)
         kinds, begun = self.shape.kinds_of, -1
         for thing in self.known(of, player):
             if entries and (begun := thing.began_as) >= 0:
@@ -282,6 +295,11 @@ class Reader:
             for slot in kind.also:
                 if getattr(thing, slot):
                     found.add(thing, getattr(thing, slot))
+        if found.has_alike or self.shape.kinds[of].above:
+            shape = self.shape_for(player)
+            for thing in self.known(of, player) if shape is not self.shape else ():
+                if (name := shape.name(thing)) != self.shape.name(thing):
+                    found.add(thing, name)
         return found
 
 
@@ -398,16 +416,23 @@ class _Walk:
             if len(values) > 1 and owner is not None:  # of several with one name the player means his own
                 values = [each for each in values if belongs(each, owner, self.player)] or values[:1]
             if len(values) > 1:  # of several whose names differ in capitals alone, the one that is spelled so
-                spelled = names.shown.get(self._spelled(at, end), ())
+                typed = self._spelled(at, end)
+                spelled = names.shown.get(typed, ())
                 values = [each for each in values if any(each is other for other in spelled)] or values
+                if len(values) > 1 and holds.sort == "thing":  # a thing's own name comes before other names
+                    key, name = folded(typed), self.reader.shape.name
+                    values = [each for each in values if folded(name(each)) == key] or values
             if len(values) == 1:
                 if owner is None or belongs(values[0], owner, self.player):
                     found.append((values[0], end))
                 else:
                     self.miss(at, edge, f"{an(self.reader.word(holds))} of yours", final=True)
             elif values:
-                told = f"one {self.reader.word(holds)}; {len(values)} are called “{self._spelled(at, end)}”"
-                self.miss(at, edge, told, final=True)
+                shape = self.reader.shape_for(self.player)
+                which = [f"“{value_text(each, holds, shape)}”" for each in values[:SHOWN]]
+                which += [f"{len(values) - SHOWN} others"] if len(values) > SHOWN else []
+                told = f"“{self._spelled(at, end)}” is the name of {in_words(len(values))}: {listed(which)}"
+                self.miss(at, edge, f"one {self.reader.word(holds)} ({told})", final=True)
         if not found and self.best is not None and self.best.tells(self._offset(at)):
             # nobody is told of those who act for others
             of = None if owner is None else lambda value: belongs(value, owner, self.player)
@@ -514,8 +539,14 @@ def typed_out(given: Given, shape: Shape) -> str:
     return f"{spec.key} {spec.title}" + (f" ({', '.join(values)})" if values else "")
 
 
+_CLAUSE = re.compile(r"(what|whatever|who|whom|whose|how|where|when|why|which|whether)\b")
+"""How a label begins that says what it is in a clause, and takes no article: `what is broken`."""
+
+
 def an(words: str) -> str:
-    """A word with its article."""
+    """Return a label as it stands in a sentence, with its article unless it is a clause."""
+    if _CLAUSE.match(words):
+        return words
     vowel = words[:1] in tuple("aeiou") and not words.startswith(("uni", "use", "usu", "eu", "one"))
     return f"{'an' if vowel else 'a'} {words}"
 
@@ -548,7 +579,7 @@ def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[A
             except RuleFault:
                 continue
             if taken:
-                return " ".join("".join(_written(reader, spec, notation.parts, found)).split())
+                return " ".join("".join(_written(reader, player, spec, notation.parts, found)).split())
     return ""
 
 
@@ -593,14 +624,14 @@ def _choices(reader: Reader, player: Any, spec: ActSpec, param: Param, said: lis
     return found
 
 
-def _written(reader: Reader, spec: ActSpec, parts: Sequence[Part], found: dict[str, Any]) -> Iterator[str]:
+def _written(reader: Reader, player: Any, spec: ActSpec, parts: Sequence[Part], found: dict[str, Any]) -> Iterator[str]:
     for part in parts:
         match part:
             case str():
                 yield part
             case Slot(name=name):
-                yield value_text(found[name], spec.params[spec.places[name]].holds, reader.shape)
+                yield value_text(found[name], spec.params[spec.places[name]].holds, reader.shape_for(player))
             case Optional(parts=inner):
                 names = [each.name for each in inner if isinstance(each, Slot)]
                 if names and all(name in found for name in names):
-                    yield from _written(reader, spec, inner, found)
+                    yield from _written(reader, player, spec, inner, found)

@@ -1,14 +1,17 @@
 """Lines as words, and what the words of a line may name.
 
-A word is a run of letters and digits, or a single mark. Case, spacing and the kind of a dash or an arrow make no
-difference; brackets and the points at the end of sentences are passed over.
+A word is a run of letters and digits, or a single mark. Case, spacing, letters that only look like Latin ones, and the
+kind of a dash, an arrow or an apostrophe make no difference; brackets and the points at the end of sentences are passed
+over.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from rulec.runtime.game.shape import Choice
@@ -21,12 +24,23 @@ PASSED_OVER = frozenset("().;:[]{}!?")
 QUOTE = '"'
 NAMED = ("thing", "choice")
 """Sorts of what is called by a name."""
+LOOK_ALIKE = dict(
+    zip(
+        "АВЕКМНОРСТХУІЈЅаеорсухіјѕԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορυχιı",
+        "ABEKMHOPCTXYIJSaeopcyxijsdhqwABEZHIKMNOPTYXavopuxii",
+        strict=True,
+    )
+)
+"""Letters of other scripts that are drawn like a Latin one; accents are found by decomposition."""
+_LATIN = str.maketrans(LOOK_ALIKE)
 
 
 def plain(word: str) -> str:
-    """A word in small letters, every dash and arrow as one."""
+    """Return a word in small letters, Latin where it looks so, with one form for all dashes and one for apostrophes."""
     if word[0].isalnum():
-        return word.casefold()
+        return unicodedata.normalize("NFKC", word).translate(_LATIN).casefold()
+    if word[0] in "’‘´`":
+        return "'"
     return DASH if (word[0] in "-=→⇒⟶➔−" and word != "=") or "‐" <= word[0] <= "―" else word.casefold()
 
 
@@ -67,10 +81,24 @@ def key_of(name: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def spellings_of(name: str) -> tuple[tuple[str, ...], ...]:
-    """A name as its words: as it stands, with spaces for underscores, and without its marks."""
-    key = key_of(name)
-    every = (key, key_of(name.replace("_", " ")), tuple(word for word in key if word[0].isalnum()))
+def folded(name: str) -> tuple[str, ...]:
+    """Return a name as people tell names apart: its words without capitals and marks."""
+    every = key_of(name.replace("_", " "))
+    return tuple([word for word in every if word[0].isalnum()]) or every
+
+
+@lru_cache(maxsize=32)
+def spelling_of(passed_over: frozenset[str]) -> Spelling:
+    """Return the spelling in which these marks say nothing."""
+    return Spelling(passed_over)
+
+
+@lru_cache(maxsize=4096)
+def spellings_of(name: str, passed_over: frozenset[str] = PASSED_OVER) -> tuple[tuple[str, ...], ...]:
+    """Return a name as its words: as it stands where these marks say nothing, with spaces for underscores, and as it is
+    told from others."""
+    spelling = spelling_of(passed_over)
+    every = (words_of(name, spelling), words_of(name.replace("_", " "), spelling), folded(name))
     return tuple(each for each in dict.fromkeys(every) if each)
 
 
@@ -94,11 +122,13 @@ class _Alone(dict[str, Any]):
 
 
 class Names:
-    """Names to values; a name that several things have is known as such. All are added before any is looked up."""
+    """Names to values; a name that several things have is known as such. All are added before any is looked up.
+    `passed_over` are the marks that say nothing in lines."""
 
-    __slots__ = ("alone", "lengths", "shown", "values")
+    __slots__ = ("alone", "lengths", "passed_over", "shown", "values")
 
-    def __init__(self) -> None:
+    def __init__(self, passed_over: frozenset[str] = PASSED_OVER) -> None:
+        self.passed_over = passed_over
         self.alone = _Alone(self)
         self.values: dict[tuple[str, ...], list[Any]] = {}
         self.shown: dict[str, list[Any]] = {}
@@ -110,7 +140,7 @@ class Names:
         if not (shown := " ".join(name.split())):
             return
         self.shown.setdefault(shown, []).append(value)
-        for each in spellings_of(shown):
+        for each in spellings_of(shown, self.passed_over):
             row = self.values.get(each)
             if row is None:
                 self.values[each] = [value]
@@ -133,6 +163,11 @@ class Names:
         """The values that are called just so."""
         return self.values.get(words, [])
 
+    @property
+    def has_alike(self) -> bool:
+        """Whether one name is that of several."""
+        return any(len(row) > 1 for row in chain(self.values.values(), self.begun()))
+
     def begun(self) -> Iterable[list[Any]]:
         """Those that are known by the names of entries."""
         return ()
@@ -147,8 +182,8 @@ class ThingNames(Names):
 
     __slots__ = ("by_entry", "entries")
 
-    def __init__(self, entries: Names | None = None) -> None:
-        super().__init__()
+    def __init__(self, entries: Names | None = None, passed_over: frozenset[str] = PASSED_OVER) -> None:
+        super().__init__(passed_over)
         self.entries = entries
         self.by_entry: dict[int, list[Any]] = {}
         if entries is not None:
@@ -179,9 +214,9 @@ class ThingNames(Names):
 
 
 @lru_cache(maxsize=256)
-def choice_names(choice: Choice) -> Names:
+def choice_names(choice: Choice, passed_over: frozenset[str] = PASSED_OVER) -> Names:
     """The names of members or entries: the same in every world."""
-    found = Names()
+    found = Names(passed_over)
     for names in (choice.titles, choice.keys, choice.printed):
         for member, name in enumerate(names):
             found.add(member, name)

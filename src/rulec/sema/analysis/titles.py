@@ -7,10 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
-from rulec.base.text import folded
 from rulec.base.types import EnumType, KindType
+from rulec.runtime.orders.order_words import folded
 from rulec.sema.model import Model
+from rulec.sema.summaries.uses import asks
 from rulec.sema.typing.names import inner
+
+_COMMENT = re.compile(r"(?:^|\s)#")
 
 Titled = tuple[str, str, Span]
 """A title, the name below it, and where it stands."""
@@ -31,28 +34,31 @@ def check_titles(model: Model, report: Report) -> None:
 
 
 def _typed(model: Model) -> frozenset[str]:
-    """The kinds and enumerations of which players say one when they hand in an act."""
-    found: set[str] = set()
-    for act in model.all_deeds.acts.values():
-        for parameter in act.parameters:
-            of = inner(parameter.type)
-            if isinstance(of, EnumType | KindType):
-                found.add(of.name)
-    return frozenset(found)
+    """The kinds and enumerations of which players say one when they hand in an act, or answer."""
+    types = [parameter.type for act in model.all_deeds.acts.values() for parameter in act.parameters]
+    every = (inner(each) for each in (*types, *(ask.type for ask in asks(model))))
+    return frozenset(of.name for of in every if isinstance(of, EnumType | KindType))
 
 
 def _alike(titles: Iterable[tuple[str, str, Sequence[str], Span]], what: str, report: Report) -> None:
-    seen: dict[str, tuple[str, Span]] = {}
+    seen: dict[tuple[str, ...], tuple[str, Span]] = {}
     for title, name, also, span in titles:
         for shown, called in dict.fromkeys((each, folded(each)) for each in (title or name, name, *also)):
+            if not called or _COMMENT.search(shown):
+                report.error(
+                    "R0618", f"`{shown}` cannot be typed", span,
+                    "its marks say nothing in a line" if not called else "`#` begins a comment in what players hand in",
+                    hint="give it a title with a letter or a digit, and without `#` behind a space",
+                )  # fmt: skip
+                break
             first, there = seen.setdefault(called, (name, span))
             if first != name:
                 shown = (title or name) if shown == name else shown
                 report.error(
                     "R0616", f"two {what} are called `{shown}`", span, "nobody who types it can tell which",
                     related=(Place(there, "the other one"),),
-                    hint="give one of the two another title; capitals, accents that are written apart and letters that "
-                    "look alike make no difference",
+                    hint="give one of the two another title; capitals, marks, accents that are written apart and "
+                    "letters that look alike make no difference",
                 )  # fmt: skip
                 break
 

@@ -123,11 +123,10 @@ def _deeper(trouble: Trouble) -> Guess | None:
     near = nearest(found[0], _openers()) if found is not None and found[0] not in _openers() else None
     if found is not None and near is not None:
         return _no_word(trouble, found[0], begin, near)
-    line_end = trouble.text.find("\n", trouble.start)
     return Guess(
         "R0115",
         "a line is indented deeper than the line above",
-        trouble.span(trouble.start, line_end if line_end >= 0 else len(trouble.text)),
+        trouble.span(trouble.start, trouble.start + len(trouble.after)),
         "the line above takes no lines below it",
         "indent it like the line above; a line that goes on ends with a comma, an operator or an open bracket",
     )

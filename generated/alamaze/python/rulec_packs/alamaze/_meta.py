@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '984da2b87fa25caadfc6c59bff4fed8c3c4e12962e0147d8ae8b58d0ffeff5a0'
-EXECUTED_HASH: Final = '3d4b4dfe406b9d54595f9853c822ddbb200a15086d977d8e722fd518994282c2'
+RULES_HASH: Final = '36c44d6ac55ec3b282a5abd293ec49bb3052a39187ace68837bd99ecd0d99885'
+EXECUTED_HASH: Final = 'de417e3d5525f1133159af2d562ddcadb1f295ee28f85963878452f2099a478d'

@@ -13,10 +13,10 @@ TOUGHNESS: Final = MeasureUnit('toughness', 'toughness', 100, 1)
 LEVEL: Final = MeasureUnit('level', 'levels')
 GOLD: Final = MeasureUnit('gold', 'gold')
 DEFENSE: Final = MeasureUnit('defense', 'defense')
-MILE: Final = MeasureUnit('mile', 'miles')
 AREA: Final = MeasureUnit('area', 'areas')
 MOVEMENT_POINT: Final = MeasureUnit('movement point', 'movement points', 1000, 1)
 GUNPOWDER: Final = MeasureUnit('gunpowder', 'gunpowder')
+MILE: Final = MeasureUnit('mile', 'miles')
 FOOD: Final = MeasureUnit('food', 'food')
 INFLUENCE: Final = MeasureUnit('influence', 'influence', 100, 1)
 MITHRIL: Final = MeasureUnit('mithril', 'mithril')
@@ -205,6 +205,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'a group that passes', 'a patrol-sized group that passes', 'a merchant mission',
         "another kingdom's sea patrol",
     ),
+    "OpeningSite": ('capital', 'town', 'village', 'city'),
     "SpellAim": (
         'the caster', "the caster's own group", 'another group of the kingdom',
         "a leader of the caster's group", 'another group', 'a leader or wizard of another kingdom',

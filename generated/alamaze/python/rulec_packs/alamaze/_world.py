@@ -413,6 +413,7 @@ _SKELETON_FIELDS: Final[tuple[Field, ...]] = (
     Field('code', 'code', Holds("number"), True, label='code', seen=()),
 )
 _SPECIALPLACE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('name', 'name', Holds("text"), label='name', seen=(('kingdom',),)),
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
     Field(
         'privilege', 'privilege', Holds("choice", 'Privilege'), True, label='what it is',
@@ -462,9 +463,9 @@ _WIZARD_FIELDS: Final[tuple[Field, ...]] = (
 SHAPE: Final = Shape(
     kinds=(
         Kind('Brigade', Brigade, 'brigade', _BRIGADE_FIELDS, plural='brigades'),
-        Kind('Group', Group, 'group', _GROUP_FIELDS, plural='groups', known_as='name'),
+        Kind('Group', Group, 'group', _GROUP_FIELDS, plural='groups', belongs_to='kingdom', known_as='name'),
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
-        Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides'),
+        Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides', belongs_to='group'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
         Kind('ChairBid', ChairBid, 'chair_bid', _CHAIRBID_FIELDS, plural='chair_bids', seen=(('kingdom',),)),
         Kind(
@@ -476,50 +477,65 @@ SHAPE: Final = Shape(
         Kind('Encounter', Encounter, 'encounter', _ENCOUNTER_FIELDS, plural='encounters', seen=()),
         Kind(
             'FoundEncounter', FoundEncounter, 'found_encounter', _FOUNDENCOUNTER_FIELDS,
-            plural='found_encounters', seen=(('kingdom',),),
+            plural='found_encounters', belongs_to='kingdom', seen=(('kingdom',),),
         ),
-        Kind('Bottle', Bottle, 'bottle', _BOTTLE_FIELDS, plural='bottles', seen=(('kingdom',),)),
+        Kind(
+            'Bottle', Bottle, 'bottle', _BOTTLE_FIELDS, plural='bottles', belongs_to='kingdom',
+            seen=(('kingdom',),),
+        ),
         Kind(
             'Kingdom', Kingdom, 'kingdom', _KINGDOM_FIELDS, plural='kingdoms', known_as='name',
             entries='Kingdom',
         ),
-        Kind('Place', Place, 'place', _PLACE_FIELDS, plural='places', known_as='name'),
-        Kind('Target', Target, 'target', _TARGET_FIELDS, plural='targets', known_as='name'),
-        Kind('Booking', Booking, 'booking', _BOOKING_FIELDS, plural='bookings', seen=(('kingdom',),)),
-        Kind('Sighting', Sighting, 'sighting', _SIGHTING_FIELDS, plural='sightings', seen=(('kingdom',),)),
+        Kind('Place', Place, 'place', _PLACE_FIELDS, plural='places', belongs_to='kingdom', known_as='name'),
+        Kind(
+            'Target', Target, 'target', _TARGET_FIELDS, plural='targets', belongs_to='kingdom',
+            known_as='name',
+        ),
+        Kind(
+            'Booking', Booking, 'booking', _BOOKING_FIELDS, plural='bookings', belongs_to='kingdom',
+            seen=(('kingdom',),),
+        ),
+        Kind(
+            'Sighting', Sighting, 'sighting', _SIGHTING_FIELDS, plural='sightings', belongs_to='kingdom',
+            seen=(('kingdom',),),
+        ),
         Kind('Deposit', Deposit, 'deposit', _DEPOSIT_FIELDS, plural='deposits'),
-        Kind('Navy', Navy, 'navy', _NAVY_FIELDS, plural='navies'),
+        Kind('Navy', Navy, 'navy', _NAVY_FIELDS, plural='navies', belongs_to='kingdom'),
         Kind('Challenge', Challenge, 'challenge', _CHALLENGE_FIELDS, plural='challenges'),
         Kind('Stand', Stand, 'stand', _STAND_FIELDS, plural='stands'),
         Kind('Levy', Levy, 'levy', _LEVY_FIELDS, plural='levies'),
         Kind('Deal', Deal, 'deal', _DEAL_FIELDS, plural='deals', seen=()),
         Kind('Foothold', Foothold, 'foothold', _FOOTHOLD_FIELDS, plural='footholds'),
         Kind('Siege', Siege, 'siege', _SIEGE_FIELDS, plural='sieges'),
-        Kind('Skeleton', Skeleton, 'skeleton', _SKELETON_FIELDS, plural='skeletons_hidden', seen=()),
+        Kind(
+            'Skeleton', Skeleton, 'skeleton', _SKELETON_FIELDS, plural='skeletons_hidden',
+            belongs_to='kingdom', seen=(),
+        ),
         Kind(
             'SpecialPlace', SpecialPlace, 'special_place', _SPECIALPLACE_FIELDS, plural='special_places',
-            seen=(('kingdom',),),
+            belongs_to='kingdom', known_as='name', seen=(('kingdom',),),
         ),
         Kind('Offer', Offer, 'offer', _OFFER_FIELDS, plural='offers'),
         Kind(
             'Figure', Figure, 'figure', _FIGURE_FIELDS, plural='figures', above=('Target',),
-            known_as='name',
+            belongs_to='kingdom', known_as='name',
         ),
         Kind(
             'Leader', Leader, 'leader', _LEADER_FIELDS, plural='leaders', above=('Figure', 'Target'),
-            known_as='name',
+            belongs_to='kingdom', known_as='name',
         ),
         Kind(
             'Agent', Agent, 'agent', _AGENT_FIELDS, plural='agents', above=('Figure', 'Target'),
-            known_as='name',
+            belongs_to='kingdom', known_as='name',
         ),
         Kind(
             'Ruler', Ruler, 'ruler', _RULER_FIELDS, plural='rulers', above=('Figure', 'Target'),
-            known_as='name',
+            belongs_to='kingdom', known_as='name',
         ),
         Kind(
             'Wizard', Wizard, 'wizard', _WIZARD_FIELDS, plural='wizards', above=('Figure', 'Target'),
-            known_as='name',
+            belongs_to='kingdom', known_as='name',
         ),
     ),
     choices=(
@@ -854,6 +870,10 @@ SHAPE: Final = Shape(
             'Quarry', ('passage', 'scout_passage', 'merchant_passage', 'other_patrol'),
             ('a group that passes', 'a patrol-sized group that passes', 'a merchant mission', "another kingdom's sea patrol"),
             'whom a sea patrol meets',
+        ),
+        Choice(
+            'OpeningSite', ('opening_capital', 'opening_town', 'opening_village', 'opening_city'),
+            ('capital', 'town', 'village', 'city'), 'what a population center is when a campaign begins',
         ),
         Choice(
             'SpellAim',
@@ -1686,6 +1706,7 @@ SHAPE: Final = Shape(
         'buried': (Holds("thing", 'Kingdom'), Holds("text")),
         'preserved': (Holds("thing", 'Kingdom'),),
         'marched': (Holds("thing", 'Group'),),
+        'joined_figures': (Holds("thing", 'Group'),),
         'worked': (Holds("thing", 'Target'),),
         'slain': (Holds("thing", 'Target'),),
         'caught': (Holds("thing", 'Agent'),),

@@ -15,7 +15,6 @@ from ._tables import (
     BRIGADE_SORCERY_POWER, brigade_sorcery_from_turn, brigade_sorcery_later, brigade_sorcery_power_cell,
 )
 from ._world import VARIANT_ICE_AGE, World
-from .magic import felling_chance
 
 _TRAIT_MAGIC_IMMUNE_DEATH_BIT: Final = 1 << TRAIT_MAGIC_IMMUNE_DEATH
 _TRAIT_MAGIC_RESISTANCE_DEATH_BIT: Final = 1 << TRAIT_MAGIC_RESISTANCE_DEATH
@@ -111,3 +110,7 @@ def magic_proof(group: Group) -> int:
     divisor = 1
     divisor *= max(1, len(group_brigades))  # of all brigades
     return quotient(2 * value + divisor, 2 * divisor, 'magic_proof')  # whole points
+
+
+# at the end, for these modules use each other
+from .magic import felling_chance  # noqa: E402

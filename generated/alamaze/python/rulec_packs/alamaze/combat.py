@@ -35,13 +35,11 @@ from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
     SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS,
     SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE,
-    TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
+    TACTIC_ORDERLY, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
-from .abilities import eye_power, fiends_fire, magic_proof
 from .brigades import adeptness, brigades_of, flying, group_value, troop_value
 from .forge import armor_gain, weapon_gain
-from .magic import morale_swing
 from .realm import controls
 from .tactics import in_earnest, lured, stance
 
@@ -548,7 +546,7 @@ def shielding(side: Side) -> int:
     for w in side.group.wizards:
         w_level = w.level
         if w_level >= 3:
-            value += 5 * w_level  # battle magic: presence
+            value += 5 * w_level  # magic: presence
     return value
 
 
@@ -626,7 +624,6 @@ def spell_power(side: Side, world: World) -> int:
     value = sum(spell_damage(c.spell, c.power, world) for c in side_casts)  # spells
     value *= 4
     side_group = side.group
-    value += 4 * sum(presence(w.level, world) for w in side_group.wizards)  # battle magic: presence
     side_group_types = side_group.types
     if side_group_types & _ANY_OF_5:
         if side_group_types & _BRIGADE_TYPE_BEHOLDER_BIT:
@@ -641,6 +638,7 @@ def spell_power(side: Side, world: World) -> int:
         if side_group_types & _BRIGADE_TYPE_HELL_HOUNDS_BIT:
             # Hell Hounds (brigade type): burning breath
             value += 4 * spell_damage(SPELL_FIRESTRIKE, 2, world)
+    value += 4 * sum(presence(w.level, world) for w in side_group.wizards)  # magic: presence
     if side_group.kingdom.privileges & _PRIVILEGE_ELEMENTAL_MASTERY_BIT:
         # Masters Of The Elements (privilege): masters of the elements
         value += sum(spell_damage(c.spell, c.power, world) for c in side_casts if c.spell in _ONE_OF_1)
@@ -1023,13 +1021,33 @@ def withdraws(side: Side, enemy: Side) -> bool:
     return side.losses >= retreat_threshold(side, enemy)  # too many have fallen
 
 
+def suffered(side: Side, enemy: Side, stage: Stage, world: World) -> int:
+    """Casualties that a side suffers in a stage.
+
+    In percent.
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Combat Stages", "Tactical Maneuver Selections (TAC)".
+    """
+    value = casualties(side, enemy, stage, world)
+    if TACTIC_ORDERLY[stance(side, enemy)]:
+        limit = max(0, retreat_threshold(side, enemy) - side.losses)
+        if value > limit:
+            value = limit  # it goes before more fall
+    return value
+
+
 def retreat_losses(side: Side, enemy: Side) -> int:
     """Casualties on the way out.
 
     In percent.
     maelstrom "Combat".
     """
-    value = 10  # the way out
+    tactic = stance(side, enemy)
+    if not TACTIC_ORDERLY[tactic]:
+        value = 10  # the way out
+    else:
+        value = 0  # in good order
     side_group = side.group
     if not side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
         value *= 4  # unless Standard of Valor (artifact): a line that holds
@@ -1042,12 +1060,12 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     side_group_region = side_group.region
     if side_group_region is not None and not controls(side_group.kingdom, side_group_region):
         value *= REGION_RETREAT_FACTOR[side_group_region]  # combat: savage country
-    tactic = stance(enemy, side)
-    if tactic == TACTIC_FLANKING:
+    stance_ = stance(enemy, side)
+    if stance_ == TACTIC_FLANKING:
         value *= 3  # tactics: flanked
-    if stance(side, enemy) == TACTIC_FLANKING:
+    if tactic == TACTIC_FLANKING:
         value *= 2  # tactics: caught while flanking
-    if tactic == TACTIC_NIGHT:
+    if stance_ == TACTIC_NIGHT:
         value *= 2  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
     if not side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
@@ -1113,5 +1131,6 @@ def readiness(dice: Dice) -> int:
 
 
 # at the end, for these modules use each other
-from .battle_magic import presence  # noqa: E402
+from .abilities import eye_power, fiends_fire, magic_proof  # noqa: E402
+from .magic import morale_swing, presence  # noqa: E402
 from .morale import all_dead  # noqa: E402

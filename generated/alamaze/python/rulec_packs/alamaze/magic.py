@@ -9,7 +9,7 @@ from rulec.runtime import present, quotient
 from ._choices import (
     Arm, Prowess, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_GENERAL,
     RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_WARLORD, Rank,
-    SPELL_RITE_OF_THE_MAGI, Spell,
+    SPELL_LIGHTNING_ATTACK, SPELL_RITE_OF_THE_MAGI, Spell,
 )
 from ._tables import (
     SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FIRE, SPELL_FOOD_MADE,
@@ -335,3 +335,20 @@ def refusals_adepts_for_hire(wizards: int, turn_reached: int) -> tuple[int, ...]
     if wizards >= 4:
         notes.append(1)
     return tuple(notes)
+
+
+def presence(power: int, world: World) -> int:
+    """Damage of a strong wizard's mere presence.
+
+    In strength.
+    maelstrom "Magic", "Recruiting", "Spell # 0 - Presence".
+    """
+    if power >= 3:
+        value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # a small bolt for every level
+    else:
+        value = 0  # too weak to be felt
+    return (value + 1) // 2  # whole points
+
+
+# at the end, for these modules use each other
+from .combat import spell_damage  # noqa: E402

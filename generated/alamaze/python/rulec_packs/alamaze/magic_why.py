@@ -9,7 +9,7 @@ from rulec.runtime import Label, Notes, present, quotient
 from ._choices import (
     Arm, Prowess, RANK_CAPTAIN, RANK_CAPTAIN_MAJOR, RANK_CENTURION, RANK_COMMANDER, RANK_GENERAL,
     RANK_GRAND_MARSHAL, RANK_LORD_COMMANDER, RANK_MAJOR_GENERAL, RANK_MARSHAL, RANK_WARLORD, Rank,
-    SPELL_RITE_OF_THE_MAGI, Spell,
+    SPELL_LIGHTNING_ATTACK, SPELL_RITE_OF_THE_MAGI, Spell,
 )
 from ._tables import (
     SPELL_AS_AGENT, SPELL_BASE_LOSS, SPELL_CALLED_UP, SPELL_FADE, SPELL_FIRE, SPELL_FOOD_MADE,
@@ -20,6 +20,7 @@ from ._tables import (
 )
 from ._world import VARIANT_ICE_AGE, World
 from .brigades import rated_strength, rating
+from .combat import spell_damage
 from .magic import brigades_called
 
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
@@ -132,6 +133,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "refusals_adepts_for_hire": (
         Label('needs', 'It is too early in the campaign.'),
         Label('needs', 'There are wizards enough.'),
+    ),
+    "presence": (
+        Label('base', 'a small bolt for every level', 2),
+        Label('base', 'too weak to be felt', 2),
+        Label('round', 'whole points', 2, 'ruling "What happens to fractions"'),
     ),
 }
 
@@ -559,3 +565,25 @@ def why_adepts_for_hire(wizards: int, turn_reached: int) -> tuple[bool, Notes]:
         notes.append((1, 0))
         return False, notes  # There are wizards enough.
     return True, notes
+
+
+def why_presence(power: int, world: World) -> tuple[int, Notes]:
+    """Damage of a strong wizard's mere presence.
+
+    `presence` with its notes: pairs of an index of LABELS['presence'] and what it moved.
+    In strength.
+    maelstrom "Magic", "Recruiting", "Spell # 0 - Presence".
+    """
+    notes: Notes = []
+    if power >= 3:
+        value = spell_damage(SPELL_LIGHTNING_ATTACK, power, world)  # a small bolt for every level
+        notes.append((0, value))
+    elif power < 3:
+        notes.append((1, 0))
+        value = 0  # too weak to be felt
+    else:
+        value = 0
+    before = value
+    value = (value + 1) // 2  # whole points
+    notes.append((2, 2 * value - before))
+    return value, notes

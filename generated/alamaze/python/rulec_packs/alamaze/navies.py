@@ -229,4 +229,4 @@ def show_navy(kingdom: Kingdom, navy: Navy, world: World) -> None:
 
 
 # at the end, for these modules use each other
-from .missions_run import undertake  # noqa: E402
+from .missions import undertake  # noqa: E402

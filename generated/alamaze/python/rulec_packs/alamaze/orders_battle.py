@@ -22,9 +22,7 @@ from ._kinds import Challenge, Group, Kingdom, Side, Stand
 from ._tables import SPELL_DAMAGE, TACTIC_ATTACK, terrain_adeptness_evasion
 from ._words import PERCENT, STRENGTH
 from ._world import SHAPE, World
-from .abilities import death_gaze, eye_power
 from .clerks import order_open
-from .magic import felling_chance, leader_level
 from .movement import feeling, host_size
 from .tactics import knows_plan, stance
 
@@ -142,8 +140,8 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     ours = stage_force(one, two, stage, world)
     theirs = stage_force(two, one, stage, world)
     at_once = world.together()
-    at_once.set(one, "blow", casualties(one, two, stage, world))
-    at_once.set(two, "blow", casualties(two, one, stage, world))
+    at_once.set(one, "blow", suffered(one, two, stage, world))
+    at_once.set(two, "blow", suffered(two, one, stage, world))
     at_once.apply()
     one.losses = min(one.losses + one.blow, max(one.losses, 100))
     two.losses = min(two.losses + two.blow, max(two.losses, 100))
@@ -656,9 +654,11 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
 # at the end, for these modules use each other
 from ._after_battle import break_camp, fall, learn, rise_again, spoils  # noqa: E402
 from ._turn import weather  # noqa: E402
-from .combat import battle_morale, casualties, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses, retreat_threshold, stage_force, withdraws  # noqa: E402
+from .abilities import death_gaze, eye_power  # noqa: E402
+from .combat import battle_morale, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses, retreat_threshold, stage_force, suffered, withdraws  # noqa: E402
+from .magic import felling_chance, leader_level  # noqa: E402
 from .marching import hides_from, upon_clashed_1  # noqa: E402
-from .missions_run import kill  # noqa: E402
+from .missions import kill  # noqa: E402
 from .morale import morale_after  # noqa: E402
 from .sailing import at_sea, fight_aboard  # noqa: E402
 from .sieges import upon_retreated_1  # noqa: E402

@@ -389,7 +389,7 @@ def drown(group: Group, share_: int, world: World, dice: Dice) -> None:
         if b is not None:
             world.tell(
                 group.kingdom,
-                f"{SHAPE.title('BrigadeType', b.breed)} of {SHAPE.name(group)} have drowned.",
+                f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(group)} has drowned.",
             )
             muster_out(group, b, world)
     for l_ in [l_ for l_ in group.leaders if may_fall(l_)]:
@@ -757,7 +757,7 @@ def trade_by_sea(kingdom: Kingdom, sea: Sea, way: Sequence[MapArea], world: Worl
 from ._after_battle import break_camp  # noqa: E402
 from .combat import may_fall  # noqa: E402
 from .marching import arrive, greatest_march, over_water, step_into, upon_clashed_1  # noqa: E402
-from .missions_run import kill  # noqa: E402
+from .missions import kill  # noqa: E402
 from .navies import own_quality  # noqa: E402
 from .sieges import upon_retreated_1  # noqa: E402
 from .upkeep import muster_out  # noqa: E402

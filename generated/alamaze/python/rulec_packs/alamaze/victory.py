@@ -664,7 +664,7 @@ def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:
 # at the end, for these modules use each other
 from ._turn import food_produced, gold_produced  # noqa: E402
 from .council import unseat  # noqa: E402
-from .missions_run import kill  # noqa: E402
+from .missions import kill  # noqa: E402
 from .orders_artifacts import leave_behind, leave_court  # noqa: E402
 from .politics import in_irons, shake_off  # noqa: E402
 from .sanctuary import give_up_sanctuary  # noqa: E402

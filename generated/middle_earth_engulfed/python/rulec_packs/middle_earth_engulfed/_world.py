@@ -106,12 +106,18 @@ SHAPE: Final = Shape(
     kinds=(
         Kind('Wound', Wound, 'wound', _WOUND_FIELDS, plural='wounds'),
         Kind('Seat', Seat, 'seat', _SEAT_FIELDS, plural='seats', known_as='name'),
-        Kind('Nation', Nation, 'nation', _NATION_FIELDS, plural='nations', known_as='name'),
         Kind(
-            'Individual', Individual, 'individual', _INDIVIDUAL_FIELDS, plural='individuals',
+            'Nation', Nation, 'nation', _NATION_FIELDS, plural='nations', belongs_to='seat',
             known_as='name',
         ),
-        Kind('Regiment', Regiment, 'regiment', _REGIMENT_FIELDS, plural='regiments', known_as='name'),
+        Kind(
+            'Individual', Individual, 'individual', _INDIVIDUAL_FIELDS, plural='individuals',
+            belongs_to='seat', known_as='name',
+        ),
+        Kind(
+            'Regiment', Regiment, 'regiment', _REGIMENT_FIELDS, plural='regiments', belongs_to='seat',
+            known_as='name',
+        ),
         Kind('Battle', Battle, 'battle', _BATTLE_FIELDS, plural='battles'),
         Kind(
             'Commitment', Commitment, 'commitment', _COMMITMENT_FIELDS, plural='commitments',

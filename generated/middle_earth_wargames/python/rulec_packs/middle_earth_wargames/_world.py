@@ -245,7 +245,7 @@ SHAPE: Final = Shape(
         Kind('Ram', Ram, 'ram', _RAM_FIELDS, plural='rams'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts', known_as='name'),
         Kind('Keg', Keg, 'keg', _KEG_FIELDS, plural='kegs'),
-        Kind('Unit', Unit, 'unit', _UNIT_FIELDS, plural='units', known_as='name'),
+        Kind('Unit', Unit, 'unit', _UNIT_FIELDS, plural='units', belongs_to='warlord', known_as='name'),
         Kind('Meeting', Meeting, 'meeting', _MEETING_FIELDS, plural='meetings'),
     ),
     choices=(

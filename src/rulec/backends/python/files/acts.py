@@ -12,7 +12,7 @@ from rulec.backends.python.runtime_types import holds_text
 from rulec.backends.python.spelling import identifier, literal, tuple_of
 from rulec.backends.python.writer import Writer
 from rulec.base.types import SetType, Type
-from rulec.ir.analysis.questions import lines_due, questions
+from rulec.ir.analysis.questions import Question, lines_due, questions
 from rulec.ir.lower.effects.processes import part
 from rulec.ir.nodes import pack_data as p
 
@@ -102,7 +102,7 @@ class _Acts:
     def param(self, act: p.Act, parameter: p.Taken) -> str:
         """`Param("target", Holds("thing", "House"), domain=…, default=…)`."""
         self.acts.add("Param")
-        parts = [literal(parameter.name), self.holds(parameter.type)]
+        parts = [literal(parameter.name), holds_text(self.layout, parameter.type, naming=parameter.naming)]
         domain = self.domain(act, parameter)
         parts += [f"domain={domain}"] if domain else []
         default = self.function(part("default", act.name, parameter.name))
@@ -189,11 +189,13 @@ class _Acts:
                     with body.block(f"{field}=(", end="),"):
                         write_items(body, rows)
 
-    def question(self, name: str, asked: tuple[int, tuple[Type, ...]]) -> str:
+    def question(self, name: str, asked: Question) -> str:
         """`Asked("goal", 3, (Holds("number"),))`."""
         self.acts.add("Asked")
-        held = dict.fromkeys(map(self.holds, asked[1]))
-        return f"Asked({literal(name)}, {asked[0]}, {tuple_of(held)})"
+        parts = [literal(name), str(asked.step), tuple_of(dict.fromkeys(map(self.holds, asked.types)))]
+        parts += [f"times={asked.times}"] if asked.times else []
+        parts += [] if asked.has_default else ["has_default=False"]
+        return f"Asked({', '.join(parts)})"
 
     def sequence(self, sequence: p.Sequence) -> list[Item]:
         """The parts of `SequenceSpec(…)`."""

@@ -154,6 +154,8 @@ class _World:
             known_as = known_as or at.known_as
         if above:
             parts.append(f"above={tuple_of(above)}")
+        if kind.belongs_to:
+            parts.append(f"belongs_to={literal(field_name(kind.belongs_to))}")
         if known_as:
             parts.append(f"known_as={literal(field_name(known_as))}")
         if kind.also_known:

@@ -15,6 +15,7 @@ from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, table
 from rulec.base.records import dataclass, replace
 from rulec.base.text import article
 from rulec.base.tree import map_children
+from rulec.runtime.show import chance_text
 from rulec.sema import expr as e
 from rulec.sema.model import THE_THROW, Becomes, Function, Repetition, Roll, Throwing
 from rulec.sema.summaries.uses import worked_out
@@ -65,7 +66,7 @@ def _odds(odds: OddsTable) -> Md:
     """How likely each result is."""
     heads = ("Result", *(map(escape.text, odds.heads) if odds.heads else ("Chance",)))
     rows = [
-        (escape.text(said), *(chance_text(chance, len(chances) <= FEW_COLUMNS) for chance in chances))
+        (escape.text(said), *(chance_cell(chance, len(chances) <= FEW_COLUMNS) for chance in chances))
         for said, chances in odds.rows
     ]
     return table(heads, rows, [LEFT, *[RIGHT] * (len(heads) - 1)])
@@ -192,20 +193,11 @@ def _faces(faces: tuple[int, ...]) -> str:
     return f"{said[0]} to {said[-1]}" if in_order else joined(said)
 
 
-def chance_text(chance: Fraction | None, few: bool = False) -> Md:
+def chance_cell(chance: Fraction | None, few: bool = False) -> Md:
     """How likely something is, with the fraction where `few` stand beside each other."""
     if chance is None:
         return Md("*not given*")
     if not chance:
         return Md("—")
-    percent = percent_text(chance)
+    percent = chance_text(chance)
     return Md(f"{percent} ({chance})" if few and chance.denominator != 1 else percent)
-
-
-def percent_text(chance: Fraction) -> str:
-    """`16.7%`; `<0.1%` for what is there but rounds to nothing."""
-    tenths = (chance * 1000 + Fraction(1, 2)) // 1
-    if chance and not tenths:
-        return "<0.1%"
-    whole, rest = divmod(int(tenths), 10)
-    return f"{whole}.{rest}%" if rest else f"{whole}%"

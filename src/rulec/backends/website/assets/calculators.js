@@ -220,13 +220,12 @@
               {},
               ...sorted.map(([value, ways, of]) => {
                 const share = Number((ways * 100000n) / of) / 1000;
-                const percent = share >= 0.01 || share === 0 ? `${share.toLocaleString("en", { maximumFractionDigits: 2 })}%` : "under 0.01%";
                 return site.make(
                   "tr",
                   {},
                   site.make("td", {}, words(site.told(value, result))),
                   site.make("td", { class: "wide" }, this.bar(share)),
-                  site.make("td", { class: "number" }, `${percent} (${ways}/${of})`),
+                  site.make("td", { class: "number" }, `${site.chance(ways, of)} (${ways}/${of})`),
                 );
               }),
             ),

@@ -46,6 +46,13 @@
     const ratio = type[1] === "%" ? [type[0], "point", "points"] : type; // percentages differ by points
     return (raw > 0 ? "+" : "") + site.sum(big(raw), BigInt(den), ratio);
   };
+  /** A probability as `chance_text` of rulec.runtime.show renders it: `16.7%`, `<0.1%`, `>99.9%`. */
+  site.chance = (ways, of) => {
+    const tenths = (ways * 2000n + of) / (2n * of);
+    if (ways !== 0n && tenths === 0n) return "<0.1%";
+    if (ways !== of && tenths === 1000n) return ">99.9%";
+    return `${tenths / 10n}${tenths % 10n ? `.${tenths % 10n}` : ""}%`;
+  };
 
   const entriesOf = (type) => (type[0] === "enum" ? rulec.enums[type[1]].members : rulec.kinds[type[1]].entries);
   const behind = (type, at) => (type[0] === "enum" ? at : entriesOf(type)[at].behind);

@@ -21,7 +21,7 @@ from rulec.backends.reference.page_places import SHEETS, record_ref
 from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, headed, outline, page_of, points, section, source
 from rulec.backends.reference.views.functions import answer_words, case_words
 from rulec.backends.reference.views.kinds import touch_sentence
-from rulec.backends.reference.views.rolls import chance_text, speaking_of
+from rulec.backends.reference.views.rolls import chance_cell, speaking_of
 from rulec.backends.reference.views.tables import (
     SheetView,
     printed,
@@ -157,7 +157,7 @@ def odds_view(context: Context, p: Phrases, odds: LeafOdds, key: str) -> Shown:
     if table is None:
         return (line,), ()
     heads = (p.marks.text(table.corner), *(p.marks.text(head) for head in table.heads))
-    rows = tuple((p.marks.text(said), *(chance_text(c) for c in chances)) for said, chances in table.rows)
+    rows = tuple((p.marks.text(said), *(chance_cell(c) for c in chances)) for said, chances in table.rows)
     return (line,), (SheetView(NOTHING, heads, (LEFT, *[RIGHT] * len(table.heads)), rows),)
 
 

@@ -1,0 +1,293 @@
+"""Resolvers of missions.rules."""
+
+from __future__ import annotations
+
+from rulec.runtime import Dice, members, show
+from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.world import taken
+
+from ._choices import (
+    Artifact, DUTY_COUNTER_ESPIONAGE, FATE_DEMOTED, FATE_TURNED, MISSION_EARLY_TRAIL, MISSION_RECON,
+    MISSION_TRAIL, MapArea, Mission, RANK_GROUP, Rank,
+)
+from ._kinds import Agent, Group, Kingdom, Place, Target
+from ._words import LEVEL
+from ._world import SHAPE, World
+from .aftermath import betrayal, fate, levels_lost
+from .court import errand_range
+from .map_ import seat, within_reach
+
+
+def teaches(mission: Mission) -> bool:
+    """The mission makes an agent wiser.
+
+    maelstrom "Agents".
+    """
+    return (
+        mission != MISSION_RECON
+        and mission != MISSION_TRAIL
+        and mission != MISSION_EARLY_TRAIL
+        and not automatic(mission)
+    )  # reconnaissance; too easy
+
+
+def beyond_reach(kingdom: Kingdom, agent: Agent, target: Target, world: World) -> bool:
+    """The target is beyond the reach of the agent.
+
+    maelstrom "Agents", "#945 - Assassinate Leader/Wizard".
+    """
+    maparea = seat(agent)
+    if not within_reach(maparea, seat(target), errand_range(kingdom, agent, world)):
+        return True  # too far away
+    return any(
+        not within_reach(maparea, g.area, errand_range(kingdom, agent, world))
+        for g in world.groups
+        if any(l_ is target for l_ in g.leaders) or any(w is target for w in g.wizards)
+    )
+
+
+def kill(victim: Target, world: World) -> None:
+    """Somebody dies.
+
+    maelstrom "Agents", "#940 - Assassinate Figure".
+    """
+    world.note('slain', victim)
+    upon_slain_1(victim, world)
+    home = victim.kingdom
+    if home is not None:
+        world.tell(home, f"{SHAPE.name(victim)} is dead.")
+        for a in map(Artifact, members(victim.artifacts)):
+            world.keep(home, "regalia")
+            home.regalia |= 1 << a
+            world.tell(home, f"{SHAPE.title('Artifact', a)} comes home.")
+    for g in list(world.groups):
+        for l_ in [l_ for l_ in g.leaders if l_ is victim]:
+            world.keep(g, "leaders")
+            g.leaders = taken(g.leaders, l_)
+        for w in [w for w in g.wizards if w is victim]:
+            world.keep(g, "wizards")
+            g.wizards = taken(g.wizards, w)
+        for w_ in [w_ for w_ in g.watchers if w_ is victim]:
+            world.keep(g, "watchers")
+            g.watchers = taken(g.watchers, w_)
+    for p in list(world.places):
+        for w_ in [w_ for w_ in p.watchers if w_ is victim]:
+            world.keep(p, "watchers")
+            p.watchers = taken(p.watchers, w_)
+    world.drop(victim)
+
+
+def watchers_pay(mission: Mission, target: Target, world: World, dice: Dice) -> None:
+    """Who stood in the way may die.
+
+    maelstrom "Agents", "# 54 - Counter-Espionage".
+    """
+    for w in [w for w in target.watchers if on_watch(w, mission, target)]:
+        w_dice = dice.at(w.id)
+        chance = watcher_death(w, target)  # the watcher dies
+        if w_dice.throw('watchers_pay.the_watcher_dies', 100) <= chance:
+            world.keep(target, "watchers")
+            target.watchers = taken(target.watchers, w)
+            kill(w, world)
+
+
+def grow(agent: Agent, world: World) -> None:
+    """An agent learns from a mission.
+
+    maelstrom "Agents", "#500 - Train To Higher Level".
+    """
+    if agent.level < highest_level(agent, taught_level(world)):
+        world.keep(agent, "level")
+        agent.level += 1
+
+
+def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, world: World) -> None:
+    """A caught agent meets its fate.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Agents".
+    """
+    world.note('caught', agent)
+    end = fate(agent, mission, target)
+    captors = target.kingdom
+    if end == FATE_TURNED and captors is not None:
+        world.tell(kingdom, f"{SHAPE.name(agent)} was bitten, and now serves {SHAPE.name(captors)}.")
+        world.tell(captors, f"{SHAPE.name(agent)} was bitten, and now serves {SHAPE.name(captors)}.")
+        world.keep(agent, "kingdom")
+        agent.kingdom = captors
+        world.keep(agent, "place")
+        agent.place = captors.capital
+    elif end == FATE_DEMOTED:
+        world.keep(agent, "level")
+        agent.level = max(agent.level - levels_lost(agent), min(agent.level, 1))
+        world.keep(agent, "place")
+        agent.place = kingdom.capital
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(agent)} was caught, and comes home with {show(agent.level, LEVEL)} left.",
+        )
+    else:
+        kill(agent, world)
+
+
+def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world: World, dice: Dice) -> None:
+    """A caught agent may talk.
+
+    maelstrom "Agents", "# 54 - Counter-Espionage".
+    """
+    if target.kingdom is not None:
+        chance = betrayal(agent, on_duty)  # the agent talks
+        if dice.throw('betray.the_agent_talks', 100) <= chance:
+            world.tell(
+                target.kingdom,
+                f"An agent was caught, and names its master: {SHAPE.name(agent)} of {SHAPE.name(kingdom)}.",
+            )
+        else:
+            world.tell(target.kingdom, 'An agent was caught, and says nothing.')
+
+
+def fall_short(
+    kingdom: Kingdom,
+    agent: Agent,
+    mission: Mission,
+    target: Target,
+    world: World,
+    dice: Dice,
+) -> None:
+    """A mission has failed.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Agents".
+    """
+    if not catchable(agent):
+        world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and is gone.")
+        world.drop(agent)
+        return
+    chance = mission_capture(agent, mission, target)  # caught
+    if dice.throw('fall_short.caught', 100) <= chance:
+        on_duty = any(w.duty == DUTY_COUNTER_ESPIONAGE for w in target.watchers)
+        hound = first_by_lot(
+            (hound for hound in target.watchers if hound.duty == DUTY_COUNTER_ESPIONAGE), dice,
+            'fall_short.hound', lambda hound: -cover(hound, target),
+        )
+        if hound is not None:
+            grow(hound, world)
+            if hound.kingdom is not None:
+                world.tell(hound.kingdom, f"{SHAPE.name(hound)} has caught an intruder.")
+        betray(kingdom, agent, target, on_duty, world, dice)
+        sent_home(kingdom, agent, target, mission, world)
+    else:
+        if target.place is not None:
+            world.keep(agent, "place")
+            agent.place = target.place
+        world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and has gone underground.")
+
+
+def undertake(
+    kingdom: Kingdom,
+    agent: Agent,
+    mission: Mission,
+    target: Target,
+    world: World,
+    dice: Dice,
+) -> bool:
+    """A mission is undertaken.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Agents".
+    """
+    world.note('worked', agent)
+    if beyond_reach(kingdom, agent, target, world):
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.")
+        return False
+    if not vulnerable(agent, mission, target):
+        fall_short(kingdom, agent, mission, target, world, dice)
+        return False
+    chance = mission_success(agent, mission, target)  # the mission
+    if dice.throw('undertake.the_mission', 100) <= chance:
+        if teaches(mission):
+            grow(agent, world)
+            watchers_pay(mission, target, world, dice)
+        if not catchable(agent):
+            world.drop(agent)
+        return True
+    else:
+        fall_short(kingdom, agent, mission, target, world, dice)
+        return False
+
+
+def slip_in(
+    kingdom: Kingdom,
+    agent: Agent,
+    mission: Mission,
+    rank: Rank,
+    place: Place,
+    world: World,
+    dice: Dice,
+) -> bool:
+    """A mission against what a population center has.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Agents".
+    """
+    mark = Target(rank=rank, level=0, kingdom=place.kingdom, place=place, watchers=place.watchers)
+    world.add(mark)
+    done = undertake(kingdom, agent, mission, mark, world, dice)
+    world.drop(mark)
+    return done
+
+
+def steal_up(kingdom: Kingdom, agent: Agent, mission: Mission, host: Group, world: World, dice: Dice) -> bool:
+    """A mission against a group.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Agents", "# 54 - Counter-Espionage".
+    """
+    if (
+        not within_reach(seat(agent), host.area, errand_range(kingdom, agent, world))
+        or hides_from(host, kingdom, mission_level(agent, mission), world)
+    ):
+        world.note('worked', agent)
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.")
+        return False
+    else:
+        mark = Target(rank=RANK_GROUP, level=0, kingdom=host.kingdom, place=None, watchers=host.watchers)
+        world.add(mark)
+        done = undertake(kingdom, agent, mission, mark, world, dice)
+        world.drop(mark)
+        return done
+
+
+def look_in(
+    kingdom: Kingdom,
+    agent: Agent,
+    mission: Mission,
+    rank: Rank,
+    area: MapArea,
+    world: World,
+    dice: Dice,
+) -> bool:
+    """A mission against an area.
+
+    Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
+    maelstrom "Agents".
+    """
+    town = next((town for town in world.places if town.area == area), None)
+    if town is not None:
+        return slip_in(kingdom, agent, mission, rank, town, world, dice)
+    else:
+        mark = Target(rank=rank, level=0, kingdom=None, place=None)
+        world.add(mark)
+        done = undertake(kingdom, agent, mission, mark, world, dice)
+        world.drop(mark)
+        return done
+
+
+# at the end, for these modules use each other
+from ._turn import taught_level  # noqa: E402
+from ._watch import cover, on_watch, watcher_death  # noqa: E402
+from .agents import mission_capture, mission_level, mission_success  # noqa: E402
+from .gates import automatic, catchable, vulnerable  # noqa: E402
+from .hiring import upon_slain_1  # noqa: E402
+from .marching import hides_from  # noqa: E402
+from .training import highest_level  # noqa: E402

@@ -1,0 +1,106 @@
+"""Every thing can be named: those that share a name, those that players give one, and those that typing tells apart."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from rulec.runtime.orders.given_names import unfit
+from tests.cases.reliability.test_names import CHARMS
+from tests.cases.support import pack, rulec
+
+VILLAGE = Path(__file__).parents[2] / "game/rules/village"
+
+
+def begun(folder: Path) -> Path:
+    """The village, built, and a game of it."""
+    shutil.copytree(VILLAGE, folder / "rules/village")
+    done = rulec("build", "village", cwd=folder)
+    assert done.code == 0, done.said
+    assert rulec("new", "village", "two_houses", "--seed", "5", "-o", "a.game", cwd=folder).code == 0
+    return folder
+
+
+def handed(folder: Path, *lines: str) -> str:
+    """What is said of lines that are handed in."""
+    (folder / "lines.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    done = rulec("orders", "a.game", "lines.txt", cwd=folder)
+    return done.said + done.out
+
+
+def test_two_of_one_name_go_by_their_age(tmp_path: Path) -> None:
+    """Two guards called Twin, hired in play, could be named by nobody (Segs#888, mekhq#2526)."""
+    begun(tmp_path)
+    assert "2 of 2 lines taken" in handed(tmp_path, "player: Green Hill", "100 Twin", "100 Twin")
+    assert rulec("turn", "a.game", cwd=tmp_path).code == 0
+    assert "the letter “Т” (U+0422), which only looks like “T”" in handed(tmp_path, "player: Green Hill", "100 Тom")
+    said = handed(tmp_path, "player: The Oak", "700 Tom Twin")
+    assert "“Twin” is the name of two: “Twin 1” and “Twin 2”" in said
+    report = rulec("report", "a.game", "--player", "The Oak", "--format", "json", cwd=tmp_path).out
+    assert json.loads(report)["alike"] == [["Twin 1", "guard"], ["Twin 2", "guard"]]
+    said = handed(
+        tmp_path, "player: The Oak", "700 Tom Twin 2", "player: Green Hill", "600 twin 1: Horseshoe", "400 Twin 2"
+    )
+    assert "The Oak: 1 of 1 lines taken" in said
+    assert "Green Hill: 2 of 2 lines taken" in said
+
+
+def test_a_name_that_looks_like_a_handle_takes_no_other_place(tmp_path: Path) -> None:
+    begun(tmp_path)
+    handed(tmp_path, "player: Green Hill", "100 Twin", "100 Twin 1", "100 twin")
+    assert rulec("turn", "a.game", cwd=tmp_path).code == 0
+    report = rulec("report", "a.game", "--format", "json", cwd=tmp_path).out
+    assert sorted(name.lower() for name, _ in json.loads(report)["alike"]) == ["twin 2", "twin 3"]
+    said = handed(tmp_path, "player: Green Hill", "400 Twin 1", "400 twin 2", "400 twin 3")
+    assert "3 of 3 lines taken" in said
+
+
+@pytest.mark.parametrize(
+    "name, why",
+    [
+        ("Тom", "looks like “T”"),
+        ("ｔｏｍ", "looks like “t”"),
+        ("Tom.", "the mark “.”"),
+        ("A:b", "the mark “:”"),
+        ("Twin #2", "the mark “#”"),
+        ("A=b", "the mark “=”"),
+        ("½ Tom", "looks like “1⁄2”"),
+        ("7", "has no letter"),
+        ("none", "says something else"),
+        ("T" * 61, "may have 60"),
+    ],
+)
+def test_names_that_nobody_can_type_are_refused(name: str, why: str) -> None:
+    assert why in unfit(name)
+
+
+@pytest.mark.parametrize("name", ["Tom", "Björn", "O'Neill", "Jean-Luc the 2nd", "漢"])
+def test_other_names_are_taken(name: str) -> None:
+    assert not unfit(name)
+
+
+@pytest.mark.parametrize(
+    "one, other", [("Ring", "Ring."), ("Ring", "ring!"), ("Old Ring", "Old-Ring"), ("Ring", "Rіng")]
+)
+def test_titles_that_typing_cannot_tell_apart_are_an_error(tmp_path: Path, one: str, other: str) -> None:
+    """`600 Ring.` was taken as `Ring`, spelled otherwise, though `Ring.` was there (mekhq#2526, typed)."""
+    pack(tmp_path, {"p.rules": CHARMS.format(other=other).replace("Horseshoe", one)})
+    assert "error[R0616]" in rulec("check", cwd=tmp_path).said
+
+
+def test_a_title_that_a_comment_cuts_off_is_an_error(tmp_path: Path) -> None:
+    pack(tmp_path, {"p.rules": CHARMS.format(other="Horseshoe #2")})
+    assert "error[R0618]" in rulec("check", cwd=tmp_path).said
+
+
+@pytest.mark.parametrize(
+    "old, new", [("Jack the Elder", each) for each in ("Tom", "TOM", "Tom.", "Тom")] + [("Green Hill", "the oak")]
+)
+def test_things_of_a_scenario_that_share_a_name_are_an_error(tmp_path: Path, old: str, new: str) -> None:
+    shutil.copytree(VILLAGE, tmp_path / "rules/village")
+    file = tmp_path / "rules/village/scenarios/two_houses.yaml"
+    file.write_text(file.read_text().replace(old, new), encoding="utf-8")
+    assert "error[R0949]: two things are called" in rulec("check", cwd=tmp_path).said
