@@ -117,6 +117,15 @@ def path_text(expr: e.Expr) -> str:
             return "…"
 
 
+def needed_text(expr: e.Expr) -> str:
+    """Return how a sentence calls what an expression gives: in words where it has a name, else as it is written."""
+    if isinstance(expr, e.StateRef):
+        return f"the {expr.name.replace('_', ' ')}"
+    if all(isinstance(part, e.Variable | e.Field) for part in e.walk(expr)):
+        return path_text(expr)
+    return f"`{' '.join(expr.span.text.split())}`"
+
+
 def words_text(model: Model, words: Words | None) -> str:
     """A text with known holes filled, the others by what they ask for."""
     if words is None:

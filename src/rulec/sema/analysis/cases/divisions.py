@@ -17,11 +17,9 @@ Known = tuple[e.Expr, ...]
 
 
 def check_divisions(model: Model, report: Report) -> None:
-    """Warns of each division of a function of the pack that may be by 0."""
+    """Warns of each division that may be by 0."""
     divisions = _Divisions(model)
     for function in model.functions:
-        if function.pack != model.pack:
-            continue
         for _, clause in clauses(function):
             known = _known(clause)
             found = [one for part in worked_out(clause) for one in divisions.doubtful(part, known)]
@@ -46,6 +44,7 @@ def _warn(who: str, divisor: e.Expr, report: Report) -> None:
         divisor.span,
         "this may be 0",
         hint="say what happens then: `greatest(1, …)`, or a condition that leaves 0 out, such as `when … > 0`",
+        own=True,
     )
 
 
