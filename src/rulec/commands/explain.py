@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from rulec.sema.model import Cite, Declared, Function, Model, Record
 
 USAGE = (
-    "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json] [-o FILE.svg] [--force]"
+    "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json] "
+    "[-o FILE.svg] [--force]"
 )
 HELP = """\
 Shows a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for
