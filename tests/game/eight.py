@@ -103,15 +103,15 @@ def sections() -> Iterator[tuple[str, list[tuple[int, str]]]]:
 
 
 def handed_in(game: Game, world: World) -> tuple[list[Given], list[str]]:
-    """All acts of the turn, and the sentences of those that were turned down."""
+    """All acts of the turn, and the sentences of those that are turned down or that others bar."""
     given: list[Given] = []
     refused: list[str] = []
     for name, lines in sections():
         player, why = find_player(game, world, name)
         assert player is not None, why
         for verdict in hand_in(game, world, player, lines):
-            if verdict.given is None:
-                refused.append(f"{verdict.text}: {verdict.sentence}")
+            if verdict.given is None or verdict.reserve:
+                refused.append(f"{verdict.text}: {verdict.sentence or verdict.reserve}")
             else:
                 given.append(verdict.given)
     return given, refused

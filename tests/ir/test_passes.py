@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from rulec.base.spans import nowhere
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.interp.machine import EVAL
-from rulec.ir.opt.common_subexpressions import PURE, calls_once, hoist, outermost
+from rulec.ir.opt.common_subexpressions import PURE, calls_once, certain, hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.max_to_if import chosen
 from rulec.ir.opt.merge_tests import grouped
@@ -197,6 +199,21 @@ def test_members_of_one_set_that_give_the_same_are_asked_together() -> None:
     ]
 
 
+def test_what_may_not_be_asked_is_not_asked_first() -> None:
+    """A fault of what a condition asks must not come where there is nothing to ask it of."""
+    asked = ir.Call("wage", (local("guard"),), span=HERE)
+    empty = ir.Range(n(1), n(0), span=HERE)
+    for value in (
+        ir.Ordered("x", empty, "", at_least(asked, 1), (), "", True, span=HERE),
+        ir.Ordered("x", empty, "", None, (ir.Key(True, asked, span=HERE),), "", True, span=HERE),
+        ir.Over("list", "x", empty, "", at_least(asked, 1), None, span=HERE),
+        ir.Between(n(2), n(1), asked, span=HERE),
+        ir.Bool("and", (at_least(n(0), 1), at_least(asked, 1)), span=HERE),
+    ):
+        assert asked not in list(certain(ir.Assign("x", value, span=HERE))), value
+    assert asked in list(certain(ir.Assign("x", ir.Between(n(1), asked, n(2), span=HERE), span=HERE)))
+
+
 def test_grouping_asks_once() -> None:
     a, b, c = (at_least(local("guard"), i) for i in (1, 2, 3))
     before = function(when(make.both((a, b), HERE), add(1)), when(make.both((a, c), HERE), add(2)))
@@ -228,6 +245,33 @@ def test_the_verifier_finds_what_cannot_be() -> None:
     assert "wrong number" in _verified(ir.Return(ir.Cell("prices.price", (), span=HERE), span=HERE))[0]
     divided = ir.Arith("//", local("guard"), n(0), span=HERE)
     assert "floor-divides" in _verified(ir.Return(divided, span=HERE))[0]
+
+
+TRUE = at_least(local("guard"), 1)
+COUNTED: tuple[ir.Expr, ...] = (
+    TRUE,
+    ir.Arith("+", n(1), TRUE, span=HERE),
+    ir.Arith("*", ir.Not(TRUE, span=HERE), n(2), span=HERE),
+    ir.Negate(ir.IsNone(local("guard"), span=HERE), span=HERE),
+    ir.Quotient(n(1), make.both((TRUE, TRUE), HERE), "nothing", span=HERE),
+    ir.MinMax("max", (n(1), ir.InSet(local("guard"), (n(1),), span=HERE)), span=HERE),
+    ir.IfElse(ir.Compare("<", TRUE, n(1), span=HERE), n(1), n(2), span=HERE),
+    ir.IfElse(TRUE, n(1), TRUE, span=HERE),
+    ir.Over("sum", "x", ir.Range(n(1), n(2), span=HERE), "", None, TRUE, span=HERE),
+    ir.Over("sum", "x", ir.Range(n(1), TRUE, span=HERE), "", None, None, span=HERE),
+    ir.Root(ir.Between(n(1), local("guard"), n(2), span=HERE), 2, False, span=HERE),
+    ir.Const("seven", span=HERE),
+)
+
+
+@pytest.mark.parametrize("counted", COUNTED)
+def test_the_verifier_refuses_a_truth_that_is_counted_with(counted: ir.Expr) -> None:
+    assert "counts with" in _verified(ir.Return(counted, span=HERE))[0]
+    assert (
+        _verified(ir.Assign("x", n(1), span=HERE), ir.Return(ir.Arith("+", local("x"), n(1), span=HERE), span=HERE))
+        == []
+    )
+    assert "counts with" in _verified(ir.Assign("x", TRUE, span=HERE), ir.Return(local("x"), span=HERE))[0]
 
 
 def test_a_local_bound_on_one_side_alone_is_not_bound() -> None:

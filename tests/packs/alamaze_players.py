@@ -157,10 +157,11 @@ class Ruler:
         ]
         own = {row.p.name for row in self.places}
         self.foreign = [site for site in self.sites if site.name not in own and site.owner not in kingdom.allies]
-        made = sum(row.gold_output for row in self.places)
-        brigades = sum(row.strength for row in self.hosts)
-        self.gold = self.treasury.gold + 8 * made // 10 - 1_000 * brigades
-        self.food = self.treasury.food + 8 * sum(row.food_output for row in self.places) // 10 - 1_000 * brigades
+        self.pay, self.rations = rules.pay_needed(kingdom, world), rules.food_needed(kingdom, world)
+        self.income = 8 * sum(row.gold_output for row in self.places) // 10
+        self.harvest = 8 * sum(row.food_output for row in self.places) // 10
+        self.gold = self.treasury.gold + self.income - self.pay
+        self.food = self.treasury.food + self.harvest - self.rations
 
     def pays(self, gold: int, food: int = 0) -> bool:
         """Sets aside what something costs, if it is there."""
@@ -170,6 +171,18 @@ class Ruler:
         self.food -= food
         return True
 
+    def raises(self, group: Any, breed: int) -> bool:
+        """Set aside what a brigade takes, if it is there, and if what comes in can keep one more."""
+        gold, food = self.rules.levy_gold(group, breed), self.rules.levy_food(group, breed)
+        pay, rations = self.pay + gold // 2, self.rations + food // 2  # recruits take what they cost in two months
+        hoard = self.gold > 100_000 and self.food > 40_000  # that much keeps an army for a year
+        if not hoard and (pay > self.income // 2 or rations > 2 * self.harvest // 3):
+            return False
+        if not self.pays(gold, food):
+            return False
+        self.pay, self.rations = pay, rations
+        return True
+
     # ---- a month -------------------------------------------------------------------------------
     def lines(self) -> list[str]:
         """What this ruler types for the coming month, once the letters have gone round."""
@@ -177,16 +190,13 @@ class Ruler:
             return []
         free = [*self.watch()]
         found = [*self.claim(), *self.goals(), *self.storms(), *self.betrayal(), *self.bargains, *self.throne()]
-        rest = [
-            *self.marches(),
-            *self.fleets(),
-            *self.envoys(),
-            *self.spies(),
-            *self.works(),
-            *self.study(),
-            *self.market(),
-        ]
-        rest = [*self.crown(), *self.care(), *self.rites(), *self.talents(), *self.rarely(), *self.levies(), *rest]
+        rest = [*self.marches(), *self.fleets(), *self.envoys(), *self.spies()]
+        rest = [*self.crown(), *self.care(), *self.rites(), *self.talents(), *self.rarely(), *rest]
+        if self.gold > 80_000:  # who is rich builds and studies, whatever else is left undone
+            rest = [*self.market(), *self.works(), *self.study(), *rest]
+        else:
+            rest = [*rest, *self.works(), *self.study(), *self.market()]
+        rest = [*self.levies(), *rest]
         if self.luck.random() < self.odd:
             odd = self.oddities(1 + self.luck.randrange(3))
             busy = {line.partition(" ")[2] for line in odd}
@@ -284,8 +294,8 @@ class Ruler:
     def guess(self, site: Site) -> int:
         """What the walls of a place may be worth."""
         rules = self.rules
-        usual = {rules.SETTLEMENT_CITY: 12_000, rules.SETTLEMENT_TOWN: 4_000}
-        return max(1, self.walls.get(site.name, usual.get(site.size, 2_000)))
+        usual = {rules.SETTLEMENT_CITY: 33_000, rules.SETTLEMENT_TOWN: 11_000}
+        return max(1, self.walls.get(site.name, usual.get(site.size, 4_000)))
 
     def marches(self) -> Iterator[str]:
         """Hosts go to what may be taken, patrols to where nobody has been; the weary rest."""
@@ -354,9 +364,15 @@ class Ruler:
                         continue
             if not goals:
                 goals = {there for there in chart.land if there not in self.trodden and there not in taken}
-            if fled or (row.strength and self.gold > 60_000 and self.luck.random() < 0.3):
-                homes = {each.area for each in self.places if each.p.census >= 13_000}
-                if fled and area in homes:
+            wanted = min(20, 5 + self.gold // 30_000)
+            weak = row.strength < wanted and self.gold > 30_000 and self.pay < self.income // 2
+            if fled or (row.strength and weak and self.luck.random() < 0.5):
+                homes = {
+                    each.area
+                    for each in self.places
+                    if each.p.census >= 13_000 and each.settlement != rules.SETTLEMENT_VILLAGE
+                }
+                if area in homes and row.size != rules.HOST_SIZE_INACTIVE:
                     continue  # here another host is raised
                 goals = homes or goals
             way = chart.way(area, goals, costs)
@@ -480,20 +496,27 @@ class Ruler:
         """Soldiers, where there are people who enlist; companions, where they live; and people for the court."""
         rules, luck, chart, kingdom = self.rules, self.luck, self.chart, self.kingdom
         settled = {site.area for site in self.sites} | {row.area for row in self.places}
+        unarmed = sum(row.strength for row in self.hosts) < 3  # then people join whatever stands at the capital
         for row in self.hosts:
             group = row.g
             towns = [each.p for each in self.places if rules.musters_at(group, each.p)]
             fits = [at for at in range(len(chart.breeds)) if rules.has_ranks_for(group, at)]
-            if towns and row.size != rules.HOST_SIZE_INACTIVE:
+            bare = row.size == rules.HOST_SIZE_INACTIVE
+            if towns and (not bare or (unarmed and self.gold > 20_000)):
+                unarmed = False
                 fits = [at for at in fits if rules.enlists(kingdom, at, towns[0])]
-                if fits and rules.order_open(rules.ORDER_RECRUIT_TROOPS_POPCENTER, kingdom) and self.pays(8_000, 8_000):
-                    yield f"560 {group.name} {chart.breeds[luck.choice(fits)]}"
+                open_to = rules.order_open(rules.ORDER_RECRUIT_TROOPS_POPCENTER, kingdom)
+                for _ in range(2 if fits and open_to else 0):
+                    breed = luck.choice(fits)
+                    if self.raises(group, breed):
+                        yield f"560 {group.name} {chart.breeds[breed]}"
             elif row.strength and row.area not in settled:
                 fits = [at for at in fits if kingdom.companions >> at & 1 and rules.at_home_in(at, group)]
-                while fits and luck.random() < 0.7 and self.pays(8_000, 8_000):
-                    yield f"565 {group.name} {chart.breeds[luck.choice(fits)]}"
-            alone = self.world.month > 9 and row.strength and len(group.leaders) < 2
-            if alone and self.gold > 40_000 and self.pays(10_000):
+                while fits and luck.random() < 0.7 and self.raises(group, breed := luck.choice(fits)):
+                    yield f"565 {group.name} {chart.breeds[breed]}"
+            led = len(group.leaders) + len(group.wizards)
+            alone = row.strength and (not led or (self.world.month > 9 and len(group.leaders) < 2))
+            if alone and self.gold > (40_000 if led else 10_000) and self.pays(10_000):
                 yield f"511 {group.name} Centurion"
             green = [each.breed for each in group.brigades if each.experience == rules.EXPERIENCE_GREEN]
             if green and any(each.area == row.area for each in self.places):
@@ -610,6 +633,8 @@ class Ruler:
             foreign = [site for site in near if site in self.foreign]
             first = next((r for r in self.wanted() if any(self.chart.region[site.area] == r for site in foreign)), None)
             foreign = [site for site in foreign if self.chart.region[site.area] == first]
+            cities = [site for site in foreign if site.size == rules.SETTLEMENT_CITY]
+            foreign = cities if cities and luck.random() < 0.6 else foreign
             if row.place is not None and row.place.kingdom not in (None, self.kingdom) and self.pays(5_000):
                 yield f"914 {row.f.name}"
             elif self.others() and luck.random() < 0.2 and self.pays(5_000):
@@ -864,7 +889,7 @@ class Ruler:
     def works(self) -> Iterator[str]:
         """Fields, mines, walls, buildings and smiths."""
         luck, rules = self.luck, self.rules
-        for row in luck.sample(self.places, min(3, len(self.places))):
+        for row in luck.sample(self.places, min(3 + max(0, self.gold) // 100_000, len(self.places))):
             if self.gold > 25_000 and self.food > 30_000 and luck.random() < 0.5:
                 fort = luck.random() < 0.4
                 open_to = [
@@ -885,6 +910,8 @@ class Ruler:
                     continue
             if self.food < 40_000 and self.pays(4_000, 3_000):
                 yield f"600 {row.p.name} food"
+            elif self.gold > 60_000 and self.pays(12_000, 9_000):
+                yield f"600 {row.p.name} {luck.choice(('gold', 'food', 'defense', 'defense'))} 3"
             elif self.gold > 15_000 and self.pays(4_000, 3_000):
                 yield f"600 {row.p.name} {luck.choice(('gold', 'gold', 'food', 'defense'))}"
         forges = [row.area for row in self.places if row.p.buildings >> rules.BUILDING_FORGE & 1]
@@ -896,12 +923,15 @@ class Ruler:
         """Wizards study, adepts are tried."""
         for row in self.hosts:
             for mage in row.g.wizards:
-                if self.luck.random() < 0.3 and self.pays(20_000 + 10_000 * mage.level):
+                eager = 0.9 if self.gold > 100_000 else 0.3
+                if self.luck.random() < eager and self.pays(20_000 + 10_000 * mage.level):
                     yield f"{'799' if mage.level else '800'} {mage.name}"
 
     def market(self) -> Iterator[str]:
         """What there is too much of is sold."""
-        if self.food < 5_000 and self.gold > 10_000:
+        if self.gold > 150_000 and self.food < 150_000:  # grain for walls and for soldiers
+            yield f"200 {self.gold // 3000 * 1000:,} gold"
+        elif self.food < 5_000 and self.gold > 10_000:
             yield "200 9,000 gold"
         elif self.food > 120_000 or (self.gold < 5_000 and self.food > 50_000):
             yield "200 20,000 food"

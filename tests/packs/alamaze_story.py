@@ -22,7 +22,7 @@ STORY = Path(__file__).parent / "alamaze_story.txt"
 PLAYERS = ("Amazons", "Dwarven", "Elven", "Free Traders", "Halfling", "Pirates", "Sorcerer", "Tyrant")
 SEED = "a story"
 MONTHS = 20
-MOST = 6
+MOST = 10
 """Lines of a player in a month."""
 
 

@@ -50,7 +50,7 @@ def test_a_kingdom_without_orders_lives_on_what_the_book_leaves(built: Built) ->
         gold, food = gold + minted, max(0, food + grown)
         gold, food = gold - half_up(Fraction(minted, 10)), food - max(0, half_up(Fraction(grown, 10)))
         brigades += month % 5 == 0
-        gold -= 1_000 * brigades
+        gold -= 1_500 * brigades
         food = food - 1_000 * brigades if food >= 1_000 * brigades else food
         food = int(food * Fraction(4, 5))
         resolve(game, world, words(game, world))
@@ -89,7 +89,7 @@ def test_a_winter_camp_halves_the_bill(built: Built) -> None:
     world = built.world(game)
     kingdom = named(world, "Kingdom", "The Ancient Ones")
     resolve(game, world, given(built, world, "the ancient ones", "194 Host of Oldthrone"))
-    assert kingdom.gold == 90_000 + 13_000 - 1_300 - 1_500
+    assert kingdom.gold == 90_000 + 13_000 - 1_300 - 2_250
     assert kingdom.food == (80_000 + 12_000 - 1_200 - 1_500) * 4 // 5
 
 

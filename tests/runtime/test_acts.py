@@ -191,6 +191,67 @@ def test_once_counts_what_was_taken() -> None:
     assert found["tom 200 oak"] == "A house does not steal from itself."
 
 
+@pytest.mark.parametrize(
+    ("key", "lines", "expected"),
+    [
+        # a sole action after another act of the same guard
+        ("400", ("400 jack", "600 jack: horseshoe"), (False, True)),
+        ("", ("400 jack", "600 jack: horseshoe"), (True, False)),
+        # the same act for another thing, where one is allowed: the earlier line counts, whatever the lot says
+        ("", ("tom 200 green hill", "tom 200 green hill 3", "tom 200 green hill 1"), (True, False, False)),
+        ("amount", ("tom 200 green hill 2", "tom 200 green hill 3"), (False, True)),
+    ],
+)
+def test_a_line_that_is_turned_down_does_not_bar_the_next(
+    key: str, lines: tuple[str, ...], expected: tuple[bool, ...]
+) -> None:
+    def refuses(*_: Any) -> str:
+        return "Not now."
+
+    def refuses_two(guard: Any, house: Any, target: Any, amount: int, world: Any) -> str:
+        return "Not so few." if amount == 2 else ""
+
+    acts = tuple(
+        changed(each, needs=refuses)
+        if each.key == key
+        else changed(each, needs=refuses_two)
+        if key == "amount" and each.key == "200"
+        else each
+        for each in GAME.acts
+    )
+    game = GAME._replace(acts=acts)
+    for seed in range(6):
+        world = small(seed=seed)
+        house = world.houses[1 if "jack" in lines[0] else 0]
+        verdicts = hand_in(game, world, house, list(enumerate(lines, 1)))
+        assert [bool(each.reserve) for each in verdicts] == [False, *[True] * (len(lines) - 1)]
+        acts_done = resolve(game, world, [each.given for each in verdicts if each.given is not None])
+        assert tuple(each.done for each in sorted(acts_done, key=lambda each: each.line)) == expected
+
+
+def test_what_stands_is_carried_out_when_the_line_that_bars_it_is_turned_down() -> None:
+    def refuses(*_: Any) -> str:
+        return "Not now."
+
+    def all_day(**parts: Any) -> Game:
+        return GAME._replace(
+            acts=tuple(changed(each, sole=True, **parts) if each.key == "200" else each for each in GAME.acts)
+        )
+
+    theft, watch = "tom 200 green hill", "tom 300 green hill"
+    for game, expected in ((all_day(), {theft: True}), (all_day(needs=refuses), {theft: False, watch: True})):
+        world = small()
+        oak = world.houses[0]
+        (first,) = hand_in(game, world, oak, [(1, watch)])
+        assert first.given is not None
+        resolve(game, world, [first.given])
+        assert [each.about for each in world.standing] == [watch]
+        (verdict,) = hand_in(game, world, oak, [(1, theft)])
+        assert verdict.given is not None
+        assert {each.about: each.done for each in resolve(game, world, [verdict.given])} == expected
+        assert [each.about for each in world.standing] == [watch]
+
+
 def test_what_no_step_carries_out_is_told() -> None:
     world = small()
     sequence = GAME.sequence._replace(run=lambda world, queue, dice: None)

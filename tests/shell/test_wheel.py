@@ -6,12 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
+import tomllib
 import zipfile
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from packaging.requirements import Requirement
 
 import rulec
 from tests.shell.projects import project_file
@@ -47,8 +49,6 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_every_pack_is_on_the_path_of_an_editable_installation() -> None:
-    import tomllib
-
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     folders = project["tool"]["hatch"]["build"]["dev-mode-dirs"]
     assert folders == ["src", *(f"generated/{name}/python" for name in PACKS)]
@@ -86,18 +86,53 @@ class Installed(NamedTuple):
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """The libraries of this environment, without rulec itself if that is installed editable."""
+    """The wheel, with the libraries that it asks for where no extra is wanted, and what builds a wheel."""
     folder = tmp_path_factory.mktemp("installed")
     run(sys.executable, "-m", "venv", folder / "venv", cwd=folder)
     pip = [folder / "venv/bin/python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     run(*pip, "--no-deps", "--no-index", wheel, cwd=folder)
     libraries = folder / "libraries"
     libraries.mkdir()
-    for path in Path(sysconfig.get_paths()["purelib"]).iterdir():
-        if not path.name.startswith(("rulec", "_rulec", "__editable__")) and path.suffix != ".pth":
-            (libraries / path.name).symlink_to(path)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for name in needed([*project["project"]["dependencies"], *project["build-system"]["requires"]]):
+        found = distribution(name)
+        for top in {file.parts[0] for file in found.files or ()} - {".."}:
+            (libraries / top).symlink_to(Path(str(found.locate_file(top))))
     env = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "RULEC"))}
     return Installed(folder, env | {"PYTHONPATH": str(libraries)})
+
+
+def needed(wanted: list[str]) -> set[str]:
+    """Return the names of the distributions that some requirements ask for, with all that those ask for."""
+    found: set[str] = set()
+    todo = [Requirement(each) for each in wanted]
+    for each in todo:
+        if each.name not in found and (each.marker is None or each.marker.evaluate({"extra": ""})):
+            found.add(each.name)
+            todo += map(Requirement, distribution(each.name).requires or ())
+    return found
+
+
+def test_all_that_needs_no_extra_works_without_any(installed: Installed, tmp_path: Path) -> None:
+    """`report --format html` ended in an internal fault, for the test borrowed the libraries of the development."""
+    assert not (installed.folder / "libraries/markdown_it").exists()
+
+    def rulec(*words: str) -> str:
+        return installed.run("rulec", *words, cwd=tmp_path)
+
+    rulec("new", "diplomacy_1971", "standard", "-o", "a.game")
+    (tmp_path / "lines.txt").write_text("player: France\nA Par - Bur\n", encoding="utf-8")
+    assert "1 line" in rulec("orders", "a.game", "lines.txt", "--check")
+    assert "1 of 1 lines taken" in rulec("orders", "a.game", "lines.txt")
+    assert "1 acts carried out" in rulec("turn", "a.game")
+    assert rulec("report", "a.game").startswith("# The umpire's report, which holds secrets: turn 1")
+    assert rulec("report", "a.game", "--player", "France").startswith("# France: turn 1")
+    assert "<h1>France: turn 1</h1>" in rulec("report", "a.game", "--player", "France", "--format", "html")
+    assert '"player": "France"' in rulec("report", "a.game", "--player", "France", "--format", "json")
+    assert "already" in rulec("migrate", "a.game")
+    given = ("unit.troop=orcs", "unit.men=15", "raining=yes", "anything_else=no")
+    words = [word for pair in given for word in ("--given", pair)]
+    assert "7/36" in rulec("odds", "middle_earth_wargames", "morale_reaction", *words)
 
 
 def test_it_works_where_no_checkout_is(installed: Installed, tmp_path: Path) -> None:

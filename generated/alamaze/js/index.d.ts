@@ -73,6 +73,8 @@ export * from "./rules_orders_missions.js";
 export * from "./why_orders_missions.js";
 export * from "./rules_orders_priestess.js";
 export * from "./why_orders_priestess.js";
+export * from "./rules_orders_recruiting.js";
+export * from "./why_orders_recruiting.js";
 export * from "./rules_orders_ruler.js";
 export * from "./why_orders_ruler.js";
 export * from "./rules_orders_sieges.js";

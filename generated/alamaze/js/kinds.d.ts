@@ -692,6 +692,14 @@ export declare const Quarry: {
 };
 export type Quarry = number;
 
+export declare const OpeningSite: {
+  readonly opening_capital: 0;
+  readonly opening_town: 1;
+  readonly opening_village: 2;
+  readonly opening_city: 3;
+};
+export type OpeningSite = number;
+
 export declare const SpellAim: {
   readonly caster_only: 0;
   readonly own_group: 1;
@@ -2748,6 +2756,7 @@ export interface Skeleton {
 }
 
 export interface SpecialPlace {
+  name: string;
   kingdom: Kingdom;
   privilege: Privilege;
   area: MapArea;

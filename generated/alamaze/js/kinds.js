@@ -758,6 +758,15 @@ const $enums = {
       { name: "other_patrol", title: "another kingdom's sea patrol" },
     ],
   },
+  OpeningSite: {
+    label: "what a population center is when a campaign begins",
+    members: [
+      { name: "opening_capital", title: "capital" },
+      { name: "opening_town", title: "town" },
+      { name: "opening_village", title: "village" },
+      { name: "opening_city", title: "city" },
+    ],
+  },
   SpellAim: {
     label: "what a spell is cast upon",
     members: [
@@ -3252,6 +3261,7 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "order", type: "Order?", label: "order", starts: null },
+      { name: "site", type: "text", label: "place that it makes", starts: "" },
       { name: "worn_at_court", type: "Artifact?", label: "artifact that its highest emissary wears at the start", starts: null },
       { name: "gold", type: "gold?", label: "cost in gold", starts: null },
       { name: "sole_deed", type: "truth?", label: "sole action", starts: null },
@@ -3664,6 +3674,7 @@ const $kinds = {
     listed: false,
     extends: null,
     fields: [
+      { name: "name", type: "text", label: "name", starts: "" },
       { name: "kingdom", type: "Kingdom", label: "kingdom" },
       { name: "privilege", type: "Privilege", label: "what it is" },
       { name: "area", type: "MapArea", label: "map area" },
@@ -3964,6 +3975,7 @@ const $kinds = {
       { name: "retreat", type: "percent", label: "casualties at which it breaks off", starts: 33 },
       { name: "volley", type: "percent", label: "missiles against walls", starts: 100 },
       { name: "fought_as", type: "Tactic?", label: "otherwise fought as", starts: null },
+      { name: "orderly", type: "truth", label: "falls back in good order", starts: false },
     ],
     entries: [
       { name: "no_orders", title: "No Orders", behind: 0 },
@@ -4323,6 +4335,7 @@ const RoyalAct = $numbered($enums.RoyalAct.members);
 const Refit = $numbered($enums.Refit.members);
 const SeaLimit = $numbered($enums.SeaLimit.members);
 const Quarry = $numbered($enums.Quarry.members);
+const OpeningSite = $numbered($enums.OpeningSite.members);
 const SpellAim = $numbered($enums.SpellAim.members);
 const SpellExtra = $numbered($enums.SpellExtra.members);
 const Nearness = $numbered($enums.Nearness.members);
@@ -4372,4 +4385,4 @@ const Tactic = $numbered($kinds.Tactic.entries);
 const Order = $numbered($kinds.Order.entries);
 const Surge = $numbered($kinds.Surge.entries);
 
-export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, Voice, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, NavalDuty, NavalPrize, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };
+export { $enums, $kinds, $make, $units, Boon, Marvel, Knack, Fate, Rating, Experience, Arm, Origin, Gear, VictoryBy, IndicatorBearer, Improvement, StageOrigin, Voice, SightingEnd, SightingFinder, Crafting, ItemHeading, Sort, Duty, Rank, ArtifactClass, Quality, RelicHolder, MoraleEvent, WearEvent, Footing, Masking, Gait, WingGift, HostSize, HostState, HostLimit, Muster, NavalDuty, NavalPrize, ObjectiveClass, GoalQuality, ForetoldAt, CommandGiver, CountedPer, CommandSlot, Relation, Quarters, Loot, Weakness, Good, Reaction, Hold, InfluenceEvent, Post, OpeningEdge, AdvancedItem, Topic, Ballot, RegionGroup, Climate, Season, Terrain, Prowess, RoyalAct, Refit, SeaLimit, Quarry, OpeningSite, SpellAim, SpellExtra, Nearness, Lasting, SpellRepeat, SpellSpared, StatusClass, StatusItem, Bargain, BetterShare, Seizure, Capacity, BrigadeType, CampaignVariant, Triumph, CampaignOption, ItemIndicator, Stage, MagicalItem, AlchemistItem, Kingdom, Mission, Trait, Building, Effect, Artifact, BookedReason, Lookout, Prize, UndyingBoon, MapArea, Objective, Award, CustomItem, DefaultChoice, Privilege, Sea, Settlement, Issue, Vigor, ClosetSkeleton, Region, Highlight, Spell, TurnStep, Tactic, Order, Surge };

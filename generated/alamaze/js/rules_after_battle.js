@@ -168,7 +168,7 @@ function may_learn(kingdom, brigade) {
 }
 
 function drill_chance(kingdom) {
-  let value = 25;
+  let value = 10;
   if ((kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
     value = value + 10;
   }

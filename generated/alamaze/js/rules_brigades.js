@@ -139,8 +139,8 @@ function broken(attrition) {
   return attrition >= 70;
 }
 
-function battle_attrition(kingdom, suffered) {
-  let value = suffered;
+function battle_attrition(kingdom, suffered_) {
+  let value = suffered_;
   if ($has(kingdom.privileges, 64 /* PRIVILEGE_LYCAN_REGENERATION */)) {
     value = $sub(value, 5);
   }

@@ -94,6 +94,9 @@ export declare function retreat_threshold(side: Side, enemy: Side): Int;
 /** The side breaks off. */
 export declare function withdraws(side: Side, enemy: Side): boolean;
 
+/** Casualties that a side suffers in a stage. In percent. */
+export declare function suffered(side: Side, enemy: Side, stage: Stage, world: World): Int;
+
 /** Casualties on the way out. In percent. */
 export declare function retreat_losses(side: Side, enemy: Side): Int;
 

@@ -2,7 +2,7 @@
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $same, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
-import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
+import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_ORDERLY, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, fiends_fire, magic_proof } from "./rules_abilities.js";
 import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
 import { armor_gain, weapon_gain } from "./rules_forge.js";
@@ -708,8 +708,26 @@ function withdraws(side, enemy) {
   return side.losses >= retreat_threshold(side, enemy);
 }
 
+function suffered(side, enemy, stage, world) {
+  let limit;
+  let value = casualties(side, enemy, stage, world);
+  if (TACTIC_ORDERLY[stance(side, enemy)]) {
+    limit = $larger(0, $sub(retreat_threshold(side, enemy), side.losses));
+    if (value > limit) {
+      value = limit;
+    }
+  }
+  return value;
+}
+
 function retreat_losses(side, enemy) {
-  let value = 10;
+  let value;
+  let tactic = stance(side, enemy);
+  if (!TACTIC_ORDERLY[tactic]) {
+    value = 10;
+  } else {
+    value = 0;
+  }
   let side_group = side.group;
   if (!(($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0)) {
     value = $mul(value, 4);
@@ -722,14 +740,14 @@ function retreat_losses(side, enemy) {
   if (side_group_region !== null && !controls(side_group.kingdom, side_group_region)) {
     value = $mul(value, REGION_RETREAT_FACTOR[side_group_region]);
   }
-  let tactic = stance(enemy, side);
-  if (tactic === 4 /* TACTIC_FLANKING */) {
+  let stance_ = stance(enemy, side);
+  if (stance_ === 4 /* TACTIC_FLANKING */) {
     value = $mul(value, 3);
   }
-  if (stance(side, enemy) === 4 /* TACTIC_FLANKING */) {
+  if (tactic === 4 /* TACTIC_FLANKING */) {
     value = $mul(value, 2);
   }
-  if (tactic === 5 /* TACTIC_NIGHT */) {
+  if (stance_ === 5 /* TACTIC_NIGHT */) {
     value = $mul(value, 2);
   }
   let side_group_kingdom = side_group.kingdom;
@@ -789,4 +807,4 @@ function readiness(dice) {
   return 85 + (dice.throw("readiness.1", 31, 1) - 1);
 }
 
-export { surprised, leader_bonus, declared, combat_bonus, lean, feels, seasonal_attack, immune_to_fear, fear_felt, battle_morale, steadiness, loss_divider, shielding, spell_shelter, magic_taken, magic_resistance, spell_damage, spell_power, wasted_power, tower_gain, wand_power, stage_force, veiled, stage_damage, casualties, early_losses, befuddled, immune_to_chaos, confusion, retreat_threshold, withdraws, retreat_losses, death_chance, may_fall, readiness };
+export { surprised, leader_bonus, declared, combat_bonus, lean, feels, seasonal_attack, immune_to_fear, fear_felt, battle_morale, steadiness, loss_divider, shielding, spell_shelter, magic_taken, magic_resistance, spell_damage, spell_power, wasted_power, tower_gain, wand_power, stage_force, veiled, stage_damage, casualties, early_losses, befuddled, immune_to_chaos, confusion, retreat_threshold, withdraws, suffered, retreat_losses, death_chance, may_fall, readiness };

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Figure, Kingdom, Place, Rank, Region, Target } from "./kinds.js";
+import type { Agent, Figure, Kingdom, Place, Rank, Region, Target } from "./kinds.js";
 
 /** Groups that a kingdom may have. In plain numbers. */
 export declare function group_slots(kingdom: Kingdom): Int;
@@ -12,6 +12,12 @@ export declare function opening_influence(kingdom: Kingdom, home: Region): Int;
 
 /** Areas that an emissary, an agent or a priestess may travel. In areas. */
 export declare function figure_range(kingdom: Kingdom, world: World): Int;
+
+/** Areas that a figure may travel with what it owns. In areas. */
+export declare function journey_range(kingdom: Kingdom, figure: Target, world: World): Int;
+
+/** Areas within which an agent carries out missions. In areas. */
+export declare function errand_range(kingdom: Kingdom, agent: Agent, world: World): Int;
 
 /** Areas that miners may travel in a turn. In areas. */
 export declare function miners_range(world: World): Int;

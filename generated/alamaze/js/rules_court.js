@@ -1,6 +1,7 @@
 /** The rules of court. */
-import { $add, $floorDiv, $has, $mul } from "./runtime/numbers.js";
-import { REGION_OPENING_INFLUENCE } from "./tables.js";
+import { $add, $extreme, $floorDiv, $has, $larger, $members, $mul, $present } from "./runtime/numbers.js";
+import { $pick } from "./runtime/lists.js";
+import { ARTIFACT_MISSION_RANGE, ARTIFACT_MOVES_RANGE, REGION_OPENING_INFLUENCE } from "./tables.js";
 import { controls } from "./rules_realm.js";
 
 const $rules_court_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */, 4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */]);
@@ -73,6 +74,24 @@ function figure_range(kingdom, world) {
   }
   if ((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0) {
     value = value + 1;
+  }
+  return value;
+}
+
+function journey_range(kingdom, figure, world) {
+  let value = figure_range(kingdom, world);
+  let limit = $extreme($larger, [0, ...$pick($members(figure.artifacts), (a) => ARTIFACT_MOVES_RANGE[a] !== null, (a) => $present(ARTIFACT_MOVES_RANGE[a], ""))]);
+  if (value < limit) {
+    value = limit;
+  }
+  return value;
+}
+
+function errand_range(kingdom, agent, world) {
+  let value = figure_range(kingdom, world);
+  let limit = $extreme($larger, [0, ...$pick($members(agent.artifacts), (a) => ARTIFACT_MISSION_RANGE[a] !== null, (a) => $present(ARTIFACT_MISSION_RANGE[a], ""))]);
+  if (value < limit) {
+    value = limit;
   }
   return value;
 }
@@ -213,4 +232,4 @@ function gift_chance(kingdom) {
   return value;
 }
 
-export { group_slots, skeletons_kept, opening_influence, figure_range, miners_range, ore_factor, rush_chance, ore_mined, entry_seen, fall_capture, may_reign, succession_loss, law_share, supported_defense, mustered, gift_chance };
+export { group_slots, skeletons_kept, opening_influence, figure_range, journey_range, errand_range, miners_range, ore_factor, rush_chance, ore_mined, entry_seen, fall_capture, may_reign, succession_loss, law_share, supported_defense, mustered, gift_chance };

@@ -1,8 +1,8 @@
 /** The rules of orders_missions. */
-import { $has } from "./runtime/numbers.js";
-import { $first } from "./runtime/lists.js";
-import { emissaries_power } from "./tables.js";
-import { seat } from "./rules_map.js";
+import { $extreme, $has, $larger, $members, $present } from "./runtime/numbers.js";
+import { $any, $first, $pick } from "./runtime/lists.js";
+import { ARTIFACT_MISSION_RANGE, emissaries_power } from "./tables.js";
+import { seat, within_reach } from "./rules_map.js";
 
 const $rules_orders_missions_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */]);
 
@@ -39,4 +39,17 @@ function relic_lies(kingdom, relic, world) {
   return null;
 }
 
-export { skeleton_known, relic_bearer, relic_keeper, relic_lies };
+function search_radius(agent) {
+  let value = 5;
+  let limit = $extreme($larger, [0, ...$pick($members(agent.artifacts), (a) => ARTIFACT_MISSION_RANGE[a] !== null, (a) => $present(ARTIFACT_MISSION_RANGE[a], ""))]);
+  if (value < limit) {
+    value = limit;
+  }
+  return value;
+}
+
+function outside_search(agent, target, around, world) {
+  return $any(world.groups, (g) => ($any(g.leaders, (l_) => l_ === target) || $any(g.wizards, (w) => w === target)) && !within_reach(around === null ? seat(agent) : around, g.area, search_radius(agent)));
+}
+
+export { skeleton_known, relic_bearer, relic_keeper, relic_lies, search_radius, outside_search };

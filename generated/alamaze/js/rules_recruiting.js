@@ -7,7 +7,7 @@ import { mustered } from "./rules_court.js";
 import { kinds_in } from "./rules_marching.js";
 
 function levy_gold(group, breed) {
-  let value = 2000;
+  let value = 3000;
   let share_ = 100;
   if (BRIGADE_TYPE_ORIGIN[breed] === 1 /* ORIGIN_COMPANION */ && group.region !== null && REGION_COMPANION_DISCOUNT[group.region] !== null) {
     share_ = $sub(share_, $present(REGION_COMPANION_DISCOUNT[group.region], ""));

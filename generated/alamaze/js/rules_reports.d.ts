@@ -1,8 +1,23 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, MapArea, Motion, NavalDuty, Navy, Objective, Place, Privilege, Quality, Rank, Reaction, Region, Sea, Settlement, Siege, Sighting, Target, Terrain, Wizard } from "./kinds.js";
+import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, Levy, MapArea, Motion, NavalDuty, Navy, Objective, Place, Quality, Rank, Reaction, Region, Sea, Season, Settlement, Siege, Sighting, SpecialPlace, Target, Terrain, Wizard } from "./kinds.js";
 
 /** The group in which a leader rides. */
 export declare function led_by(leader: Leader, world: World): Group | null;
+
+/** Turn. In plain numbers. */
+export declare function calendar_turn(kingdom: Kingdom, world: World): Int;
+
+/** Season. */
+export declare function calendar_season(kingdom: Kingdom, world: World): Season;
+
+/** Turns until the season changes. In plain numbers. */
+export declare function calendar_season_turns(kingdom: Kingdom, world: World): Int;
+
+/** Commands that you may give. In commands. */
+export declare function calendar_commands(kingdom: Kingdom): Int;
+
+/** Standing commands at most. In commands. */
+export declare function calendar_standing_commands(kingdom: Kingdom): Int;
 
 /** Treasury. In gold. */
 export declare function treasury_gold(kingdom: Kingdom): Int;
@@ -71,13 +86,16 @@ export declare function mines_miners(kingdom: Kingdom): Int;
 export declare function mines_area(kingdom: Kingdom): MapArea | null;
 
 /** Special places of the kingdom. */
-export declare function secret_places(kingdom: Kingdom, world: World): ReadonlyArray<Privilege>;
+export declare function secret_places(kingdom: Kingdom, world: World): ReadonlyArray<SpecialPlace>;
+
+/** Map area. */
+export declare function secret_places_area(kingdom: Kingdom, s: SpecialPlace): MapArea;
 
 /** Gold. In gold. */
-export declare function secret_places_gold(kingdom: Kingdom, p: Privilege): Int | null;
+export declare function secret_places_gold(kingdom: Kingdom, s: SpecialPlace): Int | null;
 
 /** Food. In food. */
-export declare function secret_places_food(kingdom: Kingdom, p: Privilege): Int | null;
+export declare function secret_places_food(kingdom: Kingdom, s: SpecialPlace): Int | null;
 
 /** What the alchemists have ready. */
 export declare function shelf(kingdom: Kingdom, world: World): ReadonlyArray<AlchemistItem>;
@@ -114,6 +132,21 @@ export declare function hosts_arrears(kingdom: Kingdom, g: Group): Int | null;
 
 /** Spells ready for battle. In plain numbers. */
 export declare function hosts_spells(kingdom: Kingdom, g: Group): Int;
+
+/** Brigades that are due at the capital. */
+export declare function due_brigades(kingdom: Kingdom, world: World): ReadonlyArray<Levy>;
+
+/** Brigade. */
+export declare function due_brigades_breed(kingdom: Kingdom, l_: Levy): BrigadeType;
+
+/** Turn in which it arrives. In plain numbers. */
+export declare function due_brigades_due(kingdom: Kingdom, l_: Levy): Int;
+
+/** Comes again every 5 turns. */
+export declare function due_brigades_again(kingdom: Kingdom, l_: Levy): boolean;
+
+/** Group. */
+export declare function due_brigades_group(kingdom: Kingdom, l_: Levy): Group;
 
 /** The kingdom's brigades. */
 export declare function ranks(kingdom: Kingdom, world: World): ReadonlyArray<Brigade>;

@@ -1,5 +1,5 @@
 /** The rules of reports. */
-import { $members, $present } from "./runtime/numbers.js";
+import { $add, $members, $present, $sub } from "./runtime/numbers.js";
 import { $any, $contains, $count, $first, $pick } from "./runtime/lists.js";
 import { ARTIFACT_QUALITY, ARTIFACT_SORT, MAP_AREA_TERRAIN, OBJECTIVE_CODE } from "./tables.js";
 import { marches_with } from "./rules_brigades.js";
@@ -12,14 +12,35 @@ import { host_size } from "./rules_movement.js";
 import { goals_of, reached } from "./rules_objectives.js";
 import { relic_bearer, relic_keeper, relic_lies } from "./rules_orders_missions.js";
 import { in_irons } from "./rules_politics.js";
-import { hold, mood, share } from "./rules_realm.js";
+import { command_limit, hold, mood, share, standing_limit } from "./rules_realm.js";
 import { research_cost } from "./rules_research.js";
 import { wall_worth } from "./rules_sieges.js";
 import { secret_food, secret_gold } from "./rules_special_places.js";
+import { weather } from "./rules_turn.js";
 import { holds_artifact } from "./rules_victory.js";
 
 function led_by(leader, world) {
   return $first(world.groups, (g) => $contains(g.leaders, leader));
+}
+
+function calendar_turn(kingdom, world) {
+  return world.month;
+}
+
+function calendar_season(kingdom, world) {
+  return weather(world);
+}
+
+function calendar_season_turns(kingdom, world) {
+  return $add($sub(3, world.season_age), 1);
+}
+
+function calendar_commands(kingdom) {
+  return command_limit(kingdom);
+}
+
+function calendar_standing_commands(kingdom) {
+  return standing_limit(kingdom);
 }
 
 function treasury_gold(kingdom) {
@@ -123,21 +144,25 @@ function mines_area(kingdom) {
 }
 
 function secret_places(kingdom, world) {
-  return $pick([0 /* PRIVILEGE_SUMMON_MONSTERS */, 1 /* PRIVILEGE_EQUIP_ADVANCED_ITEM */, 2 /* PRIVILEGE_EQUIP_MITHRIL_ITEM */, 3 /* PRIVILEGE_SUPREME_MASKING */, 4 /* PRIVILEGE_EVASION */, 5 /* PRIVILEGE_VOLCANO_PHOENIX */, 6 /* PRIVILEGE_DRAGONS_LAIR */, 7 /* PRIVILEGE_NO_NAVY */, 8 /* PRIVILEGE_DRUIDS_GROVE */, 9 /* PRIVILEGE_GOLD_MINE */, 10 /* PRIVILEGE_HIDDEN_OASIS */, 11 /* PRIVILEGE_PIRATES_COVE */, 12 /* PRIVILEGE_WATCHFUL_VILLAGES */, 13 /* PRIVILEGE_SHIPS_ON_ANY_SEA */, 14 /* PRIVILEGE_TRANSMUTE_DAMNED */, 15 /* PRIVILEGE_TRANSMUTE_RARE_ELEMENT */, 16 /* PRIVILEGE_ALCHEMIST_WORKSHOPS */, 17 /* PRIVILEGE_GREEK_FIRE_DISCOUNT */, 18 /* PRIVILEGE_PLAINS_HUNTERS */, 19 /* PRIVILEGE_CONSUL_ENAMOR */, 20 /* PRIVILEGE_CONSUL_DENIGRATE */, 21 /* PRIVILEGE_CONSUL_TITLES */, 22 /* PRIVILEGE_CONSUL_TRAVEL */, 23 /* PRIVILEGE_CONSUL_RITES */, 24 /* PRIVILEGE_MAIDEN_TRIBUTE */, 25 /* PRIVILEGE_SLEEP_OF_CONSULS */, 26 /* PRIVILEGE_LIVING_PLAGUE */, 27 /* PRIVILEGE_VILE_PRESENCE */, 28 /* PRIVILEGE_HOUNDS_OF_HELL */, 29 /* PRIVILEGE_SUMMON_PIT_FIEND */, 30 /* PRIVILEGE_MUSTER_THE_FALLEN */, 31 /* PRIVILEGE_GRIM_MORALE */, 32 /* PRIVILEGE_SUMMON_FALLEN_ANGEL */, 33 /* PRIVILEGE_TORMENT_PRISONER */, 34 /* PRIVILEGE_MORTAL_STEWARD */, 35 /* PRIVILEGE_GATE_OF_PRINCES */, 36 /* PRIVILEGE_SLEEP_OF_PRINCES */, 37 /* PRIVILEGE_REGIONAL_SUBMISSION */, 38 /* PRIVILEGE_DEMONIC_DENIGRATION */, 39 /* PRIVILEGE_RAISE_DEAD */, 40 /* PRIVILEGE_DWARVEN_DEFENSES */, 41 /* PRIVILEGE_MASONS_TRIBUTE */, 42 /* PRIVILEGE_TUNNELS_AND_TRAPS */, 43 /* PRIVILEGE_STONECUTTERS */, 44 /* PRIVILEGE_EAGLE_RIDERS */, 45 /* PRIVILEGE_ROC_RIDERS */, 46 /* PRIVILEGE_TOWERING_PARLEY */, 47 /* PRIVILEGE_GIANT_MASONS */, 48 /* PRIVILEGE_ELEMENTAL_SUMMONS */, 49 /* PRIVILEGE_ELEMENTAL_MASTERY */, 50 /* PRIVILEGE_PLENTIFUL_REINFORCEMENTS */, 51 /* PRIVILEGE_LOST_LORE */, 52 /* PRIVILEGE_EYE_OF_THE_BEHOLDER */, 53 /* PRIVILEGE_ARTIFACT_KEYS */, 54 /* PRIVILEGE_OPEN_DOORS */, 55 /* PRIVILEGE_NOBODYS_ENEMY */, 56 /* PRIVILEGE_MERCHANT_CAPTAINS */, 57 /* PRIVILEGE_ADVISERS_TRIBUTE */, 58 /* PRIVILEGE_TRADING_COMPANY */, 59 /* PRIVILEGE_REVEAL_ALL_TRADES */, 60 /* PRIVILEGE_SPECIAL_HIRES */, 61 /* PRIVILEGE_DISGUISED_ENVOY */, 62 /* PRIVILEGE_SLIPPERY_CAPTIVES */, 63 /* PRIVILEGE_LYCANTHROPY_IN_BATTLE */, 64 /* PRIVILEGE_LYCAN_REGENERATION */, 65 /* PRIVILEGE_WINTER_HUNGER */, 66 /* PRIVILEGE_LYCANTHROPY_OF_CAPTIVES */, 67 /* PRIVILEGE_LYCANTHROPY_OF_ENVOYS */, 68 /* PRIVILEGE_OUTCASTS */, 69 /* PRIVILEGE_PRIZE_MONEY */, 70 /* PRIVILEGE_DOUBLE_TREASURE */, 71 /* PRIVILEGE_FALCONERS */, 72 /* PRIVILEGE_PALADIN_UPKEEP */, 73 /* PRIVILEGE_EARLY_TRIUMPH */, 74 /* PRIVILEGE_EARLY_GREAT_TRIUMPH */, 75 /* PRIVILEGE_BANISHED_WRAITH */, 76 /* PRIVILEGE_AGENTS_TRIBUTE */, 77 /* PRIVILEGE_GLOBAL_TRAINING_COST */, 78 /* PRIVILEGE_EARLY_KIDNAP */, 79 /* PRIVILEGE_EARLY_RESCUE */, 80 /* PRIVILEGE_RAPID_TRAINING */, 81 /* PRIVILEGE_LASTING_TEMPLE */], (p) => $any(world.special_places, (s) => s.kingdom === kingdom && s.privilege === p), null);
+  return $pick(world.special_places, (s) => s.kingdom === kingdom, null);
 }
 
-function secret_places_gold(kingdom, p) {
-  let secret_gold_ = secret_gold(p);
-  if (secret_gold_ > 0) {
-    return secret_gold_;
+function secret_places_area(kingdom, s) {
+  return s.area;
+}
+
+function secret_places_gold(kingdom, s) {
+  let s_privilege = s.privilege;
+  if (secret_gold(s_privilege) > 0) {
+    return secret_gold(s_privilege);
   }
   return null;
 }
 
-function secret_places_food(kingdom, p) {
-  let secret_food_ = secret_food(p);
-  if (secret_food_ > 0) {
-    return secret_food_;
+function secret_places_food(kingdom, s) {
+  let s_privilege = s.privilege;
+  if (secret_food(s_privilege) > 0) {
+    return secret_food(s_privilege);
   }
   return null;
 }
@@ -199,6 +224,26 @@ function hosts_arrears(kingdom, g) {
 
 function hosts_spells(kingdom, g) {
   return $count(g.prepared, null);
+}
+
+function due_brigades(kingdom, world) {
+  return $pick(world.levies, (l_) => l_.group.kingdom === kingdom, null);
+}
+
+function due_brigades_breed(kingdom, l_) {
+  return l_.breed;
+}
+
+function due_brigades_due(kingdom, l_) {
+  return l_.due;
+}
+
+function due_brigades_again(kingdom, l_) {
+  return l_.recurs;
+}
+
+function due_brigades_group(kingdom, l_) {
+  return l_.group;
 }
 
 function ranks(kingdom, world) {
@@ -557,4 +602,4 @@ function marches_on_map_area(kingdom, g) {
   return g.area;
 }
 
-export { led_by, treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, ledger, ledger_gold, ledger_food, ledger_mithril, ledger_powder, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, mines_miners, mines_area, secret_places, secret_places_gold, secret_places_food, shelf, shelf_ready, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, ranks, ranks_group, ranks_breed, ranks_experience, ranks_attrition, chiefs, chiefs_rank, chiefs_group, chiefs_captor, own_navies, own_navies_sea, own_navies_fleets, own_navies_quality, own_navies_naval_duty, own_navies_refits, own_navies_cutter, sieges_in_sight, sieges_in_sight_place, sieges_in_sight_group, sieges_in_sight_months_long, people, people_rank, people_place, people_captor, people_jailed, mages, mages_level, mages_group, mages_place, mages_captor, mages_next, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, prisoners, prisoners_rank, prisoners_kingdom, prisoners_captor, relics, relics_bearer, relics_keeper, relics_area, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share, council_members, council_members_speaks, council_issue, council_issue_issue, council_issue_concerned, council_issue_region, council_issue_settlement, council_issue_ballot, charted, charted_place, charted_area, charted_owner, charted_settlement, charted_last_seen, unusual, unusual_area, unusual_quality, unusual_last_seen, ore, ore_digging, legends, legends_sort, legends_quality, strategic_goals, strategic_goals_code, strategic_goals_met, atlas, atlas_outline, atlas_terrain, marches_on_map, marches_on_map_camp, marches_on_map_area };
+export { led_by, calendar_turn, calendar_season, calendar_season_turns, calendar_commands, calendar_standing_commands, treasury_gold, treasury_food, treasury_mithril, treasury_powder, treasury_influence, treasury_sanctuary, ledger, ledger_gold, ledger_food, ledger_mithril, ledger_powder, realm_places, realm_places_area, realm_places_region, realm_places_settlement, realm_places_census, realm_places_defense, realm_places_gold_output, realm_places_food_output, realm_places_hidden, mines_miners, mines_area, secret_places, secret_places_area, secret_places_gold, secret_places_food, shelf, shelf_ready, hosts, hosts_area, hosts_region, hosts_size, hosts_morale, hosts_strength, hosts_against_walls, hosts_hunger, hosts_arrears, hosts_spells, due_brigades, due_brigades_breed, due_brigades_due, due_brigades_again, due_brigades_group, ranks, ranks_group, ranks_breed, ranks_experience, ranks_attrition, chiefs, chiefs_rank, chiefs_group, chiefs_captor, own_navies, own_navies_sea, own_navies_fleets, own_navies_quality, own_navies_naval_duty, own_navies_refits, own_navies_cutter, sieges_in_sight, sieges_in_sight_place, sieges_in_sight_group, sieges_in_sight_months_long, people, people_rank, people_place, people_captor, people_jailed, mages, mages_level, mages_group, mages_place, mages_captor, mages_next, secret_service, secret_service_level, secret_service_place, secret_service_duty, secret_service_captor, prisoners, prisoners_rank, prisoners_kingdom, prisoners_captor, relics, relics_bearer, relics_keeper, relics_area, standing_in_regions, standing_in_regions_reaction, standing_in_regions_hold, standing_in_regions_share, council_members, council_members_speaks, council_issue, council_issue_issue, council_issue_concerned, council_issue_region, council_issue_settlement, council_issue_ballot, charted, charted_place, charted_area, charted_owner, charted_settlement, charted_last_seen, unusual, unusual_area, unusual_quality, unusual_last_seen, ore, ore_digging, legends, legends_sort, legends_quality, strategic_goals, strategic_goals_code, strategic_goals_met, atlas, atlas_outline, atlas_terrain, marches_on_map, marches_on_map_camp, marches_on_map_area };

@@ -28,8 +28,22 @@ function stranger_mood(kingdom) {
   return 2 /* REACTION_TOLERANT */;
 }
 
+function opening_mint() {
+  let value = 11884;
+  value = value + 8862;
+  value = value + 2955;
+  return value + 2955;
+}
+
+function opening_fields() {
+  let value = 3910;
+  value = value + 3910;
+  value = value + 8429;
+  return value + 8429;
+}
+
 function city_ground(area, site, world) {
-  let value = site === 0 /* SETTLEMENT_CITY */ ? $count($members(MAP_AREA_NEAR[area]), (n) => MAP_AREA_REGION[n] === MAP_AREA_REGION[area] && MAP_AREA_TERRAIN[n] !== 0 /* TERRAIN_SEA */) : 0;
+  let value = site === 3 /* OPENING_SITE_OPENING_CITY */ ? $count($members(MAP_AREA_NEAR[area]), (n) => MAP_AREA_REGION[n] === MAP_AREA_REGION[area] && MAP_AREA_TERRAIN[n] !== 0 /* TERRAIN_SEA */) : 0;
   if ($has(world.variants, 1)) {
     value = 0;
   }
@@ -66,4 +80,4 @@ function wild(area, world) {
   return MAP_AREA_TERRAIN[area] !== 0 /* TERRAIN_SEA */ && !$any(world.places, (p) => p.area === area) && !$any(world.encounters, (e) => e.area === area);
 }
 
-export { crowd, edge, stranger_mood, city_ground, people_held, unclaimed, wild };
+export { crowd, edge, stranger_mood, opening_mint, opening_fields, city_ground, people_held, unclaimed, wild };

@@ -439,8 +439,8 @@ function guards_may_learn(entry, kingdom, brigade) {
 
 function why_drill_chance(kingdom) {
   const notes = [];
-  notes.push([0, 25]);
-  let value = 25;
+  notes.push([0, 10]);
+  let value = 10;
   if ((kingdom.traits & 2097152 /* TRAIT_MILITARY_TRADITION */) !== 0) {
     notes.push([1, 10]);
     value = value + 10;

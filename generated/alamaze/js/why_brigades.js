@@ -372,9 +372,9 @@ function guards_broken(entry, attrition) {
   return -1;
 }
 
-function why_battle_attrition(kingdom, suffered) {
+function why_battle_attrition(kingdom, suffered_) {
   const notes = [];
-  let value = suffered;
+  let value = suffered_;
   notes.push([0, value]);
   if ($has(kingdom.privileges, 64 /* PRIVILEGE_LYCAN_REGENERATION */)) {
     notes.push([2, -5]);
@@ -387,7 +387,7 @@ function why_battle_attrition(kingdom, suffered) {
   return [value, notes];
 }
 
-function guards_battle_attrition(entry, kingdom, suffered) {
+function guards_battle_attrition(entry, kingdom, suffered_) {
   switch (entry) {
     case 2:
       if (!($has(kingdom.privileges, 64 /* PRIVILEGE_LYCAN_REGENERATION */))) return 0;

@@ -94,6 +94,9 @@ export declare function guards_retreat_threshold(entry: number, side: Side, enem
 export declare function why_withdraws(side: Side, enemy: Side): [boolean, Notes];
 export declare function guards_withdraws(entry: number, side: Side, enemy: Side): number | null;
 
+export declare function why_suffered(side: Side, enemy: Side, stage: Stage, world: World): [Int, Notes];
+export declare function guards_suffered(entry: number, side: Side, enemy: Side, stage: Stage, world: World): number | null;
+
 export declare function why_retreat_losses(side: Side, enemy: Side): [Int, Notes];
 export declare function guards_retreat_losses(entry: number, side: Side, enemy: Side): number | null;
 

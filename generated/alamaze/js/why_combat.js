@@ -2,10 +2,10 @@
 import { TooMuchTaken } from "./runtime/faults.js";
 import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $same, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
-import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
+import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_ORDERLY, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, fiends_fire, magic_proof } from "./rules_abilities.js";
 import { adeptness, brigades_of, flying, group_value, troop_value } from "./rules_brigades.js";
-import { battle_morale, befuddled, combat_bonus, confusion, declared, fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power } from "./rules_combat.js";
+import { battle_morale, befuddled, casualties, combat_bonus, confusion, declared, fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power } from "./rules_combat.js";
 import { armor_gain, weapon_gain } from "./rules_forge.js";
 import { morale_swing, presence } from "./rules_magic.js";
 import { all_dead } from "./rules_morale.js";
@@ -1720,77 +1720,114 @@ function guards_withdraws(entry, side, enemy) {
   return -1;
 }
 
+function why_suffered(side, enemy, stage, world) {
+  const notes = [];
+  let limit;
+  let value = casualties(side, enemy, stage, world);
+  notes.push([0, value]);
+  if (TACTIC_ORDERLY[stance(side, enemy)]) {
+    limit = $larger(0, $sub(retreat_threshold(side, enemy), side.losses));
+    if (value > limit) {
+      notes.push([1, limit - value]);
+      value = limit;
+    }
+  }
+  return [value, notes];
+}
+
+function guards_suffered(entry, side, enemy, stage, world) {
+  switch (entry) {
+    case 1:
+      if (!(TACTIC_ORDERLY[stance(side, enemy)])) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_retreat_losses(side, enemy) {
   const notes = [];
-  let times;
-  notes.push([0, 10]);
-  let value = 10;
+  let value, times;
+  if (!TACTIC_ORDERLY[stance(side, enemy)]) {
+    notes.push([0, 10]);
+    value = 10;
+  } else if (TACTIC_ORDERLY[stance(side, enemy)]) {
+    notes.push([1, 0]);
+    value = 0;
+  } else {
+    value = 0;
+  }
   let side_group = side.group;
   if (($low(side_group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0) {
-    notes.push([1, $mul(value, -3)]);
+    notes.push([2, $mul(value, -3)]);
     value = value;
   } else {
     value = $mul(value, 4);
   }
   let enemy_group = enemy.group;
   if ($has(enemy_group.types, 58 /* BRIGADE_TYPE_MAMMOTHS */) && brigades_of(enemy_group, 58 /* BRIGADE_TYPE_MAMMOTHS */) >= 2) {
-    notes.push([2, value]);
+    notes.push([3, value]);
     value = $mul(value, 2);
   }
   let side_group_region = side_group.region;
   if (side_group_region !== null && !controls(side_group.kingdom, side_group_region)) {
     times = REGION_RETREAT_FACTOR[side_group_region];
-    notes.push([3, $mul(value, times - 1)]);
+    notes.push([4, $mul(value, times - 1)]);
     value = $mul(value, times);
   }
   if (stance(enemy, side) === 4 /* TACTIC_FLANKING */) {
-    notes.push([4, $mul(value, 2)]);
+    notes.push([5, $mul(value, 2)]);
     value = $mul(value, 3);
   }
   if (stance(side, enemy) === 4 /* TACTIC_FLANKING */) {
-    notes.push([5, value]);
+    notes.push([6, value]);
     value = $mul(value, 2);
   }
   if (stance(enemy, side) === 5 /* TACTIC_NIGHT */) {
-    notes.push([6, value]);
+    notes.push([7, value]);
     value = $mul(value, 2);
   }
   let side_group_kingdom = side_group.kingdom;
   if ((side_group_kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0) {
-    notes.push([7, $mul(value, -1)]);
+    notes.push([8, $mul(value, -1)]);
     value = value;
   } else {
     value = $mul(value, 2);
   }
   let before = value;
   value = $floorDiv(value + 4, 8);
-  notes.push([8, $mul(value, 8) - before]);
+  notes.push([9, $mul(value, 8) - before]);
   return [value, notes];
 }
 
 function guards_retreat_losses(entry, side, enemy) {
   switch (entry) {
+    case 0:
+      if (!(!TACTIC_ORDERLY[stance(side, enemy)])) return 0;
+      break;
     case 1:
-      if (!(($low(side.group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0)) return 0;
+      if (!(TACTIC_ORDERLY[stance(side, enemy)])) return 0;
       break;
     case 2:
+      if (!(($low(side.group.artifacts) & 2097152 /* ARTIFACT_STANDARD_OF_VALOR */) !== 0)) return 0;
+      break;
+    case 3:
       if (!($has(enemy.group.types, 58 /* BRIGADE_TYPE_MAMMOTHS */))) return 0;
       if (!(brigades_of(enemy.group, 58 /* BRIGADE_TYPE_MAMMOTHS */) >= 2)) return 1;
       break;
-    case 3:
+    case 4:
       if (!(side.group.region !== null)) return 0;
       if (!(!controls(side.group.kingdom, side.group.region))) return 1;
       break;
-    case 4:
+    case 5:
       if (!(stance(enemy, side) === 4 /* TACTIC_FLANKING */)) return 0;
       break;
-    case 5:
+    case 6:
       if (!(stance(side, enemy) === 4 /* TACTIC_FLANKING */)) return 0;
       break;
-    case 6:
+    case 7:
       if (!(stance(enemy, side) === 5 /* TACTIC_NIGHT */)) return 0;
       break;
-    case 7:
+    case 8:
       if (!((side.group.kingdom.traits & 4 /* TRAIT_ARCHERS */) !== 0)) return 0;
       break;
   }
@@ -1950,10 +1987,11 @@ const $labels_rules_combat = {
   confusion: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "confused", den: 1 }, { verb: "times", text: "a Marshal keeps some order", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324" }],
   retreat_threshold: [{ verb: "base", text: "its plan", den: 1 }, { verb: "add", text: "goblin swarm", den: 1, cites: "ruling \"What the Goblins' limit limits\"", source: "Goblins (brigade type)" }, { verb: "add", text: "confusion", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Spell #106 \u2013 Chaos\", line 5324" }, { verb: "at most", text: "", den: 1 }],
   withdraws: [{ verb: "holds", text: "too many have fallen", den: 1 }],
-  retreat_losses: [{ verb: "base", text: "the way out", den: 1 }, { verb: "reduce by", text: "a line that holds", den: 4, source: "Standard of Valor (artifact)" }, { verb: "times", text: "trampled", den: 4, source: "Mammoths (brigade type)" }, { verb: "times", text: "savage country", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1365", source: "combat" }, { verb: "times", text: "flanked", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2175", source: "tactics" }, { verb: "times", text: "caught while flanking", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Amazons\", line 2714", source: "tactics" }, { verb: "times", text: "fleeing in the dark", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "times", text: "rear-guard", den: 8, source: "Archers (trait)" }, { verb: "round", text: "whole points", den: 8, cites: "ruling \"What happens to fractions\"" }],
+  suffered: [{ verb: "base", text: "", den: 1 }, { verb: "at most", text: "it goes before more fall", den: 1, cites: "ruling \"What an organized withdrawal costs\"" }],
+  retreat_losses: [{ verb: "base", text: "the way out", den: 1 }, { verb: "base", text: "in good order", den: 1, cites: "ruling \"What an organized withdrawal costs\"" }, { verb: "reduce by", text: "a line that holds", den: 4, source: "Standard of Valor (artifact)" }, { verb: "times", text: "trampled", den: 4, source: "Mammoths (brigade type)" }, { verb: "times", text: "savage country", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Regions\", line 1365", source: "combat" }, { verb: "times", text: "flanked", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Tactical Maneuver Selections (TAC)\", line 2175", source: "tactics" }, { verb: "times", text: "caught while flanking", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Amazons\", line 2714", source: "tactics" }, { verb: "times", text: "fleeing in the dark", den: 4, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "times", text: "rear-guard", den: 8, source: "Archers (trait)" }, { verb: "round", text: "whole points", den: 8, cites: "ruling \"What happens to fractions\"" }],
   death_chance: [{ verb: "base", text: "as the troops", den: 1 }, { verb: "add", text: "petrifying gaze", den: 1, source: "Cockatrices (brigade type)" }, { verb: "add", text: "stings", den: 1, source: "Scorpions (brigade type)" }, { verb: "subtract", text: "too large to fall", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Giants\", line 3263", source: "Giants (kingdom)" }, { verb: "add", text: "own weapons", den: 1, source: "Equip Advanced Item (privilege)" }, { verb: "add", text: "knives in the dark", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Cimmerians\", line 2850", source: "tactics" }, { verb: "reduce by", text: "wounds that close", den: 100, source: "Healing (trait)" }, { verb: "subtract", text: "schooled to survive", den: 1, source: "Military Tradition (trait)" }, { verb: "subtract", text: "hard to kill", den: 1, source: "Stalwart (trait)" }, { verb: "round", text: "whole points", den: 100, cites: "ruling \"What happens to fractions\"" }, { verb: "bounds", text: "", den: 1 }],
   may_fall: [{ verb: "no", text: "undead", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Recruiting\", line 2053; \"Magic\", line 2331" }, { verb: "otherwise", text: "", den: 1 }],
   readiness: [{ verb: "otherwise", text: "the day's luck", den: 1 }],
 };
 
-export { why_surprised, guards_surprised, why_leader_bonus, guards_leader_bonus, why_declared, guards_declared, why_combat_bonus, guards_combat_bonus, why_lean, guards_lean, why_feels, guards_feels, why_seasonal_attack, guards_seasonal_attack, why_immune_to_fear, guards_immune_to_fear, why_fear_felt, guards_fear_felt, why_battle_morale, guards_battle_morale, why_steadiness, guards_steadiness, why_loss_divider, guards_loss_divider, why_shielding, guards_shielding, why_spell_shelter, guards_spell_shelter, why_magic_taken, guards_magic_taken, why_magic_resistance, guards_magic_resistance, why_spell_damage, guards_spell_damage, why_spell_power, guards_spell_power, why_wasted_power, guards_wasted_power, why_tower_gain, guards_tower_gain, why_wand_power, guards_wand_power, why_stage_force, guards_stage_force, why_veiled, guards_veiled, why_stage_damage, guards_stage_damage, why_casualties, guards_casualties, why_early_losses, guards_early_losses, why_befuddled, guards_befuddled, why_immune_to_chaos, guards_immune_to_chaos, why_confusion, guards_confusion, why_retreat_threshold, guards_retreat_threshold, why_withdraws, guards_withdraws, why_retreat_losses, guards_retreat_losses, why_death_chance, guards_death_chance, why_may_fall, guards_may_fall, why_readiness, guards_readiness, $labels_rules_combat };
+export { why_surprised, guards_surprised, why_leader_bonus, guards_leader_bonus, why_declared, guards_declared, why_combat_bonus, guards_combat_bonus, why_lean, guards_lean, why_feels, guards_feels, why_seasonal_attack, guards_seasonal_attack, why_immune_to_fear, guards_immune_to_fear, why_fear_felt, guards_fear_felt, why_battle_morale, guards_battle_morale, why_steadiness, guards_steadiness, why_loss_divider, guards_loss_divider, why_shielding, guards_shielding, why_spell_shelter, guards_spell_shelter, why_magic_taken, guards_magic_taken, why_magic_resistance, guards_magic_resistance, why_spell_damage, guards_spell_damage, why_spell_power, guards_spell_power, why_wasted_power, guards_wasted_power, why_tower_gain, guards_tower_gain, why_wand_power, guards_wand_power, why_stage_force, guards_stage_force, why_veiled, guards_veiled, why_stage_damage, guards_stage_damage, why_casualties, guards_casualties, why_early_losses, guards_early_losses, why_befuddled, guards_befuddled, why_immune_to_chaos, guards_immune_to_chaos, why_confusion, guards_confusion, why_retreat_threshold, guards_retreat_threshold, why_withdraws, guards_withdraws, why_suffered, guards_suffered, why_retreat_losses, guards_retreat_losses, why_death_chance, guards_death_chance, why_may_fall, guards_may_fall, why_readiness, guards_readiness, $labels_rules_combat };

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Figure, Kingdom, Place, Rank, Region, Target } from "./kinds.js";
+import type { Agent, Figure, Kingdom, Place, Rank, Region, Target } from "./kinds.js";
 
 export declare function why_group_slots(kingdom: Kingdom): [Int, Notes];
 export declare function guards_group_slots(entry: number, kingdom: Kingdom): number | null;
@@ -12,6 +12,12 @@ export declare function guards_opening_influence(entry: number, kingdom: Kingdom
 
 export declare function why_figure_range(kingdom: Kingdom, world: World): [Int, Notes];
 export declare function guards_figure_range(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_journey_range(kingdom: Kingdom, figure: Target, world: World): [Int, Notes];
+export declare function guards_journey_range(entry: number, kingdom: Kingdom, figure: Target, world: World): number | null;
+
+export declare function why_errand_range(kingdom: Kingdom, agent: Agent, world: World): [Int, Notes];
+export declare function guards_errand_range(entry: number, kingdom: Kingdom, agent: Agent, world: World): number | null;
 
 export declare function why_miners_range(world: World): [Int, Notes];
 export declare function guards_miners_range(entry: number, world: World): number | null;

@@ -1,7 +1,8 @@
 /** The rules of court with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $has, $mul, $sub } from "./runtime/numbers.js";
-import { REGION_OPENING_INFLUENCE } from "./tables.js";
-import { ore_factor } from "./rules_court.js";
+import { $add, $extreme, $floorDiv, $has, $larger, $members, $mul, $present, $sub } from "./runtime/numbers.js";
+import { $pick } from "./runtime/lists.js";
+import { ARTIFACT_MISSION_RANGE, ARTIFACT_MOVES_RANGE, REGION_OPENING_INFLUENCE } from "./tables.js";
+import { figure_range, ore_factor } from "./rules_court.js";
 import { controls } from "./rules_realm.js";
 
 const $why_court_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */, 4 /* RANK_DEMON_PRINCE */, 5 /* RANK_PRINCE */, 6 /* RANK_DUKE */, 7 /* RANK_COUNT */, 8 /* RANK_BARON */]);
@@ -168,6 +169,42 @@ function guards_figure_range(entry, kingdom, world) {
     case 3:
       if (!((kingdom.traits & 33554432 /* TRAIT_RIDERS */) !== 0)) return 0;
       break;
+  }
+  return -1;
+}
+
+function why_journey_range(kingdom, figure, world) {
+  const notes = [];
+  let value = figure_range(kingdom, world);
+  notes.push([0, value]);
+  let limit = $extreme($larger, [0, ...$pick($members(figure.artifacts), (a) => ARTIFACT_MOVES_RANGE[a] !== null, (a) => $present(ARTIFACT_MOVES_RANGE[a], ""))]);
+  if (value < limit) {
+    notes.push([1, $sub(limit, value)]);
+    value = limit;
+  }
+  return [value, notes];
+}
+
+function guards_journey_range(entry, kingdom, figure, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_errand_range(kingdom, agent, world) {
+  const notes = [];
+  let value = figure_range(kingdom, world);
+  notes.push([0, value]);
+  let limit = $extreme($larger, [0, ...$pick($members(agent.artifacts), (a) => ARTIFACT_MISSION_RANGE[a] !== null, (a) => $present(ARTIFACT_MISSION_RANGE[a], ""))]);
+  if (value < limit) {
+    notes.push([1, $sub(limit, value)]);
+    value = limit;
+  }
+  return [value, notes];
+}
+
+function guards_errand_range(entry, kingdom, agent, world) {
+  switch (entry) {
   }
   return -1;
 }
@@ -517,6 +554,8 @@ const $labels_rules_court = {
   skeletons_kept: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "nothing to hide", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Ancient Ones\", line 2758", source: "Ancient Ones (kingdom)" }, { verb: "times", text: "nothing to hide", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Demon Princes\", line 2960", source: "Demon Princes (kingdom)" }, { verb: "times", text: "nothing to hide", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"The Forgotten\", line 3185", source: "The Forgotten (kingdom)" }, { verb: "subtract", text: "a clear conscience, nearly", den: 1, source: "Devout (trait)" }],
   opening_influence: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "the old capitals, and Pellinor", den: 100 }, { verb: "add", text: "charm", den: 100, source: "Charisma (trait)" }, { verb: "add", text: "an old house", den: 100, source: "Dynasty (trait)" }, { verb: "add", text: "many vassals", den: 100, source: "Feudal (trait)" }, { verb: "add", text: "a golden tongue", den: 100, source: "Oratory (trait)" }, { verb: "add", text: "law and order", den: 100, source: "Order (trait)" }],
   figure_range: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "wings", den: 1 }, { verb: "subtract", text: "deep snow", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Special Option: Ice Age\", line 830", source: "ice age" }, { verb: "add", text: "in the saddle", den: 1, source: "Riders (trait)" }],
+  journey_range: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "a mount", den: 1 }],
+  errand_range: [{ verb: "base", text: "", den: 1 }, { verb: "at least", text: "a mount", den: 1 }],
   miners_range: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "deep snow", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Mithril\", line 1236; \"#352 \u2013 Move Mithril Miners\", line 4419", source: "ice age" }],
   ore_factor: [{ verb: "base", text: "", den: 1 }, { verb: "set to", text: "what lies under the ice", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Mithril\", line 1236", source: "ice age" }],
   rush_chance: [{ verb: "base", text: "", den: 1 }, { verb: "times", text: "prospectors are eager at first", den: 1 }],
@@ -531,4 +570,4 @@ const $labels_rules_court = {
   gift_chance: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "faith", den: 1, source: "Devout (trait)" }],
 };
 
-export { why_group_slots, guards_group_slots, why_skeletons_kept, guards_skeletons_kept, why_opening_influence, guards_opening_influence, why_figure_range, guards_figure_range, why_miners_range, guards_miners_range, why_ore_factor, guards_ore_factor, why_rush_chance, guards_rush_chance, why_ore_mined, guards_ore_mined, why_entry_seen, guards_entry_seen, why_fall_capture, guards_fall_capture, why_may_reign, guards_may_reign, why_succession_loss, guards_succession_loss, why_law_share, guards_law_share, why_supported_defense, guards_supported_defense, why_mustered, guards_mustered, why_gift_chance, guards_gift_chance, $labels_rules_court };
+export { why_group_slots, guards_group_slots, why_skeletons_kept, guards_skeletons_kept, why_opening_influence, guards_opening_influence, why_figure_range, guards_figure_range, why_journey_range, guards_journey_range, why_errand_range, guards_errand_range, why_miners_range, guards_miners_range, why_ore_factor, guards_ore_factor, why_rush_chance, guards_rush_chance, why_ore_mined, guards_ore_mined, why_entry_seen, guards_entry_seen, why_fall_capture, guards_fall_capture, why_may_reign, guards_may_reign, why_succession_loss, guards_succession_loss, why_law_share, guards_law_share, why_supported_defense, guards_supported_defense, why_mustered, guards_mustered, why_gift_chance, guards_gift_chance, $labels_rules_court };

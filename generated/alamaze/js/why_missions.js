@@ -1,6 +1,6 @@
 /** The rules of missions with the notes that explain them, and what has to hold for each entry. */
 import { $any } from "./runtime/lists.js";
-import { figure_range } from "./rules_court.js";
+import { errand_range } from "./rules_court.js";
 import { automatic } from "./rules_gates.js";
 import { seat, within_reach } from "./rules_map.js";
 
@@ -32,11 +32,11 @@ function guards_teaches(entry, mission) {
 
 function why_beyond_reach(kingdom, agent, target, world) {
   const notes = [];
-  if (!within_reach(seat(agent), seat(target), figure_range(kingdom, world))) {
+  if (!within_reach(seat(agent), seat(target), errand_range(kingdom, agent, world))) {
     notes.push([0, 0]);
     return [true, notes];
   }
-  if (!$any(world.groups, (g) => ($any(g.leaders, (l_) => l_ === target) || $any(g.wizards, (w) => w === target)) && !within_reach(seat(agent), g.area, figure_range(kingdom, world)))) {
+  if (!$any(world.groups, (g) => ($any(g.leaders, (l_) => l_ === target) || $any(g.wizards, (w) => w === target)) && !within_reach(seat(agent), g.area, errand_range(kingdom, agent, world)))) {
     notes.push([1, 0]);
     return [false, notes];
   }
@@ -46,10 +46,10 @@ function why_beyond_reach(kingdom, agent, target, world) {
 function guards_beyond_reach(entry, kingdom, agent, target, world) {
   switch (entry) {
     case 0:
-      if (!(!within_reach(seat(agent), seat(target), figure_range(kingdom, world)))) return 0;
+      if (!(!within_reach(seat(agent), seat(target), errand_range(kingdom, agent, world)))) return 0;
       break;
     case 1:
-      if (!($any(world.groups, (g) => ($any(g.leaders, (l_) => l_ === target) || $any(g.wizards, (w) => w === target)) && !within_reach(seat(agent), g.area, figure_range(kingdom, world))))) return 0;
+      if (!($any(world.groups, (g) => ($any(g.leaders, (l_) => l_ === target) || $any(g.wizards, (w) => w === target)) && !within_reach(seat(agent), g.area, errand_range(kingdom, agent, world))))) return 0;
       break;
   }
   return -1;

@@ -1,9 +1,9 @@
 /** The rules of orders_missions with the notes that explain them, and what has to hold for each entry. */
-import { $has, $present } from "./runtime/numbers.js";
-import { $first } from "./runtime/lists.js";
-import { emissaries_power } from "./tables.js";
-import { seat } from "./rules_map.js";
-import { relic_bearer, relic_keeper } from "./rules_orders_missions.js";
+import { $extreme, $has, $larger, $members, $present, $sub } from "./runtime/numbers.js";
+import { $any, $first, $pick } from "./runtime/lists.js";
+import { ARTIFACT_MISSION_RANGE, emissaries_power } from "./tables.js";
+import { seat, within_reach } from "./rules_map.js";
+import { relic_bearer, relic_keeper, search_radius } from "./rules_orders_missions.js";
 
 const $why_orders_missions_1 = new Set([0 /* RANK_KING */, 1 /* RANK_QUEEN */, 2 /* RANK_REGENT */, 3 /* RANK_CONSUL */]);
 
@@ -92,11 +92,55 @@ function guards_relic_lies(entry, kingdom, relic, world) {
   return -1;
 }
 
+function why_search_radius(agent) {
+  const notes = [];
+  notes.push([1, 5]);
+  let value = 5;
+  let limit = $extreme($larger, [0, ...$pick($members(agent.artifacts), (a) => ARTIFACT_MISSION_RANGE[a] !== null, (a) => $present(ARTIFACT_MISSION_RANGE[a], ""))]);
+  if (value < limit) {
+    notes.push([2, $sub(limit, value)]);
+    value = limit;
+  }
+  return [value, notes];
+}
+
+function guards_search_radius(entry, agent) {
+  switch (entry) {
+    case 0:
+      if (!(false)) return 0;
+      break;
+    case 1:
+      if (!(true)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_outside_search(agent, target, around, world) {
+  const notes = [];
+  if (!$any(world.groups, (g) => ($any(g.leaders, (l_) => l_ === target) || $any(g.wizards, (w) => w === target)) && !within_reach(around === null ? seat(agent) : around, g.area, search_radius(agent)))) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_outside_search(entry, agent, target, around, world) {
+  switch (entry) {
+    case 0:
+      if (!($any(world.groups, (g) => ($any(g.leaders, (l_) => l_ === target) || $any(g.wizards, (w) => w === target)) && !within_reach(around === null ? seat(agent) : around, g.area, search_radius(agent))))) return 0;
+      break;
+  }
+  return -1;
+}
+
 const $labels_rules_orders_missions = {
   skeleton_known: [{ verb: "base", text: "nobody knows better", den: 1, cites: "ruling \"What a bribed ruler knows of the own closet\"" }, { verb: "base", text: "power", den: 1 }],
   relic_bearer: [{ verb: "otherwise", text: "", den: 1 }],
   relic_keeper: [{ verb: "otherwise", text: "", den: 1 }],
   relic_lies: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "with its keeper", den: 1 }, { verb: "case", text: "at court", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  search_radius: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }, { verb: "at least", text: "a mount", den: 1 }],
+  outside_search: [{ verb: "holds", text: "", den: 1 }],
 };
 
-export { why_skeleton_known, guards_skeleton_known, why_relic_bearer, guards_relic_bearer, why_relic_keeper, guards_relic_keeper, why_relic_lies, guards_relic_lies, $labels_rules_orders_missions };
+export { why_skeleton_known, guards_skeleton_known, why_relic_bearer, guards_relic_bearer, why_relic_keeper, guards_relic_keeper, why_relic_lies, guards_relic_lies, why_search_radius, guards_search_radius, why_outside_search, guards_outside_search, $labels_rules_orders_missions };

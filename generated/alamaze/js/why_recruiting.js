@@ -9,8 +9,8 @@ import { kinds_in } from "./rules_marching.js";
 function why_levy_gold(group, breed) {
   const notes = [];
   let points;
-  notes.push([0, 2000]);
-  let value = 2000;
+  notes.push([0, 3000]);
+  let value = 3000;
   let share_ = 100;
   if (BRIGADE_TYPE_ORIGIN[breed] === 1 /* ORIGIN_COMPANION */ && group.region !== null && REGION_COMPANION_DISCOUNT[group.region] !== null) {
     points = $present(REGION_COMPANION_DISCOUNT[group.region], "");

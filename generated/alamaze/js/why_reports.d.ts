@@ -1,8 +1,23 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, MapArea, Motion, NavalDuty, Navy, Objective, Place, Privilege, Quality, Rank, Reaction, Region, Sea, Settlement, Siege, Sighting, Target, Terrain, Wizard } from "./kinds.js";
+import type { Agent, AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, Brigade, BrigadeType, Duty, Experience, Figure, FoundEncounter, Group, Hold, HostSize, Issue, Kingdom, Leader, Levy, MapArea, Motion, NavalDuty, Navy, Objective, Place, Quality, Rank, Reaction, Region, Sea, Season, Settlement, Siege, Sighting, SpecialPlace, Target, Terrain, Wizard } from "./kinds.js";
 
 export declare function why_led_by(leader: Leader, world: World): [Group | null, Notes];
 export declare function guards_led_by(entry: number, leader: Leader, world: World): number | null;
+
+export declare function why_calendar_turn(kingdom: Kingdom, world: World): [Int, Notes];
+export declare function guards_calendar_turn(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_calendar_season(kingdom: Kingdom, world: World): [Season, Notes];
+export declare function guards_calendar_season(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_calendar_season_turns(kingdom: Kingdom, world: World): [Int, Notes];
+export declare function guards_calendar_season_turns(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_calendar_commands(kingdom: Kingdom): [Int, Notes];
+export declare function guards_calendar_commands(entry: number, kingdom: Kingdom): number | null;
+
+export declare function why_calendar_standing_commands(kingdom: Kingdom): [Int, Notes];
+export declare function guards_calendar_standing_commands(entry: number, kingdom: Kingdom): number | null;
 
 export declare function why_treasury_gold(kingdom: Kingdom): [Int, Notes];
 export declare function guards_treasury_gold(entry: number, kingdom: Kingdom): number | null;
@@ -70,14 +85,17 @@ export declare function guards_mines_miners(entry: number, kingdom: Kingdom): nu
 export declare function why_mines_area(kingdom: Kingdom): [MapArea | null, Notes];
 export declare function guards_mines_area(entry: number, kingdom: Kingdom): number | null;
 
-export declare function why_secret_places(kingdom: Kingdom, world: World): [ReadonlyArray<Privilege>, Notes];
+export declare function why_secret_places(kingdom: Kingdom, world: World): [ReadonlyArray<SpecialPlace>, Notes];
 export declare function guards_secret_places(entry: number, kingdom: Kingdom, world: World): number | null;
 
-export declare function why_secret_places_gold(kingdom: Kingdom, p: Privilege): [Int | null, Notes];
-export declare function guards_secret_places_gold(entry: number, kingdom: Kingdom, p: Privilege): number | null;
+export declare function why_secret_places_area(kingdom: Kingdom, s: SpecialPlace): [MapArea, Notes];
+export declare function guards_secret_places_area(entry: number, kingdom: Kingdom, s: SpecialPlace): number | null;
 
-export declare function why_secret_places_food(kingdom: Kingdom, p: Privilege): [Int | null, Notes];
-export declare function guards_secret_places_food(entry: number, kingdom: Kingdom, p: Privilege): number | null;
+export declare function why_secret_places_gold(kingdom: Kingdom, s: SpecialPlace): [Int | null, Notes];
+export declare function guards_secret_places_gold(entry: number, kingdom: Kingdom, s: SpecialPlace): number | null;
+
+export declare function why_secret_places_food(kingdom: Kingdom, s: SpecialPlace): [Int | null, Notes];
+export declare function guards_secret_places_food(entry: number, kingdom: Kingdom, s: SpecialPlace): number | null;
 
 export declare function why_shelf(kingdom: Kingdom, world: World): [ReadonlyArray<AlchemistItem>, Notes];
 export declare function guards_shelf(entry: number, kingdom: Kingdom, world: World): number | null;
@@ -114,6 +132,21 @@ export declare function guards_hosts_arrears(entry: number, kingdom: Kingdom, g:
 
 export declare function why_hosts_spells(kingdom: Kingdom, g: Group): [Int, Notes];
 export declare function guards_hosts_spells(entry: number, kingdom: Kingdom, g: Group): number | null;
+
+export declare function why_due_brigades(kingdom: Kingdom, world: World): [ReadonlyArray<Levy>, Notes];
+export declare function guards_due_brigades(entry: number, kingdom: Kingdom, world: World): number | null;
+
+export declare function why_due_brigades_breed(kingdom: Kingdom, l_: Levy): [BrigadeType, Notes];
+export declare function guards_due_brigades_breed(entry: number, kingdom: Kingdom, l_: Levy): number | null;
+
+export declare function why_due_brigades_due(kingdom: Kingdom, l_: Levy): [Int, Notes];
+export declare function guards_due_brigades_due(entry: number, kingdom: Kingdom, l_: Levy): number | null;
+
+export declare function why_due_brigades_again(kingdom: Kingdom, l_: Levy): [boolean, Notes];
+export declare function guards_due_brigades_again(entry: number, kingdom: Kingdom, l_: Levy): number | null;
+
+export declare function why_due_brigades_group(kingdom: Kingdom, l_: Levy): [Group, Notes];
+export declare function guards_due_brigades_group(entry: number, kingdom: Kingdom, l_: Levy): number | null;
 
 export declare function why_ranks(kingdom: Kingdom, world: World): [ReadonlyArray<Brigade>, Notes];
 export declare function guards_ranks(entry: number, kingdom: Kingdom, world: World): number | null;

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Artifact, Kingdom, MapArea, OpeningEdge, Reaction, Region, Settlement } from "./kinds.js";
+import type { Artifact, Kingdom, MapArea, OpeningEdge, OpeningSite, Reaction, Region } from "./kinds.js";
 
 export declare function why_crowd(area: MapArea, world: World): [Int, Notes];
 export declare function guards_crowd(entry: number, area: MapArea, world: World): number | null;
@@ -10,8 +10,14 @@ export declare function guards_edge(entry: number, boost: OpeningEdge | null): n
 export declare function why_stranger_mood(kingdom: Kingdom): [Reaction, Notes];
 export declare function guards_stranger_mood(entry: number, kingdom: Kingdom): number | null;
 
-export declare function why_city_ground(area: MapArea, site: Settlement, world: World): [Int, Notes];
-export declare function guards_city_ground(entry: number, area: MapArea, site: Settlement, world: World): number | null;
+export declare function why_opening_mint(): [Int, Notes];
+export declare function guards_opening_mint(entry: number): number | null;
+
+export declare function why_opening_fields(): [Int, Notes];
+export declare function guards_opening_fields(entry: number): number | null;
+
+export declare function why_city_ground(area: MapArea, site: OpeningSite, world: World): [Int, Notes];
+export declare function guards_city_ground(entry: number, area: MapArea, site: OpeningSite, world: World): number | null;
 
 export declare function why_people_held(kingdom: Kingdom, region: Region, world: World): [Int, Notes];
 export declare function guards_people_held(entry: number, kingdom: Kingdom, region: Region, world: World): number | null;

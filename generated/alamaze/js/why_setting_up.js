@@ -69,9 +69,47 @@ function guards_stranger_mood(entry, kingdom) {
   return -1;
 }
 
+function why_opening_mint() {
+  const notes = [];
+  notes.push([0, 11884]);
+  let value = 11884;
+  notes.push([1, 8862]);
+  value = value + 8862;
+  notes.push([2, 2955]);
+  value = value + 2955;
+  notes.push([3, 2955]);
+  value = value + 2955;
+  return [value, notes];
+}
+
+function guards_opening_mint(entry) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_opening_fields() {
+  const notes = [];
+  notes.push([0, 3910]);
+  let value = 3910;
+  notes.push([1, 3910]);
+  value = value + 3910;
+  notes.push([2, 8429]);
+  value = value + 8429;
+  notes.push([3, 8429]);
+  value = value + 8429;
+  return [value, notes];
+}
+
+function guards_opening_fields(entry) {
+  switch (entry) {
+  }
+  return -1;
+}
+
 function why_city_ground(area, site, world) {
   const notes = [];
-  let value = site === 0 /* SETTLEMENT_CITY */ ? $count($members(MAP_AREA_NEAR[area]), (n) => MAP_AREA_REGION[n] === MAP_AREA_REGION[area] && MAP_AREA_TERRAIN[n] !== 0 /* TERRAIN_SEA */) : 0;
+  let value = site === 3 /* OPENING_SITE_OPENING_CITY */ ? $count($members(MAP_AREA_NEAR[area]), (n) => MAP_AREA_REGION[n] === MAP_AREA_REGION[area] && MAP_AREA_TERRAIN[n] !== 0 /* TERRAIN_SEA */) : 0;
   notes.push([0, value]);
   if ($has(world.variants, 1)) {
     notes.push([1, $mul(value, -1)]);
@@ -180,10 +218,12 @@ const $labels_rules_setting_up = {
   crowd: [{ verb: "base", text: "", den: 1 }],
   edge: [{ verb: "case", text: "significant", den: 1 }, { verb: "case", text: "minor", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   stranger_mood: [{ verb: "case", text: "welcome everywhere", den: 1 }, { verb: "case", text: "feared", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  opening_mint: [{ verb: "base", text: "the capital", den: 1 }, { verb: "add", text: "the second town", den: 1 }, { verb: "add", text: "a village", den: 1 }, { verb: "add", text: "another", den: 1 }],
+  opening_fields: [{ verb: "base", text: "the capital", den: 1 }, { verb: "add", text: "the second town", den: 1 }, { verb: "add", text: "a village", den: 1 }, { verb: "add", text: "another", den: 1 }],
   city_ground: [{ verb: "base", text: "neighbours in its region, for a city", den: 1 }, { verb: "set to", text: "anywhere in the region", den: 1, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Option: Random Cities\", line 810", source: "setting up" }],
   people_held: [{ verb: "base", text: "whole points", den: 1 }, { verb: "bounds", text: "", den: 1 }],
   unclaimed: [{ verb: "no", text: "a ruler holds it", den: 1 }, { verb: "no", text: "a group carries it", den: 1 }, { verb: "no", text: "somebody has it", den: 1 }, { verb: "no", text: "whoever wants it chooses it", den: 1 }, { verb: "no", text: "it is a place", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   wild: [{ verb: "holds", text: "", den: 1 }],
 };
 
-export { why_crowd, guards_crowd, why_edge, guards_edge, why_stranger_mood, guards_stranger_mood, why_city_ground, guards_city_ground, why_people_held, guards_people_held, why_unclaimed, guards_unclaimed, why_wild, guards_wild, $labels_rules_setting_up };
+export { why_crowd, guards_crowd, why_edge, guards_edge, why_stranger_mood, guards_stranger_mood, why_opening_mint, guards_opening_mint, why_opening_fields, guards_opening_fields, why_city_ground, guards_city_ground, why_people_held, guards_people_held, why_unclaimed, guards_unclaimed, why_wild, guards_wild, $labels_rules_setting_up };

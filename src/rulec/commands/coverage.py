@@ -10,8 +10,9 @@ from rulec.commands.common.option_parser import Line, UsageError, unknown
 USAGE = "rulec coverage PACK [--source KEY=FILE…] [--format text|json] [--rules DIR…]"
 HELP = """\
 Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields and
-columns that no rule of a game reads, rule lines that no example shows, declarations that no page shows, and numbers
-written as words. With the text of a source, citations are compared with it as well.
+columns that no rule of a game reads, numbers among them that a rule states again, rule lines that no example shows,
+declarations that no page shows, and numbers written as words. With the text of a source, citations are compared with
+it as well.
 
   --source KEY=FILE   the text of a document, by its key in pack.yaml; may repeat"""
 OPTIONS = ("--rules", "--source", "--format")

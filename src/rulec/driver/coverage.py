@@ -1,6 +1,6 @@
 """Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields that
-no rule of a game reads, rule lines that no example shows, declarations that no page shows, worked examples that wait
-for rules, and numbers written as words.
+no rule of a game reads, numbers that stand twice, rule lines that no example shows, declarations that no page shows,
+worked examples that wait for rules, and numbers written as words.
 
 Nothing here is a fault: what is merely incomplete is counted and listed, and never fails a build.
 """
@@ -34,6 +34,7 @@ from rulec.sema.model import (
 from rulec.sema.model.sheets import Inserted, PageLink
 from rulec.sema.sorts import all_held, sort_of
 from rulec.sema.summaries.chosen_rows import entries
+from rulec.sema.summaries.said_again import said_again
 from rulec.sema.summaries.uses import Named, citations, texts
 from rulec.sema.typing.texts import names_with_numbers, number_words
 
@@ -57,6 +58,10 @@ def coverage(
     if sources is not None:
         found["documents"] = {key: _uncited(model, key, text) for key, text in sources.items()}
     found |= carried_out_counts(model)
+    found["said_again"] = [
+        {"name": one.name, "says": one.says, "at": str(one.value.span), "by": one.by, "again": str(one.again)}
+        for one in said_again(model)
+    ]
     if trace is not None:
         found |= _undistinguished(model, trace)
     if pages is not None:
@@ -295,6 +300,7 @@ def show(found: Mapping[str, Json]) -> str:
     for key, of, headline in (
         ("unexecuted_records", "records", "entries not carried out yet"),
         ("unread_tables", "tables", "tables that no rule of a game reads"),
+        ("said_again", "", "numbers that no rule reads, and that a rule states again"),
         ("undistinguished", "rule_lines", "rule lines that no example shows"),
         ("unshown", "", "declarations that no page shows"),
         ("untold", "declarations", "declarations that no chapter of the book names"),
@@ -334,6 +340,8 @@ def _wrapped(words: list[str]) -> str:
 def _item(item: Json) -> str:
     if not isinstance(item, dict):
         return str(item)
+    if "says" in item:
+        return f"{item['at']}  {item['name']} is {item['says']}; again in {item['again']}: {item['by']}"
     if "needs" in item:
         return f"{item['at']}  {item['example']}: {item['needs']}"
     return f"{item['at']}  {item.get('word') or item.get('in')}"

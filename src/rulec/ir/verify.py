@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from rulec.base.types import (
     NONE,
     PLAIN,
     KindType,
     ListType,
+    NoneType,
+    NumberType,
     SetType,
     SpotType,
+    TextType,
     TruthType,
     Type,
     show_type,
 )
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import called, nodes
-from rulec.ir.analysis.expression_types import Types, joined, present
+from rulec.ir.analysis.expression_types import Types, element, joined, present
 from rulec.ir.lower.geometry import CALLS, PARTS
 from rulec.ir.numbers import without_none
 
@@ -109,7 +113,9 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
             case ir.AtOnce(body=inner):
                 found.extend(_at_once(inner))
                 _block(types, function, inner, bound, found)
-            case ir.Store(op=op, limit=limit, until=until):
+            case ir.Store(op=op, value=value, limit=limit, until=until):
+                if op in ("add", "subtract"):
+                    found.extend(_numbers(types, (value, *((limit,) if limit is not None else ())), bound))
                 if op not in ("set", "add", "subtract", "put", "take"):
                     found.append(f"stores by `{op}`")
                 if (limit is not None and op not in ("add", "subtract")) or (until and op != "put"):
@@ -140,14 +146,20 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
                 found.extend(_typed(types, value, bound))
                 if isinstance(function.result, TruthType) and function.sort not in ("value", "roll"):
                     found.extend(_truth(types, value, bound))
+                if isinstance(function.result, NumberType):
+                    found.extend(_numbers(types, (value,), bound))
                 ends = True
             case ir.Raise():
                 ends = True
-            case ir.Note(entry=ir.Const(value=at)):
-                if not isinstance(at, int) or not -len(function.entries) <= at < len(function.entries):
+            case ir.Note(entry=entry):
+                at = entry.value if isinstance(entry, ir.Const) else 0
+                if not isinstance(at, int) or not -len(function.entries) <= at < max(len(function.entries), 1):
                     found.append(f"notes an entry {at} that it does not have")
-            case _:  # nothing but its expressions
-                pass
+                found.extend(_numbers(types, (entry,), bound))  # what a throw shows may be a truth
+            case ir.Drop() | ir.Happen():
+                pass  # its expressions are all
+            case _:
+                assert_never(stmt)
     return ends
 
 
@@ -207,6 +219,9 @@ def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
                 yield f"calls `{name}`, which is not there"
             elif len(target.params) != len(arguments):
                 yield f"calls `{name}` with {len(arguments)} of {len(target.params)} arguments"
+            else:
+                counted = (a for a, p in zip(arguments, target.params, strict=True) if isinstance(p.type, NumberType))
+                yield from _numbers(types, counted, bound)
         case ir.Weigh(solve=name, arguments=arguments):
             weighed = program.solves.get(name)
             if weighed is None or len(weighed.params) != len(arguments):
@@ -228,7 +243,8 @@ def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
             target = program.functions.get(name)
             if target is None or len(target.params) != len(arguments):
                 yield f"asks for the fact `{name}`, which is not there"
-        case ir.Arith(op=op, right=right):
+        case ir.Arith(op=op, left=left, right=right):
+            yield from _numbers(types, (left, right), bound)
             if op not in ("+", "-", "*", "//"):
                 yield f"has the operator `{op}`"
             if op == "//" and not (isinstance(right, ir.Const) and isinstance(right.value, int) and right.value > 0):
@@ -240,6 +256,22 @@ def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
             yield from _truth(types, value, bound)
         case ir.IfElse(test=test):
             yield from _truth(types, test, bound)
+        case ir.Quotient(left=left, right=right):
+            yield from _numbers(types, (left, right), bound)
+        case ir.Compare(op=op, left=left, right=right):
+            if op not in ("==", "!=", "<", "<=", ">", ">=", "is", "is not"):
+                yield f"compares by `{op}`"
+            if op in ("<", "<=", ">", ">="):
+                yield from _numbers(types, (left, right), bound)
+        case ir.Between(low=low, value=value, high=high):
+            yield from _numbers(types, (low, value, high), bound)
+        case ir.MinMax(values=values, lists=lists):
+            yield from _numbers(types, values, bound)
+            yield from (fault for each in lists for fault in _number(element(types.of(each, bound)), each))
+        case ir.Negate(value=value) | ir.Root(value=value):
+            yield from _numbers(types, (value,), bound)
+        case ir.Range(low=low, high=high):
+            yield from _numbers(types, (low, high), bound)
         case ir.Over(variable=variable, source=source, bits=bits, where=where, body=body):
             yield from _expr(types, source, bound)
             inside = {**bound, variable: types.elements(source, bits, bound) or NONE}
@@ -249,6 +281,8 @@ def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
             for part in (where, body if expr.word in ("any", "all") else None):
                 if part is not None:
                     yield from _truth(types, part, inside)
+            if body is not None and expr.word == "sum":
+                yield from _numbers(types, (body,), inside)
             return
         case ir.Ordered(variable=variable, source=source, bits=bits, where=where, keys=order):
             yield from _expr(types, source, bound)
@@ -273,6 +307,14 @@ def _expr(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
         case ir.Happened(form=form, count=count):
             if form not in ("this", "last", "within", "ever", "first") or (form == "within") != (count > 0):
                 yield f"asks whether something happened `{form}` {count}"
+        case ir.Const() | ir.Local() | ir.Load() | ir.VariantOn() | ir.Decided() | ir.ByCircle() | ir.Unknown():
+            pass
+        case ir.BitTest() | ir.AnyBit() | ir.InSet() | ir.Contains() | ir.IsNone() | ir.IsGiven() | ir.Present():
+            pass
+        case ir.Mask() | ir.Items():
+            pass
+        case _:
+            assert_never(expr)
     for inner in ir.parts(expr):
         yield from _expr(types, inner, bound)  # type: ignore[arg-type]
 
@@ -282,6 +324,20 @@ def _truth(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:
     of = types.of(expr, bound)
     if not isinstance(present(of), TruthType) and not isinstance(expr, ir.Unknown):
         yield f"tests {type(expr).__name__}, which is {'unknown' if of is None else show_type(of)}"
+
+
+def _numbers(types: Types, exprs: Iterable[ir.Expr], bound: Bound) -> Iterator[str]:
+    """Yield a fault for each expression that is used as a number and cannot be one."""
+    for expr in exprs:
+        if isinstance(expr, ir.IfElse):
+            yield from _numbers(types, (expr.then, expr.other), bound)
+        else:
+            yield from _number(types.of(expr, bound), expr)
+
+
+def _number(of: Type | None, expr: ir.Expr) -> Iterator[str]:
+    if isinstance(present(of), TruthType | TextType | ListType | SetType | SpotType | NoneType):
+        yield f"counts with {type(expr).__name__}, which is {show_type(of) if of is not None else 'unknown'}"
 
 
 def _typed(types: Types, expr: ir.Expr, bound: Bound) -> Iterator[str]:

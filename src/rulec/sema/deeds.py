@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulec.base.records import Text, dataclass, field
 from rulec.base.tree import Node
 from rulec.base.types import Type
-from rulec.sema.expr import Expr, New
+from rulec.sema.expr import CallTo, Expr, New
 from rulec.sema.model.functions import Away, Need, Parameter
 from rulec.sema.model.vocabulary import Cite, Declared, FieldOf, Words
 
@@ -52,11 +52,19 @@ class Let(Node):
 
 @dataclass(frozen=True, slots=True)
 class ThrowAs(Node):
-    """`throw x be E`: binds what dice, a roll or a thrown quantity give. `run p(x)` with an answer binds likewise."""
+    """`throw x be E`: binds what dice, a roll or a thrown quantity give."""
 
     name: str
     value: Expr
     label: Words | None
+
+
+@dataclass(frozen=True, slots=True)
+class RunAs(Node):
+    """`let x be run p(y)`, `open w(y) on x`: carries out a process and binds its answer."""
+
+    name: str
+    value: CallTo
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +288,7 @@ class Adjust(Node):
 Statement = (
     Let
     | ThrowAs
+    | RunAs
     | Change
     | Create
     | Remove

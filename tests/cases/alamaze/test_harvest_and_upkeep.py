@@ -113,7 +113,7 @@ def test_paladins_at_half_pay() -> None:
 
     half, whole = play((ELVES, ""), changed=vows(True)), play((ELVES, ""), changed=vows(False))
     assert sum(len(host.brigades) for host in whole.world.groups if host.kingdom.name == ELVES) == 4 + 1
-    assert (entered(half, "pay_booked")[0], entered(whole, "pay_booked")[0]) == (-3_000, -5_000)
+    assert (entered(half, "pay_booked")[0], entered(whole, "pay_booked")[0]) == (-4_500, -7_500)
     assert (entered(half, "rations_booked")[1], entered(whole, "rations_booked")[1]) == (-3_000, -5_000)
 
 

@@ -113,15 +113,17 @@ def mountainous(kingdom: Any, place: Any) -> bool:
 
 
 def test_lands(world: Any) -> None:
-    """Lines 3965, 3340, 3639 and 1344: hidden capitals, hidden villages, buildings, and what a capital region adds."""
+    """Lines 1202, 3965, 3340, 3639 and 1344: hidden capitals, hidden villages, buildings, a capital region."""
     for kingdom in world.kingdoms:
         seat, name = kingdom.capital, kingdom.name
         assert len(of(world.places, kingdom)) == len(kingdom.places) == 4
-        assert all(place.region == kingdom.homeland for place in kingdom.places), name
+        town = kingdom.places[-1]  # the second town lies abroad: lines 1202 to 1203 and 3871
+        assert all((place.region == kingdom.homeland) == (place is not town) for place in kingdom.places), name
+        assert {world.SHAPE.choices["Settlement"].keys[place.settlement] for place in (seat, town)} == {"town"}, name
         assert seat.hidden == (name in SECRETIVE), name
         assert sum(1 for place in kingdom.places[1:] if place.hidden) == (2 if name == "Halfling" else 0), name
-        gold = 12_000 + (4_000 if name in RICH else 0) + (3_000 if home(world, kingdom) in CAPITALS else 0)
-        gold += {"Black Dragon": 3_000, "Atlanteans": 1_200}.get(name, 0)  # boosts, by ruling
+        gold = 11_884 + (4_000 if name in RICH else 0) + (3_000 if home(world, kingdom) in CAPITALS else 0)
+        gold += {"Black Dragon": 2_971, "Atlanteans": 1_188}.get(name, 0)  # boosts, by ruling
         if home(world, kingdom) == "zanthia" and mountainous(kingdom, seat):
             gold = (gold + 2_000) * 5 // 4  # line 1364
         assert seat.gold_output == gold, name
@@ -149,21 +151,22 @@ def test_more_than_half_of_all_centers_are_free(world: Any) -> None:
 def test_a_share_is_in_people(world: Any) -> None:
     """Lines 1390 and 5963: at the start a kingdom has those who live in its four centers, and nobody else."""
     for kingdom in world.kingdoms:
-        mine = sum(place.census for place in kingdom.places)
-        there = sum(place.census for place in world.places if place.region == kingdom.homeland)
-        (own,) = [each.share for each in kingdom.standings if each.region == kingdom.homeland]
-        assert own == 100 * mine // there, kingdom.name
-        assert sum(each.share for each in kingdom.standings) == own
+        for foothold in kingdom.standings:
+            mine = sum(place.census for place in kingdom.places if place.region == foothold.region)
+            there = sum(place.census for place in world.places if place.region == foothold.region)
+            assert foothold.share == 100 * mine // there, kingdom.name
 
 
 def test_mythgar_and_the_hills_of_zanthia_favour_every_place(world: Any) -> None:
     """Line 1364: 1,500 defense in Mythgar; in Zanthia's mountains 2,000 gold, then a quarter of gold and defense."""
     keys, sizes = world.SHAPE.choices["Region"].keys, world.SHAPE.choices["Settlement"].keys
-    gold, defense = {"town": 4_000, "village": 500}, {"town": 4_000, "village": 2_000}
+    gold = {"city": 3 * 8_862, "town": 8_862, "village": 2_955}  # lines 1203 to 1205, and 1078
+    defense = {"city": 3 * 11_240, "town": 11_240, "village": 4_272}
+    capitals = {kingdom.capital.id for kingdom in world.kingdoms}
     seen = set()
     for place in world.places:
         size, region = sizes[place.settlement], keys[place.region]
-        if size == "city":  # capitals have more of their own
+        if place.id in capitals:  # they have more of their own
             continue
         usual = (gold[size], defense[size])
         if region == "mythgar":

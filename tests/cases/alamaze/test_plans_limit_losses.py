@@ -34,10 +34,34 @@ def test_equal_hosts_that_probe_both_break_off() -> None:
 
 
 def test_a_probe_against_a_withdrawal_costs_both_about_what_they_meant_to_risk() -> None:
-    """Seed 002, lines 2171 and 2182: 15 % each."""
+    """Seed 002, lines 2171 and 2182: a retreat once 15 % have fallen, and casualties of 15 % or less."""
     one, two = fought("PROBING", "ORGANIZED_WITHDRAWAL", False)
     assert (one.broken_off, two.broken_off) == (True, True)
-    assert (one.losses, two.losses) == (21, 19)
+    assert (one.losses, two.losses) == (21, 15)
+
+
+@pytest.mark.parametrize("plan", ["PROBING", "STANDARD_PLAN", "DETERMINED"])
+@pytest.mark.parametrize(("ours", "theirs"), [("NORTHMEN", "NORTHMEN"), ("ELVES", "ORCS"), ("GIANTS", "NORTHMEN")])
+@pytest.mark.parametrize(("many", "few"), [(3, 3), (9, 3), (3, 6)])
+def test_an_organized_withdrawal_costs_what_its_plan_says(
+    plan: str, ours: str, theirs: str, many: int, few: int
+) -> None:
+    """Seed 002, line 2182, against lines 2147 and 2193 (ruling `good_order`): minor casualties of 15 % or less, between
+    equals and between unequals, whatever the day brings."""
+    a = package()
+    for seed in range(10):
+        world = a.World(seed=seed)
+
+        def side(ordered: str, breed: str, brigades: int, world: Any = world, attacking: bool = False) -> Any:
+            troops = [world.add(a.Brigade(breed=getattr(a, f"BRIGADE_TYPE_{breed}"))) for _ in range(brigades)]
+            group = world.add(a.Group(kingdom=world.add(a.Kingdom()), brigades=troops))
+            return world.add(a.Side(group=group, attacking=attacking, ordered=getattr(a, f"TACTIC_{ordered}")))
+
+        one = side(plan, ours, many, attacking=True)
+        two = side("ORGANIZED_WITHDRAWAL", theirs, few)
+        a.battle(one, two, world, world.dice())
+        assert two.losses <= 15
+        assert one.broken_off or two.broken_off
 
 
 @pytest.mark.parametrize(

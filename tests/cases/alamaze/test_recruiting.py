@@ -46,7 +46,7 @@ def test_people_of_a_town_take_the_coin_and_are_missing_at_home() -> None:
     assert recruits(done.world, "Guard of Silverleaf", "northmen") == [a.EXPERIENCE_GREEN]
     assert named(done.world.places, "Silverleaf").census == 17_000
     before, after = named(plain.kingdoms, ELVES), named(done.world.kingdoms, ELVES)
-    assert before.gold - after.gold == 2_000
+    assert before.gold - after.gold == 3_000
 
 
 @pytest.mark.parametrize(
@@ -169,8 +169,8 @@ def test_companion_discount_of_the_untamed_lands() -> None:
         assert named(before.kingdoms, ELVES).gold - named(done.world.kingdoms, ELVES).gold == -entry.gold
         return -entry.gold, -entry.food
 
-    assert gone(in_the_wood) == (2_000, 2_000)
-    assert gone(there) == (1_000, 1_000)
+    assert gone(in_the_wood) == (3_000, 2_000)
+    assert gone(there) == (1_500, 1_000)
 
 
 def test_phoenix_follow_at_a_volcano() -> None:
@@ -303,7 +303,7 @@ def test_a_brigade_that_is_broken_up_fills_the_gaps_of_others() -> None:
 
 @pytest.mark.parametrize(("extra", "gain", "gold", "food"), [("food", 5, 0, 1), ("gold", 4, 1, 0), ("both", 7, 1, 1)])
 def test_a_double_ration_lifts_the_heart(extra: str, gain: int, gold: int, food: int) -> None:
-    """Line 4339; whoever gets it must be fed and paid (4341). A brigade takes a thousand of each, by ruling."""
+    """Line 4339; whoever gets it must be fed and paid (4341). A brigade takes 1,500 gold, 1,000 food, by ruling."""
     plain = play().world
     line = f"238 Guard of Silverleaf: {extra}"
     done = play((ELVES, f"{line}\n225 Guard of Silverleaf\n230 Guard of Silverleaf"))
@@ -313,7 +313,7 @@ def test_a_double_ration_lifts_the_heart(extra: str, gain: int, gold: int, food:
     before, after = named(plain.groups, "Guard of Silverleaf"), named(done.world.groups, "Guard of Silverleaf")
     assert after.morale - before.morale == gain
     one, two = named(plain.kingdoms, ELVES), named(done.world.kingdoms, ELVES)
-    assert one.gold - two.gold == 1_000 * gold
+    assert one.gold - two.gold == 1_500 * gold
     troops = package().BOOKED_REASON_TROOPS_BOOKED
     booked = [each.food for each in done.world.bookings if each.kingdom is two and each.booked_reason == troops]
     assert booked == [-1_000 * food]

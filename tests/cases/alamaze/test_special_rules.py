@@ -67,11 +67,11 @@ def troops(host: str, *breeds: str) -> Any:
 # ---- what one people alone can do --------------------------------------------------------------
 COMPANION = "565 Host of Silverleaf "
 ALONE = {
-    "volcano_phoenix of Black Dragons, 2817": (f"{COMPANION}Phoenix", "BLACK_DRAGON", 2_000, 2_000),
-    "volcano_phoenix of Red Dragons, 3599": (f"{COMPANION}Phoenix", "RED_DRAGON", 2_000, 2_000),
-    "eagle_riders, 3065": (f"{COMPANION}Giant Eagles", "ELVEN", 2_000, 2_000),
-    "eye_of_the_beholder, 3176": (f"{COMPANION}Beholder", "FORGOTTEN", 2_000, 2_000),
-    "hounds_of_hell, 2912": (f"{COMPANION}Hell Hounds", "DEATHKNIGHTS", 2_000, 2_000),
+    "volcano_phoenix of Black Dragons, 2817": (f"{COMPANION}Phoenix", "BLACK_DRAGON", 3_000, 2_000),
+    "volcano_phoenix of Red Dragons, 3599": (f"{COMPANION}Phoenix", "RED_DRAGON", 3_000, 2_000),
+    "eagle_riders, 3065": (f"{COMPANION}Giant Eagles", "ELVEN", 3_000, 2_000),
+    "eye_of_the_beholder, 3176": (f"{COMPANION}Beholder", "FORGOTTEN", 3_000, 2_000),
+    "hounds_of_hell, 2912": (f"{COMPANION}Hell Hounds", "DEATHKNIGHTS", 3_000, 2_000),
     "alchemist_workshops, 2684": ("611 Silverleaf Apothecary", "ALCHEMIST", 0, 10_000),
     "alchemist_workshops, 2685": ("611 Silverleaf Laboratory", "ALCHEMIST", 10_000, 0),
     "trading_company, 3325": ("611 Silverleaf Hobbit Inc. Trading Company", "HALFLING", 15_000, 10_000),

@@ -236,7 +236,7 @@ def test_military_tradition_drills() -> None:
         world = a.World()
         boys = world.add(a.Brigade(breed=a.BRIGADE_TYPE_NORTHMEN, experience=a.EXPERIENCE_GREEN))
         host = world.add(a.Group(kingdom=world.add(a.Kingdom(traits=traits(*names))), brigades=[boys]))
-        a.learn(host, True, world, Tape([35]))
+        a.learn(host, True, world, Tape([20]))
         assert boys.experience == learned
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from tests.cases.thrones import named, play
 
 RESTLESS = "Host of Sunspire takes in new brigades this turn, and cannot rest."
-BUSY = "Host of Glassworks has been busy already this turn, with orders or in battle."
+HUNGRY = "Host of Glassworks is not fed or not paid this turn, and cannot rest."
 
 
 def test_who_has_been_reinforced_does_not_rest() -> None:
@@ -37,8 +37,9 @@ def test_strangers_in_the_area_keep_a_host_awake() -> None:
 
 def test_hungry_troops_do_not_rest() -> None:
     """Seed 002, lines 4862 and 4323: not in the turn of Do Not Feed or Do Not Pay."""
-    done = play(("The Alchemist", "225 Host of Glassworks\n745 Host of Glassworks"))
-    assert done.why["745 Host of Glassworks"] == BUSY
+    for number in (225, 230):
+        done = play(("The Alchemist", f"{number} Host of Glassworks\n745 Host of Glassworks"))
+        assert done.why["745 Host of Glassworks"] == HUNGRY
 
 
 def test_a_rest_at_home_lifts_morale() -> None:

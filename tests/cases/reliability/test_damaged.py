@@ -28,7 +28,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     "edit, named",
     [
-        ("DELETE FROM states", "`states` is empty"),
+        ("DELETE FROM states", "`states` has 0 rows, and not the 2 that were written"),
         ("UPDATE orders SET parsed = '{}' WHERE seq = 1", "`orders`, seq 1, player 1, line 1"),
         ("UPDATE orders SET parsed = 'null' WHERE seq = 1", "`orders`, seq 1, player 1, line 1"),
         ("UPDATE orders SET parsed = '[1]' WHERE seq = 1", "`orders`, seq 1, player 1, line 1"),

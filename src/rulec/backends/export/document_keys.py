@@ -103,6 +103,7 @@ _LINES: dict[type | str, str] = {
     # statements
     d.Let: "op:let name value",
     d.ThrowAs: "op:throw name value label",
+    d.RunAs: "op:throw name value",
     d.Change: "op=verb place value limit? until_end_of=until?",
     d.Create: "op:create value name",
     d.Remove: "op:remove value",

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from html import escape, unescape
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulec.backends.javascript import bundle
@@ -20,6 +19,7 @@ from rulec.backends.website.kind_lists import with_all_columns
 from rulec.backends.website.long_pages import parts_of, places_of, with_places
 from rulec.backends.website.script_data import json_text, script
 from rulec.backends.website.search_index import Found, index_of
+from rulec.backends.website.style_sheet import FOLDER, asset, style
 from rulec.backends.website.term_links import Term, Terms
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
@@ -29,7 +29,6 @@ from rulec.sema.sorts import all_held
 if TYPE_CHECKING:
     from jinja2 import Environment
 
-_FOLDER = Path(__file__).parent
 _SCRIPTS = (
     "minisearch/minisearch",
     "base",
@@ -99,7 +98,7 @@ class _Site:
         found["assets/site.css"] = style()
         found["assets/terms.json"] = json_text(self._terms())
         found["assets/site.js"] = scripts()
-        found["assets/minisearch.LICENSE.txt"] = _asset("minisearch/LICENSE.txt")
+        found["assets/minisearch.LICENSE.txt"] = asset("minisearch/LICENSE.txt")
         self.data = {
             "search_index": index_of(self._documents(pages)),
             "previews": self._previews(pages),
@@ -359,18 +358,9 @@ def _print_title(model: Model, name: str) -> str:
     return next((leaf.title for leaf in model.sheets if leaf.name == stem), "The book")
 
 
-def style() -> str:
-    """The style of all pages, and of reports of games."""
-    return _asset("site.css")
-
-
 def scripts() -> str:
     """The script of all pages: the search library and what stands beside it here, one behind the other."""
-    return "\n".join(_asset(f"{name}.js") for name in _SCRIPTS)
-
-
-def _asset(name: str) -> str:
-    return (_FOLDER / "assets" / name).read_text(encoding="utf-8")
+    return "\n".join(asset(f"{name}.js") for name in _SCRIPTS)
 
 
 @cache
@@ -379,7 +369,7 @@ def environment() -> Environment:
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     return Environment(
-        loader=FileSystemLoader(_FOLDER / "templates"),
+        loader=FileSystemLoader(FOLDER / "templates"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -64,6 +64,7 @@ def check_typed(model: Model, name: str, game: Game, world: World, report: Repor
                 continue
             verdicts = hand_in(game, world, found, [(line.number, line.text) for line in section.lines])
             for typed, verdict in zip(section.lines, verdicts, strict=True):
-                if verdict.sentence and not verdict.not_yet:
-                    report.error("R0715", "the line would not be taken", typed.span, verdict.sentence.rstrip("."))
+                said = verdict.sentence or verdict.reserve
+                if said and not verdict.not_yet:
+                    report.error("R0715", "the line would not be taken", typed.span, said.rstrip("."))
             ahead.of_sections(game, [section], report)

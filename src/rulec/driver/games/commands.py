@@ -120,7 +120,9 @@ def _take(
     for player, parts in gathered:
         lines: list[Typed] = [line for part in parts for line in part.lines]
         verdicts = hand_in(game, world, player, [(line.number, line.text) for line in lines])
+        reserves = {each.line: each.reserve for each in verdicts if each.reserve}
         vain = _in_vain(file, game, seq, [verdict.given for verdict in verdicts if verdict.given is not None])
+        vain = {number: why for number, why in vain.items() if number not in reserves}
         good = [(each.line, each.text) for each in verdicts if not each.sentence and each.line not in vain]
         doubtful = likely_failures(game, world, player, good) if check else {}
         for line, verdict in zip(lines, verdicts, strict=True):
@@ -130,7 +132,7 @@ def _take(
                     "R0973", vain[line.number].rstrip("."), line.span, "comes to nothing as things stand",
                     hint="hand in a file without it, or without the line above that is in its way",
                 )  # fmt: skip
-            if line.number in doubtful:
+            if line.number in doubtful and doubtful[line.number] != reserves.get(line.number):
                 report.warning(
                     "R0974", doubtful[line.number].rstrip("."), line.span, "will likely be turned down",
                     notes=("tried on what this player knows, with other dice, and without anybody else's lines",),
@@ -197,6 +199,8 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
                 hint=f"the rules of `{turn.fault.what}` need a case for this",
             )  # fmt: skip
             return None
+        file.drop_answers(seq, turn.dropped)
+        prompts.tell_dropped(file, seq, answers, turn.dropped, report)
         if nothing and turn.open:
             _begun_without_lines(file, game, world.turn, report)
         file.put_late(seq, {**late, **turn.ahead})

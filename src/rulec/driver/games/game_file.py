@@ -1,8 +1,9 @@
 """The game file: one SQLite database that holds a game from its first state on. Each change is one transaction.
 
 What came of a state stands under that state's `seq`: the lines of players with what became of them, what dice showed,
-what happened and who was told. The state after it has the next `seq`. Each row has a sum of what it holds; whatever is
-read is looked at first, and what does not fit is `Damaged`.
+what happened and who was told. The state after it has the next `seq`. Each row has a sum of what it holds, and the rows
+of each table have one together; whatever is read is looked at first, and what does not fit is `Damaged`. So is a file
+with a table, an index, a view or a trigger that is not of this form.
 """
 
 from __future__ import annotations
@@ -25,9 +26,13 @@ from rulec.runtime.game.seeing import shape_for
 from rulec.runtime.game.serialise import TROUBLE, Damaged, from_json, given_data, given_of, to_json
 from rulec.runtime.game.world import Report, World
 
-FORM = "2"
+FORM = "3"
+UNCOUNTED = "2"
+"""The form of games from before the rows of a table had a sum together: the next change brings it up to date."""
 WITHOUT_SUMS = "1"
 """The form of games that were begun before rows had sums: they can be shown, and moved to the rules at hand."""
+COUNTED = "rows"
+"""The key of `meta` that tells how many rows each table has, and the sum of their sums."""
 WAIT = 2.0
 """Seconds to wait for another program that writes the game."""
 
@@ -222,11 +227,54 @@ class GameFile:
         self.base.execute("BEGIN IMMEDIATE")
         try:
             yield
+            self._count()
             self.base.execute("COMMIT")
         except BaseException:
             if self.base.in_transaction:  # where the disk is full, SQLite has undone it already
                 self.base.execute("ROLLBACK")
             raise
+
+    def _count(self) -> None:
+        """Write down how many rows each table has, and the sum of their sums."""
+        if not self.has_sums or self.counted() == self.meta.get(COUNTED):
+            return
+        if self.meta["form"] != FORM:
+            self.meta["form"] = FORM
+            self.put("meta", [("form", FORM)])
+        self.meta[COUNTED] = self.counted()
+        self.put("meta", [(COUNTED, self.meta[COUNTED])])
+
+    def counted(self) -> str:
+        """Return how many rows each table has, and the sum of their sums."""
+        found: dict[str, tuple[int, str]] = {}
+        for table in TABLES:
+            but = f" WHERE key != '{COUNTED}'" if table == "meta" else ""
+            sums = sorted(str(each) for (each,) in self.base.execute(f"SELECT sum FROM {table}{but}"))
+            found[table] = len(sums), blake2b("".join(sums).encode(), digest_size=12, person=b"rulec rows").hexdigest()
+        return dumped(found)
+
+    def check_rows(self) -> None:
+        """Raise `Damaged` where rows are not those that were written."""
+        told, found = json.loads(self.meta[COUNTED]), json.loads(self.counted())
+        for table in TABLES:
+            if told[table] != found[table]:
+                self.read(table)  # it names a row that is not as it was written
+                raise Damaged(f"`{table}` has {found[table][0]} rows, and not the {told[table][0]} that were written")
+
+    def check_schema(self) -> None:
+        """Raise `Damaged` where the file has anything but the tables of a game."""
+        tables = [table for table in TABLES if self.has_sums or table not in NEW_TABLES]
+        for sort, name, of in self.base.execute("SELECT type, name, tbl_name FROM sqlite_master").fetchall():
+            own = name in tables if sort == "table" else sort == "index" and name == f"sqlite_autoindex_{of}_1"
+            if not own:
+                raise Damaged(f"it has the {sort} `{str(name)[:40]}`, which no game has")
+        for table in tables:
+            key = COLUMNS[table][: TABLES[table][0]]
+            columns = self.base.execute(f"PRAGMA table_xinfo({table})").fetchall()
+            keys = tuple(name for _, name, *_, at, _ in sorted(columns, key=lambda each: int(each[5])) if at)
+            names = {name for _, name, *_, hidden in columns if not hidden}
+            if names != {*COLUMNS[table], *(["sum"] if self.has_sums else [])} or keys != key:
+                raise Damaged(f"the table `{table}` is not as games have it")
 
     def put(self, table: str, rows: Iterable[tuple[Any, ...]]) -> None:
         """Writes rows, in the place of those of the same key."""
@@ -287,6 +335,11 @@ class GameFile:
             for (player, key), answer in answers.items()
         ]
         self.put("answers", rows)
+
+    def drop_answers(self, seq: int, keys: Iterable[tuple[int, str]]) -> None:
+        """Take answers away, those as well that were given ahead by these keys."""
+        rows = [(seq, player, key) for player, key in keys]
+        self.base.executemany("DELETE FROM answers WHERE seq = ? AND player = ? AND key = ?", rows)
 
     def put_waits(self, keys: Sequence[tuple[int, str]]) -> None:
         """Writes down for which questions the coming turn waits."""
@@ -390,6 +443,7 @@ def create(path: str, game: Game, world: World, scenario: str, faults: Faults) -
 
 
 def _create(path: str, game: Game, world: World, scenario: str) -> None:
+    path = os.path.abspath(path)  # `file:…` and `:memory:` are names of files as any other
     begun = f"{path}.{os.getpid()}.new"
     try:
         base = sqlite3.connect(begun, isolation_level=None)
@@ -435,11 +489,13 @@ def opened(path: str, faults: Faults) -> Iterator[GameFile | None]:
         faults.error("R0933", said, _whole(path), hint="`rulec new` makes one")
         yield None
         return
-    base = sqlite3.connect(path, timeout=WAIT, isolation_level=None)
+    base = sqlite3.connect(os.path.abspath(path), timeout=WAIT, isolation_level=None)
     file: GameFile | None = None
     try:
         with _told(path, faults), reading("`meta`"):
+            base.execute("BEGIN")  # so that nobody writes while it is looked at
             file = _known(base, path)
+            base.execute("COMMIT")
         with _told(path, faults):
             yield file
     finally:
@@ -471,10 +527,12 @@ def _known(base: sqlite3.Connection, path: str) -> GameFile:
         raise
     if "form" not in meta or "pack" not in meta:
         raise _NoGame
-    file = GameFile(base, path, {**meta, "form": FORM if "sum" in names else WITHOUT_SUMS})
+    form = meta["form"] if meta["form"] == UNCOUNTED else FORM
+    file = GameFile(base, path, {**meta, "form": form if "sum" in names else WITHOUT_SUMS})
     found = [word for (word,) in base.execute("PRAGMA quick_check(1)")]
     if found != ["ok"]:
         raise Damaged(str(found[0]) if found else "its pages do not fit together")
+    file.check_schema()
     file.read("meta")
     if not all(type(each) is str for pair in meta.items() for each in pair):
         raise Damaged("`meta` holds what is no text")
@@ -484,7 +542,11 @@ def _known(base: sqlite3.Connection, path: str) -> GameFile:
     if lacks:
         raise Damaged(f"`meta` has no key {lacks[0]}")
     if meta["form"] != file.meta["form"]:
-        raise Damaged(f"it is of form {meta['form']}, and this rulec knows {WITHOUT_SUMS} and {FORM}")
+        raise Damaged(f"it is of form {meta['form']}, and this rulec knows {WITHOUT_SUMS} to {FORM}")
+    if file.meta["form"] == FORM:
+        if COUNTED not in meta:
+            raise Damaged(f"`meta` has no key {COUNTED}")
+        file.check_rows()
     return file
 
 

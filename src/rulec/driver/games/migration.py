@@ -8,27 +8,45 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
 from functools import partial
 from typing import Any, NamedTuple
 
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Span
-from rulec.driver.games import prompts
-from rulec.driver.games.game_file import TAKEN, GameFile, reading, same_rules
+from rulec.driver.games import ahead, prompts
+from rulec.driver.games.game_file import AHEAD, LATELY, TAKEN, GameFile, reading
+from rulec.driver.games.prompts import NOT_ASKED
 from rulec.runtime.game.acts import ORDERED, Game
+from rulec.runtime.game.answers import LINES
 from rulec.runtime.game.play import hand_in, players
-from rulec.runtime.game.serialise import TROUBLE, Damaged, from_data, given_of, plain, value_of
+from rulec.runtime.game.serialise import (
+    GAME,
+    TROUBLE,
+    Damaged,
+    Measured,
+    amounts_of,
+    from_data,
+    given_data,
+    given_of,
+    measured_of,
+    place_of,
+    plain,
+    value_of,
+)
 from rulec.runtime.game.shape import Field, Holds, Shape, name_of
 from rulec.runtime.game.world import World
+from rulec.runtime.orders.order_parser import typed_out
+from rulec.runtime.show import MeasureUnit, show
 
 
 class Fitted(NamedTuple):
     """A state in the form of the rules at hand: what is `new` and begins as declared, what is `gone` and held nothing,
-    and what would be `lost`."""
+    which amounts are counted in other steps (`turned`), and what would be `lost`."""
 
     data: dict[str, Any]
     new: list[str]
     gone: list[str]
+    turned: list[str]
     lost: list[str]
 
 
@@ -39,65 +57,109 @@ class Moved(NamedTuple):
     after: tuple[str, str]
     new: list[str]
     gone: list[str]
+    turned: list[str]
 
 
-def migrate(file: GameFile, game: Game, report: Report) -> Moved | None:
+def migrate(file: GameFile, game: Game, report: Report, same_amounts: bool = False) -> Moved | None:
     """Moves a game to the rules at hand, in one transaction; None when they are its rules already, or when something
-    would be lost, which is reported."""
+    would be lost, which is reported. `same_amounts`: of a game that does not tell in which measures and grains its
+    amounts are counted it is said that they are those of the rules at hand."""
     before = file.meta["version"], file.meta["hash"]
-    if same_rules(file, game):
-        return None
     where = file.where
     try:
         with file.change():
             if not file.has_sums:
                 file.add_sums()
             seq = file.seq
+            same = before[1] == game.hash
             with reading(f"`states`, seq {seq}"):
-                found = fitted(json.loads(file.state(seq)), game)
+                data = json.loads(file.state(seq))
+                if same:
+                    from_data(data, game)
+                if same and "amounts" in data:
+                    return None
+                if same or same_amounts:
+                    data.setdefault("amounts", amounts_of(game))
+                found = fitted(data, game)
                 world = None if found.lost else from_data(found.data, game)
             for each in found.lost:
-                report.error("R0947", each, where, hint="keep it in the rules as long as this game goes on")
+                report.error("R0947", each, where, hint=UNTOLD if each == NO_AMOUNTS else KEEP)
             if world is None:
                 raise _Refused
-            file.put_rules(game, seq)
+            if not same:
+                file.put_rules(game, seq)
             file.put_state(seq, world, game)
-            _lines(file, game, world, seq, report, where)
-            _answers(file, game, seq, report, where)
+            _lines(file, game, world, seq, data.get("amounts", {}), report)
+            _answers(file, game, seq, report)
     except _Refused:
         return None
-    return Moved(before, (game.version, game.hash), found.new, found.gone)
+    return Moved(before, (game.version, game.hash), found.new, found.gone, found.turned)
+
+
+NO_AMOUNTS = "it does not tell in which measures and grains its amounts are counted"
+UNTOLD = (
+    "build the rules under which it is played, and give this command once under them: then it tells them; or say with "
+    "`--same-amounts` that no measure and no grain has changed since"
+)
+KEEP = "keep it in the rules as long as this game goes on"
 
 
 class _Refused(Exception):
     """Something would be lost; it ends the transaction."""
 
 
-def _lines(file: GameFile, game: Game, world: World, seq: int, report: Report, where: Span) -> None:
-    """What was handed in for the coming turn is read anew; what the rules no longer take is told."""
+def _lines(file: GameFile, game: Game, world: World, seq: int, before: Mapping[str, str], report: Report) -> None:
+    """Read anew what was handed in for the coming turn; report what the rules refuse or read otherwise."""
     rows = file.rows(seq)
     for player in players(game, world):
         mine = [row for row in rows if row.player == player.id]
-        taken = {row.line for row in mine if row.parsed is not None}
+        taken = {row.line: row.parsed for row in mine if row.parsed is not None}
         verdicts = hand_in(game, world, player, [(row.line, row.text) for row in mine])
         for each in verdicts:
+            told = f"{name_of(player, game.shape)}, `{each.text}`"
             if each.sentence and each.line in taken:
-                headline = f"{name_of(player, game.shape)}, `{each.text}`: {each.sentence.rstrip('.')}"
-                report.warning("R0292", headline, where, "no longer taken")
+                report.warning("R0292", f"{told}: {each.sentence.rstrip('.')}", file.where, "no longer taken")
+            elif each.given is not None and each.line in taken:
+                with reading(f"`orders`, seq {seq}, player {player.id}, line {each.line}"):
+                    old = _act(json.loads(taken[each.line]), _Amounts(game, before))
+                new = given_data(each.given, game.shape)
+                common = old["arguments"].keys() & new["arguments"].keys()
+                if (old["kind"], old["key"]) != (new["kind"], new["key"]) or any(
+                    old["arguments"][name] != new["arguments"][name] for name in common
+                ):
+                    meant = typed_out(each.given, game.shape)
+                    report.warning(
+                        "R0983", f"{told} is read otherwise now: {meant}", file.where, "means something else"
+                    )
         file.put_rows(seq, player.id, [(v.line, v.text, v.given, v.sentence or TAKEN) for v in verdicts], game)
 
 
-def _answers(file: GameFile, game: Game, seq: int, report: Report, where: Span) -> None:
-    """A turn that waits is played anew up to where it waits now; answers that the rules do not take are asked again."""
+def _answers(file: GameFile, game: Game, seq: int, report: Report) -> None:
+    """A turn that waits is played anew up to where it waits now; what was answered, or answered ahead, and does not fit
+    any more is dropped and told."""
+    early, names = file.ahead(seq), file.names(seq)
+    for (who, key), typed in early.items():
+        if not ahead.taken(game, [(key, typed, file.where)], None, None, Report()):
+            file.drop_answers(seq, [(who, AHEAD + key), (who, LATELY + key)])
+            said = f"{names.get(who, f'number {who}')}, ahead `{key} = {typed}`: no question can have this answer"
+            report.warning("R0983", said, file.where, "dropped")
     if not file.waits:
         return
-    turn = prompts.run(file, game, seq, file.answers(seq))
-    if turn.fault is not None:
-        file.base.execute("DELETE FROM answers WHERE seq = ?", (seq,))
-        file.put_waits([])
-        report.warning("R0934", "what was answered in the turn that waits is asked anew", where)
-        return
+    answers = file.answers(seq)
+    asked = {each.name for each in game.questions}
+    gone = {place: NOT_ASKED for place in answers if place[1].split(".")[0] not in asked and not is_of_lines(place[1])}
+    left = {place: answer for place, answer in answers.items() if place not in gone}
+    turn = prompts.run(file, game, seq, left, anew=True)
+    dropped = {**gone, **(turn.dropped if turn.fault is None else dict.fromkeys(left, f"{turn.fault}"))}
+    file.drop_answers(seq, dropped)
+    file.put_late(seq, turn.fitting)
     file.put_waits([(each.who.id, each.key) for each in turn.open])
+    prompts.tell_dropped(file, seq, answers, dropped, report)
+
+
+def is_of_lines(key: str) -> bool:
+    """Return whether a key is that of lines that are due."""
+    return key.startswith(f"{LINES}_")
 
 
 def as_far_as(file: GameFile, game: Game, seq: int) -> World | None:
@@ -108,11 +170,77 @@ def as_far_as(file: GameFile, game: Game, seq: int) -> World | None:
         return None if found.lost else from_data(found.data, game)
 
 
+# ---- amounts ---------------------------------------------------------------------------------------
+class _Amounts:
+    """The amounts of a game in the steps of the rules at hand: each keeps its meaning, or something is `lost`."""
+
+    def __init__(self, game: Game, before: Mapping[str, str]) -> None:
+        self.before = before
+        self.after = amounts_of(game)
+        self.turned: list[str] = []
+        self.lost: list[str] = []
+
+    def turn(self, value: Any, place: str, shown: str) -> Any:
+        """Return a value of a place as the rules at hand count it."""
+        old, new = self.before.get(place), self.after.get(place)
+        if old == new or not _has_amounts(value):
+            return value
+        if old is None or new is None:
+            said = (
+                f"held no amounts, and counts {steps(new)} now"
+                if old is None
+                else f"counted {steps(old)}, and no longer"
+            )
+            _say(self.lost, f"{shown} {said}")
+            return value
+        one, other = measured_of(old), measured_of(new)
+        if one.measure != other.measure:
+            _say(self.lost, f"{shown} counted {steps(old)}, and counts {steps(new)} now")
+            return value
+        factor = Fraction(one.top * other.bottom, one.bottom * other.top)
+        _say(
+            self.turned,
+            f"{shown}: counted in steps of {steps(new)}, of {steps(old)} before; amounts mean what they meant",
+        )
+        return self._times(value, factor, one, shown, new)
+
+    def _times(self, value: Any, factor: Fraction, one: Measured, shown: str, new: str) -> Any:
+        if isinstance(value, list):
+            return [self._times(each, factor, one, shown, new) for each in value]
+        if type(value) is not int:
+            return value
+        found = value * factor
+        if found.denominator != 1:
+            amount = show(value, MeasureUnit(one.measure, one.measure, one.bottom, one.top))
+            _say(self.lost, f"{shown} holds {amount}, which does not come out whole in steps of {steps(new)}")
+        return int(found)
+
+
+def steps(told: str | None) -> str:
+    """Return the steps of a place in words."""
+    return "a plain number" if told in (None, "1") else str(told)
+
+
+def _has_amounts(value: Any) -> bool:
+    """Return whether a value of plain data holds any number that says something: nought is nought in each measure."""
+    return any(map(_has_amounts, value)) if isinstance(value, list) else type(value) is int and value != 0
+
+
+def _act(act: dict[str, Any], amounts: _Amounts) -> dict[str, Any]:
+    """An act as the rules at hand count its amounts."""
+    owner = f"{act['kind']} {act['key']}"
+    turned = {
+        name: amounts.turn(value, place_of(owner, name), f"`{name}` of {owner}")
+        for name, value in act["arguments"].items()
+    }
+    return {**act, "arguments": turned}
+
+
 # ---- states ----------------------------------------------------------------------------------------
 def fitted(data: dict[str, Any], game: Game) -> Fitted:
     """A state, as plain data, in the form of the rules at hand."""
     shape = game.shape
-    found = Fitted({**data, "version": game.version}, [], [], [])
+    found = Fitted({**data, "version": game.version, "amounts": amounts_of(game)}, [], [], [], [])
     if data["pack"] != game.pack:
         found.lost.append(f"it is a game of `{data['pack']}`")
         return found
@@ -120,6 +248,9 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
     found.lost.extend(
         f"the variant `{name}` is no longer in the rules" for name in data["variants"] if name not in known
     )
+    if "amounts" not in data and amounts_of(game):
+        found.lost.append(NO_AMOUNTS)
+    amounts = _Amounts(game, data.get("amounts", {}))
     made: dict[int, Any] = {}
     for row in (*data["things"], *data["gone"]):
         kind = shape.kinds.get(row["kind"])
@@ -130,19 +261,27 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
     if found.lost:
         return found
     for part in ("things", "gone"):
-        found.data[part] = [_thing(row, game, made, found) for row in data[part]]
+        found.data[part] = [_thing(row, game, made, amounts, found) for row in data[part]]
     found.data["state"] = _fields(
-        data["state"], shape.state, "the game", shape, made, found,
+        data["state"], shape.state, GAME, shape, made, amounts, found,
         lambda field: _beginning(game.world, shape.state, field, shape),
     )  # fmt: skip
-    found.data["events"] = [event for event in data["events"] if _event(event, game, made, found)]
+    found.data["events"] = [_event(event, game, made, amounts, found) for event in data["events"]]
+    found.data["timers"] = []
     for sequence, number, slot, value in data["timers"]:
-        fields: Iterable[Field] = shape.state if not number else shape.kind_of(made[number]).fields
-        holds = next((field.holds for field in fields if field.slot == slot), None)
-        item = None if holds is None else holds.item or Holds("choice", holds.of)
+        kind = None if not number else shape.kind_of(made[number])
+        field = next((each for each in (shape.state if kind is None else kind.fields) if each.slot == slot), None)
+        item = None if field is None else field.holds.item or Holds("choice", field.holds.of)
+        if field is not None:
+            owner = GAME if kind is None else kind.name
+            value = amounts.turn(value, place_of(owner, field.name), f"`{field.name}` of {_whose(owner)}")
         if item is None or not _holds(value, item, shape, made):
             _say(found.lost, f"what ends with `{sequence}` in `{slot}` is no longer in the rules")
-    for act in data["standing"]:
+        found.data["timers"].append([sequence, number, slot, value])
+    found.data["standing"] = [_act(act, amounts) for act in data["standing"]]
+    found.turned.extend(amounts.turned)
+    found.lost.extend(amounts.lost)
+    for act in found.data["standing"]:
         try:
             given_of(act, game, made)
         except (*TROUBLE, Damaged):
@@ -150,7 +289,14 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
     return found
 
 
-def _thing(row: dict[str, Any], game: Game, made: Mapping[int, Any], found: Fitted) -> dict[str, Any]:
+def _whose(owner: str) -> str:
+    """Return the owner of a field in words."""
+    return "the game" if owner == GAME else f"`{owner}`"
+
+
+def _thing(
+    row: dict[str, Any], game: Game, made: Mapping[int, Any], amounts: _Amounts, found: Fitted
+) -> dict[str, Any]:
     """A thing with the fields of its kind."""
     kind = game.shape.kinds[row["kind"]]
     held = {key: value for key, value in row.items() if key not in ("id", "kind", "began as")}
@@ -165,18 +311,19 @@ def _thing(row: dict[str, Any], game: Game, made: Mapping[int, Any], found: Fitt
     make: Any = kind.make
     make = make if entry is None else partial(make.named, entry)
     fields = _fields(
-        held, kind.fields, f"`{kind.name}`", game.shape, made, found,
+        held, kind.fields, kind.name, game.shape, made, amounts, found,
         lambda field: _beginning(make, kind.fields, field, game.shape, is_entry=entry is not None),
     )  # fmt: skip
     return {**head, **fields, **({"began as": row["began as"]} if entry is not None else {})}
 
 
 def _fields(
-    held: dict[str, Any], fields: Iterable[Field], whose: str, shape: Shape, made: Mapping[int, Any], found: Fitted,
-    beginning: Callable[[Field], Any],
+    held: dict[str, Any], fields: Iterable[Field], owner: str, shape: Shape, made: Mapping[int, Any], amounts: _Amounts,
+    found: Fitted, beginning: Callable[[Field], Any],
 ) -> dict[str, Any]:  # fmt: skip
     """The fields of a thing or of the game: those that it holds, and new ones as they begin."""
     data: dict[str, Any] = {}
+    whose = _whose(owner)
     for field in fields:
         if field.name not in held:
             try:
@@ -186,9 +333,10 @@ def _fields(
             else:
                 _say(found.new, f"`{field.name}` of {whose}")
         else:
-            data[field.name] = held[field.name]
-            if not _holds(held[field.name], field.holds, shape, made):
-                shown = json.dumps(held[field.name], ensure_ascii=False)
+            place, shown = place_of(owner, field.name), f"`{field.name}` of {whose}"
+            data[field.name] = value = amounts.turn(held[field.name], place, shown)
+            if not _holds(value, field.holds, shape, made):
+                shown = json.dumps(value, ensure_ascii=False)
                 _say(found.lost, f"the field `{field.name}` of {whose} cannot hold {shown} any longer")
     names = {field.name for field in fields}
     for name, value in held.items():
@@ -209,20 +357,25 @@ def _holds(value: Any, holds: Holds, shape: Shape, made: Mapping[int, Any]) -> b
     return True
 
 
-def _event(event: list[Any], game: Game, made: Mapping[int, Any], found: Fitted) -> bool:
-    """Whether an event is still spoken of; what the rules do not know nothing can ask for."""
-    name, _, _, *arguments = event
+def _event(event: list[Any], game: Game, made: Mapping[int, Any], amounts: _Amounts, found: Fitted) -> list[Any]:
+    """An event that was noted; one that the rules do not know any more would be forgotten."""
+    name, turn, step, *arguments = event
     if name == ORDERED:
-        return True
+        return event
     kinds = game.shape.events.get(name)
     if kinds is None:
-        _say(found.gone, f"the event `{name}`")
-        return False
+        _say(found.lost, f"the event `{name}` has happened, and is no longer in the rules")
+        return event
+    owner = f"event {name}"
+    arguments = [
+        amounts.turn(value, place_of(owner, at), f"argument {at} of the {owner}")
+        for at, value in enumerate(arguments, 1)
+    ]
     if len(kinds) != len(arguments) or not all(
         _holds(value, holds, game.shape, made) for value, holds in zip(arguments, kinds, strict=True)
     ):
         _say(found.lost, f"the event `{name}` was noted with other arguments than it has now")
-    return True
+    return [name, turn, step, *arguments]
 
 
 def _beginning(

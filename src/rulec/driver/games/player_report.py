@@ -246,7 +246,8 @@ def _verdict(row: Row) -> tuple[str, str]:
 # ---- forms -------------------------------------------------------------------------------------
 def as_json(seen: View) -> str:
     """The report as one JSON document."""
-    document = asdict(seen) | {"views": [shown._asdict() for shown in seen.views]}
+    document = {} if seen.player else {"for": "the umpire: this report holds secrets"}
+    document |= asdict(seen) | {"views": [shown._asdict() for shown in seen.views]}
     del document["maps"]
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
@@ -327,6 +328,12 @@ def _became_of(given: AheadOf, used: str) -> str:
     return "; ".join([*told, *([f"does not fit: {given.unfit}"] if given.unfit else [])])
 
 
+def headline(seen: View) -> str:
+    """Return what stands over a report: whose it is, and of which turn."""
+    turn = f"turn {seen.turn}" if seen.turn else "before the first turn"
+    return f"{seen.player}: {turn}" if seen.player else f"The umpire's report, which holds secrets: {turn}"
+
+
 def who_plays(seen: View) -> str:
     """Who takes part, in the report before the first turn."""
     return f"Players: {listed(seen.playing)}."
@@ -336,9 +343,8 @@ def as_markdown(seen: View) -> str:
     """The report as Markdown."""
     from rulec.backends.reference.language.escape import text as md  # it brings the whole back end: only for Markdown
 
-    lines = [f"# {md(seen.player)}: turn {seen.turn}" if seen.player else f"# Turn {seen.turn}", ""]
+    lines = [f"# {md(headline(seen))}", ""]
     if not seen.turn:
-        lines[0] = f"# {md(seen.player)}: before the first turn" if seen.player else "# Before the first turn"
         lines += [md(who_plays(seen)), ""] if seen.playing else []
     if seen.over:
         lines += [f"**{md(seen.over)}**", ""]
@@ -399,8 +405,7 @@ class ReportPage:
 
     def html(self, seen: View) -> str:
         """The whole page, with no script and nothing from elsewhere."""
-        title = f"turn {seen.turn}" if seen.turn else "before the first turn"
-        title = f"{seen.player}: {title}" if seen.player else title.capitalize()
+        title = headline(seen)
         rules = f'<p class="crumbs"><a href="{escape(self.site)}/index.html">The rules</a></p>'
         body = [*([rules] if self.site else []), f"<h1>{escape(title)}</h1>"]
         if seen.over:
@@ -409,8 +414,8 @@ class ReportPage:
             body.append(f"<p>{escape(who_plays(seen))}</p>")
         for part in parts(seen):
             body += self._part(part)
-        from rulec.backends.website.files import style
         from rulec.backends.website.script_data import allowed
+        from rulec.backends.website.style_sheet import style
 
         css = style()
         put = {"SUM": allowed(css), "STYLE": css, "TITLE": escape(title), "BODY": "\n".join(body)}

@@ -19,6 +19,7 @@ from rulec.driver.games.sums import told_sums
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Game, Given, is_of
 from rulec.runtime.game.answers import (
+    Kept,
     Key,
     Tape,
     answer_text,
@@ -49,6 +50,8 @@ class Run(NamedTuple):
     fault: RuleFault | None = None
     ahead: Mapping[Key, Answer] = MappingProxyType({})  # what was answered ahead, and counted
     unfit: Mapping[Key, str] = MappingProxyType({})  # why answers ahead did not fit a question that came
+    dropped: Mapping[Key, str] = MappingProxyType({})  # why answers that were kept are none any more
+    fitting: Mapping[Key, Answer] = MappingProxyType({})  # answers from other rules as they are under these
 
 
 class Open(NamedTuple):
@@ -65,22 +68,51 @@ class Open(NamedTuple):
     full_key: str
 
 
-def run(file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: bool = False) -> Run:
+def run(
+    file: GameFile, game: Game, seq: int, answers: dict[Key, Answer], sums: bool = False, anew: bool = False
+) -> Run:
     """Plays a turn from its beginning, with these answers and what was answered ahead. `sums`: what is thrown for is
-    told with its sum."""
+    told with its sum. `anew`: the answers were given under other rules."""
     world = file.world(game, seq)
     events = len(world.events)
     log: list[tuple[str, int]] = []
-    kept = {key: answer.value for key, answer in answers.items()}
-    tape = Tape(kept, game.shape, file.ahead(seq), lambda who: shape_for(game, world, who))
+    kept = {key: Kept(answer.value, answer.text) if anew else answer.value for key, answer in answers.items()}
+
+    def unfit(question: Question, lines: Sequence[str]) -> str:
+        return next((v.sentence for v in hand_in(game, world, question.who, enumerate(lines, 1)) if v.sentence), "")
+
+    tape = Tape(kept, game.shape, file.ahead(seq), lambda who: shape_for(game, world, who), unfit if anew else None)
     try:
         with told_sums(game.pack, world, sums):
             acts = resolve(game, world, file.given(game, world, seq), log, tape)
     except Waits as waits:
-        return Run(world, events, [], log, waits.questions, ahead=_counted(tape), unfit=tape.unfit)
+        open_now, acts = waits.questions, []
     except RuleFault as fault:
         return Run(world, events, [], log, fault=fault)
-    return Run(world, events, acts, log, ahead=_counted(tape), unfit=tape.unfit)
+    else:
+        open_now = ()
+    dropped = dict(tape.dropped)
+    if not open_now:
+        dropped.update((place, NOT_ASKED) for place in answers if place not in tape.fitting and place not in dropped)
+    fitting = {
+        place: answers[place]._replace(value=made.value, text=made.text)
+        for place, (question, value) in (tape.fitting.items() if anew else ())
+        if (made := answer_of(value, question, tape.shape_for(question.who), in_time=True))
+    }
+    return Run(world, events, acts, log, open_now, None, _counted(tape), tape.unfit, dropped, fitting)
+
+
+NOT_ASKED = "Nothing asks for it any more."
+
+
+def tell_dropped(
+    file: GameFile, seq: int, answers: Mapping[Key, Answer], dropped: Mapping[Key, str], report: Report
+) -> None:
+    """Report answers that were kept and fit no question any more."""
+    names = file.names(seq)
+    for (who, key), why in dropped.items():
+        said = f"{names.get(who, f'number {who}')}, `{key} = {answers[who, key].text}`: {why.rstrip('.')}"
+        report.warning("R0983", said, file.where, "dropped, and asked again if its question comes")
 
 
 def _counted(tape: Tape) -> dict[Key, Answer]:
@@ -203,10 +235,15 @@ def _due(game: Game, world: World, due: Question, sections: list[Section], repor
 
 
 def tell(line: Typed, verdict: Verdict, report: Report) -> None:
-    """Reports a line that is turned down."""
+    """Report a line that is turned down, or that is taken in reserve."""
     if verdict.sentence:
         code = "R0295" if verdict.not_yet else "R0292"
         report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
+    elif verdict.reserve:
+        report.warning(
+            "R0979", verdict.reserve.rstrip("."), line.span, "in reserve",
+            hint="it is carried out if the line above that bars it is turned down",
+        )  # fmt: skip
 
 
 def asked(key: str, questions: list[Question]) -> Question | None:

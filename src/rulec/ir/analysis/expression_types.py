@@ -6,6 +6,7 @@ what they count is known where they stand, and no longer told by their types.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from rulec.base.types import (
     NONE,
@@ -88,8 +89,14 @@ class Types:
                 return PLAIN
             case ir.Unknown():
                 return None
+            case ir.Compare() | ir.Between() | ir.Bool() | ir.Not() | ir.BitTest() | ir.AnyBit() | ir.InSet():
+                return TRUTH
+            case ir.Contains() | ir.IsNone() | ir.IsGiven() | ir.Happened() | ir.VariantOn() | ir.Decided():
+                return TRUTH
+            case ir.ByCircle():
+                return TRUTH
             case _:
-                return TRUTH  # comparisons, tests of sets and of what happened, decisions
+                assert_never(expr)
 
     def locals_of(self, function: ir.Function) -> dict[str, Type]:
         """The types of all that a function binds, loops in expressions included; of a name that is two things, none."""

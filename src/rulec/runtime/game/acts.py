@@ -44,27 +44,42 @@ _FREE: dict[Any, int] = {}
 class Tally:
     """What counts against an act: those that came before it in the same turn."""
 
-    __slots__ = ("_actors", "_given", "_once", "apart", "limits", "unit")
+    __slots__ = ("_actors", "_given", "_once", "_sole", "apart", "limits", "unit")
 
     def __init__(self, unit: str, limits: Iterable[Limit] = ()) -> None:
         self.unit = unit.replace("_", " ")  # what players call a turn
         self.limits = tuple(limits)
         self.apart = any(limit.standing for limit in self.limits)  # what stands has limits of its own
-        self._once: set[tuple[Any, ...]] = set()  # what picks the arguments of a `once per`, with what it picked
-        self._actors: dict[Any, bool] = {}  # who acted -> whether it was a sole action
+        # what picks the arguments of a `once per`, with what it picked -> the act that did
+        self._once: dict[tuple[Any, ...], Given] = {}
+        self._actors: dict[Any, list[Given]] = {}  # who acted -> the acts
+        self._sole: dict[Any, list[Given]] = {}  # who acted -> those of them that are sole actions
         # the player -> how many of each entry, those that last by themselves
         self._given: dict[Any, dict[tuple[int, bool], int]] = {}
 
-    def refuses(self, given: Given, world: World) -> str:
-        """Why one more is too many, or an empty text."""
-        spec = given.spec
-        for once in spec.once_of:
-            if (once, once(given.arguments)) in self._once:
+    def rivals(self, given: Given) -> list[Given]:
+        """Return the acts that bar this one: it repeats one of them, or it or one of them is a sole action."""
+        found = [self._once[key] for once in given.spec.once_of if (key := (once, once(given.arguments))) in self._once]
+        return found + (self._actors if given.spec.sole else self._sole).get(given.actor, [])
+
+    def why_barred(self, given: Given, rivals: Iterable[Given], world: World) -> str:
+        """Return the sentence with which its rivals bar an act; an empty text where there are none."""
+        for each in rivals:
+            if each.spec is given.spec and any(
+                once(each.arguments) == once(given.arguments) for once in given.spec.once_of
+            ):
                 return f"This was done already in this {self.unit}."
-        before = self._actors.get(given.actor)
-        if before is not None and (before or spec.sole):
             who = name_of(given.actor, world.SHAPE)
             return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
+        return ""
+
+    def refuses(self, given: Given, world: World) -> str:
+        """Return why the rivals of an act or a limit bar it, or an empty text."""
+        return self.why_barred(given, self.rivals(given), world) or self.over_limit(given, world)
+
+    def over_limit(self, given: Given, world: World) -> str:
+        """Return the sentence of the first limit that one more act goes over, or an empty text."""
+        spec = given.spec
         player, goes_on = given.player, self.apart and given.goes_on
         for amount, when, label, standing in self.limits:
             if standing != goes_on or (when is not None and not when(spec.entry, player, world)):
@@ -90,21 +105,26 @@ class Tally:
 
     def count(self, given: Given) -> None:
         """Counts an act."""
-        spec = given.spec
-        for once in spec.once_of:
-            self._once.add((once, once(given.arguments)))
-        if spec.sole:
-            self._actors[given.actor] = True
-        else:
-            self._actors.setdefault(given.actor, False)
+        self.enter(given)
         if self.limits:
             self.expect(given)
 
+    def enter(self, given: Given) -> None:
+        """Let an act bar those that come after it."""
+        for once in given.spec.once_of:
+            self._once.setdefault((once, once(given.arguments)), given)
+        self._actors.setdefault(given.actor, []).append(given)
+        if given.spec.sole:
+            self._sole.setdefault(given.actor, []).append(given)
+
 
 class Queue:
-    """The acts of a turn: the sequence takes from it what a step carries out."""
+    """The acts of a turn: the sequence takes from it what a step carries out.
 
-    __slots__ = ("dice", "given", "read", "sequence", "tally", "world")
+    An act that an earlier line of its player bars is in *reserve*: it is carried out when that line was turned down.
+    """
+
+    __slots__ = ("_lines", "dice", "given", "read", "sequence", "tally", "world")
 
     def __init__(
         self,
@@ -121,13 +141,21 @@ class Queue:
         self.given = list(given)
         self.dice = dice
         self.tally = Tally(sequence.name, sequence.limits)
+        self._lines: dict[Any, Tally] = {}  # the player -> what was handed in, whatever becomes of it
         counts: dict[tuple[object, ...], int] = {}
         for each in self.given:
             key = (each.spec, each.player, each.actor) if each.stands else (each.spec, each.player)
             each.nth = counts.get(key, 0)
             counts[key] = each.nth + 1
+            self._enter(each)
             if not each.stands:
                 self.came(each.player)
+
+    def _enter(self, given: Given) -> None:
+        """Put an act in reserve if earlier lines bar it."""
+        lines = self._lines.setdefault(given.player, Tally(self.sequence.name))
+        given.behind = tuple(lines.rivals(given))
+        lines.enter(given)
 
     def came(self, player: Any) -> None:
         """Notes that a player has handed in acts for this turn."""
@@ -155,6 +183,7 @@ class Queue:
                     continue
                 given.nth = sum(other.spec is given.spec and other.player is player for other in self.given)
                 self.given.append(given)
+                self._enter(given)
                 self.came(player)
 
     def carry_out(self, kind: str, ranges: tuple[tuple[int, int], ...]) -> None:
@@ -163,6 +192,7 @@ class Queue:
         lot = f"{self.sequence.name}.queue" if self.sequence.shuffled else ""
         mine: list[tuple[Any, ...]] = []  # what the queue goes by, a number of its own, the act, its dice
         fits: dict[ActSpec, Dice | None] = {}  # the dice of those that are carried out
+        drawn_by: dict[Given, int] = {}
         for at, each in enumerate(self.given):
             spec, player = each.spec, each.player
             if spec not in fits:
@@ -170,17 +200,38 @@ class Queue:
             throws = fits[spec]
             if throws is not None and each.done is None:
                 dice = each.dice(throws) if spec.throws or lot else throws
-                drawn = dice.throw(lot, LOT) if lot else 0
+                # A reserve draws no lot of its own: it comes right after the line of the same command that bars it.
+                drawn = next(
+                    (drawn_by[other] for other in each.behind if other.spec is spec and other in drawn_by), None
+                )
+                if drawn is None:
+                    drawn = dice.throw(lot, LOT) if lot else 0
+                drawn_by[each] = drawn
                 key = place(spec.entry, player, world) if place is not None else ()
                 mine.append((*key, drawn, player.id, each.line, each.nth, at, each, dice))
         mine.sort()
         for row in mine:
             each = row[-2]
-            if each.done is None:
+            if each.done is None and not self._kept_back(each):
                 ended = cancelled(world, each)[0] if each.spec.cancels else None
                 if attempt(world, each, row[-1], self.tally) and ended is not None:
                     world.standing.remove(ended)
                     ended.done = ended.done or False
+
+    def _kept_back(self, given: Given) -> bool:
+        """Turn down an act in reserve if a line that bars it was carried out or is still to come. Return whether it
+        was turned down. What stands from earlier turns gives way without a word."""
+        bars = [each for each in given.behind if each.done is not False]
+        if not bars:
+            return False
+        if given.stands:
+            self.given.remove(given)
+            return True
+        given.done = False
+        given.sentence = self.tally.why_barred(given, bars, self.world)
+        self.world.note(ORDERED, given.spec.entry, given.player)
+        self.world.answer(given.player, given.sentence, given.about)
+        return True
 
 
 def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) -> bool:
@@ -199,6 +250,7 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
         if not sentence and spec.needs is not None:
             sentence = spec.needs(*(given.arguments + (world,))) or ""
         if not sentence:
+            given.done = True  # what it does may still say that it has come to nothing
             if spec.is_free:  # nothing has to be undone, and nothing to be paid back
                 spec.does(*(given.arguments + (world, dice)))
             else:
@@ -212,10 +264,9 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
         given.sentence = sentence
         world.answer(player, sentence, given.text or spec.called)
         return False
-    given.done = True
     if tally is not None:
         tally.count(given)
-    return True
+    return bool(given.done)
 
 
 def refusal(world: World, given: Given, tally: Tally | None = None) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rulec.runtime.game.amounts import LONGEST, amount_of
-from rulec.runtime.game.asking import NOTHING, Asked, Nothing, NotOffered, Question
+from rulec.runtime.game.asking import NOTHING, Asked, Nothing, NotOffered, Question, taken
 from rulec.runtime.game.messages import listed, value_text
-from rulec.runtime.game.serialise import plain
+from rulec.runtime.game.serialise import TROUBLE, plain
 from rulec.runtime.game.shape import Holds, Shape
 from rulec.runtime.orders.order_words import folded
 
@@ -46,10 +46,17 @@ class KeyParts(NamedTuple):
     time: int
 
 
+class Kept(NamedTuple):
+    """An answer that was given under other rules: as plain data, and in words, in which amounts keep their meaning."""
+
+    value: Any
+    text: str
+
+
 class Tape:
     """What was answered in a turn, as a game keeps it."""
 
-    __slots__ = ("ahead", "answers", "shape", "shape_for", "unfit", "used")
+    __slots__ = ("ahead", "answers", "dropped", "fitting", "lines_unfit", "shape", "shape_for", "unfit", "used")
 
     def __init__(
         self,
@@ -57,8 +64,16 @@ class Tape:
         shape: Shape,
         ahead: Mapping[Key, str] | None = None,
         shape_for: Callable[[Any], Shape] | None = None,
+        lines_unfit: Callable[[Question, Sequence[str]], str] | None = None,
     ) -> None:
         self.answers = answers
+        """What was answered, as plain data, or `Kept`."""
+        self.fitting: dict[Key, tuple[Question, Any]] = {}
+        """The questions to which one of these is an answer, with its value."""
+        self.dropped: dict[Key, str] = {}
+        """The reason why one of these is no answer: its question is asked again."""
+        self.lines_unfit = lines_unfit or (lambda question, lines: "")
+        """Says why lines that were kept are not taken any more."""
         self.shape = shape
         self.shape_for = shape_for or (lambda who: shape)
         """By which a player types the names of things."""
@@ -73,7 +88,11 @@ class Tape:
         """As `Source` wants it."""
         who, place = question.who.id, (question.who.id, question.key)
         if place in self.answers:
-            return value_of(self.answers[place], question, self.shape)
+            value, sentence = self._kept(self.answers[place], question)
+            if not sentence:
+                self.fitting[place] = question, value
+                return value
+            self.dropped[place] = sentence
         for key in (*keys_of(question), *([REST] if question.form != "lines" else [])):
             if (who, key) not in self.ahead:
                 continue
@@ -84,6 +103,21 @@ class Tape:
             if key != REST:  # it speaks of questions that have a default, and of no other
                 self.unfit[who, key] = sentence
         return NOTHING
+
+    def _kept(self, data: Any, question: Question) -> tuple[Any, str]:
+        """Return what was answered, or NOTHING and the sentence that says why it is no answer."""
+        shape = self.shape_for(question.who)
+        text = ""
+        if isinstance(data, Kept):
+            data, text = data
+            if question.form == "amount":
+                return read_answer(text, question, shape)
+            if question.form == "lines" and (sentence := self.lines_unfit(question, data)):
+                return NOTHING, sentence
+        try:
+            return taken(question, value_of(data, question, shape)), ""
+        except (NotOffered, *TROUBLE):
+            return NOTHING, _wrong(text or str(data), question, shape)
 
 
 def key_parts(key: str) -> KeyParts | None:
@@ -114,6 +148,8 @@ def data_of(value: Any, question: Question, shape: Shape) -> Any:
 
 def value_of(data: Any, question: Question, shape: Shape) -> Any:
     """The answer of plain data; one that is no longer offered is a fault."""
+    if question.form == "amount" and type(data) is not int:
+        raise NotOffered(question.name)
     if question.form in ("truth", "amount") or data is None:
         return data
     if question.form == "lines":

@@ -15,6 +15,7 @@ class Given:
     __slots__ = (
         "actor",
         "arguments",
+        "behind",
         "done",
         "is_open",
         "line",
@@ -48,6 +49,8 @@ class Given:
         """Whether it was looked at already that the rules take it now."""
         self.nth = 0
         """How many acts of the same key the player gave before it: with key and player the address of its dice."""
+        self.behind: tuple[Given, ...] = ()
+        """Earlier lines of its player that bar it: it is carried out when all of them were turned down."""
         self.done: bool | None = None
         self.sentence = ""
 

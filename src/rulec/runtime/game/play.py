@@ -26,7 +26,8 @@ def ended(world: World) -> str:
 
 class Verdict(NamedTuple):
     """What is known of a line when it is handed in: the act, or the sentence with which it is turned down; `not_yet`:
-    as the rules do not carry it out yet; `act`: the act that was read in it, turned down or not."""
+    as the rules do not carry it out yet; `act`: the act that was read in it, turned down or not; `reserve`: why earlier
+    lines bar the act, which is carried out only if they are turned down."""
 
     line: int
     text: str
@@ -34,6 +35,7 @@ class Verdict(NamedTuple):
     sentence: str
     not_yet: bool = False
     act: Given | None = None
+    reserve: str = ""
 
 
 def set_up(game: Game, world: World) -> None:
@@ -96,16 +98,28 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
                 tally.expect(stands)
     verdicts: list[Verdict] = []
     for number, text, (given, sentence) in read:
+        reserve = ""
         if given is not None:
+            rivals = tally.rivals(given)
             try:
-                sentence = ("" if given.is_open else known_refusal(world, given)) or tally.refuses(given, world)
+                sentence = "" if given.is_open else known_refusal(world, given)
+                reserve = "" if sentence else tally.why_barred(given, rivals, world)
+                if any(_is_again(given, each) for each in rivals):
+                    sentence = sentence or reserve
+                elif not reserve:
+                    sentence = sentence or tally.over_limit(given, world)
             except RuleFault as fault:
                 sentence = no_answer(fault)
-            if not sentence:
+            if not sentence and not reserve:
                 tally.count(given)
         not_yet = bool(sentence) and sentence == reader.not_yet(text)
-        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet, given))
+        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet, given, reserve))
     return verdicts
+
+
+def _is_again(given: Given, other: Given) -> bool:
+    """Return whether two lines say the very same."""
+    return given.spec is other.spec and given.arguments == other.arguments
 
 
 def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
@@ -169,8 +183,7 @@ def resolve(
     dice = world.dice() if dice is None else dice
     if log is not None:
         dice = Recorded(dice, log)
-    stands = _still_given(kept, fresh, world, sequence.name) if kept else []
-    queue = Queue(world, sequence, [*fresh, *stands], dice, lambda *line: Reader(world, game).read(*line))
+    queue = Queue(world, sequence, [*fresh, *kept], dice, lambda *line: Reader(world, game).read(*line))
     world.given = queue.given
     sequence.run(world, queue, queue.dice)
     for each in queue.given:
@@ -193,14 +206,6 @@ def _kept(world: World, fresh: list[Given]) -> list[Given]:
         return []
     anew = _places(fresh)
     return [each for each in world.standing if _place(each) not in anew and _all_there(each, world)]
-
-
-def _still_given(kept: list[Given], fresh: list[Given], world: World, unit: str) -> list[Given]:
-    """Those of them that come beside what is given anew."""
-    tally = Tally(unit)
-    for each in fresh:
-        tally.count(each)
-    return [each for each in kept if not tally.refuses(each, world)]
 
 
 def _place(given: Given) -> tuple[ActSpec, Any]:

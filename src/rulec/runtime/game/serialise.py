@@ -1,27 +1,31 @@
 """A world as JSON and back: the same world gives the same bytes.
 
-Things stand by their numbers, members and entries by their keys, amounts in the grain of their measure. A thing that
-went out of play is kept as long as something that is saved still speaks of it.
+Things stand by their numbers, members and entries by their keys, amounts in the grain of their measure; `amounts` says
+for each place which measure and grain that is. A thing that went out of play is kept as long as something that is saved
+still speaks of it.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from rulec.runtime.game.acts import ORDERED, Game, Given
+from rulec.runtime.game.acts import ORDERED, ActSpec, Game, Given
 from rulec.runtime.game.shape import Field, Holds, Kind, Shape
 from rulec.runtime.game.world import Noted, Timer, World
 from rulec.runtime.support import members
 
 FORM = 1
 """The number of this form of a saved state."""
+GAME = "game"
+"""How `amounts` names the game's own fields: no kind is called so."""
 
 
 _KEYS = (
     "form", "pack", "version", "turn", "step", "seed", "variants", "next", "state", "things", "gone", "timers",
-    "standing", "events", "over",
+    "standing", "events", "over", "amounts",
 )  # fmt: skip
 
 
@@ -56,6 +60,7 @@ def to_data(world: World, game: Game) -> dict[str, Any]:
         "seed": world.seed,
         "variants": shape.variant_names(world.variants),
         "next": world.next_id,
+        "amounts": amounts_of(game),
         "state": {field.name: plain(getattr(world, field.slot), field.holds, shape) for field in shape.state},
         "things": [_thing(thing, shape) for thing in alive],
         "gone": [_thing(thing, shape) for thing in gone],
@@ -150,6 +155,10 @@ def _check_head(data: dict[str, Any], game: Game) -> None:
     if _version(data["version"]) > _version(game.version):
         raise Damaged(f"saved under version {data['version']} of `{game.pack}`, and these rules are {game.version}")
     _check_keys(data, _KEYS, "the state")
+    saved, known = data.get("amounts"), amounts_of(game)
+    for place, step in saved.items() if saved is not None and saved != known else ():
+        if known.get(place, step) != step:
+            raise Damaged(f"the amounts of {place} were saved in steps of {step}, and these rules have {known[place]}")
 
 
 def _version(text: str) -> tuple[int, ...]:
@@ -170,6 +179,59 @@ def _default(kind: Kind, field: Field) -> Any:
     if value is Parameter.empty or (value is None and not field.holds.optional):
         raise Damaged(f"a {kind.word} has no `{field.name}`, and the rules give it no value of its own")
     return value
+
+
+# ---- amounts -----------------------------------------------------------------------------------
+class Measured(NamedTuple):
+    """The steps in which amounts of a place are counted, such as 1/4 level; plain numbers have no measure."""
+
+    measure: str
+    top: int
+    bottom: int
+
+    def __str__(self) -> str:
+        grain = f"{self.top}" if self.bottom == 1 else f"{self.top}/{self.bottom}"
+        return f"{grain} {self.measure}".rstrip()
+
+
+def measured(holds: Holds) -> Measured | None:
+    """Return in which steps the amounts are counted that stand in what is held; None where there are none."""
+    if holds.item is not None:
+        return measured(holds.item)
+    if holds.sort not in ("number", "spot"):
+        return None
+    unit = holds.unit
+    return Measured("", 1, 1) if unit is None else Measured(unit.one, unit.worth, unit.per)
+
+
+def measured_of(text: str) -> Measured:
+    """Return the steps of a place as a saved state tells them."""
+    grain, _, measure = text.partition(" ")
+    top, _, bottom = grain.partition("/")
+    return Measured(measure, int(top), int(bottom or 1))
+
+
+def amounts_of(game: Game) -> dict[str, str]:
+    """Return in which steps amounts are counted, by the places of a saved state that hold some."""
+    return _amounts(game.shape, game.acts)
+
+
+@lru_cache(maxsize=16)
+def _amounts(shape: Shape, acts: tuple[ActSpec, ...]) -> dict[str, str]:
+    places = {place_of(GAME, field.name): field.holds for field in shape.state}
+    places.update(
+        (place_of(kind.name, field.name), field.holds) for kind in shape.kinds.values() for field in kind.fields
+    )
+    places.update(
+        (place_of(f"event {name}", at), h) for name, row in shape.events.items() for at, h in enumerate(row, 1)
+    )
+    places.update((place_of(f"{act.kind} {act.key}", one.name), one.holds) for act in acts for one in act.params)
+    return {place: str(step) for place, holds in places.items() if (step := measured(holds)) is not None}
+
+
+def place_of(owner: str, part: str | int) -> str:
+    """Return how `amounts` names a field of a kind, an argument of an event or a parameter of an act."""
+    return f"{owner}.{part}"
 
 
 # ---- acts --------------------------------------------------------------------------------------

@@ -539,8 +539,14 @@ def typed_out(given: Given, shape: Shape) -> str:
     return f"{spec.key} {spec.title}" + (f" ({', '.join(values)})" if values else "")
 
 
+_CLAUSE = re.compile(r"(what|whatever|who|whom|whose|how|where|when|why|which|whether)\b")
+"""How a label begins that says what it is in a clause, and takes no article: `what is broken`."""
+
+
 def an(words: str) -> str:
-    """A word with its article."""
+    """Return a label as it stands in a sentence, with its article unless it is a clause."""
+    if _CLAUSE.match(words):
+        return words
     vowel = words[:1] in tuple("aeiou") and not words.startswith(("uni", "use", "usu", "eu", "one"))
     return f"{'an' if vowel else 'a'} {words}"
 

@@ -10,11 +10,11 @@ from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cases.terms import values_of
-from rulec.sema.expr import CallTo, ConstantRef, Expr, Happened, RulingRef, TruthLit, variables
+from rulec.sema.expr import ConstantRef, Expr, Happened, RulingRef, TruthLit, variables
 from rulec.sema.expr import walk as parts
 from rulec.sema.model import Model
 from rulec.sema.summaries.call_graph import rings
-from rulec.sema.summaries.effects import reached, runs
+from rulec.sema.summaries.effects import of, reached, runs
 from rulec.sema.summaries.uses import bodies, uses, values
 from rulec.sema.summaries.walks import blocks, walk
 from rulec.sema.typing.constant_folding import fold
@@ -47,19 +47,13 @@ def _check_rings(deeds: m.Deeds, report: Report) -> None:
 
 # ---- events ------------------------------------------------------------------------------------
 def _check_events(model: Model, report: Report) -> None:
-    """What is asked for or followed upon is noted somewhere. Inherited events may wait for another pack."""
+    """What is asked for or followed upon is noted somewhere. Those of a parent may wait for another pack."""
     deeds = model.all_deeds
-    noted = {
-        stmt.event
-        for named, body in bodies(model)
-        if named[0] != "example"
-        for stmt in walk(body)
-        if isinstance(stmt, m.NoteEvent)
-    }
+    noted = {of(stmt).notes for named, body in bodies(model) if named[0] != "example" for stmt in walk(body)}
     noted.update(event for sequence in deeds.sequences.values() for event in sequence.notes)
     asked = asked_events(model)
     for event in deeds.events.values():
-        if event.name in noted or event.pack != model.pack:
+        if event.name in noted:
             continue
         related = (Place(asked[event.name], "waited for here"),) if event.name in asked else ()
         report.error(
@@ -69,6 +63,7 @@ def _check_events(model: Model, report: Report) -> None:
             "never comes about",
             related=related,
             hint=f"note it where it happens: `note {event.name}(…)`, or take the event away",
+            own=True,
         )
 
 
@@ -88,22 +83,18 @@ def _check_names(body: tuple[m.Statement, ...], report: Report) -> None:
     for at, stmt in enumerate(body):
         for block in blocks(stmt):
             _check_names(block, report)
-        binds = isinstance(stmt, m.Let | m.ThrowAs | m.Ask) or (isinstance(stmt, m.Create) and stmt.name is not None)
-        if not binds:
+        done = of(stmt)
+        if not done.binds or any(done.binds in variables(*values(below)) for below in walk(body[at + 1 :])):
             continue
-        name = getattr(stmt, "name", "")
-        if any(name in variables(*values(below)) for below in walk(body[at + 1 :])):
-            continue
-        run = isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, CallTo) and stmt.label is None
         report.error(
             "R0671",
-            f"nothing reads `{name}`",
+            f"nothing reads `{done.binds}`",
             stmt.span,
             "bound for nothing",
             hint="take `as …` away"
             if isinstance(stmt, m.Create)
             else "write `run …` when its answer does not matter, or take the line away"
-            if run
+            if done.runs
             else "use its name below, or take the line away",
         )
 
@@ -146,7 +137,7 @@ def check_beginning(model: Model, report: Report) -> None:
                 process.span, "takes or answers something",
                 hint=f"let another process take it: `process {process.name}() at the beginning` runs that one",
             )  # fmt: skip
-        asked = next((stmt for stmt in reached(process.body, model.all_deeds) if isinstance(stmt, m.Ask)), None)
+        asked = next((stmt for stmt in reached(process.body, model.all_deeds) if of(stmt).asks), None)
         if asked is not None:
             report.error(
                 "R0972", f"`{process.name}` is carried out at the beginning, and nobody can answer then",

@@ -15,9 +15,9 @@ from rulec.sema.expr import CallTo, Expr, Field, StateRef
 from rulec.sema.expr import walk as walk_expr
 from rulec.sema.model import Circle, Model, Solve
 from rulec.sema.summaries.call_graph import Calls, call_graph, reached
-from rulec.sema.summaries.effects import changed_fields
-from rulec.sema.summaries.uses import bodies, worked_out
-from rulec.sema.summaries.walks import blocks, expressions, walk
+from rulec.sema.summaries.effects import changed_fields, of
+from rulec.sema.summaries.uses import bodies, values, worked_out
+from rulec.sema.summaries.walks import blocks, walk
 
 
 def check_solves(model: Model, report: Report) -> None:
@@ -54,6 +54,7 @@ def _check_reached(solve: Solve, decides: set[str], report: Report) -> None:
                 circle.span,
                 "an earlier circle always fits" if always else "nothing that it names hangs on itself",
                 hint="take it away" if not always else "put the circle that always fits last",
+                own=True,
             )
         always = always or not circle.quantifier
 
@@ -84,12 +85,12 @@ class _Looking:
     def block(self, body: tuple[m.Statement, ...], weighed: dict[str, Fields]) -> None:
         """`weighed`: the solves that were carried out, and what has changed since."""
         for stmt in body:
-            for value in expressions(stmt):
+            for value in values(stmt):
                 self.asked(value, weighed)
             together = isinstance(stmt, m.AtOnce) or (isinstance(stmt, m.Loop) and stmt.together)
             if together:  # all is read before anything changes
                 for inner in walk(tuple(one for block in blocks(stmt) for one in block)):
-                    for value in expressions(inner):
+                    for value in values(inner):
                         self.asked(value, weighed)
                 self.note(walk((stmt,)), weighed)
                 continue
@@ -111,10 +112,11 @@ class _Looking:
     def note(self, body: tuple[m.Statement, ...] | Iterator[m.Statement], weighed: dict[str, Fields]) -> None:
         """What lines change, themselves or by what they run."""
         for stmt in body:
-            if isinstance(stmt, m.Draw):
-                found = frozenset((stmt.place.name,))
-            else:  # the lines of a block speak for themselves
-                found = changed_fields((stmt,), self.deeds) if not blocks(stmt) else frozenset()
+            place = of(stmt).writes  # the lines of a block speak for themselves
+            if not blocks(stmt):
+                found = changed_fields((stmt,), self.deeds)
+            else:
+                found = frozenset((place.name,)) if place is not None else frozenset()
             for fields in weighed.values():
                 for name in sorted(found):
                     fields.setdefault(name, stmt.span)

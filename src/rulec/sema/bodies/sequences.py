@@ -142,7 +142,7 @@ class Plays:
 
     def _noted(self, node: d.NoteEvent, scope: Scope, names: dict[str, str]) -> str:
         """`note came(house: house)`: an event of each who has handed in acts, on which nothing follows."""
-        made, _ = Reader(self.context, self.held).note(node, scope)
+        made = Reader(self.context, self.held).note(node, scope)
         if not isinstance(made, m.NoteEvent):
             return ""
         alone = [names.get(part.name) if isinstance(part, t.Variable) else None for part in made.arguments] == [PLAYER]

@@ -12,7 +12,6 @@ from rulec.base.types import ErrorType, NumberType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.context import Context
-from rulec.sema.statements import narrowing
 from rulec.sema.statements.lines import Lines, Statements, read_call
 from rulec.sema.summaries.walks import walk
 from rulec.sema.typing.scope import Scope, Signature
@@ -52,7 +51,7 @@ def read_open_on(lines: Lines, node: d.OpenOn, scope: Scope) -> tuple[m.Statemen
         return None, scope
     pending = t.Variable(type=of, span=node.name.span, name=name)
     call = t.CallTo(type=of, span=node.span, name=window.name, arguments=(*arguments, pending))
-    return m.ThrowAs(name, call, None, span=node.span), narrowing.forget(scope, None)
+    return m.RunAs(name, call, span=node.span), scope
 
 
 def read_adjust(lines: Lines, node: d.Adjust, scope: Scope) -> m.Statement | None:

@@ -18,7 +18,6 @@ from rulec.base.types import (
 )
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
-from rulec.sema.statements import narrowing
 from rulec.sema.statements.lines import Lines
 from rulec.sema.typing import assignability, calls
 from rulec.sema.typing.builtins.world_queries import period_unit
@@ -182,7 +181,7 @@ def read_create(lines: Lines, node: d.Create, scope: Scope) -> tuple[m.Statement
                     "a field without a default is left out",
                     f"write `{kind}({one.name}: …)`, or give the field a default where it is declared",
                 )
-    after = narrowing.forget(scope, None)
+    after = scope
     name = node.name.text if node.name is not None else None
     if node.name is not None and lines.bound(node.name, scope):
         after = after.with_variable(node.name.text, made.type)

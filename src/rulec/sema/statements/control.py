@@ -43,7 +43,7 @@ def read_branches(lines: Lines, node: d.IfDo, scope: Scope) -> tuple[m.Statement
     return m.If(tuple(made), other, span=node.span), after
 
 
-def behind(scope: Scope, *ways: tuple[Statements, frozenset[t.Expr]]) -> Scope:
+def behind_one(scope: Scope, *ways: tuple[Statements, frozenset[t.Expr]]) -> Scope:
     """What is known behind blocks of which one may have been gone through; those that end lead nowhere."""
     known = (narrowed for body, narrowed in ways if not effects.ends(body))
     return replace(scope, narrowed=frozenset.intersection(scope.narrowed, *known))
@@ -170,7 +170,7 @@ def read_choose(lines: Lines, node: d.ChooseDo, scope: Scope) -> tuple[m.Stateme
         )
     body, narrowed = lines.inner(node.body, inside)
     other, otherwise = lines.inner(node.otherwise, scope)
-    after = behind(scope, (body, narrowed), (other, otherwise))
+    after = behind_one(scope, (body, narrowed), (other, otherwise))
     made = m.Choose(node.variable.text, element, source, where, ordering, body, other, span=node.span)
     return made, after
 
@@ -210,7 +210,7 @@ def read_draw(lines: Lines, node: d.DrawDo, scope: Scope) -> tuple[m.Statement |
     body, narrowed = lines.inner(node.body, after.with_variable(name, place.type.of))
     other, otherwise = lines.inner(node.otherwise, after)
     made = m.Draw(name, place.type.of, place, body, other, span=node.span)
-    return made, behind(after, (body, narrowed), (other, otherwise))
+    return made, behind_one(after, (body, narrowed), (other, otherwise))
 
 
 def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement | None, Scope]:
@@ -227,7 +227,7 @@ def read_chance(lines: Lines, node: d.Chance, scope: Scope) -> tuple[m.Statement
         body, narrowed = lines.inner(outcome.body, scope)
         ways.append((body, narrowed))
         made.append((m.Outcome(outcome.success, by, body, span=outcome.span), outcome))
-    return m.Chance(name, value, label, read_graded(lines, made), span=node.span), behind(scope, *ways)
+    return m.Chance(name, value, label, read_graded(lines, made), span=node.span), behind_one(scope, *ways)
 
 
 def read_graded(lines: Lines, made: list[tuple[m.Outcome, d.Outcome]]) -> tuple[m.Outcome, ...]:

@@ -1,29 +1,60 @@
-"""What statements do to what is known of fields, and whether the order of loops counts."""
+"""Effects of statements on what is known of fields, and on the order of loops."""
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.base.tree import walk as walk_surface
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
+from rulec.sema.summaries import effects
 from rulec.sema.summaries.uses import values
-from rulec.sema.summaries.walks import walk
+from rulec.sema.summaries.walks import blocks, walk
 from rulec.sema.typing.scope import Scope, Symbols
 from rulec.syntax import deeds as d
+from rulec.syntax import nodes as s
 
 Body = tuple[m.Statement, ...]
-_CHANGES = (
-    d.SetTo, d.Move, d.Create, d.Remove, d.PutInto, d.TakeFrom, d.Run, d.LetRun, d.NoteEvent, d.Shuffle, d.DrawDo,
-)  # fmt: skip
 
 
 def will_change(body: tuple[d.Statement, ...]) -> bool:
-    """Whether lines that are not read yet change something."""
-    return any(isinstance(node, _CHANGES) for stmt in body for node in walk_surface(stmt))
+    """Return whether lines that have no types yet change anything in play."""
+    return any(map(_changes, body))
 
 
-# ---- what is known of `none` -------------------------------------------------------------------
+def _changes(stmt: d.Statement) -> bool:
+    """Return `effects.of(…).changes` of the statements that this one becomes; the reader asserts it of each line."""
+    match stmt:
+        case d.SetTo() | d.Move() | d.PutInto() | d.TakeFrom() | d.Shuffle() | d.DrawDo() | d.Create() | d.Remove():
+            return True
+        case d.Run() | d.LetRun() | d.OpenOn() | d.NoteEvent():
+            return True
+        case d.IfDo(branches=branches, other=other):
+            return any(will_change(branch.body) for branch in branches) or will_change(other)
+        case d.ForEachDo(body=body) | d.RepeatDo(body=body) | d.AtOnce(body=body):
+            return will_change(body)
+        case d.ChooseDo(body=body, otherwise=other):
+            return will_change(body) or will_change(other)
+        case d.Chance(outcomes=outcomes):
+            return any(will_change(outcome.body) for outcome in outcomes)
+        case d.Let() | s.Throw() | d.SolveDo() | d.Tell() | d.Finish() | d.Fail() | d.EndGame():
+            return False
+        case d.Ask() | d.Reveal() | d.Adjust():
+            return False
+        case _:
+            assert_never(stmt)
+
+
+# ---- fields that are known not to be `none` ----------------------------------------------------
+def behind(scope: Scope, stmt: m.Statement) -> Scope:
+    """Return the scope below a line, without what the line may have made untrue."""
+    done = effects.of(stmt)
+    if done.writes is not None:
+        return forget(scope, done.writes.name)
+    return forget(scope, None) if done.changes else scope
+
+
 def forget(scope: Scope, name: str | None) -> Scope:
     """The scope without what was known of the field `name`; None: of everything that can change."""
     if not scope.narrowed:
@@ -45,16 +76,23 @@ def _may_change(expr: t.Expr, name: str | None) -> bool:
 
 
 # ---- at once -----------------------------------------------------------------------------------
-def set_twice(body: Body) -> tuple[m.Change, m.Change] | None:
-    """Two lines of one block that set the same place, where both are sure to run."""
-    seen: dict[tuple[t.Expr | None, str], m.Change] = {}
+def set_twice(body: Body, around: tuple[m.Change, ...] = ()) -> tuple[m.Change, m.Change] | None:
+    """Two lines of one block that set the same place, or of which one sets what the other raises or lowers. `around`:
+    changes of the blocks around it, which run whenever it does."""
+    changes = around
     for stmt in body:
-        if isinstance(stmt, m.Change) and stmt.verb == "set":
-            key = (stmt.place.of, stmt.place.name)
-            if key in seen:
-                return seen[key], stmt
-            seen[key] = stmt
-    return None
+        if isinstance(stmt, m.Change):
+            found = next((one for one in changes if _contradicts(one, stmt)), None)
+            if found is not None:
+                return found, stmt
+            changes = (*changes, stmt)
+    inner = (set_twice(block, changes) for stmt in body for block in blocks(stmt))
+    return next((found for found in inner if found is not None), None)
+
+
+def _contradicts(one: m.Change, other: m.Change) -> bool:
+    alike = (one.place.of, one.place.name) == (other.place.of, other.place.name)
+    return alike and "set" in (one.verb, other.verb)
 
 
 # ---- in any order ------------------------------------------------------------------------------

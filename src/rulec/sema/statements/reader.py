@@ -60,6 +60,8 @@ class Reader(Lines):
                 break
             made, scope = self.statement(node, scope)
             if made is not None:
+                assert narrowing.will_change((node,)) or not effects.of(made).changes, node
+                scope = narrowing.behind(scope, made)
                 found.append(made)
                 ended = node.span if effects.ends((made,)) else None
         return tuple(found), scope
@@ -74,13 +76,12 @@ class Reader(Lines):
             case s.Throw():
                 return self.throw(node, scope)
             case d.SetTo() | d.Move() | d.PutInto() | d.TakeFrom():
-                made = read_change(self, node, scope)
-                return made, scope if made is None else narrowing.forget(scope, made.place.name)
+                return read_change(self, node, scope), scope
             case d.Create():
                 return read_create(self, node, scope)
             case d.Remove(value=value, span=span):
                 thing = read_in_play(self, value, scope, "what is removed")
-                return m.Remove(thing, span=span), narrowing.forget(scope, None)
+                return m.Remove(thing, span=span), scope
             case d.IfDo():
                 return read_branches(self, node, scope)
             case d.ForEachDo():
@@ -101,13 +102,11 @@ class Reader(Lines):
                 return read_chance(self, node, scope)
             case d.Run():
                 run = self.run(node.call, scope)
-                if run is None:
-                    return None, scope
-                return m.Run(run.name, run.arguments, span=node.span), narrowing.forget(scope, None)
+                return m.Run(run.name, run.arguments, span=node.span) if run is not None else None, scope
             case d.SolveDo():
                 return self.solve(node, scope)
             case d.NoteEvent():
-                return self.note(node, scope)
+                return self.note(node, scope), scope
             case d.Tell():
                 return self.tell(node, scope), scope
             case d.Finish():
@@ -158,8 +157,7 @@ class Reader(Lines):
                 f"write `run {run.name}(…)`, or let it answer: `process {run.name}(…) -> TYPE` with `finish with E`",
             )
             return None, scope.with_variable(name, ERROR)
-        made = m.ThrowAs(name, run, None, span=node.span)
-        return made, narrowing.forget(scope, None).with_variable(name, run.type)
+        return m.RunAs(name, run, span=node.span), scope.with_variable(name, run.type)
 
     def throw(self, node: s.Throw, scope: Scope) -> tuple[m.Statement | None, Scope]:
         """`throw x be E "label"`."""
@@ -212,12 +210,10 @@ class Reader(Lines):
         made = m.Weigh(name, found[1], span=node.span)
         return made, replace(scope, weighed=scope.weighed | {name})
 
-    def note(self, node: d.NoteEvent, scope: Scope) -> tuple[m.Statement | None, Scope]:
-        """`note moved(group: g)`; what follows upon it may change anything."""
+    def note(self, node: d.NoteEvent, scope: Scope) -> m.Statement | None:
+        """`note moved(group: g)`."""
         found = read_call(self, node.call, scope, self.context.symbols.events, "event")
-        if found is None:
-            return None, scope
-        return m.NoteEvent(found[0].name, found[1], span=node.span), narrowing.forget(scope, None)
+        return m.NoteEvent(found[0].name, found[1], span=node.span) if found is not None else None
 
     def tell(self, node: d.Tell, scope: Scope) -> m.Statement:
         """`tell x "…"`."""

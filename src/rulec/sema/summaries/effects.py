@@ -1,79 +1,129 @@
-"""What lines do, themselves and by all that they run: what runs what, and through it what changes, throws and asks."""
+"""Effects of statements: what a line changes, runs, throws, asks and tells, by itself and by all that it runs.
+
+`of` names the effects of one line, for every class of statements. Everything else that asks what lines do is derived
+from it: whether a body changes or throws, which processes it runs, which fields all of that may change. What a line
+reads is derived from its fields (`uses.values`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import assert_never
 
-from rulec.base.records import replace
+from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
-from rulec.sema import expr as t
 from rulec.sema.summaries.call_graph import reaching
-from rulec.sema.summaries.walks import walk
+from rulec.sema.summaries.walks import blocks, walk
 
 Body = tuple[m.Statement, ...]
 
 
-# ---- lines themselves --------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """Effects of one line. The lines of its blocks have their own.
+
+    `binds` is a name that the lines below it may read, `writes` the field that it changes, `moves` whether a thing
+    comes into play or leaves it; `runs` a process and `notes` an event, whose effects come on top; `adjusts` the throw
+    that a window changes. `ends`: no line below it is reached; `parts`: it ends its block where all its blocks end.
+    """
+
+    binds: str = ""
+    writes: m.Place | None = None
+    moves: bool = False
+    runs: str = ""
+    notes: str = ""
+    adjusts: str = ""
+    throws: bool = False
+    asks: bool = False
+    tells: bool = False
+    ends: bool = False
+    parts: bool = False
+
+    @property
+    def changes(self) -> bool:
+        """Whether anything in play may change."""
+        return self.writes is not None or self.moves or bool(self.runs or self.notes)
+
+
+NONE = Effects()
+
+
+def of(stmt: m.Statement) -> Effects:
+    """Return the effects of a line itself."""
+    match stmt:
+        case m.Let(name=name):
+            return Effects(binds=name)
+        case m.ThrowAs(name=name):
+            return Effects(binds=name, throws=True)
+        case m.RunAs(name=name, value=call):
+            return Effects(binds=name, runs=call.name)
+        case m.Change(place=place):
+            return Effects(writes=place)
+        case m.Create(name=called):
+            return Effects(binds=called or "", moves=True)
+        case m.Remove():
+            return Effects(moves=True)
+        case m.If() | m.AtOnce():
+            return Effects(parts=True)
+        case m.Loop(ordering=ordering):
+            return Effects(throws=ordering.shuffled)
+        case m.Choose(ordering=ordering):
+            return Effects(throws=ordering.shuffled, parts=True)
+        case m.Shuffle(place=place):
+            return Effects(writes=place, throws=True)
+        case m.Draw(place=place):
+            return Effects(writes=place, parts=True)
+        case m.Chance(outcomes=outcomes):
+            return Effects(throws=True, parts={o.success for o in outcomes if o.by is None} == {True, False})
+        case m.Run(process=process):
+            return Effects(runs=process)
+        case m.NoteEvent(event=event):
+            return Effects(notes=event)
+        case m.Tell() | m.Reveal() | m.EndGame():
+            return Effects(tells=True)
+        case m.Ask(name=name):
+            return Effects(binds=name, asks=True, tells=True)
+        case m.Adjust(name=name):
+            return Effects(adjusts=name, tells=True)
+        case m.Finish() | m.Fail():
+            return Effects(ends=True)
+        case m.Weigh():
+            return NONE
+        case _:
+            assert_never(stmt)
+
+
+# ---- bodies ------------------------------------------------------------------------------------
 def changes(body: Body) -> bool:
-    """Whether lines change something, themselves or by what they run."""
-    return any(
-        isinstance(stmt, m.Change | m.Create | m.Remove | m.Run | m.NoteEvent | m.Shuffle | m.Draw | m.Adjust)
-        or (isinstance(stmt, m.ThrowAs) and isinstance(stmt.value, t.CallTo) and stmt.label is None)
-        for stmt in walk(body)
-    )
+    """Return whether lines change anything, by themselves or by what they run."""
+    return any(done.changes or done.adjusts for done in map(of, walk(body)))
 
 
 def draws(body: Body) -> bool:
-    """Whether lines throw or draw lots themselves, or ask somebody."""
-    return any(isinstance(stmt, m.ThrowAs | m.Ask) or _throws(stmt, {}) for stmt in walk(body))
+    """Return whether lines throw, draw lots or ask a player, by themselves."""
+    return any(done.throws or done.asks for done in map(of, walk(body)))
 
 
 def ends(body: Body) -> bool:
-    """Whether nothing behind a block is reached."""
-    last = body[-1] if body else None
-    match last:
-        case m.Finish() | m.Fail():
-            return True
-        case m.If(branches=branches, other=other):
-            return ends(other) and all(ends(inner) for _, inner in branches)
-        case m.AtOnce(body=inner):
-            return ends(inner)
-        case m.Choose(body=inner, otherwise=other) | m.Draw(body=inner, otherwise=other):
-            return ends(inner) and ends(other)
-        case m.Chance(outcomes=outcomes):
-            sure = {outcome.success for outcome in outcomes if outcome.by is None}
-            return sure == {True, False} and all(ends(outcome.body) for outcome in outcomes)
-        case _:
-            return False
+    """Return whether no line behind a block is reached."""
+    if not body:
+        return False
+    done = of(body[-1])
+    return done.ends or (done.parts and all(map(ends, blocks(body[-1]))))
 
 
-def _throws(stmt: m.Statement, processes: Mapping[str, m.Process]) -> bool:
-    """Whether a line throws dice or draws lots itself."""
-    match stmt:
-        case m.Chance() | m.Shuffle():
-            return True
-        case m.ThrowAs(value=value):
-            return not isinstance(value, t.CallTo) or value.name not in processes
-        case m.Loop(ordering=ordering) | m.Choose(ordering=ordering):
-            return ordering.shuffled
-        case _:
-            return False
-
-
-# ---- what they run -----------------------------------------------------------------------------
 def runs(body: Body, upons: tuple[m.Upon, ...]) -> dict[str, Span]:
-    """The processes that lines run, and the triggers that follow upon what they note, each with the first place, in
-    written order."""
+    """Return the processes that lines run, and the triggers of the events that they note, each with the first place,
+    in written order."""
     found: dict[str, Span] = {}
     for stmt in walk(body):
-        match stmt:
-            case m.Run(process=name) | m.ThrowAs(value=t.CallTo(name=name)):
-                found.setdefault(name, stmt.span)
-            case m.NoteEvent(event=event):
-                for upon in upons:
-                    if upon.event == event:
-                        found.setdefault(upon.name, stmt.span)
+        done = of(stmt)
+        if done.runs:
+            found.setdefault(done.runs, stmt.span)
+        for upon in upons if done.notes else ():
+            if upon.event == done.notes:
+                found.setdefault(upon.name, stmt.span)
     return found
 
 
@@ -91,14 +141,13 @@ def reached(body: Body, deeds: m.Deeds) -> Iterator[m.Statement]:
 
 
 def changed_fields(body: Body, deeds: m.Deeds) -> frozenset[str]:
-    """The fields that lines may change, with all that they run."""
-    changing = (m.Change, m.Draw, m.Shuffle)
-    return frozenset(stmt.place.name for stmt in reached(body, deeds) if isinstance(stmt, changing))
+    """Return the names of the fields that lines may change, with all that they run."""
+    return frozenset(done.writes.name for done in map(of, reached(body, deeds)) if done.writes is not None)
 
 
 def throws(body: Body, deeds: m.Deeds) -> bool:
-    """Whether lines, or what they run, throw dice."""
-    return any(_throws(stmt, deeds.processes) for stmt in reached(body, deeds))
+    """Return whether lines, or what they run, throw dice."""
+    return any(done.throws for done in map(of, reached(body, deeds)))
 
 
 def with_throws(deeds: m.Deeds) -> m.Deeds:
@@ -107,7 +156,7 @@ def with_throws(deeds: m.Deeds) -> m.Deeds:
     bodies.update((upon.name, upon.body) for upon in deeds.upons)
     bodies.update((act.name, act.body) for act in deeds.acts.values())
     calls = {name: runs(body, deeds.upons) for name, body in bodies.items()}
-    own = (name for name, body in bodies.items() if any(_throws(stmt, deeds.processes) for stmt in walk(body)))
+    own = (name for name, body in bodies.items() if any(done.throws for done in map(of, walk(body))))
     throwing = reaching(calls, own)
     return replace(
         deeds,

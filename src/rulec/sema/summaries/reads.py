@@ -11,8 +11,8 @@ from rulec.sema import deeds as d
 from rulec.sema.expr import CallTo, Carries, ConstantRef, Expr, Field, Lookup, New, RecordLit, RulingRef, walk
 from rulec.sema.model import Contribution, FieldOf, Kind, Model, Need, Record, clauses
 from rulec.sema.sorts import sort_of
+from rulec.sema.summaries.effects import runs
 from rulec.sema.summaries.uses import Named, bodies, in_play, worked_out
-from rulec.sema.summaries.walks import walk as statements
 from rulec.sema.typing.names import inner
 
 ASKED = ("column", "constant", "ruling")
@@ -128,18 +128,10 @@ def _parts(model: Model) -> dict[Named, list[Expr]]:
 def _runs(model: Model) -> dict[Named, list[Named]]:
     """Which processes are carried out by what, and what follows from the events that are noted in it."""
     deeds = model.all_deeds
-    follows: dict[str, list[Named]] = {}
-    for upon in deeds.upons:
-        follows.setdefault(upon.event, []).append(("upon", upon.name))
     found: dict[Named, list[Named]] = {}
     for named, body in bodies(model):
         goes_on = found.setdefault(named, [])
-        for stmt in statements(body):
-            match stmt:
-                case d.Run(process=name):
-                    goes_on.append(("process", name))
-                case d.NoteEvent(event=name):
-                    goes_on += follows.get(name, ())
+        goes_on += (("process" if name in deeds.processes else "upon", name) for name in runs(body, deeds.upons))
     for sequence in deeds.sequences.values():
         items = [item for stage in sequence.stages for item in stage.items]
         found["sequence", sequence.name] = [("process", i.process) for i in items if isinstance(i, d.RunEach)]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args
+from typing import assert_never, get_args
 
 from rulec.base.tree import outermost
-from rulec.sema.deeds import AtOnce, Chance, Choose, Draw, If, Loop, Statement
+from rulec.sema import deeds as m
+from rulec.sema.deeds import Statement
 from rulec.sema.expr import Expr, Typed
 from rulec.sema.model import Words
 
@@ -14,18 +15,24 @@ _STATEMENT = get_args(Statement)
 
 
 def blocks(stmt: Statement) -> tuple[tuple[Statement, ...], ...]:
-    """The blocks directly inside a statement, in written order."""
+    """Return the blocks directly inside a statement, in written order."""
     match stmt:
-        case If(branches=branches, other=other):
+        case m.If(branches=branches, other=other):
             return (*(body for _, body in branches), other)
-        case Loop(body=body) | AtOnce(body=body):
+        case m.Loop(body=body) | m.AtOnce(body=body):
             return (body,)
-        case Choose(body=body, otherwise=otherwise) | Draw(body=body, otherwise=otherwise):
+        case m.Choose(body=body, otherwise=otherwise) | m.Draw(body=body, otherwise=otherwise):
             return (body, otherwise)
-        case Chance(outcomes=outcomes):
+        case m.Chance(outcomes=outcomes):
             return tuple(outcome.body for outcome in outcomes)
-        case _:
+        case m.Let() | m.ThrowAs() | m.RunAs() | m.Change() | m.Create() | m.Remove() | m.Shuffle() | m.Run():
             return ()
+        case m.Weigh() | m.NoteEvent() | m.Tell() | m.Finish() | m.Fail() | m.EndGame() | m.Ask() | m.Reveal():
+            return ()
+        case m.Adjust():
+            return ()
+        case _:
+            assert_never(stmt)
 
 
 def walk(body: tuple[Statement, ...]) -> Iterator[Statement]:

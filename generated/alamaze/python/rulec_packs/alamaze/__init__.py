@@ -355,9 +355,10 @@ if TYPE_CHECKING:
         OBJECTIVE_GOAL_D6, OBJECTIVE_GOAL_D7, OBJECTIVE_GOAL_D8, OBJECTIVE_GOAL_P1, OBJECTIVE_GOAL_P2,
         OBJECTIVE_GOAL_P3, OBJECTIVE_GOAL_P4, OBJECTIVE_GOAL_P5, OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_T2,
         OBJECTIVE_GOAL_T3, OBJECTIVE_GOAL_T4, OBJECTIVE_GOAL_T5, OPENING_EDGE_MINOR_BOOST,
-        OPENING_EDGE_SIGNIFICANT_BOOST, ORDER_ADVANCED_SEARCH_ALL_TYPES, ORDER_ALTERNATE_CAPITAL,
-        ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD, ORDER_ATTACK_GROUP,
-        ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE,
+        OPENING_EDGE_SIGNIFICANT_BOOST, OPENING_SITE_OPENING_CAPITAL, OPENING_SITE_OPENING_CITY,
+        OPENING_SITE_OPENING_TOWN, OPENING_SITE_OPENING_VILLAGE, ORDER_ADVANCED_SEARCH_ALL_TYPES,
+        ORDER_ALTERNATE_CAPITAL, ORDER_ASSASSINATE_FIGURE, ORDER_ASSASSINATE_LEADER_WIZARD,
+        ORDER_ATTACK_GROUP, ORDER_ATTACK_GROUP_DELAYED, ORDER_ATTACK_POPCENTER, ORDER_BID_FOR_NEXT_ISSUE,
         ORDER_BID_FOR_OPEN_SEAT, ORDER_BLESS, ORDER_BRIBE_EMISSARY, ORDER_CANCEL_STANDING_ORDER,
         ORDER_CHANGE_RULER_S_NAME, ORDER_COMBINE_GROUPS, ORDER_COMBINE_TROOPS, ORDER_CONSTRUCT_BUILDING,
         ORDER_CONSTRUCT_FORTIFICATIONS, ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY,
@@ -413,7 +414,7 @@ if TYPE_CHECKING:
         ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST, ORDER_UNILATERAL_TRANSFER_GIFT,
         ORDER_USE_POTION_ALCHEMIST_ONLY, ORDER_USURP_POPCENTER, ORDER_VOTE_ON_ISSUE, ORDER_WINTERING_GROUP,
         ORDER_WIZARD_ASSIST_ENCOUNTER, ORIGIN_COMPANION, ORIGIN_KINGDOM_BRIGADE, ORIGIN_RECRUIT,
-        ORIGIN_SUMMON, Objective, ObjectiveClass, OpeningEdge, Order, Origin, POST_ADEPT_POST,
+        ORIGIN_SUMMON, Objective, ObjectiveClass, OpeningEdge, OpeningSite, Order, Origin, POST_ADEPT_POST,
         POST_AGENT_POST, POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST,
         POST_GOVERNOR_POST, POST_HALFLING_AGENT, POST_HALFLING_MARSHAL, POST_HALFLING_WIZARD,
         POST_MAIDEN_POST, POST_MINERS, PRIVILEGE_ADVISERS_TRIBUTE, PRIVILEGE_AGENTS_TRIBUTE,
@@ -605,14 +606,15 @@ if TYPE_CHECKING:
         why_powder_made, why_spoilage, why_starved, why_taught_level, why_weather,
     )
     from ._views import (
-        AtlasRow, ChartedRow, ChiefsRow, CouncilIssueRow, CouncilMembersRow, HostsRow, LedgerRow,
-        LegendsRow, MagesRow, MarchesOnMapRow, MinesRow, OreRow, OwnNaviesRow, PeopleRow, PrisonersRow,
-        RanksRow, RealmPlacesRow, RelicsRow, SecretPlacesRow, SecretServiceRow, ShelfRow, SiegesInSightRow,
-        StandingInRegionsRow, StrategicGoalsRow, TreasuryRow, UnusualRow, VIEWS, see_atlas, see_charted,
-        see_chiefs, see_council_issue, see_council_members, see_hosts, see_ledger, see_legends, see_mages,
-        see_marches_on_map, see_mines, see_ore, see_own_navies, see_people, see_prisoners, see_ranks,
-        see_realm_places, see_relics, see_secret_places, see_secret_service, see_shelf, see_sieges_in_sight,
-        see_standing_in_regions, see_strategic_goals, see_treasury, see_unusual,
+        AtlasRow, CalendarRow, ChartedRow, ChiefsRow, CouncilIssueRow, CouncilMembersRow, DueBrigadesRow,
+        HostsRow, LedgerRow, LegendsRow, MagesRow, MarchesOnMapRow, MinesRow, OreRow, OwnNaviesRow,
+        PeopleRow, PrisonersRow, RanksRow, RealmPlacesRow, RelicsRow, SecretPlacesRow, SecretServiceRow,
+        ShelfRow, SiegesInSightRow, StandingInRegionsRow, StrategicGoalsRow, TreasuryRow, UnusualRow, VIEWS,
+        see_atlas, see_calendar, see_charted, see_chiefs, see_council_issue, see_council_members,
+        see_due_brigades, see_hosts, see_ledger, see_legends, see_mages, see_marches_on_map, see_mines,
+        see_ore, see_own_navies, see_people, see_prisoners, see_ranks, see_realm_places, see_relics,
+        see_secret_places, see_secret_service, see_shelf, see_sieges_in_sight, see_standing_in_regions,
+        see_strategic_goals, see_treasury, see_unusual,
     )
     from ._watch import (
         camp_eyes, cover, feels_the_hidden, finds_ambush, keep_lookout, look_out, meet_strangers, on_watch,
@@ -674,8 +676,8 @@ if TYPE_CHECKING:
         fear_felt, feels, immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider,
         magic_resistance, magic_taken, may_fall, readiness, refusals_seasonal_attack, retreat_losses,
         retreat_threshold, seasonal_attack, shielding, spell_damage, spell_power, spell_shelter,
-        stage_damage, stage_force, steadiness, surprised, tower_gain, veiled, wand_power, wasted_power,
-        withdraws,
+        stage_damage, stage_force, steadiness, suffered, surprised, tower_gain, veiled, wand_power,
+        wasted_power, withdraws,
     )
     from .combat_why import (
         why_battle_morale, why_befuddled, why_casualties, why_combat_bonus, why_confusion, why_death_chance,
@@ -683,8 +685,8 @@ if TYPE_CHECKING:
         why_leader_bonus, why_lean, why_loss_divider, why_magic_resistance, why_magic_taken, why_may_fall,
         why_readiness, why_retreat_losses, why_retreat_threshold, why_seasonal_attack, why_shielding,
         why_spell_damage, why_spell_power, why_spell_shelter, why_stage_damage, why_stage_force,
-        why_steadiness, why_surprised, why_tower_gain, why_veiled, why_wand_power, why_wasted_power,
-        why_withdraws,
+        why_steadiness, why_suffered, why_surprised, why_tower_gain, why_veiled, why_wand_power,
+        why_wasted_power, why_withdraws,
     )
     from .conquest import (
         bars_the_gates, before_the_gates, breach, can_be_seized, conquer, hurl, lay_down_arms, lose_seat,
@@ -713,14 +715,15 @@ if TYPE_CHECKING:
         why_empty_chairs, why_heard, why_issue_influence, why_may_take_chair,
     )
     from .court import (
-        entry_seen, fall_capture, figure_range, gift_chance, group_slots, law_share, may_reign,
-        miners_range, mustered, opening_influence, ore_factor, ore_mined, rush_chance, skeletons_kept,
-        succession_loss, supported_defense,
+        entry_seen, errand_range, fall_capture, figure_range, gift_chance, group_slots, journey_range,
+        law_share, may_reign, miners_range, mustered, opening_influence, ore_factor, ore_mined, rush_chance,
+        skeletons_kept, succession_loss, supported_defense,
     )
     from .court_why import (
-        why_entry_seen, why_fall_capture, why_figure_range, why_gift_chance, why_group_slots, why_law_share,
-        why_may_reign, why_miners_range, why_mustered, why_opening_influence, why_ore_factor, why_ore_mined,
-        why_rush_chance, why_skeletons_kept, why_succession_loss, why_supported_defense,
+        why_entry_seen, why_errand_range, why_fall_capture, why_figure_range, why_gift_chance,
+        why_group_slots, why_journey_range, why_law_share, why_may_reign, why_miners_range, why_mustered,
+        why_opening_influence, why_ore_factor, why_ore_mined, why_rush_chance, why_skeletons_kept,
+        why_succession_loss, why_supported_defense,
     )
     from .effects import unseen
     from .effects_why import why_unseen
@@ -903,14 +906,18 @@ if TYPE_CHECKING:
         does_order_965, domain_order_290_target, domain_order_295_target, domain_order_900_target,
         domain_order_910_heir, domain_order_910_host, domain_order_910_relic, domain_order_910_town,
         domain_order_930_devices, domain_order_930_town, domain_order_935_realm, domain_order_935_waters,
-        domain_order_940_target, domain_order_945_target, domain_order_950_target, domain_order_955_target,
-        domain_order_960_target, domain_order_965_town, free_hostage, murder, needs_order_290,
-        needs_order_295, needs_order_900, needs_order_910, needs_order_930, needs_order_935,
-        needs_order_940, needs_order_945, needs_order_950, needs_order_955, needs_order_960,
-        needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955, pick_up,
-        relic_bearer, relic_keeper, relic_lies, secret, skeleton_known, take_loot,
+        domain_order_940_target, domain_order_945_around, domain_order_945_target, domain_order_950_target,
+        domain_order_955_target, domain_order_960_target, domain_order_965_town, free_hostage, murder,
+        needs_order_290, needs_order_295, needs_order_900, needs_order_910, needs_order_930,
+        needs_order_935, needs_order_940, needs_order_945, needs_order_950, needs_order_955,
+        needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
+        outside_search, pick_up, relic_bearer, relic_keeper, relic_lies, search_radius, secret,
+        skeleton_known, take_loot,
     )
-    from .orders_missions_why import why_relic_bearer, why_relic_keeper, why_relic_lies, why_skeleton_known
+    from .orders_missions_why import (
+        why_outside_search, why_relic_bearer, why_relic_keeper, why_relic_lies, why_search_radius,
+        why_skeleton_known,
+    )
     from .orders_priestess import (
         cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780,
         domain_order_302_other, domain_order_302_target, domain_order_666_place, domain_order_780_convert,
@@ -919,24 +926,25 @@ if TYPE_CHECKING:
     )
     from .orders_priestess_why import why_performs_rites
     from .orders_recruiting import (
-        cost_order_238, cost_order_510, cost_order_511, cost_order_512, cost_order_560, cost_order_564,
-        cost_order_565, default_order_510_place, does_order_235, does_order_236, does_order_238,
-        does_order_509, does_order_510, does_order_511, does_order_512, does_order_550, does_order_551,
-        does_order_560, does_order_563, does_order_564, does_order_565, domain_order_235_breed,
-        domain_order_235_group, domain_order_238_group, domain_order_510_place, domain_order_512_group,
-        domain_order_550_breed, domain_order_560_breed, domain_order_563_group, domain_order_565_breed,
-        needs_order_235, needs_order_236, needs_order_238, needs_order_509, needs_order_510,
-        needs_order_511, needs_order_512, needs_order_550, needs_order_551, needs_order_560,
-        needs_order_563, needs_order_564, needs_order_565,
+        calls_from_hiding, cost_order_238, cost_order_510, cost_order_511, cost_order_512, cost_order_560,
+        cost_order_564, cost_order_565, default_order_510_place, does_order_235, does_order_236,
+        does_order_238, does_order_509, does_order_510, does_order_511, does_order_512, does_order_550,
+        does_order_551, does_order_560, does_order_563, does_order_564, does_order_565,
+        domain_order_235_breed, domain_order_235_group, domain_order_238_group, domain_order_510_place,
+        domain_order_512_group, domain_order_550_breed, domain_order_560_breed, domain_order_563_group,
+        domain_order_565_breed, needs_order_235, needs_order_236, needs_order_238, needs_order_509,
+        needs_order_510, needs_order_511, needs_order_512, needs_order_550, needs_order_551,
+        needs_order_560, needs_order_563, needs_order_564, needs_order_565,
     )
+    from .orders_recruiting_why import why_calls_from_hiding
     from .orders_ruler import (
         cost_order_465, cost_order_470, cost_order_471, cost_order_475, cost_order_476, cost_order_478,
         cost_order_480, does_order_465, does_order_470, does_order_471, does_order_475, does_order_476,
-        does_order_478, does_order_480, does_order_483, does_order_490, domain_order_475_target,
-        domain_order_476_target, domain_order_478_target, hears_suitors, holder, needs_order_465,
-        needs_order_470, needs_order_471, needs_order_475, needs_order_476, needs_order_478,
-        needs_order_480, needs_order_483, needs_order_490, raise_staff, shift_reaction, speak_ill,
-        warn_immortals, win_over,
+        does_order_478, does_order_480, does_order_483, does_order_490, domain_order_465_target,
+        domain_order_475_target, domain_order_476_target, domain_order_478_target, hears_suitors, holder,
+        needs_order_465, needs_order_470, needs_order_471, needs_order_475, needs_order_476,
+        needs_order_478, needs_order_480, needs_order_483, needs_order_490, raise_staff, shift_reaction,
+        speak_ill, warn_immortals, win_over,
     )
     from .orders_ruler_why import why_hears_suitors, why_holder
     from .orders_sea import (
@@ -1017,56 +1025,62 @@ if TYPE_CHECKING:
         why_has_ranks_for, why_levy_food, why_levy_gold, why_musters_at, why_recruit_level,
     )
     from .reports import (
-        atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
+        atlas, atlas_outline, atlas_terrain, calendar_commands, calendar_season, calendar_season_turns,
+        calendar_standing_commands, calendar_turn, charted, charted_area, charted_last_seen, charted_owner,
         charted_place, charted_settlement, chiefs, chiefs_captor, chiefs_group, chiefs_rank, council_issue,
         council_issue_ballot, council_issue_concerned, council_issue_issue, council_issue_region,
-        council_issue_settlement, council_members, council_members_speaks, hosts, hosts_against_walls,
-        hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells,
-        hosts_strength, led_by, ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends,
-        legends_quality, legends_sort, mages, mages_captor, mages_group, mages_level, mages_next,
-        mages_place, marches_on_map, marches_on_map_area, marches_on_map_camp, mines_area, mines_miners,
-        ore, ore_digging, own_navies, own_navies_cutter, own_navies_fleets, own_navies_naval_duty,
+        council_issue_settlement, council_members, council_members_speaks, due_brigades, due_brigades_again,
+        due_brigades_breed, due_brigades_due, due_brigades_group, hosts, hosts_against_walls, hosts_area,
+        hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells, hosts_strength,
+        led_by, ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends, legends_quality,
+        legends_sort, mages, mages_captor, mages_group, mages_level, mages_next, mages_place,
+        marches_on_map, marches_on_map_area, marches_on_map_camp, mines_area, mines_miners, ore,
+        ore_digging, own_navies, own_navies_cutter, own_navies_fleets, own_navies_naval_duty,
         own_navies_quality, own_navies_refits, own_navies_sea, people, people_captor, people_jailed,
         people_place, people_rank, prisoners, prisoners_captor, prisoners_kingdom, prisoners_rank, ranks,
         ranks_attrition, ranks_breed, ranks_experience, ranks_group, realm_places, realm_places_area,
         realm_places_census, realm_places_defense, realm_places_food_output, realm_places_gold_output,
         realm_places_hidden, realm_places_region, realm_places_settlement, relics, relics_area,
-        relics_bearer, relics_keeper, secret_places, secret_places_food, secret_places_gold, secret_service,
-        secret_service_captor, secret_service_duty, secret_service_level, secret_service_place, shelf,
-        shelf_ready, sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long,
-        sieges_in_sight_place, standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction,
-        standing_in_regions_share, strategic_goals, strategic_goals_code, strategic_goals_met,
-        treasury_food, treasury_gold, treasury_influence, treasury_mithril, treasury_powder,
-        treasury_sanctuary, unusual, unusual_area, unusual_last_seen, unusual_quality,
+        relics_bearer, relics_keeper, secret_places, secret_places_area, secret_places_food,
+        secret_places_gold, secret_service, secret_service_captor, secret_service_duty,
+        secret_service_level, secret_service_place, shelf, shelf_ready, sieges_in_sight,
+        sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place, standing_in_regions,
+        standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, strategic_goals,
+        strategic_goals_code, strategic_goals_met, treasury_food, treasury_gold, treasury_influence,
+        treasury_mithril, treasury_powder, treasury_sanctuary, unusual, unusual_area, unusual_last_seen,
+        unusual_quality,
     )
     from .reports_why import (
-        why_atlas, why_atlas_outline, why_atlas_terrain, why_charted, why_charted_area,
-        why_charted_last_seen, why_charted_owner, why_charted_place, why_charted_settlement, why_chiefs,
-        why_chiefs_captor, why_chiefs_group, why_chiefs_rank, why_council_issue, why_council_issue_ballot,
-        why_council_issue_concerned, why_council_issue_issue, why_council_issue_region,
-        why_council_issue_settlement, why_council_members, why_council_members_speaks, why_hosts,
-        why_hosts_against_walls, why_hosts_area, why_hosts_arrears, why_hosts_hunger, why_hosts_morale,
-        why_hosts_region, why_hosts_size, why_hosts_spells, why_hosts_strength, why_led_by, why_ledger,
-        why_ledger_food, why_ledger_gold, why_ledger_mithril, why_ledger_powder, why_legends,
-        why_legends_quality, why_legends_sort, why_mages, why_mages_captor, why_mages_group,
-        why_mages_level, why_mages_next, why_mages_place, why_marches_on_map, why_marches_on_map_area,
-        why_marches_on_map_camp, why_mines_area, why_mines_miners, why_ore, why_ore_digging, why_own_navies,
-        why_own_navies_cutter, why_own_navies_fleets, why_own_navies_naval_duty, why_own_navies_quality,
-        why_own_navies_refits, why_own_navies_sea, why_people, why_people_captor, why_people_jailed,
-        why_people_place, why_people_rank, why_prisoners, why_prisoners_captor, why_prisoners_kingdom,
-        why_prisoners_rank, why_ranks, why_ranks_attrition, why_ranks_breed, why_ranks_experience,
-        why_ranks_group, why_realm_places, why_realm_places_area, why_realm_places_census,
-        why_realm_places_defense, why_realm_places_food_output, why_realm_places_gold_output,
-        why_realm_places_hidden, why_realm_places_region, why_realm_places_settlement, why_relics,
-        why_relics_area, why_relics_bearer, why_relics_keeper, why_secret_places, why_secret_places_food,
-        why_secret_places_gold, why_secret_service, why_secret_service_captor, why_secret_service_duty,
-        why_secret_service_level, why_secret_service_place, why_shelf, why_shelf_ready, why_sieges_in_sight,
-        why_sieges_in_sight_group, why_sieges_in_sight_months_long, why_sieges_in_sight_place,
-        why_standing_in_regions, why_standing_in_regions_hold, why_standing_in_regions_reaction,
-        why_standing_in_regions_share, why_strategic_goals, why_strategic_goals_code,
-        why_strategic_goals_met, why_treasury_food, why_treasury_gold, why_treasury_influence,
-        why_treasury_mithril, why_treasury_powder, why_treasury_sanctuary, why_unusual, why_unusual_area,
-        why_unusual_last_seen, why_unusual_quality,
+        why_atlas, why_atlas_outline, why_atlas_terrain, why_calendar_commands, why_calendar_season,
+        why_calendar_season_turns, why_calendar_standing_commands, why_calendar_turn, why_charted,
+        why_charted_area, why_charted_last_seen, why_charted_owner, why_charted_place,
+        why_charted_settlement, why_chiefs, why_chiefs_captor, why_chiefs_group, why_chiefs_rank,
+        why_council_issue, why_council_issue_ballot, why_council_issue_concerned, why_council_issue_issue,
+        why_council_issue_region, why_council_issue_settlement, why_council_members,
+        why_council_members_speaks, why_due_brigades, why_due_brigades_again, why_due_brigades_breed,
+        why_due_brigades_due, why_due_brigades_group, why_hosts, why_hosts_against_walls, why_hosts_area,
+        why_hosts_arrears, why_hosts_hunger, why_hosts_morale, why_hosts_region, why_hosts_size,
+        why_hosts_spells, why_hosts_strength, why_led_by, why_ledger, why_ledger_food, why_ledger_gold,
+        why_ledger_mithril, why_ledger_powder, why_legends, why_legends_quality, why_legends_sort,
+        why_mages, why_mages_captor, why_mages_group, why_mages_level, why_mages_next, why_mages_place,
+        why_marches_on_map, why_marches_on_map_area, why_marches_on_map_camp, why_mines_area,
+        why_mines_miners, why_ore, why_ore_digging, why_own_navies, why_own_navies_cutter,
+        why_own_navies_fleets, why_own_navies_naval_duty, why_own_navies_quality, why_own_navies_refits,
+        why_own_navies_sea, why_people, why_people_captor, why_people_jailed, why_people_place,
+        why_people_rank, why_prisoners, why_prisoners_captor, why_prisoners_kingdom, why_prisoners_rank,
+        why_ranks, why_ranks_attrition, why_ranks_breed, why_ranks_experience, why_ranks_group,
+        why_realm_places, why_realm_places_area, why_realm_places_census, why_realm_places_defense,
+        why_realm_places_food_output, why_realm_places_gold_output, why_realm_places_hidden,
+        why_realm_places_region, why_realm_places_settlement, why_relics, why_relics_area,
+        why_relics_bearer, why_relics_keeper, why_secret_places, why_secret_places_area,
+        why_secret_places_food, why_secret_places_gold, why_secret_service, why_secret_service_captor,
+        why_secret_service_duty, why_secret_service_level, why_secret_service_place, why_shelf,
+        why_shelf_ready, why_sieges_in_sight, why_sieges_in_sight_group, why_sieges_in_sight_months_long,
+        why_sieges_in_sight_place, why_standing_in_regions, why_standing_in_regions_hold,
+        why_standing_in_regions_reaction, why_standing_in_regions_share, why_strategic_goals,
+        why_strategic_goals_code, why_strategic_goals_met, why_treasury_food, why_treasury_gold,
+        why_treasury_influence, why_treasury_mithril, why_treasury_powder, why_treasury_sanctuary,
+        why_unusual, why_unusual_area, why_unusual_last_seen, why_unusual_quality,
     )
     from .research import (
         assured_level, has_tower, may_research, may_undergo_rite, next_level, refusals_may_research,
@@ -1115,11 +1129,12 @@ if TYPE_CHECKING:
         advise, appoint, arm_host, city_ground, crowd, crown_rulers, dress_envoys, edge, enrich, favour,
         first_report, foretell, found, found_kingdoms, hear_legends, hide_anywhere, hide_encounter,
         hold_court, inhabit, join_magic, leave_free, muster_hosts, name_agents, name_leaders, name_wizard,
-        name_wizards, people_held, raise_brigades, scatter_encounters, settle, stranger_mood, tell_legends,
-        unclaimed, wild,
+        name_wizards, opening_fields, opening_mint, people_held, raise_brigades, scatter_encounters, settle,
+        settle_abroad, stranger_mood, tell_legends, unclaimed, wild,
     )
     from .setting_up_why import (
-        why_city_ground, why_crowd, why_edge, why_people_held, why_stranger_mood, why_unclaimed, why_wild,
+        why_city_ground, why_crowd, why_edge, why_opening_fields, why_opening_mint, why_people_held,
+        why_stranger_mood, why_unclaimed, why_wild,
     )
     from .sieges import (
         besiege, besieged, besieger_of, could_besiege, disgrace, dread, food_carried_off, gate_might,
@@ -1336,72 +1351,73 @@ __all__ = [
     "CUSTOM_ITEM_CUSTOM_G1", "CUSTOM_ITEM_CUSTOM_G10", "CUSTOM_ITEM_CUSTOM_G11", "CUSTOM_ITEM_CUSTOM_G12",
     "CUSTOM_ITEM_CUSTOM_G2", "CUSTOM_ITEM_CUSTOM_G3", "CUSTOM_ITEM_CUSTOM_G5", "CUSTOM_ITEM_CUSTOM_G6",
     "CUSTOM_ITEM_CUSTOM_G7", "CUSTOM_ITEM_CUSTOM_G8", "CUSTOM_ITEM_CUSTOM_G9", "CUSTOM_ITEM_CUSTOM_M1",
-    "CUSTOM_ITEM_CUSTOM_M2", "CUSTOM_ITEM_CUSTOM_M3", "CampaignOption", "CampaignVariant", "Capacity",
-    "Cast", "ChairBid", "ChairOffer", "Challenge", "ChartedRow", "ChiefsRow", "Climate", "ClosetSkeleton",
-    "CommandGiver", "CommandSlot", "CouncilIssueRow", "CouncilMembersRow", "CountedPer", "Crafting",
-    "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION", "DEFAULT_CHOICE_DEFAULT_OBJECTIVES", "DEFENSE",
-    "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "Deal", "DefaultChoice",
-    "Deposit", "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED", "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING",
-    "EFFECT_SIMULACRUM", "EFFECT_SLEPT", "EFFECT_WARDED", "EVERY_ALCHEMIST_ITEM", "EVERY_ARTIFACT",
-    "EVERY_AWARD", "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE", "EVERY_BUILDING", "EVERY_CAMPAIGN_OPTION",
-    "EVERY_CAMPAIGN_VARIANT", "EVERY_CLOSET_SKELETON", "EVERY_CUSTOM_ITEM", "EVERY_DEFAULT_CHOICE",
-    "EVERY_EFFECT", "EVERY_HIGHLIGHT", "EVERY_ISSUE", "EVERY_ITEM_INDICATOR", "EVERY_LOOKOUT",
-    "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA", "EVERY_MISSION", "EVERY_OBJECTIVE", "EVERY_ORDER",
-    "EVERY_PRIVILEGE", "EVERY_PRIZE", "EVERY_REGION", "EVERY_SEA", "EVERY_SETTLEMENT", "EVERY_SPELL",
-    "EVERY_STAGE", "EVERY_SURGE", "EVERY_TACTIC", "EVERY_TRAIT", "EVERY_TRIUMPH", "EVERY_TURN_STEP",
-    "EVERY_UNDYING_BOON", "EVERY_VIGOR", "EXPERIENCE_ELITE", "EXPERIENCE_GREEN", "EXPERIENCE_REGULAR",
-    "EXPERIENCE_VETERAN", "Effect", "Encounter", "Experience", "FATE_DEMOTED", "FATE_DIES", "FATE_TURNED",
-    "FLEET", "FOOD", "FOOTING_ADVANTAGE", "FOOTING_ADVERSITY", "FOOTING_DISADVANTAGE", "FOOTING_FLIGHT",
-    "FOOTING_MASTERY", "FOOTING_STANDARD", "FOOTING_SUPREMACY", "FORETOLD_AT_ANY_REGION",
-    "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold", "Footing", "ForetoldAt", "FoundEncounter",
-    "GAIT_HARD_MARCH", "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH", "GAIT_WINGED_PATROL", "GAME",
-    "GEAR_IMPROVED_ARMOR", "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR", "GEAR_MITHRIL_WEAPONS",
-    "GOAL_QUALITY_MAJOR", "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN", "GUNPOWDER", "Gait",
-    "Gear", "GoalQuality", "Good", "Group", "HIGHLIGHT_BRIGADES_ADDED", "HIGHLIGHT_CRAFTS_ADDED",
-    "HIGHLIGHT_IMMORTALITY_ADDED", "HIGHLIGHT_KINGDOMS_ADDED", "HIGHLIGHT_MITHRIL_ADDED",
-    "HIGHLIGHT_REFITS_ADDED", "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED", "HOLD_CONTROL",
-    "HOLD_MINOR", "HOLD_SIGNIFICANT", "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL", "HOLD_UNESTABLISHED",
-    "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP", "HOST_LIMIT_BRIGADE_TYPES_MOVED", "HOST_LIMIT_EVADING_BRIGADES",
-    "HOST_LIMIT_GROUPS_OF_A_KINGDOM", "HOST_LIMIT_INTERCEPT_RADIUS", "HOST_LIMIT_LEADERS_IN_A_GROUP",
-    "HOST_LIMIT_LEADERS_MOVED", "HOST_LIMIT_MARCHES_IN_A_TURN", "HOST_LIMIT_PREY_OF_AN_INTERCEPTION",
-    "HOST_LIMIT_WIZARDS_IN_A_GROUP", "HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED", "HOST_SIZE_ARMY",
-    "HOST_SIZE_ARMY_GROUP", "HOST_SIZE_DIVISION_SIZE", "HOST_SIZE_INACTIVE", "HOST_SIZE_ONE_BRIGADE",
-    "HOST_SIZE_PATROL", "HOST_STATE_AMBUSHING", "HOST_STATE_INVISIBLE", "HOST_STATE_MASKED_SIZE",
-    "HOST_STATE_PLAIN_SIGHT", "Highlight", "Hold", "HostLimit", "HostSize", "HostState", "HostsRow",
-    "IMPROVEMENT_FOOD_WORK", "IMPROVEMENT_GOLD_WORK", "IMPROVEMENT_WALL_WORK",
-    "INDICATOR_BEARER_AGENT_BEARS", "INDICATOR_BEARER_FIGURE_BEARS", "INDICATOR_BEARER_RULER_BEARS",
-    "INFLUENCE", "INFLUENCE_EVENT_AURA", "INFLUENCE_EVENT_CAPITAL_LOST", "INFLUENCE_EVENT_COMMENDED",
-    "INFLUENCE_EVENT_CONDEMNED", "INFLUENCE_EVENT_CURSED", "INFLUENCE_EVENT_ENEMY_DECLARED",
-    "INFLUENCE_EVENT_FAILED_CHECK", "INFLUENCE_EVENT_FALSE_SKELETON", "INFLUENCE_EVENT_PRESTIGE",
-    "INFLUENCE_EVENT_PRINCESS", "INFLUENCE_EVENT_REGION_GAINED", "INFLUENCE_EVENT_REGION_LOST",
-    "INFLUENCE_EVENT_SEAT_GAINED", "INFLUENCE_EVENT_SEAT_LOST", "INFLUENCE_EVENT_TITLE", "ISSUE_COMMEND",
-    "ISSUE_CONDEMN", "ISSUE_DEGRADE", "ISSUE_ENDORSE", "ISSUE_EXPEL", "ISSUE_MORE_COIN",
-    "ISSUE_MORE_HARVEST", "ITEM_HEADING_EXCELLENT_ITEM", "ITEM_HEADING_FINE_ITEM",
-    "ITEM_HEADING_SPECIAL_ITEM", "ITEM_HEADING_SUPERIOR_ITEM", "ITEM_INDICATOR_BLESSED_MARK",
-    "ITEM_INDICATOR_BOOSTED", "ITEM_INDICATOR_CONCEALED_MARK", "ITEM_INDICATOR_CROWN",
-    "ITEM_INDICATOR_DAGGER", "ITEM_INDICATOR_DISGUISED", "ITEM_INDICATOR_ENCHANTED_WEAPON",
-    "ITEM_INDICATOR_GATE_WORN", "ITEM_INDICATOR_GUARDED_MARK", "ITEM_INDICATOR_HIDDEN_MARK",
-    "ITEM_INDICATOR_MOUNTED", "ITEM_INDICATOR_PROTECTED", "ITEM_INDICATOR_SAVES",
-    "ITEM_INDICATOR_SLEPT_MARK", "ITEM_INDICATOR_STAFF", "ITEM_INDICATOR_WARDED_MARK", "Improvement",
-    "IndicatorBearer", "InfluenceEvent", "Issue", "ItemHeading", "ItemIndicator", "KINGDOM_ALCHEMIST",
-    "KINGDOM_AMAZONS", "KINGDOM_ANCIENT_ONES", "KINGDOM_ATLANTEANS", "KINGDOM_BLACK_DRAGON",
-    "KINGDOM_CIMMERIANS", "KINGDOM_DARK_ELVES", "KINGDOM_DEATHKNIGHTS", "KINGDOM_DEMON_PRINCES",
-    "KINGDOM_DRUID", "KINGDOM_DWARVEN", "KINGDOM_ELEMENTALIST", "KINGDOM_ELVEN", "KINGDOM_FAIRY_FOLK",
-    "KINGDOM_FORGOTTEN", "KINGDOM_FREE_TRADERS", "KINGDOM_GIANTS", "KINGDOM_GNOME", "KINGDOM_HALFLING",
-    "KINGDOM_ILLUSIONIST", "KINGDOM_LIZARD_MEN", "KINGDOM_LYCANS", "KINGDOM_NECROMANCER", "KINGDOM_NOMAD",
-    "KINGDOM_PIRATES", "KINGDOM_RANGER", "KINGDOM_RED_DRAGON", "KINGDOM_SACRED_ORDER", "KINGDOM_SORCERER",
-    "KINGDOM_TYRANT", "KINGDOM_UNDERWORLD", "KINGDOM_WARLOCK", "KNACK_BARRAGE_CREW", "KNACK_CARRIAGE",
-    "KNACK_CORPSE_EATING", "KNACK_FLEETING", "KNACK_HIDDEN_RANKS", "KNACK_LYCANTHROPY", "KNACK_SPELL_VEIL",
-    "KNACK_TRAMPLE", "KNACK_TRANSMUTING", "KNACK_UNSCARRED", "Kingdom", "Knack", "LASTING_ALL_BATTLES",
-    "LASTING_ALL_TURN", "LASTING_FOR_GOOD", "LASTING_FOR_THE_MOMENT", "LASTING_ONE_BATTLE",
-    "LASTING_UNTIL_BROKEN", "LEVEL", "LOOKOUT_ADVANCED_SEARCH", "LOOKOUT_AGENT_RECON",
-    "LOOKOUT_AGENT_SEARCH", "LOOKOUT_BLACK_OWL", "LOOKOUT_CRYSTAL", "LOOKOUT_EAGLE", "LOOKOUT_FALCON",
-    "LOOKOUT_MARCHING", "LOOKOUT_MARCHING_END", "LOOKOUT_PRIESTESS_VISION", "LOOKOUT_RAVEN",
-    "LOOKOUT_SCRYING", "LOOKOUT_TRUE_SEEING", "LOOKOUT_UNVEILING", "LOOT_INGOTS", "LOOT_PURSE",
-    "LOOT_SACKS", "Lasting", "Leader", "LedgerRow", "LegendsRow", "Levy", "Lookout", "Loot",
-    "MAGICAL_ITEM_CLOAK_OF_DISGUISE", "MAGICAL_ITEM_CRYSTAL_OF_SEEING", "MAGICAL_ITEM_GUARDIAN_TALISMAN",
-    "MAGICAL_ITEM_PLOW_OF_THE_PROPHET", "MAGICAL_ITEM_RING_OF_PROTECTION", "MAGICAL_ITEM_ROD_OF_FIRE",
-    "MAGICAL_ITEM_SCROLL_OF_DEFENSE", "MAGICAL_ITEM_SCROLL_OF_ESCAPE", "MAGICAL_ITEM_SCROLL_OF_FABRICATION",
+    "CUSTOM_ITEM_CUSTOM_M2", "CUSTOM_ITEM_CUSTOM_M3", "CalendarRow", "CampaignOption", "CampaignVariant",
+    "Capacity", "Cast", "ChairBid", "ChairOffer", "Challenge", "ChartedRow", "ChiefsRow", "Climate",
+    "ClosetSkeleton", "CommandGiver", "CommandSlot", "CouncilIssueRow", "CouncilMembersRow", "CountedPer",
+    "Crafting", "CustomItem", "DEFAULT_CHOICE_DEFAULT_CUSTOMIZATION", "DEFAULT_CHOICE_DEFAULT_OBJECTIVES",
+    "DEFENSE", "DUTY_COUNTER_ESPIONAGE", "DUTY_GUARD", "DUTY_GUARD_PRISONERS", "DUTY_IDLE", "Deal",
+    "DefaultChoice", "Deposit", "DueBrigadesRow", "Duty", "EFFECT_BLESSED", "EFFECT_CONCEALED",
+    "EFFECT_DIRE_WOLF", "EFFECT_ESCAPING", "EFFECT_SIMULACRUM", "EFFECT_SLEPT", "EFFECT_WARDED",
+    "EVERY_ALCHEMIST_ITEM", "EVERY_ARTIFACT", "EVERY_AWARD", "EVERY_BOOKED_REASON", "EVERY_BRIGADE_TYPE",
+    "EVERY_BUILDING", "EVERY_CAMPAIGN_OPTION", "EVERY_CAMPAIGN_VARIANT", "EVERY_CLOSET_SKELETON",
+    "EVERY_CUSTOM_ITEM", "EVERY_DEFAULT_CHOICE", "EVERY_EFFECT", "EVERY_HIGHLIGHT", "EVERY_ISSUE",
+    "EVERY_ITEM_INDICATOR", "EVERY_LOOKOUT", "EVERY_MAGICAL_ITEM", "EVERY_MAP_AREA", "EVERY_MISSION",
+    "EVERY_OBJECTIVE", "EVERY_ORDER", "EVERY_PRIVILEGE", "EVERY_PRIZE", "EVERY_REGION", "EVERY_SEA",
+    "EVERY_SETTLEMENT", "EVERY_SPELL", "EVERY_STAGE", "EVERY_SURGE", "EVERY_TACTIC", "EVERY_TRAIT",
+    "EVERY_TRIUMPH", "EVERY_TURN_STEP", "EVERY_UNDYING_BOON", "EVERY_VIGOR", "EXPERIENCE_ELITE",
+    "EXPERIENCE_GREEN", "EXPERIENCE_REGULAR", "EXPERIENCE_VETERAN", "Effect", "Encounter", "Experience",
+    "FATE_DEMOTED", "FATE_DIES", "FATE_TURNED", "FLEET", "FOOD", "FOOTING_ADVANTAGE", "FOOTING_ADVERSITY",
+    "FOOTING_DISADVANTAGE", "FOOTING_FLIGHT", "FOOTING_MASTERY", "FOOTING_STANDARD", "FOOTING_SUPREMACY",
+    "FORETOLD_AT_ANY_REGION", "FORETOLD_AT_HOME_REGION", "Fate", "Figure", "Foothold", "Footing",
+    "ForetoldAt", "FoundEncounter", "GAIT_HARD_MARCH", "GAIT_PATROL_MARCH", "GAIT_USUAL_MARCH",
+    "GAIT_WINGED_PATROL", "GAME", "GEAR_IMPROVED_ARMOR", "GEAR_IMPROVED_WEAPONS", "GEAR_MITHRIL_ARMOR",
+    "GEAR_MITHRIL_WEAPONS", "GOAL_QUALITY_MAJOR", "GOAL_QUALITY_MINOR", "GOLD", "GOOD_COIN", "GOOD_GRAIN",
+    "GUNPOWDER", "Gait", "Gear", "GoalQuality", "Good", "Group", "HIGHLIGHT_BRIGADES_ADDED",
+    "HIGHLIGHT_CRAFTS_ADDED", "HIGHLIGHT_IMMORTALITY_ADDED", "HIGHLIGHT_KINGDOMS_ADDED",
+    "HIGHLIGHT_MITHRIL_ADDED", "HIGHLIGHT_REFITS_ADDED", "HIGHLIGHT_SPELLS_ADDED", "HIGHLIGHT_TRAIT_ADDED",
+    "HOLD_CONTROL", "HOLD_MINOR", "HOLD_SIGNIFICANT", "HOLD_SUBSTANTIAL", "HOLD_TIGHT_CONTROL",
+    "HOLD_UNESTABLISHED", "HOST_LIMIT_BRIGADE_TYPES_IN_A_GROUP", "HOST_LIMIT_BRIGADE_TYPES_MOVED",
+    "HOST_LIMIT_EVADING_BRIGADES", "HOST_LIMIT_GROUPS_OF_A_KINGDOM", "HOST_LIMIT_INTERCEPT_RADIUS",
+    "HOST_LIMIT_LEADERS_IN_A_GROUP", "HOST_LIMIT_LEADERS_MOVED", "HOST_LIMIT_MARCHES_IN_A_TURN",
+    "HOST_LIMIT_PREY_OF_AN_INTERCEPTION", "HOST_LIMIT_WIZARDS_IN_A_GROUP",
+    "HOST_LIMIT_WIZARDS_OR_ARTIFACTS_MOVED", "HOST_SIZE_ARMY", "HOST_SIZE_ARMY_GROUP",
+    "HOST_SIZE_DIVISION_SIZE", "HOST_SIZE_INACTIVE", "HOST_SIZE_ONE_BRIGADE", "HOST_SIZE_PATROL",
+    "HOST_STATE_AMBUSHING", "HOST_STATE_INVISIBLE", "HOST_STATE_MASKED_SIZE", "HOST_STATE_PLAIN_SIGHT",
+    "Highlight", "Hold", "HostLimit", "HostSize", "HostState", "HostsRow", "IMPROVEMENT_FOOD_WORK",
+    "IMPROVEMENT_GOLD_WORK", "IMPROVEMENT_WALL_WORK", "INDICATOR_BEARER_AGENT_BEARS",
+    "INDICATOR_BEARER_FIGURE_BEARS", "INDICATOR_BEARER_RULER_BEARS", "INFLUENCE", "INFLUENCE_EVENT_AURA",
+    "INFLUENCE_EVENT_CAPITAL_LOST", "INFLUENCE_EVENT_COMMENDED", "INFLUENCE_EVENT_CONDEMNED",
+    "INFLUENCE_EVENT_CURSED", "INFLUENCE_EVENT_ENEMY_DECLARED", "INFLUENCE_EVENT_FAILED_CHECK",
+    "INFLUENCE_EVENT_FALSE_SKELETON", "INFLUENCE_EVENT_PRESTIGE", "INFLUENCE_EVENT_PRINCESS",
+    "INFLUENCE_EVENT_REGION_GAINED", "INFLUENCE_EVENT_REGION_LOST", "INFLUENCE_EVENT_SEAT_GAINED",
+    "INFLUENCE_EVENT_SEAT_LOST", "INFLUENCE_EVENT_TITLE", "ISSUE_COMMEND", "ISSUE_CONDEMN", "ISSUE_DEGRADE",
+    "ISSUE_ENDORSE", "ISSUE_EXPEL", "ISSUE_MORE_COIN", "ISSUE_MORE_HARVEST", "ITEM_HEADING_EXCELLENT_ITEM",
+    "ITEM_HEADING_FINE_ITEM", "ITEM_HEADING_SPECIAL_ITEM", "ITEM_HEADING_SUPERIOR_ITEM",
+    "ITEM_INDICATOR_BLESSED_MARK", "ITEM_INDICATOR_BOOSTED", "ITEM_INDICATOR_CONCEALED_MARK",
+    "ITEM_INDICATOR_CROWN", "ITEM_INDICATOR_DAGGER", "ITEM_INDICATOR_DISGUISED",
+    "ITEM_INDICATOR_ENCHANTED_WEAPON", "ITEM_INDICATOR_GATE_WORN", "ITEM_INDICATOR_GUARDED_MARK",
+    "ITEM_INDICATOR_HIDDEN_MARK", "ITEM_INDICATOR_MOUNTED", "ITEM_INDICATOR_PROTECTED",
+    "ITEM_INDICATOR_SAVES", "ITEM_INDICATOR_SLEPT_MARK", "ITEM_INDICATOR_STAFF",
+    "ITEM_INDICATOR_WARDED_MARK", "Improvement", "IndicatorBearer", "InfluenceEvent", "Issue",
+    "ItemHeading", "ItemIndicator", "KINGDOM_ALCHEMIST", "KINGDOM_AMAZONS", "KINGDOM_ANCIENT_ONES",
+    "KINGDOM_ATLANTEANS", "KINGDOM_BLACK_DRAGON", "KINGDOM_CIMMERIANS", "KINGDOM_DARK_ELVES",
+    "KINGDOM_DEATHKNIGHTS", "KINGDOM_DEMON_PRINCES", "KINGDOM_DRUID", "KINGDOM_DWARVEN",
+    "KINGDOM_ELEMENTALIST", "KINGDOM_ELVEN", "KINGDOM_FAIRY_FOLK", "KINGDOM_FORGOTTEN",
+    "KINGDOM_FREE_TRADERS", "KINGDOM_GIANTS", "KINGDOM_GNOME", "KINGDOM_HALFLING", "KINGDOM_ILLUSIONIST",
+    "KINGDOM_LIZARD_MEN", "KINGDOM_LYCANS", "KINGDOM_NECROMANCER", "KINGDOM_NOMAD", "KINGDOM_PIRATES",
+    "KINGDOM_RANGER", "KINGDOM_RED_DRAGON", "KINGDOM_SACRED_ORDER", "KINGDOM_SORCERER", "KINGDOM_TYRANT",
+    "KINGDOM_UNDERWORLD", "KINGDOM_WARLOCK", "KNACK_BARRAGE_CREW", "KNACK_CARRIAGE", "KNACK_CORPSE_EATING",
+    "KNACK_FLEETING", "KNACK_HIDDEN_RANKS", "KNACK_LYCANTHROPY", "KNACK_SPELL_VEIL", "KNACK_TRAMPLE",
+    "KNACK_TRANSMUTING", "KNACK_UNSCARRED", "Kingdom", "Knack", "LASTING_ALL_BATTLES", "LASTING_ALL_TURN",
+    "LASTING_FOR_GOOD", "LASTING_FOR_THE_MOMENT", "LASTING_ONE_BATTLE", "LASTING_UNTIL_BROKEN", "LEVEL",
+    "LOOKOUT_ADVANCED_SEARCH", "LOOKOUT_AGENT_RECON", "LOOKOUT_AGENT_SEARCH", "LOOKOUT_BLACK_OWL",
+    "LOOKOUT_CRYSTAL", "LOOKOUT_EAGLE", "LOOKOUT_FALCON", "LOOKOUT_MARCHING", "LOOKOUT_MARCHING_END",
+    "LOOKOUT_PRIESTESS_VISION", "LOOKOUT_RAVEN", "LOOKOUT_SCRYING", "LOOKOUT_TRUE_SEEING",
+    "LOOKOUT_UNVEILING", "LOOT_INGOTS", "LOOT_PURSE", "LOOT_SACKS", "Lasting", "Leader", "LedgerRow",
+    "LegendsRow", "Levy", "Lookout", "Loot", "MAGICAL_ITEM_CLOAK_OF_DISGUISE",
+    "MAGICAL_ITEM_CRYSTAL_OF_SEEING", "MAGICAL_ITEM_GUARDIAN_TALISMAN", "MAGICAL_ITEM_PLOW_OF_THE_PROPHET",
+    "MAGICAL_ITEM_RING_OF_PROTECTION", "MAGICAL_ITEM_ROD_OF_FIRE", "MAGICAL_ITEM_SCROLL_OF_DEFENSE",
+    "MAGICAL_ITEM_SCROLL_OF_ESCAPE", "MAGICAL_ITEM_SCROLL_OF_FABRICATION",
     "MAGICAL_ITEM_SCROLL_OF_IMMORTALITY", "MAGICAL_ITEM_SCROLL_OF_INSECT_SWARM",
     "MAGICAL_ITEM_SCROLL_OF_MAJOR_HEALING", "MAGICAL_ITEM_SCROLL_OF_MINOR_HEALING",
     "MAGICAL_ITEM_SCROLL_OF_POT_LUCK", "MAGICAL_ITEM_SCROLL_OF_PURIFICATION", "MAGICAL_ITEM_SMOKE_MOJO",
@@ -1564,17 +1580,18 @@ __all__ = [
     "OBJECTIVE_GOAL_D4", "OBJECTIVE_GOAL_D5", "OBJECTIVE_GOAL_D6", "OBJECTIVE_GOAL_D7", "OBJECTIVE_GOAL_D8",
     "OBJECTIVE_GOAL_P1", "OBJECTIVE_GOAL_P2", "OBJECTIVE_GOAL_P3", "OBJECTIVE_GOAL_P4", "OBJECTIVE_GOAL_P5",
     "OBJECTIVE_GOAL_T1", "OBJECTIVE_GOAL_T2", "OBJECTIVE_GOAL_T3", "OBJECTIVE_GOAL_T4", "OBJECTIVE_GOAL_T5",
-    "OPENING_EDGE_MINOR_BOOST", "OPENING_EDGE_SIGNIFICANT_BOOST", "ORDER_ADVANCED_SEARCH_ALL_TYPES",
-    "ORDER_ALTERNATE_CAPITAL", "ORDER_ASSASSINATE_FIGURE", "ORDER_ASSASSINATE_LEADER_WIZARD",
-    "ORDER_ATTACK_GROUP", "ORDER_ATTACK_GROUP_DELAYED", "ORDER_ATTACK_POPCENTER",
-    "ORDER_BID_FOR_NEXT_ISSUE", "ORDER_BID_FOR_OPEN_SEAT", "ORDER_BLESS", "ORDER_BRIBE_EMISSARY",
-    "ORDER_CANCEL_STANDING_ORDER", "ORDER_CHANGE_RULER_S_NAME", "ORDER_COMBINE_GROUPS",
-    "ORDER_COMBINE_TROOPS", "ORDER_CONSTRUCT_BUILDING", "ORDER_CONSTRUCT_FORTIFICATIONS",
-    "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY", "ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY",
-    "ORDER_CONVERT_AGENT_TO_FANATIC", "ORDER_COUNTER_ESPIONAGE",
-    "ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY", "ORDER_CREATE_ELITE_SHIP", "ORDER_CREATE_SANCTUARY",
-    "ORDER_CREATE_SPECIAL_LOCATION_VARIOUS", "ORDER_CREATE_STANDING_ORDER", "ORDER_DECLARE_ALLY_ENEMY",
-    "ORDER_DEFEND", "ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY",
+    "OPENING_EDGE_MINOR_BOOST", "OPENING_EDGE_SIGNIFICANT_BOOST", "OPENING_SITE_OPENING_CAPITAL",
+    "OPENING_SITE_OPENING_CITY", "OPENING_SITE_OPENING_TOWN", "OPENING_SITE_OPENING_VILLAGE",
+    "ORDER_ADVANCED_SEARCH_ALL_TYPES", "ORDER_ALTERNATE_CAPITAL", "ORDER_ASSASSINATE_FIGURE",
+    "ORDER_ASSASSINATE_LEADER_WIZARD", "ORDER_ATTACK_GROUP", "ORDER_ATTACK_GROUP_DELAYED",
+    "ORDER_ATTACK_POPCENTER", "ORDER_BID_FOR_NEXT_ISSUE", "ORDER_BID_FOR_OPEN_SEAT", "ORDER_BLESS",
+    "ORDER_BRIBE_EMISSARY", "ORDER_CANCEL_STANDING_ORDER", "ORDER_CHANGE_RULER_S_NAME",
+    "ORDER_COMBINE_GROUPS", "ORDER_COMBINE_TROOPS", "ORDER_CONSTRUCT_BUILDING",
+    "ORDER_CONSTRUCT_FORTIFICATIONS", "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY",
+    "ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY", "ORDER_CONVERT_AGENT_TO_FANATIC",
+    "ORDER_COUNTER_ESPIONAGE", "ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY", "ORDER_CREATE_ELITE_SHIP",
+    "ORDER_CREATE_SANCTUARY", "ORDER_CREATE_SPECIAL_LOCATION_VARIOUS", "ORDER_CREATE_STANDING_ORDER",
+    "ORDER_DECLARE_ALLY_ENEMY", "ORDER_DEFEND", "ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY",
     "ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY", "ORDER_DENIGRATE_KINGDOM",
     "ORDER_DENIGRATE_REGION_ARTIFACT_ONLY", "ORDER_DESTROY_ARTIFACT", "ORDER_DIVINE_ARTIFACT_LOCATION",
     "ORDER_DIVINE_ARTIFACT_LOCATION_ARTIFACT_ONLY", "ORDER_DIVINE_ARTIFACT_NAME",
@@ -1625,8 +1642,8 @@ __all__ = [
     "ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST", "ORDER_UNILATERAL_TRANSFER_GIFT",
     "ORDER_USE_POTION_ALCHEMIST_ONLY", "ORDER_USURP_POPCENTER", "ORDER_VOTE_ON_ISSUE",
     "ORDER_WINTERING_GROUP", "ORDER_WIZARD_ASSIST_ENCOUNTER", "ORIGIN_COMPANION", "ORIGIN_KINGDOM_BRIGADE",
-    "ORIGIN_RECRUIT", "ORIGIN_SUMMON", "Objective", "ObjectiveClass", "Offer", "OpeningEdge", "Order",
-    "OreRow", "Origin", "OwnNaviesRow", "PACK", "PERCENT", "PICK", "POINTS", "POST_ADEPT_POST",
+    "ORIGIN_RECRUIT", "ORIGIN_SUMMON", "Objective", "ObjectiveClass", "Offer", "OpeningEdge", "OpeningSite",
+    "Order", "OreRow", "Origin", "OwnNaviesRow", "PACK", "PERCENT", "PICK", "POINTS", "POST_ADEPT_POST",
     "POST_AGENT_POST", "POST_AMBASSADOR_POST", "POST_CENTURION_POST", "POST_FANATIC_POST", "POST_FOOL_POST",
     "POST_GOVERNOR_POST", "POST_HALFLING_AGENT", "POST_HALFLING_MARSHAL", "POST_HALFLING_WIZARD",
     "POST_MAIDEN_POST", "POST_MINERS", "PRIVILEGE_ADVISERS_TRIBUTE", "PRIVILEGE_AGENTS_TRIBUTE",
@@ -1812,74 +1829,76 @@ __all__ = [
     "besieged", "besieger_of", "best_remembered", "bestows", "betray", "betrayal", "beyond_reach",
     "bid_worth", "blows", "bottled", "bow_limit", "bows", "breach", "break_camp", "brew_food", "brew_gold",
     "brew_powder", "brigade_strength", "brigades_called", "brigades_felled", "brigades_of", "bring_in",
-    "broken", "building_open", "bury", "call_home", "called_strength", "camp_eyes", "can_be_seized",
-    "captives_of", "carried", "carry", "carry_off", "cast_off", "casting_level", "casualties", "catchable",
-    "chair_sold", "charted", "charted_area", "charted_last_seen", "charted_owner", "charted_place",
-    "charted_settlement", "chiefs", "chiefs_captor", "chiefs_group", "chiefs_rank", "christen",
-    "city_ground", "claim", "clear_the_table", "close_books", "close_levies", "close_market",
-    "closed_ranks", "coastal", "collect_fee", "combat_bonus", "combine", "come_out", "command_limit",
-    "commanded", "companions_called", "confusion", "conjured_food", "conjured_gold", "conquer",
-    "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215", "cost_order_238",
-    "cost_order_273", "cost_order_283", "cost_order_290", "cost_order_295", "cost_order_302",
-    "cost_order_306", "cost_order_310", "cost_order_315", "cost_order_320", "cost_order_330",
-    "cost_order_350", "cost_order_351", "cost_order_380", "cost_order_385", "cost_order_390",
-    "cost_order_455", "cost_order_465", "cost_order_470", "cost_order_471", "cost_order_475",
-    "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500", "cost_order_501",
-    "cost_order_510", "cost_order_511", "cost_order_512", "cost_order_520", "cost_order_560",
-    "cost_order_564", "cost_order_565", "cost_order_585", "cost_order_599", "cost_order_600",
-    "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609", "cost_order_611",
-    "cost_order_615", "cost_order_620", "cost_order_630", "cost_order_666", "cost_order_691",
-    "cost_order_692", "cost_order_748", "cost_order_749", "cost_order_799", "cost_order_800",
-    "cost_order_900", "cost_order_910", "cost_order_913", "cost_order_914", "cost_order_930",
-    "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950", "cost_order_955",
-    "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971", "cost_order_975",
-    "cost_order_976", "cost_order_977", "cost_order_978", "cost_order_979", "could_besiege",
-    "council_issue", "council_issue_ballot", "council_issue_concerned", "council_issue_issue",
-    "council_issue_region", "council_issue_settlement", "council_members", "council_members_speaks",
-    "count_banners", "count_losses", "count_silence", "count_the_fallen", "count_voices", "counterpart",
-    "counts_turn_1", "counts_turn_2", "cover", "crowd", "crown_rulers", "cruises", "customs_allowed",
-    "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward", "deathless", "decided",
-    "declared", "decreed_food", "decreed_gold", "decreed_mood", "default_order_510_place",
-    "default_order_705_cruise", "defense_destroyed", "denigrate_chance", "denigrated", "desert", "dig",
-    "disdain_chance", "disgrace", "does_order_110", "does_order_111", "does_order_118", "does_order_120",
-    "does_order_121", "does_order_150", "does_order_160", "does_order_170", "does_order_180",
-    "does_order_190", "does_order_194", "does_order_200", "does_order_201", "does_order_202",
-    "does_order_203", "does_order_204", "does_order_205", "does_order_206", "does_order_210",
-    "does_order_212", "does_order_215", "does_order_216", "does_order_217", "does_order_225",
-    "does_order_230", "does_order_235", "does_order_236", "does_order_238", "does_order_240",
-    "does_order_245", "does_order_273", "does_order_283", "does_order_290", "does_order_295",
-    "does_order_299", "does_order_302", "does_order_306", "does_order_310", "does_order_315",
-    "does_order_320", "does_order_330", "does_order_350", "does_order_351", "does_order_352",
-    "does_order_355", "does_order_380", "does_order_385", "does_order_390", "does_order_400",
-    "does_order_410", "does_order_411", "does_order_412", "does_order_425", "does_order_430",
-    "does_order_440", "does_order_455", "does_order_465", "does_order_470", "does_order_471",
-    "does_order_475", "does_order_476", "does_order_478", "does_order_480", "does_order_483",
-    "does_order_490", "does_order_495", "does_order_50", "does_order_500", "does_order_501",
-    "does_order_509", "does_order_510", "does_order_511", "does_order_512", "does_order_520",
-    "does_order_53", "does_order_54", "does_order_550", "does_order_551", "does_order_560",
-    "does_order_563", "does_order_564", "does_order_565", "does_order_585", "does_order_586",
-    "does_order_599", "does_order_60", "does_order_600", "does_order_605", "does_order_606",
-    "does_order_607", "does_order_609", "does_order_611", "does_order_615", "does_order_620",
-    "does_order_630", "does_order_650", "does_order_666", "does_order_691", "does_order_692",
-    "does_order_699", "does_order_700", "does_order_701", "does_order_702", "does_order_705",
-    "does_order_710", "does_order_711", "does_order_715", "does_order_720", "does_order_725",
-    "does_order_729", "does_order_730", "does_order_731", "does_order_732", "does_order_735",
-    "does_order_740", "does_order_741", "does_order_742", "does_order_743", "does_order_744",
-    "does_order_745", "does_order_748", "does_order_749", "does_order_780", "does_order_799",
-    "does_order_800", "does_order_900", "does_order_910", "does_order_913", "does_order_914",
-    "does_order_930", "does_order_935", "does_order_940", "does_order_945", "does_order_950",
-    "does_order_955", "does_order_960", "does_order_965", "does_order_970", "does_order_971",
-    "does_order_972", "does_order_973", "does_order_974", "does_order_975", "does_order_976",
-    "does_order_977", "does_order_978", "does_order_979", "does_order_982", "does_order_991",
-    "does_order_992", "does_order_994", "does_order_996", "does_order_997", "domain_order_110_foe",
-    "domain_order_111_foe", "domain_order_118_foe", "domain_order_120_foe", "domain_order_150_place",
-    "domain_order_160_place", "domain_order_170_place", "domain_order_180_place", "domain_order_190_place",
-    "domain_order_200_amount", "domain_order_201_partner", "domain_order_201_price",
-    "domain_order_201_sacks", "domain_order_202_coins", "domain_order_202_partner",
-    "domain_order_202_sacks", "domain_order_203_hostage", "domain_order_203_partner",
-    "domain_order_203_price", "domain_order_204_coins", "domain_order_204_hostage",
-    "domain_order_204_partner", "domain_order_205_partner", "domain_order_205_price",
-    "domain_order_206_coins", "domain_order_206_partner", "domain_order_210_bid", "domain_order_212_amount",
+    "broken", "building_open", "bury", "calendar_commands", "calendar_season", "calendar_season_turns",
+    "calendar_standing_commands", "calendar_turn", "call_home", "called_strength", "calls_from_hiding",
+    "camp_eyes", "can_be_seized", "captives_of", "carried", "carry", "carry_off", "cast_off",
+    "casting_level", "casualties", "catchable", "chair_sold", "charted", "charted_area",
+    "charted_last_seen", "charted_owner", "charted_place", "charted_settlement", "chiefs", "chiefs_captor",
+    "chiefs_group", "chiefs_rank", "christen", "city_ground", "claim", "clear_the_table", "close_books",
+    "close_levies", "close_market", "closed_ranks", "coastal", "collect_fee", "combat_bonus", "combine",
+    "come_out", "command_limit", "commanded", "companions_called", "confusion", "conjured_food",
+    "conjured_gold", "conquer", "consul_denigrate_chance", "controls", "cost_order_212", "cost_order_215",
+    "cost_order_238", "cost_order_273", "cost_order_283", "cost_order_290", "cost_order_295",
+    "cost_order_302", "cost_order_306", "cost_order_310", "cost_order_315", "cost_order_320",
+    "cost_order_330", "cost_order_350", "cost_order_351", "cost_order_380", "cost_order_385",
+    "cost_order_390", "cost_order_455", "cost_order_465", "cost_order_470", "cost_order_471",
+    "cost_order_475", "cost_order_476", "cost_order_478", "cost_order_480", "cost_order_500",
+    "cost_order_501", "cost_order_510", "cost_order_511", "cost_order_512", "cost_order_520",
+    "cost_order_560", "cost_order_564", "cost_order_565", "cost_order_585", "cost_order_599",
+    "cost_order_600", "cost_order_605", "cost_order_606", "cost_order_607", "cost_order_609",
+    "cost_order_611", "cost_order_615", "cost_order_620", "cost_order_630", "cost_order_666",
+    "cost_order_691", "cost_order_692", "cost_order_748", "cost_order_749", "cost_order_799",
+    "cost_order_800", "cost_order_900", "cost_order_910", "cost_order_913", "cost_order_914",
+    "cost_order_930", "cost_order_935", "cost_order_940", "cost_order_945", "cost_order_950",
+    "cost_order_955", "cost_order_960", "cost_order_965", "cost_order_970", "cost_order_971",
+    "cost_order_975", "cost_order_976", "cost_order_977", "cost_order_978", "cost_order_979",
+    "could_besiege", "council_issue", "council_issue_ballot", "council_issue_concerned",
+    "council_issue_issue", "council_issue_region", "council_issue_settlement", "council_members",
+    "council_members_speaks", "count_banners", "count_losses", "count_silence", "count_the_fallen",
+    "count_voices", "counterpart", "counts_turn_1", "counts_turn_2", "cover", "crowd", "crown_rulers",
+    "cruises", "customs_allowed", "damage_taken", "deadly", "death_chance", "death_gaze", "death_ward",
+    "deathless", "decided", "declared", "decreed_food", "decreed_gold", "decreed_mood",
+    "default_order_510_place", "default_order_705_cruise", "defense_destroyed", "denigrate_chance",
+    "denigrated", "desert", "dig", "disdain_chance", "disgrace", "does_order_110", "does_order_111",
+    "does_order_118", "does_order_120", "does_order_121", "does_order_150", "does_order_160",
+    "does_order_170", "does_order_180", "does_order_190", "does_order_194", "does_order_200",
+    "does_order_201", "does_order_202", "does_order_203", "does_order_204", "does_order_205",
+    "does_order_206", "does_order_210", "does_order_212", "does_order_215", "does_order_216",
+    "does_order_217", "does_order_225", "does_order_230", "does_order_235", "does_order_236",
+    "does_order_238", "does_order_240", "does_order_245", "does_order_273", "does_order_283",
+    "does_order_290", "does_order_295", "does_order_299", "does_order_302", "does_order_306",
+    "does_order_310", "does_order_315", "does_order_320", "does_order_330", "does_order_350",
+    "does_order_351", "does_order_352", "does_order_355", "does_order_380", "does_order_385",
+    "does_order_390", "does_order_400", "does_order_410", "does_order_411", "does_order_412",
+    "does_order_425", "does_order_430", "does_order_440", "does_order_455", "does_order_465",
+    "does_order_470", "does_order_471", "does_order_475", "does_order_476", "does_order_478",
+    "does_order_480", "does_order_483", "does_order_490", "does_order_495", "does_order_50",
+    "does_order_500", "does_order_501", "does_order_509", "does_order_510", "does_order_511",
+    "does_order_512", "does_order_520", "does_order_53", "does_order_54", "does_order_550",
+    "does_order_551", "does_order_560", "does_order_563", "does_order_564", "does_order_565",
+    "does_order_585", "does_order_586", "does_order_599", "does_order_60", "does_order_600",
+    "does_order_605", "does_order_606", "does_order_607", "does_order_609", "does_order_611",
+    "does_order_615", "does_order_620", "does_order_630", "does_order_650", "does_order_666",
+    "does_order_691", "does_order_692", "does_order_699", "does_order_700", "does_order_701",
+    "does_order_702", "does_order_705", "does_order_710", "does_order_711", "does_order_715",
+    "does_order_720", "does_order_725", "does_order_729", "does_order_730", "does_order_731",
+    "does_order_732", "does_order_735", "does_order_740", "does_order_741", "does_order_742",
+    "does_order_743", "does_order_744", "does_order_745", "does_order_748", "does_order_749",
+    "does_order_780", "does_order_799", "does_order_800", "does_order_900", "does_order_910",
+    "does_order_913", "does_order_914", "does_order_930", "does_order_935", "does_order_940",
+    "does_order_945", "does_order_950", "does_order_955", "does_order_960", "does_order_965",
+    "does_order_970", "does_order_971", "does_order_972", "does_order_973", "does_order_974",
+    "does_order_975", "does_order_976", "does_order_977", "does_order_978", "does_order_979",
+    "does_order_982", "does_order_991", "does_order_992", "does_order_994", "does_order_996",
+    "does_order_997", "domain_order_110_foe", "domain_order_111_foe", "domain_order_118_foe",
+    "domain_order_120_foe", "domain_order_150_place", "domain_order_160_place", "domain_order_170_place",
+    "domain_order_180_place", "domain_order_190_place", "domain_order_200_amount",
+    "domain_order_201_partner", "domain_order_201_price", "domain_order_201_sacks",
+    "domain_order_202_coins", "domain_order_202_partner", "domain_order_202_sacks",
+    "domain_order_203_hostage", "domain_order_203_partner", "domain_order_203_price",
+    "domain_order_204_coins", "domain_order_204_hostage", "domain_order_204_partner",
+    "domain_order_205_partner", "domain_order_205_price", "domain_order_206_coins",
+    "domain_order_206_partner", "domain_order_210_bid", "domain_order_212_amount",
     "domain_order_212_powder", "domain_order_215_coins", "domain_order_215_partner",
     "domain_order_215_sacks", "domain_order_216_ingots", "domain_order_216_partner",
     "domain_order_216_price", "domain_order_217_coins", "domain_order_217_ingots",
@@ -1893,17 +1912,17 @@ __all__ = [
     "domain_order_410_rival", "domain_order_410_size", "domain_order_411_partner", "domain_order_411_price",
     "domain_order_411_sacks", "domain_order_412_coins", "domain_order_412_partner",
     "domain_order_412_sacks", "domain_order_430_figure", "domain_order_440_target", "domain_order_455_area",
-    "domain_order_475_target", "domain_order_476_target", "domain_order_478_target",
-    "domain_order_495_first_wish", "domain_order_495_second_wish", "domain_order_510_place",
-    "domain_order_512_group", "domain_order_53_other", "domain_order_53_target", "domain_order_54_host",
-    "domain_order_54_town", "domain_order_550_breed", "domain_order_560_breed", "domain_order_563_group",
-    "domain_order_565_breed", "domain_order_585_item", "domain_order_586_group", "domain_order_586_item",
-    "domain_order_599_place", "domain_order_600_multiple", "domain_order_600_place",
-    "domain_order_609_place", "domain_order_611_place", "domain_order_615_flasks", "domain_order_615_host",
-    "domain_order_615_town", "domain_order_620_victim", "domain_order_630_waters", "domain_order_650_area",
-    "domain_order_666_place", "domain_order_691_host", "domain_order_692_host", "domain_order_699_breed",
-    "domain_order_699_caster", "domain_order_699_leader", "domain_order_699_other",
-    "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
+    "domain_order_465_target", "domain_order_475_target", "domain_order_476_target",
+    "domain_order_478_target", "domain_order_495_first_wish", "domain_order_495_second_wish",
+    "domain_order_510_place", "domain_order_512_group", "domain_order_53_other", "domain_order_53_target",
+    "domain_order_54_host", "domain_order_54_town", "domain_order_550_breed", "domain_order_560_breed",
+    "domain_order_563_group", "domain_order_565_breed", "domain_order_585_item", "domain_order_586_group",
+    "domain_order_586_item", "domain_order_599_place", "domain_order_600_multiple",
+    "domain_order_600_place", "domain_order_609_place", "domain_order_611_place", "domain_order_615_flasks",
+    "domain_order_615_host", "domain_order_615_town", "domain_order_620_victim", "domain_order_630_waters",
+    "domain_order_650_area", "domain_order_666_place", "domain_order_691_host", "domain_order_692_host",
+    "domain_order_699_breed", "domain_order_699_caster", "domain_order_699_leader",
+    "domain_order_699_other", "domain_order_700_breed", "domain_order_700_other", "domain_order_700_second",
     "domain_order_701_caster", "domain_order_701_leader", "domain_order_701_other",
     "domain_order_701_relic", "domain_order_701_second", "domain_order_702_breed",
     "domain_order_702_caster", "domain_order_702_leader", "domain_order_702_other",
@@ -1919,15 +1938,17 @@ __all__ = [
     "domain_order_780_figure", "domain_order_900_target", "domain_order_910_heir", "domain_order_910_host",
     "domain_order_910_relic", "domain_order_910_town", "domain_order_913_other", "domain_order_930_devices",
     "domain_order_930_town", "domain_order_935_realm", "domain_order_935_waters", "domain_order_940_target",
-    "domain_order_945_target", "domain_order_950_target", "domain_order_955_target",
-    "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal", "domain_order_971_host",
-    "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals", "domain_order_974_goal",
-    "domain_order_975_realm", "domain_order_975_waters", "domain_order_976_grounds",
-    "domain_order_977_grounds", "domain_order_978_grounds", "domain_order_979_grounds",
-    "domain_order_982_goal", "domain_order_991_goals", "domain_order_992_awards", "domain_order_994_price",
-    "dread", "dress_envoys", "drill_chance", "drilled", "drown", "early_losses", "earned", "edge",
-    "emergence_chance", "emissary_power", "empty_chairs", "enamor_chance", "enamored", "enlists", "enrich",
-    "enter", "entered_food", "entered_gold", "entered_mithril", "entered_powder", "enthrone", "entry_seen",
+    "domain_order_945_around", "domain_order_945_target", "domain_order_950_target",
+    "domain_order_955_target", "domain_order_960_target", "domain_order_965_town", "domain_order_970_goal",
+    "domain_order_971_host", "domain_order_971_region", "domain_order_972_goal", "domain_order_973_goals",
+    "domain_order_974_goal", "domain_order_975_realm", "domain_order_975_waters",
+    "domain_order_976_grounds", "domain_order_977_grounds", "domain_order_978_grounds",
+    "domain_order_979_grounds", "domain_order_982_goal", "domain_order_991_goals",
+    "domain_order_992_awards", "domain_order_994_price", "dread", "dress_envoys", "drill_chance", "drilled",
+    "drown", "due_brigades", "due_brigades_again", "due_brigades_breed", "due_brigades_due",
+    "due_brigades_group", "early_losses", "earned", "edge", "emergence_chance", "emissary_power",
+    "empty_chairs", "enamor_chance", "enamored", "enlists", "enrich", "enter", "entered_food",
+    "entered_gold", "entered_mithril", "entered_powder", "enthrone", "entry_seen", "errand_range",
     "escape_chance", "exchange", "exhaustion_chance", "extra_food", "extra_pay", "eye_power", "fade_away",
     "fall", "fall_capture", "fall_chance", "fall_short", "fall_silent", "fallen_mustered", "familiar_level",
     "fate", "favour", "fear_felt", "feed", "feeling", "feels", "feels_the_hidden", "felling_chance",
@@ -1952,9 +1973,9 @@ __all__ = [
     "immune_to_fear", "improve", "in_earnest", "in_hiding", "in_irons", "increase_chance",
     "influence_change", "influence_floor", "influence_increased", "influence_lowered", "influence_raised",
     "influence_sold", "inhabit", "intercept_range", "interdiction", "interim_status", "is_fort", "is_lost",
-    "issue_influence", "jest", "join_magic", "join_up", "keep_lookout", "kept_out", "key_turn", "kill",
-    "kinds_in", "knows_of", "knows_plan", "ladders_and_bows", "launch", "launch_more", "launched",
-    "law_food", "law_gold", "law_share", "lay_down", "lay_down_arms", "lay_out", "lay_waste",
+    "issue_influence", "jest", "join_magic", "join_up", "journey_range", "keep_lookout", "kept_out",
+    "key_turn", "kill", "kinds_in", "knows_of", "knows_plan", "ladders_and_bows", "launch", "launch_more",
+    "launched", "law_food", "law_gold", "law_share", "lay_down", "lay_down_arms", "lay_out", "lay_waste",
     "leader_bonus", "leader_level", "leaders_aboard", "lean", "lean_climate", "lean_hunger", "learn",
     "leave", "leave_behind", "leave_chair", "leave_court", "leave_free", "leaving_risk", "led_by", "ledger",
     "ledger_food", "ledger_gold", "ledger_mithril", "ledger_powder", "left_alone", "legends",
@@ -2010,66 +2031,66 @@ __all__ = [
     "next_season", "next_title", "notice", "notice_all", "of_power", "of_the_coasts", "of_the_court",
     "office", "on_shore", "on_watch", "open_books", "open_campaign", "open_cells", "open_floor",
     "open_gates", "open_order_295", "open_order_940", "open_order_945", "open_order_955", "open_to_talk",
-    "opening_gift", "opening_influence", "order_open", "ore", "ore_digging", "ore_factor", "ore_mined",
-    "others_lack", "out_of_reach", "over_water", "own_navies", "own_navies_cutter", "own_navies_fleets",
-    "own_navies_naval_duty", "own_navies_quality", "own_navies_refits", "own_navies_sea", "own_quality",
-    "own_up", "pace_gained", "parley_chance", "part_earned", "part_of_region", "partners", "pay",
-    "pay_advisers", "pay_drawn", "pay_needed", "peers_of", "people", "people_captor", "people_drawn",
-    "people_held", "people_jailed", "people_left", "people_of", "people_place", "people_rank",
-    "performs_rites", "persuasion", "phoenix_healing", "pick_up", "picks_spent", "pit", "place_in_want",
-    "place_of_its_own", "plagued", "political", "powder_gold", "powder_made", "presence", "prisoners",
-    "prisoners_captor", "prisoners_kingdom", "prisoners_rank", "produce", "proficiency", "promotion_chance",
-    "prospect", "put_back", "put_in_irons", "put_out", "quay", "quo_strength", "raise_banner",
-    "raise_brigades", "raise_building", "raise_staff", "raised", "ranks", "ranks_attrition", "ranks_breed",
-    "ranks_experience", "ranks_group", "rated_strength", "rating", "ration", "raze", "reach", "reached",
-    "reaction", "reaction_ceiling", "reaction_floor", "read_out", "read_traces", "readiness",
-    "realm_places", "realm_places_area", "realm_places_census", "realm_places_defense",
-    "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden", "realm_places_region",
-    "realm_places_settlement", "rebel_chance", "receive", "recruit_level", "refit_price", "refuge",
-    "refusals_adepts_for_hire", "refusals_afield", "refusals_at_large", "refusals_awards_allowed",
-    "refusals_bargain_stands", "refusals_chair_sold", "refusals_customs_allowed", "refusals_fits_site",
-    "refusals_flying", "refusals_free_to_march", "refusals_goals_allowed", "refusals_may_act",
-    "refusals_may_approach", "refusals_may_barrage", "refusals_may_be_seat", "refusals_may_brew",
-    "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_combine", "refusals_may_craft",
-    "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last", "refusals_may_flank",
-    "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet", "refusals_may_research",
-    "refusals_may_sail", "refusals_may_send", "refusals_may_spend", "refusals_may_stomp",
-    "refusals_may_storm_by", "refusals_may_strike_by_night", "refusals_may_take_chair",
-    "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake", "refusals_may_wake",
-    "refusals_musters_at", "refusals_open_to_talk", "refusals_rides_around", "refusals_seasonal_attack",
-    "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move", "refusals_unpressed",
-    "refusals_vulnerable", "regional_morale", "regions_of", "regrowth_of", "reigns", "relic_bearer",
-    "relic_keeper", "relic_lies", "relics", "relics_area", "relics_bearer", "relics_keeper", "remember",
-    "report_found", "report_host", "report_trails", "research_chance", "research_cost", "retreat_losses",
-    "retreat_threshold", "ride_out", "rides_around", "rise", "rise_again", "risen_rank", "rite_chance",
-    "round_up", "rules_around", "run_the_watch", "rush_chance", "sack", "sail", "sale_proceeds",
-    "same_turn_production", "saving_throw", "scatter_encounters", "scouts_have_a_smell", "scuttle",
-    "sea_fight", "sea_in_range", "sea_quality", "sea_strength", "seasonal_attack", "seasoned", "seat",
-    "seat_barred", "secret", "secret_code", "secret_food", "secret_gold", "secret_places",
-    "secret_places_food", "secret_places_gold", "secret_service", "secret_service_captor",
-    "secret_service_duty", "secret_service_level", "secret_service_place", "see_atlas", "see_charted",
-    "see_chiefs", "see_council_issue", "see_council_members", "see_hosts", "see_ledger", "see_legends",
-    "see_mages", "see_marches_on_map", "see_mines", "see_ore", "see_own_navies", "see_people",
-    "see_prisoners", "see_ranks", "see_realm_places", "see_relics", "see_secret_places",
-    "see_secret_service", "see_shelf", "see_sieges_in_sight", "see_standing_in_regions",
-    "see_strategic_goals", "see_treasury", "see_unusual", "sees_no_visions", "seize", "seizing_chance",
-    "sell_chairs", "send_brigades", "send_figures", "sent_home", "set_out", "settle", "settle_battles",
-    "settle_campaign", "severity", "shake_off", "share", "share_of_the_rest", "share_prize", "share_sunk",
-    "share_waters", "sharpest_scout", "shelf", "shelf_ready", "shelter_today", "shielding",
-    "shift_reaction", "show_navy", "shows_no_size", "shrug_off", "side_by_side", "siege_captives",
-    "siege_length", "siege_readiness", "siege_value", "siege_yield", "sieges_in_sight",
-    "sieges_in_sight_group", "sieges_in_sight_months_long", "sieges_in_sight_place", "sighting_areas",
-    "sighting_open", "sighting_risk", "sighting_strength", "skeleton_known", "skeleton_toll",
-    "skeletons_kept", "sleep_ward", "slip_in", "slips_away", "smell_scouts", "sole_act", "soured",
-    "speak_ill", "spell_damage", "spell_power", "spell_shelter", "spoil", "spoilage", "spoils",
-    "spread_dread", "spread_plague", "spread_word", "square", "stage_damage", "stage_force", "stance",
-    "stand_at", "standing_in_regions", "standing_in_regions_hold", "standing_in_regions_reaction",
-    "standing_in_regions_share", "standing_limit", "standing_quo", "stands_so", "starts_beside",
-    "starve_out", "starved", "status_is_due", "steadiness", "steal_aboard", "steal_away", "steal_up",
-    "step_down", "step_forward", "step_into", "steps_between_", "still_standing", "stone_bill",
-    "stone_rations", "storm_walls", "storming_gain", "stranger_mood", "strategic_goals",
+    "opening_fields", "opening_gift", "opening_influence", "opening_mint", "order_open", "ore",
+    "ore_digging", "ore_factor", "ore_mined", "others_lack", "out_of_reach", "outside_search", "over_water",
+    "own_navies", "own_navies_cutter", "own_navies_fleets", "own_navies_naval_duty", "own_navies_quality",
+    "own_navies_refits", "own_navies_sea", "own_quality", "own_up", "pace_gained", "parley_chance",
+    "part_earned", "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn", "pay_needed",
+    "peers_of", "people", "people_captor", "people_drawn", "people_held", "people_jailed", "people_left",
+    "people_of", "people_place", "people_rank", "performs_rites", "persuasion", "phoenix_healing",
+    "pick_up", "picks_spent", "pit", "place_in_want", "place_of_its_own", "plagued", "political",
+    "powder_gold", "powder_made", "presence", "prisoners", "prisoners_captor", "prisoners_kingdom",
+    "prisoners_rank", "produce", "proficiency", "promotion_chance", "prospect", "put_back", "put_in_irons",
+    "put_out", "quay", "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff",
+    "raised", "ranks", "ranks_attrition", "ranks_breed", "ranks_experience", "ranks_group",
+    "rated_strength", "rating", "ration", "raze", "reach", "reached", "reaction", "reaction_ceiling",
+    "reaction_floor", "read_out", "read_traces", "readiness", "realm_places", "realm_places_area",
+    "realm_places_census", "realm_places_defense", "realm_places_food_output", "realm_places_gold_output",
+    "realm_places_hidden", "realm_places_region", "realm_places_settlement", "rebel_chance", "receive",
+    "recruit_level", "refit_price", "refuge", "refusals_adepts_for_hire", "refusals_afield",
+    "refusals_at_large", "refusals_awards_allowed", "refusals_bargain_stands", "refusals_chair_sold",
+    "refusals_customs_allowed", "refusals_fits_site", "refusals_flying", "refusals_free_to_march",
+    "refusals_goals_allowed", "refusals_may_act", "refusals_may_approach", "refusals_may_barrage",
+    "refusals_may_be_seat", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
+    "refusals_may_combine", "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor",
+    "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard",
+    "refusals_may_meet", "refusals_may_research", "refusals_may_sail", "refusals_may_send",
+    "refusals_may_spend", "refusals_may_stomp", "refusals_may_storm_by", "refusals_may_strike_by_night",
+    "refusals_may_take_chair", "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake",
+    "refusals_may_wake", "refusals_musters_at", "refusals_open_to_talk", "refusals_rides_around",
+    "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move",
+    "refusals_unpressed", "refusals_vulnerable", "regional_morale", "regions_of", "regrowth_of", "reigns",
+    "relic_bearer", "relic_keeper", "relic_lies", "relics", "relics_area", "relics_bearer", "relics_keeper",
+    "remember", "report_found", "report_host", "report_trails", "research_chance", "research_cost",
+    "retreat_losses", "retreat_threshold", "ride_out", "rides_around", "rise", "rise_again", "risen_rank",
+    "rite_chance", "round_up", "rules_around", "run_the_watch", "rush_chance", "sack", "sail",
+    "sale_proceeds", "same_turn_production", "saving_throw", "scatter_encounters", "scouts_have_a_smell",
+    "scuttle", "sea_fight", "sea_in_range", "sea_quality", "sea_strength", "search_radius",
+    "seasonal_attack", "seasoned", "seat", "seat_barred", "secret", "secret_code", "secret_food",
+    "secret_gold", "secret_places", "secret_places_area", "secret_places_food", "secret_places_gold",
+    "secret_service", "secret_service_captor", "secret_service_duty", "secret_service_level",
+    "secret_service_place", "see_atlas", "see_calendar", "see_charted", "see_chiefs", "see_council_issue",
+    "see_council_members", "see_due_brigades", "see_hosts", "see_ledger", "see_legends", "see_mages",
+    "see_marches_on_map", "see_mines", "see_ore", "see_own_navies", "see_people", "see_prisoners",
+    "see_ranks", "see_realm_places", "see_relics", "see_secret_places", "see_secret_service", "see_shelf",
+    "see_sieges_in_sight", "see_standing_in_regions", "see_strategic_goals", "see_treasury", "see_unusual",
+    "sees_no_visions", "seize", "seizing_chance", "sell_chairs", "send_brigades", "send_figures",
+    "sent_home", "set_out", "settle", "settle_abroad", "settle_battles", "settle_campaign", "severity",
+    "shake_off", "share", "share_of_the_rest", "share_prize", "share_sunk", "share_waters",
+    "sharpest_scout", "shelf", "shelf_ready", "shelter_today", "shielding", "shift_reaction", "show_navy",
+    "shows_no_size", "shrug_off", "side_by_side", "siege_captives", "siege_length", "siege_readiness",
+    "siege_value", "siege_yield", "sieges_in_sight", "sieges_in_sight_group", "sieges_in_sight_months_long",
+    "sieges_in_sight_place", "sighting_areas", "sighting_open", "sighting_risk", "sighting_strength",
+    "skeleton_known", "skeleton_toll", "skeletons_kept", "sleep_ward", "slip_in", "slips_away",
+    "smell_scouts", "sole_act", "soured", "speak_ill", "spell_damage", "spell_power", "spell_shelter",
+    "spoil", "spoilage", "spoils", "spread_dread", "spread_plague", "spread_word", "square", "stage_damage",
+    "stage_force", "stance", "stand_at", "standing_in_regions", "standing_in_regions_hold",
+    "standing_in_regions_reaction", "standing_in_regions_share", "standing_limit", "standing_quo",
+    "stands_so", "starts_beside", "starve_out", "starved", "status_is_due", "steadiness", "steal_aboard",
+    "steal_away", "steal_up", "step_down", "step_forward", "step_into", "steps_between_", "still_standing",
+    "stone_bill", "stone_rations", "storm_walls", "storming_gain", "stranger_mood", "strategic_goals",
     "strategic_goals_code", "strategic_goals_met", "strike_bargains", "strike_out", "studies_at", "stumble",
-    "succession_loss", "suffer", "supported_defense", "surge_force", "surprised", "survived",
+    "succession_loss", "suffer", "suffered", "supported_defense", "surge_force", "surprised", "survived",
     "take_command", "take_loot", "take_office", "talks_to_people", "taught_level", "teaches",
     "team_regions", "team_wins", "tell_legends", "threat_chance", "throne_may_move", "thrones",
     "title_words", "told_in_torment", "toll_of_walls", "tower_gain", "town_eyes", "townsfolk_bitten",
@@ -2095,131 +2116,134 @@ __all__ = [
     "why_bestows", "why_betrayal", "why_beyond_reach", "why_bid_worth", "why_bottled", "why_bow_limit",
     "why_bows", "why_breach", "why_brew_food", "why_brew_gold", "why_brew_powder", "why_brigade_strength",
     "why_brigades_called", "why_brigades_felled", "why_brigades_of", "why_broken", "why_building_open",
-    "why_called_strength", "why_camp_eyes", "why_can_be_seized", "why_captives_of", "why_carried",
-    "why_casting_level", "why_casualties", "why_catchable", "why_chair_sold", "why_charted",
-    "why_charted_area", "why_charted_last_seen", "why_charted_owner", "why_charted_place",
-    "why_charted_settlement", "why_chiefs", "why_chiefs_captor", "why_chiefs_group", "why_chiefs_rank",
-    "why_city_ground", "why_claim", "why_closed_ranks", "why_coastal", "why_combat_bonus",
-    "why_command_limit", "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food",
-    "why_conjured_gold", "why_consul_denigrate_chance", "why_controls", "why_could_besiege",
-    "why_council_issue", "why_council_issue_ballot", "why_council_issue_concerned",
-    "why_council_issue_issue", "why_council_issue_region", "why_council_issue_settlement",
-    "why_council_members", "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd",
-    "why_cruises", "why_customs_allowed", "why_damage_taken", "why_deadly", "why_death_chance",
-    "why_death_gaze", "why_death_ward", "why_deathless", "why_decided", "why_declared", "why_decreed_food",
+    "why_calendar_commands", "why_calendar_season", "why_calendar_season_turns",
+    "why_calendar_standing_commands", "why_calendar_turn", "why_called_strength", "why_calls_from_hiding",
+    "why_camp_eyes", "why_can_be_seized", "why_captives_of", "why_carried", "why_casting_level",
+    "why_casualties", "why_catchable", "why_chair_sold", "why_charted", "why_charted_area",
+    "why_charted_last_seen", "why_charted_owner", "why_charted_place", "why_charted_settlement",
+    "why_chiefs", "why_chiefs_captor", "why_chiefs_group", "why_chiefs_rank", "why_city_ground",
+    "why_claim", "why_closed_ranks", "why_coastal", "why_combat_bonus", "why_command_limit",
+    "why_commanded", "why_companions_called", "why_confusion", "why_conjured_food", "why_conjured_gold",
+    "why_consul_denigrate_chance", "why_controls", "why_could_besiege", "why_council_issue",
+    "why_council_issue_ballot", "why_council_issue_concerned", "why_council_issue_issue",
+    "why_council_issue_region", "why_council_issue_settlement", "why_council_members",
+    "why_council_members_speaks", "why_counterpart", "why_cover", "why_crowd", "why_cruises",
+    "why_customs_allowed", "why_damage_taken", "why_deadly", "why_death_chance", "why_death_gaze",
+    "why_death_ward", "why_deathless", "why_decided", "why_declared", "why_decreed_food",
     "why_decreed_gold", "why_decreed_mood", "why_defense_destroyed", "why_denigrate_chance",
     "why_denigrated", "why_disdain_chance", "why_dread", "why_drill_chance", "why_drilled",
-    "why_early_losses", "why_earned", "why_edge", "why_emergence_chance", "why_emissary_power",
-    "why_empty_chairs", "why_enamor_chance", "why_enamored", "why_enlists", "why_entered_food",
-    "why_entered_gold", "why_entered_mithril", "why_entered_powder", "why_entry_seen", "why_escape_chance",
-    "why_exhaustion_chance", "why_extra_food", "why_extra_pay", "why_eye_power", "why_fall_capture",
-    "why_fall_chance", "why_fallen_mustered", "why_familiar_level", "why_fate", "why_fear_felt",
-    "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance", "why_fiends_fire",
-    "why_figure_range", "why_final_status", "why_finds_ambush", "why_finds_hidden", "why_fine_ships",
-    "why_first_among", "why_first_fleets", "why_first_of", "why_fit_to_rule", "why_fits_site",
-    "why_fleet_bill", "why_fleet_price_paid", "why_fleet_sale", "why_fleets_sunk", "why_flying",
-    "why_food_boosted", "why_food_carried_off", "why_food_eaten", "why_food_needed", "why_food_produced",
-    "why_food_received", "why_food_season", "why_food_sold", "why_footing", "why_foremost",
-    "why_free_to_march", "why_gap", "why_gate_might", "why_gate_words", "why_gem_load", "why_gift_chance",
-    "why_glyph_over", "why_goals_allowed", "why_goals_of", "why_goals_worth", "why_going_price",
-    "why_gold_boosted", "why_gold_carried_off", "why_gold_produced", "why_gold_received", "why_gold_season",
-    "why_gold_sold", "why_good_enough", "why_greatest_level", "why_greatest_march", "why_ground_effect",
-    "why_group_slots", "why_group_value", "why_guise", "why_had_its_turn", "why_half_whispered",
-    "why_harvest_of", "why_has_a_seat", "why_has_port", "why_has_quarters", "why_has_ranks_for",
-    "why_has_room", "why_has_stone", "why_has_tower", "why_has_won", "why_has_workshop", "why_healed",
-    "why_heard", "why_hears_suitors", "why_hearsay", "why_hides_from", "why_hides_with_court",
-    "why_highest_level", "why_hiring_fame", "why_hiring_gold", "why_hiring_price", "why_hold", "why_holder",
-    "why_holds_artifact", "why_home_fleets", "why_homecoming", "why_host_size", "why_hosts",
-    "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
+    "why_due_brigades", "why_due_brigades_again", "why_due_brigades_breed", "why_due_brigades_due",
+    "why_due_brigades_group", "why_early_losses", "why_earned", "why_edge", "why_emergence_chance",
+    "why_emissary_power", "why_empty_chairs", "why_enamor_chance", "why_enamored", "why_enlists",
+    "why_entered_food", "why_entered_gold", "why_entered_mithril", "why_entered_powder", "why_entry_seen",
+    "why_errand_range", "why_escape_chance", "why_exhaustion_chance", "why_extra_food", "why_extra_pay",
+    "why_eye_power", "why_fall_capture", "why_fall_chance", "why_fallen_mustered", "why_familiar_level",
+    "why_fate", "why_fear_felt", "why_feeling", "why_feels", "why_feels_the_hidden", "why_felling_chance",
+    "why_fiends_fire", "why_figure_range", "why_final_status", "why_finds_ambush", "why_finds_hidden",
+    "why_fine_ships", "why_first_among", "why_first_fleets", "why_first_of", "why_fit_to_rule",
+    "why_fits_site", "why_fleet_bill", "why_fleet_price_paid", "why_fleet_sale", "why_fleets_sunk",
+    "why_flying", "why_food_boosted", "why_food_carried_off", "why_food_eaten", "why_food_needed",
+    "why_food_produced", "why_food_received", "why_food_season", "why_food_sold", "why_footing",
+    "why_foremost", "why_free_to_march", "why_gap", "why_gate_might", "why_gate_words", "why_gem_load",
+    "why_gift_chance", "why_glyph_over", "why_goals_allowed", "why_goals_of", "why_goals_worth",
+    "why_going_price", "why_gold_boosted", "why_gold_carried_off", "why_gold_produced", "why_gold_received",
+    "why_gold_season", "why_gold_sold", "why_good_enough", "why_greatest_level", "why_greatest_march",
+    "why_ground_effect", "why_group_slots", "why_group_value", "why_guise", "why_had_its_turn",
+    "why_half_whispered", "why_harvest_of", "why_has_a_seat", "why_has_port", "why_has_quarters",
+    "why_has_ranks_for", "why_has_room", "why_has_stone", "why_has_tower", "why_has_won",
+    "why_has_workshop", "why_healed", "why_heard", "why_hears_suitors", "why_hearsay", "why_hides_from",
+    "why_hides_with_court", "why_highest_level", "why_hiring_fame", "why_hiring_gold", "why_hiring_price",
+    "why_hold", "why_holder", "why_holds_artifact", "why_home_fleets", "why_homecoming", "why_host_size",
+    "why_hosts", "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
     "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
     "why_hunger_attrition", "why_hunts", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest",
     "why_in_hiding", "why_in_irons", "why_increase_chance", "why_influence_change", "why_influence_floor",
     "why_influence_increased", "why_influence_lowered", "why_influence_raised", "why_influence_sold",
     "why_intercept_range", "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost",
-    "why_issue_influence", "why_jest", "why_kept_out", "why_kinds_in", "why_knows_of", "why_knows_plan",
-    "why_ladders_and_bows", "why_launched", "why_law_food", "why_law_gold", "why_law_share",
-    "why_leader_bonus", "why_leader_level", "why_leaders_aboard", "why_lean", "why_lean_climate",
-    "why_lean_hunger", "why_leaving_risk", "why_led_by", "why_ledger", "why_ledger_food", "why_ledger_gold",
-    "why_ledger_mithril", "why_ledger_powder", "why_left_alone", "why_legends", "why_legends_quality",
-    "why_legends_sort", "why_levels_lost", "why_levels_whispered", "why_levy_food", "why_levy_gold",
-    "why_lies_in", "why_lift", "why_long_shot", "why_loss_divider", "why_losses_dealt", "why_lowered",
-    "why_lulled", "why_lured", "why_lycans_made", "why_mages", "why_mages_captor", "why_mages_group",
-    "why_mages_level", "why_mages_next", "why_mages_place", "why_magic_proof", "why_magic_resistance",
-    "why_magic_taken", "why_manned_walls", "why_march_cost", "why_march_points", "why_marches_on_map",
-    "why_marches_on_map_area", "why_marches_on_map_camp", "why_marches_with", "why_market_gives",
-    "why_market_limit", "why_master_of", "why_may_act", "why_may_approach", "why_may_barrage",
-    "why_may_be_cast_again", "why_may_be_seat", "why_may_brew", "why_may_bribe", "why_may_cast_more",
-    "why_may_combine", "why_may_convert", "why_may_craft", "why_may_denigrate", "why_may_desert",
-    "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last", "why_may_flank", "why_may_give",
-    "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign", "why_may_research",
-    "why_may_rise", "why_may_sail", "why_may_send", "why_may_spend", "why_may_stomp", "why_may_storm_by",
-    "why_may_strike_by_night", "why_may_take_chair", "why_may_train", "why_may_undergo_rite",
-    "why_may_undertake", "why_may_wake", "why_mended", "why_merchant_gold", "why_met_enough",
-    "why_mightiest", "why_miners_range", "why_mines_area", "why_mines_miners", "why_mint_of",
-    "why_missing_food", "why_missing_gold", "why_missing_mithril", "why_missing_powder",
+    "why_issue_influence", "why_jest", "why_journey_range", "why_kept_out", "why_kinds_in", "why_knows_of",
+    "why_knows_plan", "why_ladders_and_bows", "why_launched", "why_law_food", "why_law_gold",
+    "why_law_share", "why_leader_bonus", "why_leader_level", "why_leaders_aboard", "why_lean",
+    "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_led_by", "why_ledger",
+    "why_ledger_food", "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone",
+    "why_legends", "why_legends_quality", "why_legends_sort", "why_levels_lost", "why_levels_whispered",
+    "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift", "why_long_shot", "why_loss_divider",
+    "why_losses_dealt", "why_lowered", "why_lulled", "why_lured", "why_lycans_made", "why_mages",
+    "why_mages_captor", "why_mages_group", "why_mages_level", "why_mages_next", "why_mages_place",
+    "why_magic_proof", "why_magic_resistance", "why_magic_taken", "why_manned_walls", "why_march_cost",
+    "why_march_points", "why_marches_on_map", "why_marches_on_map_area", "why_marches_on_map_camp",
+    "why_marches_with", "why_market_gives", "why_market_limit", "why_master_of", "why_may_act",
+    "why_may_approach", "why_may_barrage", "why_may_be_cast_again", "why_may_be_seat", "why_may_brew",
+    "why_may_bribe", "why_may_cast_more", "why_may_combine", "why_may_convert", "why_may_craft",
+    "why_may_denigrate", "why_may_desert", "why_may_enamor", "why_may_fall", "why_may_fight_to_the_last",
+    "why_may_flank", "why_may_give", "why_may_learn", "why_may_march_hard", "why_may_meet", "why_may_reign",
+    "why_may_research", "why_may_rise", "why_may_sail", "why_may_send", "why_may_spend", "why_may_stomp",
+    "why_may_storm_by", "why_may_strike_by_night", "why_may_take_chair", "why_may_train",
+    "why_may_undergo_rite", "why_may_undertake", "why_may_wake", "why_mended", "why_merchant_gold",
+    "why_met_enough", "why_mightiest", "why_miners_range", "why_mines_area", "why_mines_miners",
+    "why_mint_of", "why_missing_food", "why_missing_gold", "why_missing_mithril", "why_missing_powder",
     "why_mission_capture", "why_mission_cost", "why_mission_level", "why_mission_success", "why_mood",
     "why_morale_after", "why_morale_change", "why_morale_swing", "why_mustered", "why_musters_at",
     "why_name_free", "why_name_known", "why_navy_of", "why_nazgul_rank", "why_new_quality",
     "why_next_capital", "why_next_level", "why_next_season", "why_next_title", "why_of_power",
     "why_of_the_coasts", "why_of_the_court", "why_office", "why_on_shore", "why_on_watch",
-    "why_open_to_talk", "why_opening_gift", "why_opening_influence", "why_order_open", "why_ore",
-    "why_ore_digging", "why_ore_factor", "why_ore_mined", "why_others_lack", "why_out_of_reach",
-    "why_over_water", "why_own_navies", "why_own_navies_cutter", "why_own_navies_fleets",
-    "why_own_navies_naval_duty", "why_own_navies_quality", "why_own_navies_refits", "why_own_navies_sea",
-    "why_own_quality", "why_pace_gained", "why_parley_chance", "why_part_earned", "why_part_of_region",
-    "why_partners", "why_pay_drawn", "why_pay_needed", "why_peers_of", "why_people", "why_people_captor",
-    "why_people_drawn", "why_people_held", "why_people_jailed", "why_people_left", "why_people_of",
-    "why_people_place", "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing",
-    "why_picks_spent", "why_pit", "why_place_in_want", "why_place_of_its_own", "why_plagued",
-    "why_political", "why_powder_gold", "why_powder_made", "why_presence", "why_prisoners",
-    "why_prisoners_captor", "why_prisoners_kingdom", "why_prisoners_rank", "why_proficiency",
-    "why_promotion_chance", "why_quay", "why_quo_strength", "why_raised", "why_ranks",
-    "why_ranks_attrition", "why_ranks_breed", "why_ranks_experience", "why_ranks_group",
-    "why_rated_strength", "why_rating", "why_ration", "why_reach", "why_reached", "why_reaction",
-    "why_reaction_ceiling", "why_reaction_floor", "why_readiness", "why_realm_places",
-    "why_realm_places_area", "why_realm_places_census", "why_realm_places_defense",
-    "why_realm_places_food_output", "why_realm_places_gold_output", "why_realm_places_hidden",
-    "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance", "why_recruit_level",
-    "why_refit_price", "why_refuge", "why_regional_morale", "why_regions_of", "why_regrowth_of",
-    "why_reigns", "why_relic_bearer", "why_relic_keeper", "why_relic_lies", "why_relics", "why_relics_area",
-    "why_relics_bearer", "why_relics_keeper", "why_research_chance", "why_research_cost",
+    "why_open_to_talk", "why_opening_fields", "why_opening_gift", "why_opening_influence",
+    "why_opening_mint", "why_order_open", "why_ore", "why_ore_digging", "why_ore_factor", "why_ore_mined",
+    "why_others_lack", "why_out_of_reach", "why_outside_search", "why_over_water", "why_own_navies",
+    "why_own_navies_cutter", "why_own_navies_fleets", "why_own_navies_naval_duty", "why_own_navies_quality",
+    "why_own_navies_refits", "why_own_navies_sea", "why_own_quality", "why_pace_gained",
+    "why_parley_chance", "why_part_earned", "why_part_of_region", "why_partners", "why_pay_drawn",
+    "why_pay_needed", "why_peers_of", "why_people", "why_people_captor", "why_people_drawn",
+    "why_people_held", "why_people_jailed", "why_people_left", "why_people_of", "why_people_place",
+    "why_people_rank", "why_performs_rites", "why_persuasion", "why_phoenix_healing", "why_picks_spent",
+    "why_pit", "why_place_in_want", "why_place_of_its_own", "why_plagued", "why_political",
+    "why_powder_gold", "why_powder_made", "why_presence", "why_prisoners", "why_prisoners_captor",
+    "why_prisoners_kingdom", "why_prisoners_rank", "why_proficiency", "why_promotion_chance", "why_quay",
+    "why_quo_strength", "why_raised", "why_ranks", "why_ranks_attrition", "why_ranks_breed",
+    "why_ranks_experience", "why_ranks_group", "why_rated_strength", "why_rating", "why_ration",
+    "why_reach", "why_reached", "why_reaction", "why_reaction_ceiling", "why_reaction_floor",
+    "why_readiness", "why_realm_places", "why_realm_places_area", "why_realm_places_census",
+    "why_realm_places_defense", "why_realm_places_food_output", "why_realm_places_gold_output",
+    "why_realm_places_hidden", "why_realm_places_region", "why_realm_places_settlement", "why_rebel_chance",
+    "why_recruit_level", "why_refit_price", "why_refuge", "why_regional_morale", "why_regions_of",
+    "why_regrowth_of", "why_reigns", "why_relic_bearer", "why_relic_keeper", "why_relic_lies", "why_relics",
+    "why_relics_area", "why_relics_bearer", "why_relics_keeper", "why_research_chance", "why_research_cost",
     "why_retreat_losses", "why_retreat_threshold", "why_rides_around", "why_risen_rank", "why_rite_chance",
     "why_rules_around", "why_rush_chance", "why_sale_proceeds", "why_same_turn_production",
     "why_saving_throw", "why_scouts_have_a_smell", "why_sea_in_range", "why_sea_quality",
-    "why_sea_strength", "why_seasonal_attack", "why_seasoned", "why_seat", "why_seat_barred",
-    "why_secret_code", "why_secret_food", "why_secret_gold", "why_secret_places", "why_secret_places_food",
-    "why_secret_places_gold", "why_secret_service", "why_secret_service_captor", "why_secret_service_duty",
-    "why_secret_service_level", "why_secret_service_place", "why_sees_no_visions", "why_seizing_chance",
-    "why_severity", "why_share", "why_share_of_the_rest", "why_share_sunk", "why_share_waters",
-    "why_sharpest_scout", "why_shelf", "why_shelf_ready", "why_shelter_today", "why_shielding",
-    "why_shows_no_size", "why_side_by_side", "why_siege_captives", "why_siege_length",
-    "why_siege_readiness", "why_siege_value", "why_siege_yield", "why_sieges_in_sight",
-    "why_sieges_in_sight_group", "why_sieges_in_sight_months_long", "why_sieges_in_sight_place",
-    "why_sighting_areas", "why_sighting_open", "why_sighting_risk", "why_sighting_strength",
-    "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept", "why_sleep_ward", "why_slips_away",
-    "why_sole_act", "why_soured", "why_spell_damage", "why_spell_power", "why_spell_shelter",
-    "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
+    "why_sea_strength", "why_search_radius", "why_seasonal_attack", "why_seasoned", "why_seat",
+    "why_seat_barred", "why_secret_code", "why_secret_food", "why_secret_gold", "why_secret_places",
+    "why_secret_places_area", "why_secret_places_food", "why_secret_places_gold", "why_secret_service",
+    "why_secret_service_captor", "why_secret_service_duty", "why_secret_service_level",
+    "why_secret_service_place", "why_sees_no_visions", "why_seizing_chance", "why_severity", "why_share",
+    "why_share_of_the_rest", "why_share_sunk", "why_share_waters", "why_sharpest_scout", "why_shelf",
+    "why_shelf_ready", "why_shelter_today", "why_shielding", "why_shows_no_size", "why_side_by_side",
+    "why_siege_captives", "why_siege_length", "why_siege_readiness", "why_siege_value", "why_siege_yield",
+    "why_sieges_in_sight", "why_sieges_in_sight_group", "why_sieges_in_sight_months_long",
+    "why_sieges_in_sight_place", "why_sighting_areas", "why_sighting_open", "why_sighting_risk",
+    "why_sighting_strength", "why_skeleton_known", "why_skeleton_toll", "why_skeletons_kept",
+    "why_sleep_ward", "why_slips_away", "why_sole_act", "why_soured", "why_spell_damage", "why_spell_power",
+    "why_spell_shelter", "why_spoilage", "why_square", "why_stage_damage", "why_stage_force", "why_stance",
     "why_standing_in_regions", "why_standing_in_regions_hold", "why_standing_in_regions_reaction",
     "why_standing_in_regions_share", "why_standing_limit", "why_standing_quo", "why_stands_so",
     "why_starts_beside", "why_starved", "why_status_is_due", "why_steadiness", "why_steps_between",
     "why_still_standing", "why_stone_bill", "why_stone_rations", "why_storming_gain", "why_stranger_mood",
     "why_strategic_goals", "why_strategic_goals_code", "why_strategic_goals_met", "why_studies_at",
-    "why_succession_loss", "why_supported_defense", "why_surge_force", "why_surprised", "why_survived",
-    "why_talks_to_people", "why_taught_level", "why_teaches", "why_team_regions", "why_team_wins",
-    "why_threat_chance", "why_throne_may_move", "why_thrones", "why_title_words", "why_told_in_torment",
-    "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_townsfolk_bitten", "why_traces_left",
-    "why_trade_gold", "why_training_cost", "why_transmuted", "why_travel_price", "why_travels",
-    "why_treasury_food", "why_treasury_gold", "why_treasury_influence", "why_treasury_mithril",
-    "why_treasury_powder", "why_treasury_sanctuary", "why_triumph_bonus", "why_troop_value",
-    "why_turn_position", "why_unclaimed", "why_under_glyph", "why_under_sail", "why_unpressed",
-    "why_unravelling", "why_unreachable", "why_unrest_strength", "why_unseen", "why_unusual",
-    "why_unusual_area", "why_unusual_last_seen", "why_unusual_quality", "why_upheaval", "why_usurp_chance",
-    "why_vacant", "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor", "why_vulnerable",
-    "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer", "why_walls_built",
-    "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter", "why_walls_to_match",
-    "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power", "why_watch",
-    "why_watcher_death", "why_watches", "why_way_cost", "why_weapon_gain", "why_weather", "why_what_stays",
-    "why_whispers", "why_whole_earned", "why_wild", "why_wings_grounded", "why_withdraws",
+    "why_succession_loss", "why_suffered", "why_supported_defense", "why_surge_force", "why_surprised",
+    "why_survived", "why_talks_to_people", "why_taught_level", "why_teaches", "why_team_regions",
+    "why_team_wins", "why_threat_chance", "why_throne_may_move", "why_thrones", "why_title_words",
+    "why_told_in_torment", "why_toll_of_walls", "why_tower_gain", "why_town_eyes", "why_townsfolk_bitten",
+    "why_traces_left", "why_trade_gold", "why_training_cost", "why_transmuted", "why_travel_price",
+    "why_travels", "why_treasury_food", "why_treasury_gold", "why_treasury_influence",
+    "why_treasury_mithril", "why_treasury_powder", "why_treasury_sanctuary", "why_triumph_bonus",
+    "why_troop_value", "why_turn_position", "why_unclaimed", "why_under_glyph", "why_under_sail",
+    "why_unpressed", "why_unravelling", "why_unreachable", "why_unrest_strength", "why_unseen",
+    "why_unusual", "why_unusual_area", "why_unusual_last_seen", "why_unusual_quality", "why_upheaval",
+    "why_usurp_chance", "why_vacant", "why_valid_tactic", "why_veiled", "why_veteran_core", "why_victor",
+    "why_vulnerable", "why_wage", "why_wall_readiness", "why_wall_worth", "why_walls_answer",
+    "why_walls_built", "why_walls_cut", "why_walls_luck", "why_walls_riposte", "why_walls_shelter",
+    "why_walls_to_match", "why_walls_today", "why_walls_value", "why_wand_power", "why_wasted_power",
+    "why_watch", "why_watcher_death", "why_watches", "why_way_cost", "why_weapon_gain", "why_weather",
+    "why_what_stays", "why_whispers", "why_whole_earned", "why_wild", "why_wings_grounded", "why_withdraws",
     "why_within_reach", "why_work_bill", "why_work_rations", "why_works_of", "why_worn", "why_zombies_made",
     "wild", "win_over", "wings_grounded", "withdraws", "within_reach", "work_bill", "work_rations",
     "works_of", "worn", "wring_out", "zombies_made",
@@ -2566,11 +2590,12 @@ _HOMES = {
         "OBJECTIVE_GOAL_D7 OBJECTIVE_GOAL_D8 OBJECTIVE_GOAL_P1 OBJECTIVE_GOAL_P2 OBJECTIVE_GOAL_P3 "
         "OBJECTIVE_GOAL_P4 OBJECTIVE_GOAL_P5 OBJECTIVE_GOAL_T1 OBJECTIVE_GOAL_T2 OBJECTIVE_GOAL_T3 "
         "OBJECTIVE_GOAL_T4 OBJECTIVE_GOAL_T5 OPENING_EDGE_MINOR_BOOST OPENING_EDGE_SIGNIFICANT_BOOST "
-        "ORDER_ADVANCED_SEARCH_ALL_TYPES ORDER_ALTERNATE_CAPITAL ORDER_ASSASSINATE_FIGURE "
-        "ORDER_ASSASSINATE_LEADER_WIZARD ORDER_ATTACK_GROUP ORDER_ATTACK_GROUP_DELAYED ORDER_ATTACK_POPCENTER "
-        "ORDER_BID_FOR_NEXT_ISSUE ORDER_BID_FOR_OPEN_SEAT ORDER_BLESS ORDER_BRIBE_EMISSARY "
-        "ORDER_CANCEL_STANDING_ORDER ORDER_CHANGE_RULER_S_NAME ORDER_COMBINE_GROUPS ORDER_COMBINE_TROOPS "
-        "ORDER_CONSTRUCT_BUILDING ORDER_CONSTRUCT_FORTIFICATIONS "
+        "OPENING_SITE_OPENING_CAPITAL OPENING_SITE_OPENING_CITY OPENING_SITE_OPENING_TOWN "
+        "OPENING_SITE_OPENING_VILLAGE ORDER_ADVANCED_SEARCH_ALL_TYPES ORDER_ALTERNATE_CAPITAL "
+        "ORDER_ASSASSINATE_FIGURE ORDER_ASSASSINATE_LEADER_WIZARD ORDER_ATTACK_GROUP "
+        "ORDER_ATTACK_GROUP_DELAYED ORDER_ATTACK_POPCENTER ORDER_BID_FOR_NEXT_ISSUE ORDER_BID_FOR_OPEN_SEAT "
+        "ORDER_BLESS ORDER_BRIBE_EMISSARY ORDER_CANCEL_STANDING_ORDER ORDER_CHANGE_RULER_S_NAME "
+        "ORDER_COMBINE_GROUPS ORDER_COMBINE_TROOPS ORDER_CONSTRUCT_BUILDING ORDER_CONSTRUCT_FORTIFICATIONS "
         "ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY "
         "ORDER_CONVERT_AGENT_TO_FANATIC ORDER_COUNTER_ESPIONAGE ORDER_CREATE_ALCHEMIST_ITEM_ALCHEMIST_ONLY "
         "ORDER_CREATE_ELITE_SHIP ORDER_CREATE_SANCTUARY ORDER_CREATE_SPECIAL_LOCATION_VARIOUS "
@@ -2621,7 +2646,7 @@ _HOMES = {
         "ORDER_TRANSMUTE_RARE_ELEMENT_ALCHEMIST ORDER_UNILATERAL_TRANSFER_GIFT "
         "ORDER_USE_POTION_ALCHEMIST_ONLY ORDER_USURP_POPCENTER ORDER_VOTE_ON_ISSUE ORDER_WINTERING_GROUP "
         "ORDER_WIZARD_ASSIST_ENCOUNTER ORIGIN_COMPANION ORIGIN_KINGDOM_BRIGADE ORIGIN_RECRUIT ORIGIN_SUMMON "
-        "Objective ObjectiveClass OpeningEdge Order Origin POST_ADEPT_POST POST_AGENT_POST "
+        "Objective ObjectiveClass OpeningEdge OpeningSite Order Origin POST_ADEPT_POST POST_AGENT_POST "
         "POST_AMBASSADOR_POST POST_CENTURION_POST POST_FANATIC_POST POST_FOOL_POST POST_GOVERNOR_POST "
         "POST_HALFLING_AGENT POST_HALFLING_MARSHAL POST_HALFLING_WIZARD POST_MAIDEN_POST POST_MINERS "
         "PRIVILEGE_ADVISERS_TRIBUTE PRIVILEGE_AGENTS_TRIBUTE PRIVILEGE_ALCHEMIST_WORKSHOPS "
@@ -2804,14 +2829,14 @@ _HOMES = {
         "why_starved why_taught_level why_weather "
     ),
     "_views": (
-        "AtlasRow ChartedRow ChiefsRow CouncilIssueRow CouncilMembersRow HostsRow LedgerRow LegendsRow "
-        "MagesRow MarchesOnMapRow MinesRow OreRow OwnNaviesRow PeopleRow PrisonersRow RanksRow RealmPlacesRow "
-        "RelicsRow SecretPlacesRow SecretServiceRow ShelfRow SiegesInSightRow StandingInRegionsRow "
-        "StrategicGoalsRow TreasuryRow UnusualRow VIEWS see_atlas see_charted see_chiefs see_council_issue "
-        "see_council_members see_hosts see_ledger see_legends see_mages see_marches_on_map see_mines see_ore "
-        "see_own_navies see_people see_prisoners see_ranks see_realm_places see_relics see_secret_places "
-        "see_secret_service see_shelf see_sieges_in_sight see_standing_in_regions see_strategic_goals "
-        "see_treasury see_unusual "
+        "AtlasRow CalendarRow ChartedRow ChiefsRow CouncilIssueRow CouncilMembersRow DueBrigadesRow HostsRow "
+        "LedgerRow LegendsRow MagesRow MarchesOnMapRow MinesRow OreRow OwnNaviesRow PeopleRow PrisonersRow "
+        "RanksRow RealmPlacesRow RelicsRow SecretPlacesRow SecretServiceRow ShelfRow SiegesInSightRow "
+        "StandingInRegionsRow StrategicGoalsRow TreasuryRow UnusualRow VIEWS see_atlas see_calendar "
+        "see_charted see_chiefs see_council_issue see_council_members see_due_brigades see_hosts see_ledger "
+        "see_legends see_mages see_marches_on_map see_mines see_ore see_own_navies see_people see_prisoners "
+        "see_ranks see_realm_places see_relics see_secret_places see_secret_service see_shelf "
+        "see_sieges_in_sight see_standing_in_regions see_strategic_goals see_treasury see_unusual "
     ),
     "_watch": (
         "camp_eyes cover feels_the_hidden finds_ambush keep_lookout look_out meet_strangers on_watch "
@@ -2887,7 +2912,7 @@ _HOMES = {
         "fear_felt feels immune_to_chaos immune_to_fear leader_bonus lean loss_divider magic_resistance "
         "magic_taken may_fall readiness refusals_seasonal_attack retreat_losses retreat_threshold "
         "seasonal_attack shielding spell_damage spell_power spell_shelter stage_damage stage_force steadiness "
-        "surprised tower_gain veiled wand_power wasted_power withdraws "
+        "suffered surprised tower_gain veiled wand_power wasted_power withdraws "
     ),
     "combat_why": (
         "why_battle_morale why_befuddled why_casualties why_combat_bonus why_confusion why_death_chance "
@@ -2895,7 +2920,7 @@ _HOMES = {
         "why_leader_bonus why_lean why_loss_divider why_magic_resistance why_magic_taken why_may_fall "
         "why_readiness why_retreat_losses why_retreat_threshold why_seasonal_attack why_shielding "
         "why_spell_damage why_spell_power why_spell_shelter why_stage_damage why_stage_force why_steadiness "
-        "why_surprised why_tower_gain why_veiled why_wand_power why_wasted_power why_withdraws "
+        "why_suffered why_surprised why_tower_gain why_veiled why_wand_power why_wasted_power why_withdraws "
     ),
     "conquest": (
         "bars_the_gates before_the_gates breach can_be_seized conquer hurl lay_down_arms lose_seat "
@@ -2924,14 +2949,15 @@ _HOMES = {
         "why_heard why_issue_influence why_may_take_chair "
     ),
     "court": (
-        "entry_seen fall_capture figure_range gift_chance group_slots law_share may_reign miners_range "
-        "mustered opening_influence ore_factor ore_mined rush_chance skeletons_kept succession_loss "
-        "supported_defense "
+        "entry_seen errand_range fall_capture figure_range gift_chance group_slots journey_range law_share "
+        "may_reign miners_range mustered opening_influence ore_factor ore_mined rush_chance skeletons_kept "
+        "succession_loss supported_defense "
     ),
     "court_why": (
-        "why_entry_seen why_fall_capture why_figure_range why_gift_chance why_group_slots why_law_share "
-        "why_may_reign why_miners_range why_mustered why_opening_influence why_ore_factor why_ore_mined "
-        "why_rush_chance why_skeletons_kept why_succession_loss why_supported_defense "
+        "why_entry_seen why_errand_range why_fall_capture why_figure_range why_gift_chance why_group_slots "
+        "why_journey_range why_law_share why_may_reign why_miners_range why_mustered why_opening_influence "
+        "why_ore_factor why_ore_mined why_rush_chance why_skeletons_kept why_succession_loss "
+        "why_supported_defense "
     ),
     "effects": (
         "unseen "
@@ -3151,14 +3177,16 @@ _HOMES = {
         "domain_order_290_target domain_order_295_target domain_order_900_target domain_order_910_heir "
         "domain_order_910_host domain_order_910_relic domain_order_910_town domain_order_930_devices "
         "domain_order_930_town domain_order_935_realm domain_order_935_waters domain_order_940_target "
-        "domain_order_945_target domain_order_950_target domain_order_955_target domain_order_960_target "
-        "domain_order_965_town free_hostage murder needs_order_290 needs_order_295 needs_order_900 "
-        "needs_order_910 needs_order_930 needs_order_935 needs_order_940 needs_order_945 needs_order_950 "
-        "needs_order_955 needs_order_960 needs_order_965 open_order_295 open_order_940 open_order_945 "
-        "open_order_955 pick_up relic_bearer relic_keeper relic_lies secret skeleton_known take_loot "
+        "domain_order_945_around domain_order_945_target domain_order_950_target domain_order_955_target "
+        "domain_order_960_target domain_order_965_town free_hostage murder needs_order_290 needs_order_295 "
+        "needs_order_900 needs_order_910 needs_order_930 needs_order_935 needs_order_940 needs_order_945 "
+        "needs_order_950 needs_order_955 needs_order_960 needs_order_965 open_order_295 open_order_940 "
+        "open_order_945 open_order_955 outside_search pick_up relic_bearer relic_keeper relic_lies "
+        "search_radius secret skeleton_known take_loot "
     ),
     "orders_missions_why": (
-        "why_relic_bearer why_relic_keeper why_relic_lies why_skeleton_known "
+        "why_outside_search why_relic_bearer why_relic_keeper why_relic_lies why_search_radius "
+        "why_skeleton_known "
     ),
     "orders_priestess": (
         "cost_order_302 cost_order_666 does_order_302 does_order_666 does_order_780 domain_order_302_other "
@@ -3169,22 +3197,27 @@ _HOMES = {
         "why_performs_rites "
     ),
     "orders_recruiting": (
-        "cost_order_238 cost_order_510 cost_order_511 cost_order_512 cost_order_560 cost_order_564 "
-        "cost_order_565 default_order_510_place does_order_235 does_order_236 does_order_238 does_order_509 "
-        "does_order_510 does_order_511 does_order_512 does_order_550 does_order_551 does_order_560 "
-        "does_order_563 does_order_564 does_order_565 domain_order_235_breed domain_order_235_group "
-        "domain_order_238_group domain_order_510_place domain_order_512_group domain_order_550_breed "
-        "domain_order_560_breed domain_order_563_group domain_order_565_breed needs_order_235 needs_order_236 "
-        "needs_order_238 needs_order_509 needs_order_510 needs_order_511 needs_order_512 needs_order_550 "
-        "needs_order_551 needs_order_560 needs_order_563 needs_order_564 needs_order_565 "
+        "calls_from_hiding cost_order_238 cost_order_510 cost_order_511 cost_order_512 cost_order_560 "
+        "cost_order_564 cost_order_565 default_order_510_place does_order_235 does_order_236 does_order_238 "
+        "does_order_509 does_order_510 does_order_511 does_order_512 does_order_550 does_order_551 "
+        "does_order_560 does_order_563 does_order_564 does_order_565 domain_order_235_breed "
+        "domain_order_235_group domain_order_238_group domain_order_510_place domain_order_512_group "
+        "domain_order_550_breed domain_order_560_breed domain_order_563_group domain_order_565_breed "
+        "needs_order_235 needs_order_236 needs_order_238 needs_order_509 needs_order_510 needs_order_511 "
+        "needs_order_512 needs_order_550 needs_order_551 needs_order_560 needs_order_563 needs_order_564 "
+        "needs_order_565 "
+    ),
+    "orders_recruiting_why": (
+        "why_calls_from_hiding "
     ),
     "orders_ruler": (
         "cost_order_465 cost_order_470 cost_order_471 cost_order_475 cost_order_476 cost_order_478 "
         "cost_order_480 does_order_465 does_order_470 does_order_471 does_order_475 does_order_476 "
-        "does_order_478 does_order_480 does_order_483 does_order_490 domain_order_475_target "
-        "domain_order_476_target domain_order_478_target hears_suitors holder needs_order_465 needs_order_470 "
-        "needs_order_471 needs_order_475 needs_order_476 needs_order_478 needs_order_480 needs_order_483 "
-        "needs_order_490 raise_staff shift_reaction speak_ill warn_immortals win_over "
+        "does_order_478 does_order_480 does_order_483 does_order_490 domain_order_465_target "
+        "domain_order_475_target domain_order_476_target domain_order_478_target hears_suitors holder "
+        "needs_order_465 needs_order_470 needs_order_471 needs_order_475 needs_order_476 needs_order_478 "
+        "needs_order_480 needs_order_483 needs_order_490 raise_staff shift_reaction speak_ill warn_immortals "
+        "win_over "
     ),
     "orders_ruler_why": (
         "why_hears_suitors why_holder "
@@ -3270,54 +3303,59 @@ _HOMES = {
         "why_has_ranks_for why_levy_food why_levy_gold why_musters_at why_recruit_level "
     ),
     "reports": (
-        "atlas atlas_outline atlas_terrain charted charted_area charted_last_seen charted_owner charted_place "
-        "charted_settlement chiefs chiefs_captor chiefs_group chiefs_rank council_issue council_issue_ballot "
-        "council_issue_concerned council_issue_issue council_issue_region council_issue_settlement "
-        "council_members council_members_speaks hosts hosts_against_walls hosts_area hosts_arrears "
-        "hosts_hunger hosts_morale hosts_region hosts_size hosts_spells hosts_strength led_by ledger "
-        "ledger_food ledger_gold ledger_mithril ledger_powder legends legends_quality legends_sort mages "
-        "mages_captor mages_group mages_level mages_next mages_place marches_on_map marches_on_map_area "
+        "atlas atlas_outline atlas_terrain calendar_commands calendar_season calendar_season_turns "
+        "calendar_standing_commands calendar_turn charted charted_area charted_last_seen charted_owner "
+        "charted_place charted_settlement chiefs chiefs_captor chiefs_group chiefs_rank council_issue "
+        "council_issue_ballot council_issue_concerned council_issue_issue council_issue_region "
+        "council_issue_settlement council_members council_members_speaks due_brigades due_brigades_again "
+        "due_brigades_breed due_brigades_due due_brigades_group hosts hosts_against_walls hosts_area "
+        "hosts_arrears hosts_hunger hosts_morale hosts_region hosts_size hosts_spells hosts_strength led_by "
+        "ledger ledger_food ledger_gold ledger_mithril ledger_powder legends legends_quality legends_sort "
+        "mages mages_captor mages_group mages_level mages_next mages_place marches_on_map marches_on_map_area "
         "marches_on_map_camp mines_area mines_miners ore ore_digging own_navies own_navies_cutter "
         "own_navies_fleets own_navies_naval_duty own_navies_quality own_navies_refits own_navies_sea people "
         "people_captor people_jailed people_place people_rank prisoners prisoners_captor prisoners_kingdom "
         "prisoners_rank ranks ranks_attrition ranks_breed ranks_experience ranks_group realm_places "
         "realm_places_area realm_places_census realm_places_defense realm_places_food_output "
         "realm_places_gold_output realm_places_hidden realm_places_region realm_places_settlement relics "
-        "relics_area relics_bearer relics_keeper secret_places secret_places_food secret_places_gold "
-        "secret_service secret_service_captor secret_service_duty secret_service_level secret_service_place "
-        "shelf shelf_ready sieges_in_sight sieges_in_sight_group sieges_in_sight_months_long "
-        "sieges_in_sight_place standing_in_regions standing_in_regions_hold standing_in_regions_reaction "
-        "standing_in_regions_share strategic_goals strategic_goals_code strategic_goals_met treasury_food "
-        "treasury_gold treasury_influence treasury_mithril treasury_powder treasury_sanctuary unusual "
-        "unusual_area unusual_last_seen unusual_quality "
+        "relics_area relics_bearer relics_keeper secret_places secret_places_area secret_places_food "
+        "secret_places_gold secret_service secret_service_captor secret_service_duty secret_service_level "
+        "secret_service_place shelf shelf_ready sieges_in_sight sieges_in_sight_group "
+        "sieges_in_sight_months_long sieges_in_sight_place standing_in_regions standing_in_regions_hold "
+        "standing_in_regions_reaction standing_in_regions_share strategic_goals strategic_goals_code "
+        "strategic_goals_met treasury_food treasury_gold treasury_influence treasury_mithril treasury_powder "
+        "treasury_sanctuary unusual unusual_area unusual_last_seen unusual_quality "
     ),
     "reports_why": (
-        "why_atlas why_atlas_outline why_atlas_terrain why_charted why_charted_area why_charted_last_seen "
-        "why_charted_owner why_charted_place why_charted_settlement why_chiefs why_chiefs_captor "
-        "why_chiefs_group why_chiefs_rank why_council_issue why_council_issue_ballot "
-        "why_council_issue_concerned why_council_issue_issue why_council_issue_region "
-        "why_council_issue_settlement why_council_members why_council_members_speaks why_hosts "
-        "why_hosts_against_walls why_hosts_area why_hosts_arrears why_hosts_hunger why_hosts_morale "
-        "why_hosts_region why_hosts_size why_hosts_spells why_hosts_strength why_led_by why_ledger "
-        "why_ledger_food why_ledger_gold why_ledger_mithril why_ledger_powder why_legends why_legends_quality "
-        "why_legends_sort why_mages why_mages_captor why_mages_group why_mages_level why_mages_next "
-        "why_mages_place why_marches_on_map why_marches_on_map_area why_marches_on_map_camp why_mines_area "
-        "why_mines_miners why_ore why_ore_digging why_own_navies why_own_navies_cutter why_own_navies_fleets "
-        "why_own_navies_naval_duty why_own_navies_quality why_own_navies_refits why_own_navies_sea why_people "
-        "why_people_captor why_people_jailed why_people_place why_people_rank why_prisoners "
-        "why_prisoners_captor why_prisoners_kingdom why_prisoners_rank why_ranks why_ranks_attrition "
-        "why_ranks_breed why_ranks_experience why_ranks_group why_realm_places why_realm_places_area "
-        "why_realm_places_census why_realm_places_defense why_realm_places_food_output "
-        "why_realm_places_gold_output why_realm_places_hidden why_realm_places_region "
-        "why_realm_places_settlement why_relics why_relics_area why_relics_bearer why_relics_keeper "
-        "why_secret_places why_secret_places_food why_secret_places_gold why_secret_service "
-        "why_secret_service_captor why_secret_service_duty why_secret_service_level why_secret_service_place "
-        "why_shelf why_shelf_ready why_sieges_in_sight why_sieges_in_sight_group "
-        "why_sieges_in_sight_months_long why_sieges_in_sight_place why_standing_in_regions "
-        "why_standing_in_regions_hold why_standing_in_regions_reaction why_standing_in_regions_share "
-        "why_strategic_goals why_strategic_goals_code why_strategic_goals_met why_treasury_food "
-        "why_treasury_gold why_treasury_influence why_treasury_mithril why_treasury_powder "
-        "why_treasury_sanctuary why_unusual why_unusual_area why_unusual_last_seen why_unusual_quality "
+        "why_atlas why_atlas_outline why_atlas_terrain why_calendar_commands why_calendar_season "
+        "why_calendar_season_turns why_calendar_standing_commands why_calendar_turn why_charted "
+        "why_charted_area why_charted_last_seen why_charted_owner why_charted_place why_charted_settlement "
+        "why_chiefs why_chiefs_captor why_chiefs_group why_chiefs_rank why_council_issue "
+        "why_council_issue_ballot why_council_issue_concerned why_council_issue_issue "
+        "why_council_issue_region why_council_issue_settlement why_council_members why_council_members_speaks "
+        "why_due_brigades why_due_brigades_again why_due_brigades_breed why_due_brigades_due "
+        "why_due_brigades_group why_hosts why_hosts_against_walls why_hosts_area why_hosts_arrears "
+        "why_hosts_hunger why_hosts_morale why_hosts_region why_hosts_size why_hosts_spells "
+        "why_hosts_strength why_led_by why_ledger why_ledger_food why_ledger_gold why_ledger_mithril "
+        "why_ledger_powder why_legends why_legends_quality why_legends_sort why_mages why_mages_captor "
+        "why_mages_group why_mages_level why_mages_next why_mages_place why_marches_on_map "
+        "why_marches_on_map_area why_marches_on_map_camp why_mines_area why_mines_miners why_ore "
+        "why_ore_digging why_own_navies why_own_navies_cutter why_own_navies_fleets why_own_navies_naval_duty "
+        "why_own_navies_quality why_own_navies_refits why_own_navies_sea why_people why_people_captor "
+        "why_people_jailed why_people_place why_people_rank why_prisoners why_prisoners_captor "
+        "why_prisoners_kingdom why_prisoners_rank why_ranks why_ranks_attrition why_ranks_breed "
+        "why_ranks_experience why_ranks_group why_realm_places why_realm_places_area why_realm_places_census "
+        "why_realm_places_defense why_realm_places_food_output why_realm_places_gold_output "
+        "why_realm_places_hidden why_realm_places_region why_realm_places_settlement why_relics "
+        "why_relics_area why_relics_bearer why_relics_keeper why_secret_places why_secret_places_area "
+        "why_secret_places_food why_secret_places_gold why_secret_service why_secret_service_captor "
+        "why_secret_service_duty why_secret_service_level why_secret_service_place why_shelf why_shelf_ready "
+        "why_sieges_in_sight why_sieges_in_sight_group why_sieges_in_sight_months_long "
+        "why_sieges_in_sight_place why_standing_in_regions why_standing_in_regions_hold "
+        "why_standing_in_regions_reaction why_standing_in_regions_share why_strategic_goals "
+        "why_strategic_goals_code why_strategic_goals_met why_treasury_food why_treasury_gold "
+        "why_treasury_influence why_treasury_mithril why_treasury_powder why_treasury_sanctuary why_unusual "
+        "why_unusual_area why_unusual_last_seen why_unusual_quality "
     ),
     "research": (
         "assured_level has_tower may_research may_undergo_rite next_level refusals_may_research "
@@ -3366,11 +3404,13 @@ _HOMES = {
     "setting_up": (
         "advise appoint arm_host city_ground crowd crown_rulers dress_envoys edge enrich favour first_report "
         "foretell found found_kingdoms hear_legends hide_anywhere hide_encounter hold_court inhabit "
-        "join_magic leave_free muster_hosts name_agents name_leaders name_wizard name_wizards people_held "
-        "raise_brigades scatter_encounters settle stranger_mood tell_legends unclaimed wild "
+        "join_magic leave_free muster_hosts name_agents name_leaders name_wizard name_wizards opening_fields "
+        "opening_mint people_held raise_brigades scatter_encounters settle settle_abroad stranger_mood "
+        "tell_legends unclaimed wild "
     ),
     "setting_up_why": (
-        "why_city_ground why_crowd why_edge why_people_held why_stranger_mood why_unclaimed why_wild "
+        "why_city_ground why_crowd why_edge why_opening_fields why_opening_mint why_people_held "
+        "why_stranger_mood why_unclaimed why_wild "
     ),
     "sieges": (
         "besiege besieged besieger_of could_besiege disgrace dread food_carried_off gate_might gate_words "

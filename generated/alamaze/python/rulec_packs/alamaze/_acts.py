@@ -153,10 +153,11 @@ from .orders_missions import (
     domain_order_290_target, domain_order_295_target, domain_order_900_target, domain_order_910_heir,
     domain_order_910_host, domain_order_910_relic, domain_order_910_town, domain_order_930_devices,
     domain_order_930_town, domain_order_935_realm, domain_order_935_waters, domain_order_940_target,
-    domain_order_945_target, domain_order_950_target, domain_order_955_target, domain_order_960_target,
-    domain_order_965_town, needs_order_290, needs_order_295, needs_order_900, needs_order_910,
-    needs_order_930, needs_order_935, needs_order_940, needs_order_945, needs_order_950, needs_order_955,
-    needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
+    domain_order_945_around, domain_order_945_target, domain_order_950_target, domain_order_955_target,
+    domain_order_960_target, domain_order_965_town, needs_order_290, needs_order_295, needs_order_900,
+    needs_order_910, needs_order_930, needs_order_935, needs_order_940, needs_order_945, needs_order_950,
+    needs_order_955, needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945,
+    open_order_955,
 )
 from .orders_priestess import (
     cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
@@ -176,9 +177,10 @@ from .orders_recruiting import (
 from .orders_ruler import (
     cost_order_465, cost_order_470, cost_order_471, cost_order_475, cost_order_476, cost_order_478,
     cost_order_480, does_order_465, does_order_470, does_order_471, does_order_475, does_order_476,
-    does_order_478, does_order_480, does_order_483, does_order_490, domain_order_475_target,
-    domain_order_476_target, domain_order_478_target, needs_order_465, needs_order_470, needs_order_471,
-    needs_order_475, needs_order_476, needs_order_478, needs_order_480, needs_order_483, needs_order_490,
+    does_order_478, does_order_480, does_order_483, does_order_490, domain_order_465_target,
+    domain_order_475_target, domain_order_476_target, domain_order_478_target, needs_order_465,
+    needs_order_470, needs_order_471, needs_order_475, needs_order_476, needs_order_478, needs_order_480,
+    needs_order_483, needs_order_490,
 )
 from .orders_sea import (
     cost_order_630, cost_order_748, cost_order_749, default_order_705_cruise, does_order_245,
@@ -2087,10 +2089,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('target', Holds("thing", 'Figure'), domain=domain_order_945_target),
+            Param('around', Holds("choice", 'MapArea', optional=True), domain=domain_order_945_around, default=None),
         ),
         notations=(
-            Notation(('945 ', Slot('agent'), ' ', Slot('target'))),
-            Notation(('945',), 'Say who is to kill whom: 945 AGENT LEADER.'),
+            Notation(('945 ', Slot('agent'), ' ', Slot('target'), Optional((' near ', Slot('around'))))),
+            Notation(('945',), 'Say who is to kill whom, and perhaps near which area: 945 AGENT LEADER near AREA.'),
         ),
         does=does_order_945,
         actor='agent',
@@ -2585,11 +2588,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('ruler', Holds("thing", 'Ruler')), Param('kingdom', Holds("thing", 'Kingdom')),
+            Param('target', Holds("thing", 'Kingdom', optional=True), domain=domain_order_465_target, default=None),
             Param('region', Holds("choice", 'Region')),
         ),
         notations=(
-            Notation(('465 ', Slot('ruler'), ' ', Slot('region'))),
-            Notation(('465',), 'Say who speaks, and where: 465 CONSUL REGION.'),
+            Notation(('465 ', Slot('ruler'), Optional((' ', Slot('target'))), Optional((' in',)), ' ', Slot('region'))),
+            Notation(('465',), 'Say who speaks, and where, and for whom if it is another kingdom: 465 CONSUL KINGDOM REGION.'),
         ),
         does=does_order_465,
         actor='ruler',

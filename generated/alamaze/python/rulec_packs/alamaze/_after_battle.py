@@ -295,7 +295,7 @@ def drill_chance(kingdom: Kingdom) -> int:
     In percent, 0% to 100%.
     maelstrom "Recruiting".
     """
-    value = 25
+    value = 10
     if kingdom.traits & _TRAIT_MILITARY_TRADITION_BIT:
         value += 10  # Military Tradition (trait): drill
     if value < 0:
@@ -348,7 +348,7 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
         if broken(worn(b, side.losses)):
             world.tell(
                 side.group.kingdom,
-                f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(side.group)}.",
+                f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(side.group)} is no more.",
             )
             world.keep(side, "brigades_lost")
             side.brigades_lost += 1

@@ -469,8 +469,8 @@ def why_drill_chance(kingdom: Kingdom) -> tuple[int, Notes]:
     maelstrom "Recruiting".
     """
     notes: Notes = []
-    notes.append((0, 25))
-    value = 25
+    notes.append((0, 10))
+    value = 10
     if kingdom.traits & _TRAIT_MILITARY_TRADITION_BIT:
         notes.append((1, 10))
         value += 10  # Military Tradition (trait): drill

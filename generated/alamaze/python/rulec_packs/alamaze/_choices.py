@@ -632,6 +632,13 @@ QUARRY_SCOUT_PASSAGE: Final = Quarry(1)
 QUARRY_MERCHANT_PASSAGE: Final = Quarry(2)
 QUARRY_OTHER_PATROL: Final = Quarry(3)
 
+# what a population center is when a campaign begins
+OpeningSite = NewType("OpeningSite", int)
+OPENING_SITE_OPENING_CAPITAL: Final = OpeningSite(0)
+OPENING_SITE_OPENING_TOWN: Final = OpeningSite(1)
+OPENING_SITE_OPENING_VILLAGE: Final = OpeningSite(2)
+OPENING_SITE_OPENING_CITY: Final = OpeningSite(3)
+
 # what a spell is cast upon
 SpellAim = NewType("SpellAim", int)
 SPELL_AIM_CASTER_ONLY: Final = SpellAim(0)

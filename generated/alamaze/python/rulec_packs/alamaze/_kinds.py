@@ -995,16 +995,18 @@ class SpecialPlace:
     maelstrom "Production", "#650 - Create Special Location (various)"
     """
 
-    __slots__ = ("id", "kingdom", "privilege", "area")
+    __slots__ = ("id", "name", "kingdom", "privilege", "area")
 
     def __init__(
         self,
         *,
+        name: str = '',
         kingdom: Kingdom,
         privilege: Privilege,
         area: MapArea,
     ) -> None:
         self.id: int = 0
+        self.name: str = name
         self.kingdom: Kingdom = kingdom
         self.privilege: Privilege = privilege
         self.area: MapArea = area

@@ -10,41 +10,62 @@ from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, BrigadeType, Duty, Experience, Hold,
-    HostSize, Issue, MapArea, NavalDuty, Objective, Privilege, Quality, Rank, Reaction, Region, Sea,
+    HostSize, Issue, MapArea, NavalDuty, Objective, Quality, Rank, Reaction, Region, Sea, Season,
     Settlement, Terrain,
 )
 from ._kinds import (
-    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Navy, Place, Siege, Sighting,
-    Target, Wizard,
+    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Place, Siege,
+    Sighting, SpecialPlace, Target, Wizard,
 )
 from ._words import (
-    CENSUS, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, NAVAL_QUALITY, PERCENT,
-    STRENGTH,
+    CENSUS, COMMAND, DEFENSE, FLEET, FOOD, GOLD, GUNPOWDER, INFLUENCE, LEVEL, MILE, MITHRIL, NAVAL_QUALITY,
+    PERCENT, STRENGTH,
 )
 from ._world import World
 from .reports import (
-    atlas, atlas_outline, atlas_terrain, charted, charted_area, charted_last_seen, charted_owner,
+    atlas, atlas_outline, atlas_terrain, calendar_commands, calendar_season, calendar_season_turns,
+    calendar_standing_commands, calendar_turn, charted, charted_area, charted_last_seen, charted_owner,
     charted_place, charted_settlement, chiefs, chiefs_captor, chiefs_group, chiefs_rank, council_issue,
     council_issue_ballot, council_issue_concerned, council_issue_issue, council_issue_region,
-    council_issue_settlement, council_members, council_members_speaks, hosts, hosts_against_walls,
-    hosts_area, hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells,
-    hosts_strength, ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends,
-    legends_quality, legends_sort, mages, mages_captor, mages_group, mages_level, mages_next, mages_place,
-    marches_on_map, marches_on_map_area, marches_on_map_camp, mines_area, mines_miners, ore, ore_digging,
-    own_navies, own_navies_cutter, own_navies_fleets, own_navies_naval_duty, own_navies_quality,
-    own_navies_refits, own_navies_sea, people, people_captor, people_jailed, people_place, people_rank,
-    prisoners, prisoners_captor, prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed,
+    council_issue_settlement, council_members, council_members_speaks, due_brigades, due_brigades_again,
+    due_brigades_breed, due_brigades_due, due_brigades_group, hosts, hosts_against_walls, hosts_area,
+    hosts_arrears, hosts_hunger, hosts_morale, hosts_region, hosts_size, hosts_spells, hosts_strength,
+    ledger, ledger_food, ledger_gold, ledger_mithril, ledger_powder, legends, legends_quality, legends_sort,
+    mages, mages_captor, mages_group, mages_level, mages_next, mages_place, marches_on_map,
+    marches_on_map_area, marches_on_map_camp, mines_area, mines_miners, ore, ore_digging, own_navies,
+    own_navies_cutter, own_navies_fleets, own_navies_naval_duty, own_navies_quality, own_navies_refits,
+    own_navies_sea, people, people_captor, people_jailed, people_place, people_rank, prisoners,
+    prisoners_captor, prisoners_kingdom, prisoners_rank, ranks, ranks_attrition, ranks_breed,
     ranks_experience, ranks_group, realm_places, realm_places_area, realm_places_census,
     realm_places_defense, realm_places_food_output, realm_places_gold_output, realm_places_hidden,
     realm_places_region, realm_places_settlement, relics, relics_area, relics_bearer, relics_keeper,
-    secret_places, secret_places_food, secret_places_gold, secret_service, secret_service_captor,
-    secret_service_duty, secret_service_level, secret_service_place, shelf, shelf_ready, sieges_in_sight,
-    sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place, standing_in_regions,
-    standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share, strategic_goals,
-    strategic_goals_code, strategic_goals_met, treasury_food, treasury_gold, treasury_influence,
-    treasury_mithril, treasury_powder, treasury_sanctuary, unusual, unusual_area, unusual_last_seen,
-    unusual_quality,
+    secret_places, secret_places_area, secret_places_food, secret_places_gold, secret_service,
+    secret_service_captor, secret_service_duty, secret_service_level, secret_service_place, shelf,
+    shelf_ready, sieges_in_sight, sieges_in_sight_group, sieges_in_sight_months_long, sieges_in_sight_place,
+    standing_in_regions, standing_in_regions_hold, standing_in_regions_reaction, standing_in_regions_share,
+    strategic_goals, strategic_goals_code, strategic_goals_met, treasury_food, treasury_gold,
+    treasury_influence, treasury_mithril, treasury_powder, treasury_sanctuary, unusual, unusual_area,
+    unusual_last_seen, unusual_quality,
 )
+
+
+class CalendarRow(NamedTuple):
+    """A row of what is seen: The coming turn."""
+
+    turn: int
+    season: Season
+    season_turns: int
+    commands: int
+    standing_commands: int
+
+
+def see_calendar(kingdom: Kingdom, world: World) -> CalendarRow:
+    """The coming turn: what one player sees."""
+    return CalendarRow(
+        calendar_turn(kingdom, world), calendar_season(kingdom, world),
+        calendar_season_turns(kingdom, world), calendar_commands(kingdom),
+        calendar_standing_commands(kingdom),
+    )
 
 
 class TreasuryRow(NamedTuple):
@@ -129,7 +150,8 @@ def see_mines(kingdom: Kingdom, world: World) -> MinesRow:
 class SecretPlacesRow(NamedTuple):
     """A row of what is seen: Special places of the kingdom."""
 
-    p: Privilege
+    s: SpecialPlace
+    area: MapArea
     gold: int | None
     food: int | None
 
@@ -137,8 +159,11 @@ class SecretPlacesRow(NamedTuple):
 def see_secret_places(kingdom: Kingdom, world: World) -> list[SecretPlacesRow]:
     """Special places of the kingdom: what one player sees."""
     return [
-        SecretPlacesRow(p, secret_places_gold(kingdom, p), secret_places_food(kingdom, p))
-        for p in secret_places(kingdom, world)
+        SecretPlacesRow(
+            s, secret_places_area(kingdom, s), secret_places_gold(kingdom, s),
+            secret_places_food(kingdom, s),
+        )
+        for s in secret_places(kingdom, world)
     ]
 
 
@@ -181,6 +206,27 @@ def see_hosts(kingdom: Kingdom, world: World) -> list[HostsRow]:
             hosts_hunger(kingdom, g), hosts_arrears(kingdom, g), hosts_spells(kingdom, g),
         )
         for g in hosts(kingdom, world)
+    ]
+
+
+class DueBrigadesRow(NamedTuple):
+    """A row of what is seen: Brigades that are due at the capital."""
+
+    l_: Levy
+    breed: BrigadeType
+    due: int
+    again: bool
+    group: Group
+
+
+def see_due_brigades(kingdom: Kingdom, world: World) -> list[DueBrigadesRow]:
+    """Brigades that are due at the capital: what one player sees."""
+    return [
+        DueBrigadesRow(
+            l_, due_brigades_breed(kingdom, l_), due_brigades_due(kingdom, l_),
+            due_brigades_again(kingdom, l_), due_brigades_group(kingdom, l_),
+        )
+        for l_ in due_brigades(kingdom, world)
     ]
 
 
@@ -546,6 +592,24 @@ def see_marches_on_map(kingdom: Kingdom, world: World) -> list[MarchesOnMapRow]:
 
 VIEWS: Final[tuple[ViewSpec, ...]] = (
     ViewSpec(
+        'calendar',
+        'The coming turn',
+        'Kingdom',
+        (
+            Column('turn', 'turn', Holds("number"), calendar_turn),
+            Column('season', 'season', Holds("choice", 'Season'), calendar_season),
+            Column('season_turns', 'turns until the season changes', Holds("number"), calendar_season_turns),
+            Column(
+                'commands', 'commands that you may give', Holds("number", unit=COMMAND), calendar_commands,
+                world=False,
+            ),
+            Column(
+                'standing_commands', 'standing commands at most', Holds("number", unit=COMMAND),
+                calendar_standing_commands, world=False,
+            ),
+        ),
+    ),
+    ViewSpec(
         'treasury',
         'What the kingdom has in store',
         'Kingdom',
@@ -622,6 +686,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         'Special places of the kingdom',
         'Kingdom',
         (
+            Column('area', 'map area', Holds("choice", 'MapArea'), secret_places_area, world=False),
             Column(
                 'gold', 'gold', Holds("number", unit=GOLD, optional=True), secret_places_gold, world=False,
             ),
@@ -630,7 +695,7 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             ),
         ),
         rows=secret_places,
-        thing=Holds("choice", 'Privilege'),
+        thing=Holds("thing", 'SpecialPlace'),
     ),
     ViewSpec(
         'shelf',
@@ -665,6 +730,19 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
         rows=hosts,
         thing=Holds("thing", 'Group'),
         drawn=DrawnBy(on='atlas', at=('area',), mark='strength'),
+    ),
+    ViewSpec(
+        'due_brigades',
+        'Brigades that are due at the capital',
+        'Kingdom',
+        (
+            Column('breed', 'brigade', Holds("choice", 'BrigadeType'), due_brigades_breed, world=False),
+            Column('due', 'turn in which it arrives', Holds("number"), due_brigades_due, world=False),
+            Column('again', 'comes again every 5 turns', Holds("truth"), due_brigades_again, world=False),
+            Column('group', 'group', Holds("thing", 'Group'), due_brigades_group, world=False),
+        ),
+        rows=due_brigades,
+        thing=Holds("thing", 'Levy'),
     ),
     ViewSpec(
         'ranks',

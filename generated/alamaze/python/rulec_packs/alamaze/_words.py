@@ -205,6 +205,7 @@ TITLES: Final[dict[str, tuple[str, ...]]] = {
         'a group that passes', 'a patrol-sized group that passes', 'a merchant mission',
         "another kingdom's sea patrol",
     ),
+    "OpeningSite": ('capital', 'town', 'village', 'city'),
     "SpellAim": (
         'the caster', "the caster's own group", 'another group of the kingdom',
         "a leader of the caster's group", 'another group', 'a leader or wizard of another kingdom',

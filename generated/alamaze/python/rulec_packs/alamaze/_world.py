@@ -413,6 +413,7 @@ _SKELETON_FIELDS: Final[tuple[Field, ...]] = (
     Field('code', 'code', Holds("number"), True, label='code', seen=()),
 )
 _SPECIALPLACE_FIELDS: Final[tuple[Field, ...]] = (
+    Field('name', 'name', Holds("text"), label='name', seen=(('kingdom',),)),
     Field('kingdom', 'kingdom', Holds("thing", 'Kingdom'), True, label='kingdom', seen=(('kingdom',),)),
     Field(
         'privilege', 'privilege', Holds("choice", 'Privilege'), True, label='what it is',
@@ -513,7 +514,7 @@ SHAPE: Final = Shape(
         ),
         Kind(
             'SpecialPlace', SpecialPlace, 'special_place', _SPECIALPLACE_FIELDS, plural='special_places',
-            belongs_to='kingdom', seen=(('kingdom',),),
+            belongs_to='kingdom', known_as='name', seen=(('kingdom',),),
         ),
         Kind('Offer', Offer, 'offer', _OFFER_FIELDS, plural='offers'),
         Kind(
@@ -869,6 +870,10 @@ SHAPE: Final = Shape(
             'Quarry', ('passage', 'scout_passage', 'merchant_passage', 'other_patrol'),
             ('a group that passes', 'a patrol-sized group that passes', 'a merchant mission', "another kingdom's sea patrol"),
             'whom a sea patrol meets',
+        ),
+        Choice(
+            'OpeningSite', ('opening_capital', 'opening_town', 'opening_village', 'opening_city'),
+            ('capital', 'town', 'village', 'city'), 'what a population center is when a campaign begins',
         ),
         Choice(
             'SpellAim',
@@ -1701,6 +1706,7 @@ SHAPE: Final = Shape(
         'buried': (Holds("thing", 'Kingdom'), Holds("text")),
         'preserved': (Holds("thing", 'Kingdom'),),
         'marched': (Holds("thing", 'Group'),),
+        'joined_figures': (Holds("thing", 'Group'),),
         'worked': (Holds("thing", 'Target'),),
         'slain': (Holds("thing", 'Target'),),
         'caught': (Holds("thing", 'Agent'),),

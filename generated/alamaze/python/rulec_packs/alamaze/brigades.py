@@ -267,13 +267,13 @@ def broken(attrition: int) -> bool:
     return attrition >= 70  # worn out
 
 
-def battle_attrition(kingdom: Kingdom, suffered: int) -> int:
+def battle_attrition(kingdom: Kingdom, suffered_: int) -> int:
     """Attrition that a battle leaves on a kingdom's own brigade.
 
     In points.
     maelstrom "Recruiting", "Lycans".
     """
-    value = suffered
+    value = suffered_
     if kingdom.privileges & _PRIVILEGE_LYCAN_REGENERATION_BIT:
         value -= 5  # Lycan Regeneration (privilege): they mend
     if value < 0:

@@ -420,7 +420,7 @@ def why_broken(attrition: int) -> tuple[bool, Notes]:
     return True, notes
 
 
-def why_battle_attrition(kingdom: Kingdom, suffered: int) -> tuple[int, Notes]:
+def why_battle_attrition(kingdom: Kingdom, suffered_: int) -> tuple[int, Notes]:
     """Attrition that a battle leaves on a kingdom's own brigade.
 
     `battle_attrition` with its notes: pairs of an index of LABELS['battle_attrition'] and what it
@@ -429,7 +429,7 @@ def why_battle_attrition(kingdom: Kingdom, suffered: int) -> tuple[int, Notes]:
     maelstrom "Recruiting", "Lycans".
     """
     notes: Notes = []
-    value = suffered
+    value = suffered_
     notes.append((0, value))
     if kingdom.privileges & _PRIVILEGE_LYCAN_REGENERATION_BIT:
         notes.append((2, -5))

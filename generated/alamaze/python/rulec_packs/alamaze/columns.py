@@ -77,7 +77,7 @@ from ._choices import (
 )
 from ._kinds import (
     Agent, Brigade, Cast, Figure, Foothold, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy,
-    Offer, Place, Rampart, Side, Siege, Sighting, Target, Wizard,
+    Offer, Place, Rampart, Side, Siege, Sighting, SpecialPlace, Target, Wizard,
 )
 from ._tables import (
     ALCHEMIST_ITEM_BREAD, ALCHEMIST_ITEM_COIN, ALCHEMIST_ITEM_FOLK, ALCHEMIST_ITEM_POWDER,
@@ -105,15 +105,15 @@ from ._tables import (
     SPELL_MORALE_LIMIT, SPELL_MORALE_LOSS, SPELL_ONLY_SPELL, SPELL_PER_LEVELS, SPELL_QUICKENS,
     SPELL_RIDER_PACE, SPELL_RISK_DIVIDER, SPELL_ROUNDS_UP, SPELL_SINGULAR_SPELL, SPELL_SUMMONS,
     SPELL_SURETY, SPELL_TIERS_LATER, STATUS_POINTS_BY_UNIT, STATUS_POINTS_FINAL, TACTIC_ATTACK,
-    TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING, TERRAIN_EFFECTS_ARCHERS,
-    TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS, TRAIT_FIRST_REACTION,
-    TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS, TURN_STEP_NUMBER,
-    VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power, encounter_finders_covers,
-    encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus, leader_bonuses_promoted,
-    missions_capture, missions_danger, missions_success, ratings_charge, ratings_combined,
-    ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range, ratings_storm,
-    ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking, terrain_effects_archers,
-    terrain_effects_cavalry, terrain_effects_infantry,
+    TACTIC_ORDERLY, TACTIC_RETREAT, TERRAIN_ADEPTNESS_BONUS, TERRAIN_ADEPTNESS_MASKING,
+    TERRAIN_EFFECTS_ARCHERS, TERRAIN_EFFECTS_CAVALRY, TERRAIN_EFFECTS_INFANTRY, TRAIT_CHEAPER_FLEETS,
+    TRAIT_FIRST_REACTION, TRAIT_NAVAL_QUALITY, TRAIT_QUIET_SAILING, TRAIT_THREAT_BONUS, TRIUMPH_REGIONS,
+    TURN_STEP_NUMBER, VIGOR_EXHAUSTING, bribes_price, emissaries_gold, emissaries_power,
+    encounter_finders_covers, encounter_tactics_group_share, forged_gear_combat, leader_bonuses_bonus,
+    leader_bonuses_promoted, missions_capture, missions_danger, missions_success, ratings_charge,
+    ratings_combined, ratings_first_melee, ratings_long_range, ratings_second_melee, ratings_short_range,
+    ratings_storm, ruler_acts_chance, terrain_adeptness_bonus, terrain_adeptness_masking,
+    terrain_effects_archers, terrain_effects_cavalry, terrain_effects_infantry,
 )
 
 _ALCHEMIST_ITEM_BREAD = vec.cells(ALCHEMIST_ITEM_BREAD)
@@ -233,6 +233,7 @@ _SPELL_TIERS_LATER = vec.cells(SPELL_TIERS_LATER)
 _STATUS_POINTS_BY_UNIT = vec.cells(STATUS_POINTS_BY_UNIT)
 _STATUS_POINTS_FINAL = vec.cells(STATUS_POINTS_FINAL)
 _TACTIC_ATTACK = vec.cells(TACTIC_ATTACK)
+_TACTIC_ORDERLY = vec.cells(TACTIC_ORDERLY)
 _TACTIC_RETREAT = vec.cells(TACTIC_RETREAT)
 _TERRAIN_ADEPTNESS_BONUS = vec.cells(TERRAIN_ADEPTNESS_BONUS)
 _TERRAIN_ADEPTNESS_MASKING = vec.cells(TERRAIN_ADEPTNESS_MASKING)
@@ -313,7 +314,10 @@ _KINGDOM_TRAITS = vec.Field(Kingdom, 'traits', 'set')
 _KINGDOM_UNDYING = vec.Field(Kingdom, 'undying', 'set')
 _KINGDOM_WINGED = vec.Field(Kingdom, 'winged', 'truth')
 _LEADER_STUNNED = vec.Field(Leader, 'stunned', 'truth')
+_LEVY_BREED = vec.Field(Levy, 'breed', 'number')
+_LEVY_DUE = vec.Field(Levy, 'due', 'number')
 _LEVY_GROUP = vec.Field(Levy, 'group', 'thing')
+_LEVY_RECURS = vec.Field(Levy, 'recurs', 'truth')
 _MOTION_BALLOT = vec.Field(Motion, 'ballot', 'number')
 _MOTION_CONCERNED = vec.Field(Motion, 'concerned', 'thing')
 _MOTION_ISSUE = vec.Field(Motion, 'issue', 'number')
@@ -365,6 +369,8 @@ _SIGHTING_LAST_SEEN = vec.Field(Sighting, 'last_seen', 'number')
 _SIGHTING_OWNER = vec.Field(Sighting, 'owner', 'thing')
 _SIGHTING_PLACE = vec.Field(Sighting, 'place', 'thing')
 _SIGHTING_SETTLEMENT = vec.Field(Sighting, 'settlement', 'number')
+_SPECIALPLACE_AREA = vec.Field(SpecialPlace, 'area', 'number')
+_SPECIALPLACE_PRIVILEGE = vec.Field(SpecialPlace, 'privilege', 'number')
 _TARGET_ARTIFACTS = vec.Field(Target, 'artifacts', 'set')
 _TARGET_CAPTOR = vec.Field(Target, 'captor', 'thing')
 _TARGET_EFFECTS = vec.Field(Target, 'effects', 'set')
@@ -389,17 +395,18 @@ _FIELDS = (
     _KINGDOM_MITHRIL, _KINGDOM_PLACES, _KINGDOM_POWDER, _KINGDOM_PRIVILEGES, _KINGDOM_PROWESS,
     _KINGDOM_RECRUIT_EXPERIENCE, _KINGDOM_REGALIA, _KINGDOM_SANCTUARY, _KINGDOM_SILENCE, _KINGDOM_STANDINGS,
     _KINGDOM_STRUCK_OFF, _KINGDOM_SUPREME, _KINGDOM_TRAITS, _KINGDOM_UNDYING, _KINGDOM_WINGED,
-    _LEADER_STUNNED, _LEVY_GROUP, _MOTION_BALLOT, _MOTION_CONCERNED, _MOTION_ISSUE, _MOTION_REGION,
-    _MOTION_SETTLEMENT, _NAVY_CRUISE, _NAVY_FLEETS, _NAVY_KINGDOM, _NAVY_NAVAL_DUTY, _NAVY_QUALITY,
-    _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET, _OFFER_ARTIFACT, _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD,
-    _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER, _PLACE_AREA, _PLACE_BUILDINGS,
-    _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT, _PLACE_HIDDEN, _PLACE_KINGDOM,
-    _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST, _RAMPART_AT_DAWN, _RAMPART_UNBROKEN,
-    _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF, _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP,
-    _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP, _SIEGE_MONTHS_LONG, _SIEGE_PLACE,
-    _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE, _SIGHTING_SETTLEMENT, _TARGET_ARTIFACTS,
-    _TARGET_CAPTOR, _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE,
-    _TARGET_RANK, _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
+    _LEADER_STUNNED, _LEVY_BREED, _LEVY_DUE, _LEVY_GROUP, _LEVY_RECURS, _MOTION_BALLOT, _MOTION_CONCERNED,
+    _MOTION_ISSUE, _MOTION_REGION, _MOTION_SETTLEMENT, _NAVY_CRUISE, _NAVY_FLEETS, _NAVY_KINGDOM,
+    _NAVY_NAVAL_DUTY, _NAVY_QUALITY, _NAVY_REFITS, _NAVY_SEA, _NAVY_TIMES_MET, _OFFER_ARTIFACT,
+    _OFFER_BARGAIN, _OFFER_FIGURE, _OFFER_FOOD, _OFFER_GOLD, _OFFER_KINGDOM, _OFFER_MITHRIL, _OFFER_PARTNER,
+    _PLACE_AREA, _PLACE_BUILDINGS, _PLACE_CENSUS, _PLACE_DEFENSE, _PLACE_FOOD_OUTPUT, _PLACE_GOLD_OUTPUT,
+    _PLACE_HIDDEN, _PLACE_KINGDOM, _PLACE_PEACE, _PLACE_REGION, _PLACE_SETTLEMENT, _PLACE_UNREST,
+    _RAMPART_AT_DAWN, _RAMPART_UNBROKEN, _SIDE_ATTACKING, _SIDE_BRIGADES_LOST, _SIDE_BROKEN_OFF,
+    _SIDE_CASTS, _SIDE_ENTRENCHED, _SIDE_GROUP, _SIDE_LOSSES, _SIDE_ORDERED, _SIDE_SEASON, _SIEGE_GROUP,
+    _SIEGE_MONTHS_LONG, _SIEGE_PLACE, _SIGHTING_LAST_SEEN, _SIGHTING_OWNER, _SIGHTING_PLACE,
+    _SIGHTING_SETTLEMENT, _SPECIALPLACE_AREA, _SPECIALPLACE_PRIVILEGE, _TARGET_ARTIFACTS, _TARGET_CAPTOR,
+    _TARGET_EFFECTS, _TARGET_IMMORTAL, _TARGET_KINGDOM, _TARGET_LEVEL, _TARGET_PLACE, _TARGET_RANK,
+    _TARGET_UNDEAD, _TARGET_WATCHERS, _WIZARD_GROUP,
 )
 REFUSED: dict[str, str] = {
     'eye_power': 'it looks at the game or asks what a person knows',
@@ -441,6 +448,7 @@ REFUSED: dict[str, str] = {
     'stage_damage': 'it looks at the game or asks what a person knows',
     'casualties': 'it looks at the game or asks what a person knows',
     'early_losses': 'it looks at the game or asks what a person knows',
+    'suffered': 'it looks at the game or asks what a person knows',
     'before_the_gates': 'it looks at the game or asks what a person knows',
     'bars_the_gates': 'it looks at the game or asks what a person knows',
     'walls_today': 'it looks at the game or asks what a person knows',
@@ -457,6 +465,8 @@ REFUSED: dict[str, str] = {
     'decreed_food': 'it has a truth that may be none',
     'heard': 'it looks at the game or asks what a person knows',
     'figure_range': 'it looks at the game or asks what a person knows',
+    'journey_range': 'it looks at the game or asks what a person knows',
+    'errand_range': 'it looks at the game or asks what a person knows',
     'miners_range': 'it looks at the game or asks what a person knows',
     'ore_factor': 'it looks at the game or asks what a person knows',
     'ore_mined': 'it looks at the game or asks what a person knows',
@@ -524,6 +534,8 @@ REFUSED: dict[str, str] = {
     'relic_bearer': 'it looks at the game or asks what a person knows',
     'relic_keeper': 'it looks at the game or asks what a person knows',
     'relic_lies': 'it looks at the game or asks what a person knows',
+    'search_radius': 'it takes the greatest of a list',
+    'outside_search': 'it looks at the game or asks what a person knows',
     'holder': 'it looks at the game or asks what a person knows',
     'hears_suitors': 'it looks at the game or asks what a person knows',
     'may_approach': 'it looks at the game or asks what a person knows',
@@ -622,6 +634,9 @@ REFUSED: dict[str, str] = {
     'walls_value': 'it looks at the game or asks what a person knows',
     'walls_riposte': 'it looks at the game or asks what a person knows',
     'sharpest_scout': 'it looks at the game or asks what a person knows',
+    'calendar_turn': 'it looks at the game or asks what a person knows',
+    'calendar_season': 'it looks at the game or asks what a person knows',
+    'calendar_season_turns': 'it looks at the game or asks what a person knows',
     'ledger': 'it looks at the game or asks what a person knows',
     'ledger_gold': 'it looks at the game or asks what a person knows',
     'ledger_food': 'it looks at the game or asks what a person knows',
@@ -633,6 +648,7 @@ REFUSED: dict[str, str] = {
     'shelf_ready': 'it looks at the game or asks what a person knows',
     'hosts': 'it looks at the game or asks what a person knows',
     'hosts_against_walls': 'it compares whole lists or sets',
+    'due_brigades': 'it looks at the game or asks what a person knows',
     'ranks': 'it looks at the game or asks what a person knows',
     'ranks_group': 'it looks at the game or asks what a person knows',
     'chiefs': 'it looks at the game or asks what a person knows',
@@ -2018,6 +2034,12 @@ def performs_rites(figure: vec.Things) -> vec.Truths:
     return vec.answered(_performs_rites, rows, figure.over(rows))
 
 
+def calls_from_hiding(group: vec.Things) -> vec.Truths:
+    """The group calls companions to its ruler's hiding place."""
+    rows = vec.rows_of(group)
+    return vec.answered(_calls_from_hiding, rows, group.over(rows))
+
+
 def may_storm_by(group: vec.Things, plan: vec.Numbers) -> vec.Truths:
     """The group may attack by this plan."""
     rows = vec.rows_of(group, plan)
@@ -2735,6 +2757,24 @@ def stranger_mood(kingdom: vec.Things) -> vec.Ints:
     return vec.answered(_stranger_mood, rows, kingdom.over(rows))
 
 
+def opening_mint() -> vec.Ints:
+    """Gold of the first population centers in a good month.
+
+    In gold.
+    """
+    rows = vec.rows_of()
+    return vec.answered(_opening_mint, rows)
+
+
+def opening_fields() -> vec.Ints:
+    """Food of the first population centers in a good month.
+
+    In food.
+    """
+    rows = vec.rows_of()
+    return vec.answered(_opening_fields, rows)
+
+
 def ladders_and_bows(group: vec.Things) -> vec.Ints:
     """What a group's brigades can do against walls.
 
@@ -3299,6 +3339,24 @@ def feels_the_hidden(group: vec.Things) -> vec.Truths:
     return vec.answered(_feels_the_hidden, rows, group.over(rows))
 
 
+def calendar_commands(kingdom: vec.Things) -> vec.Ints:
+    """Commands that you may give.
+
+    In commands.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_calendar_commands, rows, kingdom.over(rows))
+
+
+def calendar_standing_commands(kingdom: vec.Things) -> vec.Ints:
+    """Standing commands at most.
+
+    In commands.
+    """
+    rows = vec.rows_of(kingdom)
+    return vec.answered(_calendar_standing_commands, rows, kingdom.over(rows))
+
+
 def treasury_gold(kingdom: vec.Things) -> vec.Ints:
     """Treasury.
 
@@ -3435,24 +3493,30 @@ def mines_area(kingdom: vec.Things) -> vec.Ints:
     return vec.answered(_mines_area, rows, kingdom.over(rows))
 
 
-def secret_places_gold(kingdom: vec.Things, p: vec.Numbers) -> vec.Ints:
+def secret_places_area(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    """Map area."""
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_secret_places_area, rows, kingdom.over(rows), s.over(rows))
+
+
+def secret_places_gold(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     """Gold.
 
     In gold.
     NONE where there is none.
     """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_secret_places_gold, rows, kingdom.over(rows), vec.numbers(rows, p))
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_secret_places_gold, rows, kingdom.over(rows), s.over(rows))
 
 
-def secret_places_food(kingdom: vec.Things, p: vec.Numbers) -> vec.Ints:
+def secret_places_food(kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     """Food.
 
     In food.
     NONE where there is none.
     """
-    rows = vec.rows_of(kingdom, p)
-    return vec.answered(_secret_places_food, rows, kingdom.over(rows), vec.numbers(rows, p))
+    rows = vec.rows_of(kingdom, s)
+    return vec.answered(_secret_places_food, rows, kingdom.over(rows), s.over(rows))
 
 
 def hosts_area(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
@@ -3524,6 +3588,33 @@ def hosts_spells(kingdom: vec.Things, g: vec.Things) -> vec.Ints:
     """
     rows = vec.rows_of(kingdom, g)
     return vec.answered(_hosts_spells, rows, kingdom.over(rows), g.over(rows))
+
+
+def due_brigades_breed(kingdom: vec.Things, l_: vec.Things) -> vec.Ints:
+    """Brigade."""
+    rows = vec.rows_of(kingdom, l_)
+    return vec.answered(_due_brigades_breed, rows, kingdom.over(rows), l_.over(rows))
+
+
+def due_brigades_due(kingdom: vec.Things, l_: vec.Things) -> vec.Ints:
+    """Turn in which it arrives.
+
+    In plain numbers.
+    """
+    rows = vec.rows_of(kingdom, l_)
+    return vec.answered(_due_brigades_due, rows, kingdom.over(rows), l_.over(rows))
+
+
+def due_brigades_again(kingdom: vec.Things, l_: vec.Things) -> vec.Truths:
+    """Comes again every 5 turns."""
+    rows = vec.rows_of(kingdom, l_)
+    return vec.answered(_due_brigades_again, rows, kingdom.over(rows), l_.over(rows))
+
+
+def due_brigades_group(kingdom: vec.Things, l_: vec.Things) -> vec.Things:
+    """Group."""
+    rows = vec.rows_of(kingdom, l_)
+    return vec.answered(_due_brigades_group, rows, kingdom.over(rows), l_.over(rows))
 
 
 def ranks_breed(kingdom: vec.Things, b: vec.Things) -> vec.Ints:
@@ -4065,7 +4156,7 @@ def _may_learn(rows: vec.Truths, kingdom: vec.Things, brigade: vec.Things) -> ve
 def _drill_chance(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 25)
+    value = vec.full(rows, 10)
     here = rows & kingdom.set(_KINGDOM_TRAITS).has(TRAIT_MILITARY_TRADITION)
     if here.any():
         value = vec.where(here, value + 10, value)  # Military Tradition (trait): drill
@@ -5391,38 +5482,46 @@ def _withdraws(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Tru
 def _retreat_losses(rows: vec.Truths, side: vec.Things, enemy: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 10)  # the way out
+    value = vec.full(rows, 0)
+    tactic = vec.asked(_stance, rows, side, enemy)
+    test = ~(vec.at(_TACTIC_ORDERLY, tactic) != 0)
+    here = rows & test
+    if here.any():
+        value = vec.where(here, 10, value)  # the way out
+    here = rows & ~test
+    if here.any():
+        value = vec.where(here, 0, value)  # in good order
     side_group = side.things(_SIDE_GROUP)
     here = rows & (~side_group.set(_GROUP_ARTIFACTS).has(ARTIFACT_STANDARD_OF_VALOR))
     if here.any():
         value = vec.where(here, value * 4, value)  # unless Standard of Valor (artifact): a line that holds
     enemy_group = enemy.things(_SIDE_GROUP)
-    test = enemy_group.set(_GROUP_TYPES).has(BRIGADE_TYPE_MAMMOTHS)
-    here_ = rows & test
+    test_ = enemy_group.set(_GROUP_TYPES).has(BRIGADE_TYPE_MAMMOTHS)
+    here_ = rows & test_
     here = rows & (
-        test
+        test_
         & (vec.asked(_brigades_of, here_, enemy_group, vec.full(here_, BRIGADE_TYPE_MAMMOTHS)) >= 2)
     )
     if here.any():
         value = vec.where(here, value * 2, value)  # Mammoths (brigade type): trampled
     side_group_region = side_group.numbers(_GROUP_REGION)
-    test_ = side_group_region != vec.NONE
-    here_2 = rows & test_
+    test_2 = side_group_region != vec.NONE
+    here_2 = rows & test_2
     here = rows & (
-        test_
+        test_2
         & (~vec.asked(_controls, here_2, side_group.things(_GROUP_KINGDOM), side_group_region))
     )
     if here.any():
         # combat: savage country
         value = vec.where(here, value * vec.at(_REGION_RETREAT_FACTOR, side_group_region), value)
-    tactic = vec.asked(_stance, rows, enemy, side)
-    here = rows & (tactic == TACTIC_FLANKING)
+    stance = vec.asked(_stance, rows, enemy, side)
+    here = rows & (stance == TACTIC_FLANKING)
     if here.any():
         value = vec.where(here, value * 3, value)  # tactics: flanked
-    here = rows & (vec.asked(_stance, rows, side, enemy) == TACTIC_FLANKING)
+    here = rows & (tactic == TACTIC_FLANKING)
     if here.any():
         value = vec.where(here, value * 2, value)  # tactics: caught while flanking
-    here = rows & (tactic == TACTIC_NIGHT)
+    here = rows & (stance == TACTIC_NIGHT)
     if here.any():
         value = vec.where(here, value * 2, value)  # tactics: fleeing in the dark
     side_group_kingdom = side_group.things(_GROUP_KINGDOM)
@@ -7654,6 +7753,13 @@ def _performs_rites(rows: vec.Truths, figure: vec.Things) -> vec.Truths:
     )
 
 
+def _calls_from_hiding(rows: vec.Truths, group: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = vec.asked(_hides_with_court, rows, group)
+    return answer
+
+
 def _may_storm_by(rows: vec.Truths, group: vec.Things, plan: vec.Ints) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
@@ -8478,7 +8584,7 @@ def _standing_limit(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
 def _levy_gold(rows: vec.Truths, group: vec.Things, breed: vec.Ints) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
-    value = vec.full(rows, 2000)
+    value = vec.full(rows, 3000)
     share = vec.full(rows, 100)
     here = rows & (
         (vec.at(_BRIGADE_TYPE_ORIGIN, breed) == ORIGIN_COMPANION)
@@ -9191,6 +9297,26 @@ def _stranger_mood(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
         done |= here_2
     left_ = left & ~done
     return vec.where(left_, REACTION_TOLERANT, answer)
+
+
+def _opening_mint(rows: vec.Truths) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 11884)  # the capital
+    value = value + 8862  # the second town
+    value = value + 2955  # a village
+    answer: vec.Ints = value + 2955
+    return answer  # another
+
+
+def _opening_fields(rows: vec.Truths) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    value = vec.full(rows, 3910)  # the capital
+    value = value + 3910  # the second town
+    value = value + 8429  # a village
+    answer: vec.Ints = value + 8429
+    return answer  # another
 
 
 def _ladders_and_bows(rows: vec.Truths, group: vec.Things) -> vec.Ints:
@@ -10643,6 +10769,20 @@ def _feels_the_hidden(rows: vec.Truths, group: vec.Things) -> vec.Truths:
     return vec.where(left, found_, answer)  # a strong wizard
 
 
+def _calendar_commands(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.asked(_command_limit, rows, kingdom)
+    return answer
+
+
+def _calendar_standing_commands(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = vec.asked(_standing_limit, rows, kingdom)
+    return answer
+
+
 def _treasury_gold(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
@@ -10769,29 +10909,36 @@ def _mines_area(rows: vec.Truths, kingdom: vec.Things) -> vec.Ints:
     return answer
 
 
-def _secret_places_gold(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> vec.Ints:
+def _secret_places_area(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = s.numbers(_SPECIALPLACE_AREA)
+    return answer
+
+
+def _secret_places_gold(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    secret_gold = vec.asked(_secret_gold, rows, p)
-    here = rows & (secret_gold > 0)
+    s_privilege = s.numbers(_SPECIALPLACE_PRIVILEGE)
+    here = rows & (vec.asked(_secret_gold, rows, s_privilege) > 0)
     if here.any():
-        answer = vec.where(here, secret_gold, answer)
+        answer = vec.where(here, vec.asked(_secret_gold, here, s_privilege), answer)
         done |= here
     left = rows & ~done
     return vec.where(left, vec.NONE, answer)
 
 
-def _secret_places_food(rows: vec.Truths, kingdom: vec.Things, p: vec.Ints) -> vec.Ints:
+def _secret_places_food(rows: vec.Truths, kingdom: vec.Things, s: vec.Things) -> vec.Ints:
     if not rows.any():
         return vec.full(rows, 0)
     answer = vec.full(rows, 0)
     done = vec.every(rows, False)
-    secret_food = vec.asked(_secret_food, rows, p)
-    here = rows & (secret_food > 0)
+    s_privilege = s.numbers(_SPECIALPLACE_PRIVILEGE)
+    here = rows & (vec.asked(_secret_food, rows, s_privilege) > 0)
     if here.any():
-        answer = vec.where(here, secret_food, answer)
+        answer = vec.where(here, vec.asked(_secret_food, here, s_privilege), answer)
         done |= here
     left = rows & ~done
     return vec.where(left, vec.NONE, answer)
@@ -10869,6 +11016,34 @@ def _hosts_spells(rows: vec.Truths, kingdom: vec.Things, g: vec.Things) -> vec.I
     for here, c in g.list(_GROUP_PREPARED).each_thing(rows):
         count += here
     return count
+
+
+def _due_brigades_breed(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = l_.numbers(_LEVY_BREED)
+    return answer
+
+
+def _due_brigades_due(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer: vec.Ints = l_.numbers(_LEVY_DUE)
+    return answer
+
+
+def _due_brigades_again(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = l_.truths(_LEVY_RECURS)
+    return answer
+
+
+def _due_brigades_group(rows: vec.Truths, kingdom: vec.Things, l_: vec.Things) -> vec.Things:
+    if not rows.any():
+        return vec.nothing(rows)
+    answer: vec.Things = l_.things(_LEVY_GROUP)
+    return answer
 
 
 def _ranks_breed(rows: vec.Truths, kingdom: vec.Things, b: vec.Things) -> vec.Ints:

@@ -35,7 +35,7 @@ from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
     SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS,
     SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE,
-    TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
+    TACTIC_ORDERLY, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .brigades import adeptness, brigades_of, flying, group_value, troop_value
@@ -1021,13 +1021,33 @@ def withdraws(side: Side, enemy: Side) -> bool:
     return side.losses >= retreat_threshold(side, enemy)  # too many have fallen
 
 
+def suffered(side: Side, enemy: Side, stage: Stage, world: World) -> int:
+    """Casualties that a side suffers in a stage.
+
+    In percent.
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Combat Stages", "Tactical Maneuver Selections (TAC)".
+    """
+    value = casualties(side, enemy, stage, world)
+    if TACTIC_ORDERLY[stance(side, enemy)]:
+        limit = max(0, retreat_threshold(side, enemy) - side.losses)
+        if value > limit:
+            value = limit  # it goes before more fall
+    return value
+
+
 def retreat_losses(side: Side, enemy: Side) -> int:
     """Casualties on the way out.
 
     In percent.
     maelstrom "Combat".
     """
-    value = 10  # the way out
+    tactic = stance(side, enemy)
+    if not TACTIC_ORDERLY[tactic]:
+        value = 10  # the way out
+    else:
+        value = 0  # in good order
     side_group = side.group
     if not side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
         value *= 4  # unless Standard of Valor (artifact): a line that holds
@@ -1040,12 +1060,12 @@ def retreat_losses(side: Side, enemy: Side) -> int:
     side_group_region = side_group.region
     if side_group_region is not None and not controls(side_group.kingdom, side_group_region):
         value *= REGION_RETREAT_FACTOR[side_group_region]  # combat: savage country
-    tactic = stance(enemy, side)
-    if tactic == TACTIC_FLANKING:
+    stance_ = stance(enemy, side)
+    if stance_ == TACTIC_FLANKING:
         value *= 3  # tactics: flanked
-    if stance(side, enemy) == TACTIC_FLANKING:
+    if tactic == TACTIC_FLANKING:
         value *= 2  # tactics: caught while flanking
-    if tactic == TACTIC_NIGHT:
+    if stance_ == TACTIC_NIGHT:
         value *= 2  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
     if not side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:

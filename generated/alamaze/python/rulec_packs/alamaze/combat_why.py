@@ -35,16 +35,16 @@ from ._tables import (
     BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR,
     SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS,
     SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE,
-    TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
+    TACTIC_ORDERLY, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense,
 )
 from ._world import VARIANT_ICE_AGE, World
 from .abilities import eye_power, fiends_fire, magic_proof
 from .brigades import adeptness, brigades_of, flying, group_value, troop_value
 from .combat import (
-    battle_morale, befuddled, combat_bonus, confusion, declared, fear_felt, feels, immune_to_chaos,
-    immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold, seasonal_attack,
-    shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force, steadiness, surprised,
-    tower_gain, veiled, wand_power, wasted_power,
+    battle_morale, befuddled, casualties, combat_bonus, confusion, declared, fear_felt, feels,
+    immune_to_chaos, immune_to_fear, leader_bonus, lean, loss_divider, magic_taken, retreat_threshold,
+    seasonal_attack, shielding, spell_damage, spell_power, spell_shelter, stage_damage, stage_force,
+    steadiness, surprised, tower_gain, veiled, wand_power, wasted_power,
 )
 from .forge import armor_gain, weapon_gain
 from .magic import morale_swing, presence
@@ -391,8 +391,13 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "withdraws": (
         Label('holds', 'too many have fallen'),
     ),
+    "suffered": (
+        Label('base', ''),
+        Label('at most', 'it goes before more fall', 1, 'ruling "What an organized withdrawal costs"'),
+    ),
     "retreat_losses": (
         Label('base', 'the way out'),
+        Label('base', 'in good order', 1, 'ruling "What an organized withdrawal costs"'),
         Label('reduce by', 'a line that holds', 4, '', 'Standard of Valor (artifact)'),
         Label('times', 'trampled', 4, '', 'Mammoths (brigade type)'),
         Label('times', 'savage country', 4, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Regions", line 1365', 'combat'),
@@ -1692,6 +1697,26 @@ def why_withdraws(side: Side, enemy: Side) -> tuple[bool, Notes]:
     return True, notes
 
 
+def why_suffered(side: Side, enemy: Side, stage: Stage, world: World) -> tuple[int, Notes]:
+    """Casualties that a side suffers in a stage.
+
+    `suffered` with its notes: pairs of an index of LABELS['suffered'] and what it moved.
+    In percent.
+    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
+    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    maelstrom "Combat Stages", "Tactical Maneuver Selections (TAC)".
+    """
+    notes: Notes = []
+    value = casualties(side, enemy, stage, world)
+    notes.append((0, value))
+    if TACTIC_ORDERLY[stance(side, enemy)]:
+        limit = max(0, retreat_threshold(side, enemy) - side.losses)
+        if value > limit:
+            notes.append((1, limit - value))
+            value = limit  # it goes before more fall
+    return value, notes
+
+
 def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
     """Casualties on the way out.
 
@@ -1700,11 +1725,17 @@ def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
     maelstrom "Combat".
     """
     notes: Notes = []
-    notes.append((0, 10))
-    value = 10  # the way out
+    if not TACTIC_ORDERLY[stance(side, enemy)]:
+        notes.append((0, 10))
+        value = 10  # the way out
+    elif TACTIC_ORDERLY[stance(side, enemy)]:
+        notes.append((1, 0))
+        value = 0  # in good order
+    else:
+        value = 0
     side_group = side.group
     if side_group.artifacts & _ARTIFACT_STANDARD_OF_VALOR_BIT:
-        notes.append((1, -3 * value))
+        notes.append((2, -3 * value))
         value = value  # Standard of Valor (artifact): a line that holds
     else:
         value *= 4
@@ -1713,31 +1744,31 @@ def why_retreat_losses(side: Side, enemy: Side) -> tuple[int, Notes]:
         enemy_group.types & _BRIGADE_TYPE_MAMMOTHS_BIT
         and brigades_of(enemy_group, BRIGADE_TYPE_MAMMOTHS) >= 2
     ):
-        notes.append((2, value))
+        notes.append((3, value))
         value *= 2  # Mammoths (brigade type): trampled
     side_group_region = side_group.region
     if side_group_region is not None and not controls(side_group.kingdom, side_group_region):
         times = REGION_RETREAT_FACTOR[side_group_region]
-        notes.append((3, value * (times - 1)))
+        notes.append((4, value * (times - 1)))
         value *= times  # combat: savage country
     if stance(enemy, side) == TACTIC_FLANKING:
-        notes.append((4, 2 * value))
+        notes.append((5, 2 * value))
         value *= 3  # tactics: flanked
     if stance(side, enemy) == TACTIC_FLANKING:
-        notes.append((5, value))
+        notes.append((6, value))
         value *= 2  # tactics: caught while flanking
     if stance(enemy, side) == TACTIC_NIGHT:
-        notes.append((6, value))
+        notes.append((7, value))
         value *= 2  # tactics: fleeing in the dark
     side_group_kingdom = side_group.kingdom
     if side_group_kingdom.traits & _TRAIT_ARCHERS_BIT:
-        notes.append((7, -1 * value))
+        notes.append((8, -1 * value))
         value = value  # Archers (trait): rear-guard
     else:
         value *= 2
     before = value
     value = (value + 4) // 8  # whole points
-    notes.append((8, 8 * value - before))
+    notes.append((9, 8 * value - before))
     return value, notes
 
 

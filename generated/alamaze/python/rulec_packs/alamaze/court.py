@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulec.runtime import members, present
+
 from ._choices import (
-    BUILDING_BAZAAR, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN,
-    KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT, KINGDOM_UNDERWORLD, RANK_AGENT,
-    RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
-    RANK_GOVERNOR, RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank, Region, TRAIT_CHARISMA,
-    TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS,
+    Artifact, BUILDING_BAZAAR, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES,
+    KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT,
+    KINGDOM_UNDERWORLD, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE,
+    RANK_DUKE, RANK_FANATIC, RANK_GOVERNOR, RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank, Region,
+    TRAIT_CHARISMA, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER,
+    TRAIT_RIDERS,
 )
-from ._kinds import Figure, Kingdom, Place, Target
-from ._tables import REGION_OPENING_INFLUENCE
+from ._kinds import Agent, Figure, Kingdom, Place, Target
+from ._tables import ARTIFACT_MISSION_RANGE, ARTIFACT_MOVES_RANGE, REGION_OPENING_INFLUENCE
 from ._world import VARIANT_ICE_AGE, World
 from .realm import controls
 
@@ -108,6 +111,46 @@ def figure_range(kingdom: Kingdom, world: World) -> int:
         value -= 2  # ice age: deep snow
     if kingdom.traits & _TRAIT_RIDERS_BIT:
         value += 1  # Riders (trait): in the saddle
+    return value
+
+
+def journey_range(kingdom: Kingdom, figure: Target, world: World) -> int:
+    """Areas that a figure may travel with what it owns.
+
+    In areas.
+    maelstrom "#350 - Move Emissary", "Political Emissaries", "Artifacts".
+    """
+    value = figure_range(kingdom, world)
+    limit = max([
+        0,
+        *[
+            present(ARTIFACT_MOVES_RANGE[a], '')
+            for a in map(Artifact, members(figure.artifacts))
+            if ARTIFACT_MOVES_RANGE[a] is not None
+        ],
+    ])
+    if value < limit:
+        value = limit  # a mount
+    return value
+
+
+def errand_range(kingdom: Kingdom, agent: Agent, world: World) -> int:
+    """Areas within which an agent carries out missions.
+
+    In areas.
+    maelstrom "Agents", "Artifacts".
+    """
+    value = figure_range(kingdom, world)
+    limit = max([
+        0,
+        *[
+            present(ARTIFACT_MISSION_RANGE[a], '')
+            for a in map(Artifact, members(agent.artifacts))
+            if ARTIFACT_MISSION_RANGE[a] is not None
+        ],
+    ])
+    if value < limit:
+        value = limit  # a mount
     return value
 
 

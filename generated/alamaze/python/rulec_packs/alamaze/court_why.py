@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Label, Notes
+from rulec.runtime import Label, Notes, members, present
 
 from ._choices import (
-    BUILDING_BAZAAR, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES, KINGDOM_FORGOTTEN,
-    KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT, KINGDOM_UNDERWORLD, RANK_AGENT,
-    RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FANATIC,
-    RANK_GOVERNOR, RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank, Region, TRAIT_CHARISMA,
-    TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER, TRAIT_RIDERS,
+    Artifact, BUILDING_BAZAAR, KINGDOM_ANCIENT_ONES, KINGDOM_DEATHKNIGHTS, KINGDOM_DEMON_PRINCES,
+    KINGDOM_FORGOTTEN, KINGDOM_GIANTS, KINGDOM_HALFLING, KINGDOM_ILLUSIONIST, KINGDOM_TYRANT,
+    KINGDOM_UNDERWORLD, RANK_AGENT, RANK_AMBASSADOR, RANK_BARON, RANK_CONSUL, RANK_COUNT, RANK_DEMON_PRINCE,
+    RANK_DUKE, RANK_FANATIC, RANK_GOVERNOR, RANK_KING, RANK_PRINCE, RANK_QUEEN, RANK_REGENT, Rank, Region,
+    TRAIT_CHARISMA, TRAIT_DEVOUT, TRAIT_DYNASTY, TRAIT_EVIL, TRAIT_FEUDAL, TRAIT_ORATORY, TRAIT_ORDER,
+    TRAIT_RIDERS,
 )
-from ._kinds import Figure, Kingdom, Place, Target
-from ._tables import REGION_OPENING_INFLUENCE
+from ._kinds import Agent, Figure, Kingdom, Place, Target
+from ._tables import ARTIFACT_MISSION_RANGE, ARTIFACT_MOVES_RANGE, REGION_OPENING_INFLUENCE
 from ._world import VARIANT_ICE_AGE, World
-from .court import ore_factor
+from .court import figure_range, ore_factor
 from .realm import controls
 
 _ANY_OF_1: Final = (
@@ -66,6 +67,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('add', 'wings'),
         Label('subtract', 'deep snow', 1, 'Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), "Special Option: Ice Age", line 830', 'ice age'),
         Label('add', 'in the saddle', 1, '', 'Riders (trait)'),
+    ),
+    "journey_range": (
+        Label('base', ''),
+        Label('at least', 'a mount'),
+    ),
+    "errand_range": (
+        Label('base', ''),
+        Label('at least', 'a mount'),
     ),
     "miners_range": (
         Label('base', ''),
@@ -233,6 +242,54 @@ def why_figure_range(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
     if kingdom.traits & _TRAIT_RIDERS_BIT:
         notes.append((3, 1))
         value += 1  # Riders (trait): in the saddle
+    return value, notes
+
+
+def why_journey_range(kingdom: Kingdom, figure: Target, world: World) -> tuple[int, Notes]:
+    """Areas that a figure may travel with what it owns.
+
+    `journey_range` with its notes: pairs of an index of LABELS['journey_range'] and what it moved.
+    In areas.
+    maelstrom "#350 - Move Emissary", "Political Emissaries", "Artifacts".
+    """
+    notes: Notes = []
+    value = figure_range(kingdom, world)
+    notes.append((0, value))
+    limit = max([
+        0,
+        *[
+            present(ARTIFACT_MOVES_RANGE[a], '')
+            for a in map(Artifact, members(figure.artifacts))
+            if ARTIFACT_MOVES_RANGE[a] is not None
+        ],
+    ])
+    if value < limit:
+        notes.append((1, limit - value))
+        value = limit  # a mount
+    return value, notes
+
+
+def why_errand_range(kingdom: Kingdom, agent: Agent, world: World) -> tuple[int, Notes]:
+    """Areas within which an agent carries out missions.
+
+    `errand_range` with its notes: pairs of an index of LABELS['errand_range'] and what it moved.
+    In areas.
+    maelstrom "Agents", "Artifacts".
+    """
+    notes: Notes = []
+    value = figure_range(kingdom, world)
+    notes.append((0, value))
+    limit = max([
+        0,
+        *[
+            present(ARTIFACT_MISSION_RANGE[a], '')
+            for a in map(Artifact, members(agent.artifacts))
+            if ARTIFACT_MISSION_RANGE[a] is not None
+        ],
+    ])
+    if value < limit:
+        notes.append((1, limit - value))
+        value = limit  # a mount
     return value, notes
 
 

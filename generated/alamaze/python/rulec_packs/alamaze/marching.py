@@ -526,6 +526,8 @@ def hand_over(group: Group, other: Group, breed: BrigadeType, world: World) -> N
         other.brigades = (*other.brigades, b)
         other.types |= 1 << breed
     group.types &= ~(1 << breed)
+    world.note('busy', group)
+    world.note('busy', other)
     group.lying_low = False
     other.lying_low = False
 
@@ -601,7 +603,8 @@ def join_up(group: Group, other: Group, world: World) -> None:
         if b_ is not None:
             world.tell(
                 group.kingdom,
-                f"{SHAPE.title('BrigadeType', b_.breed)} find no place in {SHAPE.name(group)}.",
+                f"There is no place for brigades of {SHAPE.title('BrigadeType', b_.breed)} in "
+                f"{SHAPE.name(group)}.",
             )
             muster_out(group, b_, world)
     wait_idle(other, world)
@@ -621,12 +624,10 @@ def send_brigades(
     hand_over(group, other, breed, world)
     if second is not None:
         hand_over(group, other, second, world)
-    world.note('busy', group)
-    world.note('busy', other)
     world.tell(
         group.kingdom,
-        f"{SHAPE.title('BrigadeType', breed)} have gone over from {SHAPE.name(group)} to {SHAPE.name(other)}"
-        '.',
+        f"The brigades of {SHAPE.title('BrigadeType', breed)} have gone over from {SHAPE.name(group)} to "
+        f"{SHAPE.name(other)}.",
     )
     wait_idle(group, world)
 
@@ -657,8 +658,8 @@ def send_figures(
     if relic is not None:
         group.artifacts &= ~(1 << relic)
         other.artifacts |= 1 << relic
-    world.note('busy', group)
-    world.note('busy', other)
+    world.note('joined_figures', group)
+    world.note('joined_figures', other)
     world.tell(group.kingdom, f"{SHAPE.name(group)} has sent to {SHAPE.name(other)} what was asked for.")
     wait_idle(group, world)
 
@@ -687,6 +688,8 @@ def wake(
         group.wizards = taken(group.wizards, caster)
         other.wizards = (*other.wizards, caster)
         caster.group = other
+    world.note('joined_figures', group)
+    world.note('joined_figures', other)
     world.tell(group.kingdom, f"{SHAPE.name(other)} takes the field beside {SHAPE.name(group)}.")
     wait_idle(group, world)
 

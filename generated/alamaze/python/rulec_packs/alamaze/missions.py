@@ -14,7 +14,7 @@ from ._kinds import Agent, Group, Kingdom, Place, Target
 from ._words import LEVEL
 from ._world import SHAPE, World
 from .aftermath import betrayal, fate, levels_lost
-from .court import figure_range
+from .court import errand_range
 from .map_ import seat, within_reach
 
 
@@ -37,10 +37,10 @@ def beyond_reach(kingdom: Kingdom, agent: Agent, target: Target, world: World) -
     maelstrom "Agents", "#945 - Assassinate Leader/Wizard".
     """
     maparea = seat(agent)
-    if not within_reach(maparea, seat(target), figure_range(kingdom, world)):
+    if not within_reach(maparea, seat(target), errand_range(kingdom, agent, world)):
         return True  # too far away
     return any(
-        not within_reach(maparea, g.area, figure_range(kingdom, world))
+        not within_reach(maparea, g.area, errand_range(kingdom, agent, world))
         for g in world.groups
         if any(l_ is target for l_ in g.leaders) or any(w is target for w in g.wizards)
     )
@@ -244,7 +244,7 @@ def steal_up(kingdom: Kingdom, agent: Agent, mission: Mission, host: Group, worl
     maelstrom "Agents", "# 54 - Counter-Espionage".
     """
     if (
-        not within_reach(seat(agent), host.area, figure_range(kingdom, world))
+        not within_reach(seat(agent), host.area, errand_range(kingdom, agent, world))
         or hides_from(host, kingdom, mission_level(agent, mission), world)
     ):
         world.note('worked', agent)

@@ -9,7 +9,7 @@ from rulec.runtime import Label, Notes
 from ._choices import MISSION_EARLY_TRAIL, MISSION_RECON, MISSION_TRAIL, Mission
 from ._kinds import Agent, Kingdom, Target
 from ._world import World
-from .court import figure_range
+from .court import errand_range
 from .gates import automatic
 from .map_ import seat, within_reach
 
@@ -50,11 +50,11 @@ def why_beyond_reach(kingdom: Kingdom, agent: Agent, target: Target, world: Worl
     maelstrom "Agents", "#945 - Assassinate Leader/Wizard".
     """
     notes: Notes = []
-    if not within_reach(seat(agent), seat(target), figure_range(kingdom, world)):
+    if not within_reach(seat(agent), seat(target), errand_range(kingdom, agent, world)):
         notes.append((0, 0))
         return True, notes  # too far away
     if not any(
-        not within_reach(seat(agent), g.area, figure_range(kingdom, world))
+        not within_reach(seat(agent), g.area, errand_range(kingdom, agent, world))
         for g in world.groups
         if any(l_ is target for l_ in g.leaders) or any(w is target for w in g.wizards)
     ):

@@ -202,7 +202,10 @@ def fade_away(world: World) -> None:
             for b in g.brigades
             if b.breed == BRIGADE_TYPE_PHANTOMS or b.breed == BRIGADE_TYPE_PHANTASMAL_FORCE
         ]:
-            world.tell(g.kingdom, f"{SHAPE.title('BrigadeType', b.breed)} of {SHAPE.name(g)} are air again.")
+            world.tell(
+                g.kingdom,
+                f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(g)} is air again.",
+            )
             muster_out(g, b, world)
 
 

@@ -272,7 +272,10 @@ def award_brigades(kingdom: Kingdom, breed: BrigadeType, times: int, world: Worl
     if g is not None:
         raise_brigades(g, breed, EXPERIENCE_REGULAR, times, world)
         world.note('reinforced', g)
-        world.tell(kingdom, f"{SHAPE.title('BrigadeType', breed)} join {SHAPE.name(g)}; brigades: {times:,}.")
+        world.tell(
+            kingdom,
+            f"Brigades of {SHAPE.title('BrigadeType', breed)} that join {SHAPE.name(g)}: {times:,}.",
+        )
     else:
         raise Refused(f"No group of {SHAPE.name(kingdom)} has room for {SHAPE.title('BrigadeType', breed)}.")
 

@@ -20,7 +20,7 @@ from ._tables import MAP_AREA_TERRAIN
 from ._words import DEFENSE, FOOD, GOLD, LEVEL, PERCENT
 from ._world import SHAPE, World
 from .clerks import finds_hidden, order_open
-from .court import figure_range
+from .court import errand_range
 from .effects import unseen
 from .encounters import notice
 from .items import bottled, use_up
@@ -75,7 +75,9 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
     )
     smell_scouts(kingdom, area, means, world)
     for p in [p for p in world.places if p.area == area and (not p.hidden or finds_hidden(means, grade))]:
-        if p.hidden:
+        if p.sanctuary_of is not None:
+            world.tell(kingdom, f"A court has a hiding place in {SHAPE.title('MapArea', area)}.")
+        elif p.hidden:
             world.tell(
                 kingdom,
                 f"{SHAPE.name(p)} is hidden in {SHAPE.title('MapArea', area)}: "
@@ -427,7 +429,7 @@ def needs_order_970(agent: Agent, kingdom: Kingdom, goal: MapArea, world: World)
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), goal, figure_range(kingdom, world)):
+    if not within_reach(seat(agent), goal, errand_range(kingdom, agent, world)):
         return f"{SHAPE.title('MapArea', goal)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_RECON):
         return f"{SHAPE.name(agent)} is not made for such work."
@@ -593,7 +595,7 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, realm: Kingdom, waters: Sea,
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not sea_in_range(agent, waters, figure_range(kingdom, world)):
+    if not sea_in_range(agent, waters, errand_range(kingdom, agent, world)):
         return f"{SHAPE.title('Sea', waters)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_RECON_SEA):
         return f"{SHAPE.name(agent)} is not made for such work."
@@ -688,9 +690,13 @@ def needs_order_615(
         return f"Say whose supplies {SHAPE.name(agent)} is to find: a place's or a group's."
     if town is not None and host is not None:
         return f"{SHAPE.name(agent)} has poison for a place or for a group, not for both."
+    if town is not None and not any(k.capital is town for k in world.kingdoms):
+        return f"{SHAPE.name(town)} is no capital: a kingdom keeps its stores at its capital."
+    if town is not None and town.sanctuary_of is not None:
+        return f"Nothing is stored at {SHAPE.name(town)}."
     if (town is not None and town.kingdom is kingdom) or (host is not None and host.kingdom is kingdom):
         return 'Nobody poisons their own bread.'
-    if town is not None and not within_reach(seat(agent), town.area, figure_range(kingdom, world)):
+    if town is not None and not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
         return f"That is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_POISON):
         return f"{SHAPE.name(agent)} is too green for such work."
@@ -793,7 +799,7 @@ def does_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
         for b in [b for b in host.brigades if b.attrition > 0]:
             world.tell(
                 kingdom,
-                f"In {SHAPE.name(host)}: {SHAPE.title('BrigadeType', b.breed)} have lost "
+                f"In {SHAPE.name(host)}: a brigade of {SHAPE.title('BrigadeType', b.breed)} has lost "
                 f"{show(b.attrition, PERCENT)}.",
             )
 

@@ -140,8 +140,8 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     ours = stage_force(one, two, stage, world)
     theirs = stage_force(two, one, stage, world)
     at_once = world.together()
-    at_once.set(one, "blow", casualties(one, two, stage, world))
-    at_once.set(two, "blow", casualties(two, one, stage, world))
+    at_once.set(one, "blow", suffered(one, two, stage, world))
+    at_once.set(two, "blow", suffered(two, one, stage, world))
     at_once.apply()
     one.losses = min(one.losses + one.blow, max(one.losses, 100))
     two.losses = min(two.losses + two.blow, max(two.losses, 100))
@@ -655,7 +655,7 @@ def does_order_121(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
 from ._after_battle import break_camp, fall, learn, rise_again, spoils  # noqa: E402
 from ._turn import weather  # noqa: E402
 from .abilities import death_gaze, eye_power  # noqa: E402
-from .combat import battle_morale, casualties, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses, retreat_threshold, stage_force, withdraws  # noqa: E402
+from .combat import battle_morale, combat_bonus, early_losses, magic_resistance, readiness, retreat_losses, retreat_threshold, stage_force, suffered, withdraws  # noqa: E402
 from .magic import felling_chance, leader_level  # noqa: E402
 from .marching import hides_from, upon_clashed_1  # noqa: E402
 from .missions import kill  # noqa: E402

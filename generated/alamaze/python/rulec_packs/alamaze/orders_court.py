@@ -121,11 +121,15 @@ def receive(kingdom: Kingdom, world: World) -> None:
             host.brigades = (*host.brigades, fresh)
             host.types |= 1 << l_.breed
             world.note('reinforced', host)
-            world.tell(kingdom, f"{SHAPE.title('BrigadeType', l_.breed)} join {SHAPE.name(host)}.")
+            world.tell(
+                kingdom,
+                f"A brigade of {SHAPE.title('BrigadeType', l_.breed)} joins {SHAPE.name(host)}.",
+            )
         else:
             world.tell(
                 kingdom,
-                f"{SHAPE.title('BrigadeType', l_.breed)} find no group at the capital, and go home.",
+                f"A brigade of {SHAPE.title('BrigadeType', l_.breed)} finds no group at the capital, and "
+                'goes home.',
             )
         if l_.recurs:
             l_.due += 5
@@ -303,7 +307,6 @@ def does_order_225(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> 
 
     maelstrom "#225 - Do Not Feed", "Groups".
     """
-    world.note('busy', group)
     world.note('forages', group)
 
 
@@ -332,7 +335,6 @@ def does_order_230(kingdom: Kingdom, group: Group, world: World, dice: Dice) -> 
 
     maelstrom "#230 - Do Not Pay", "Groups".
     """
-    world.note('busy', group)
     world.note('unpaid_troops', group)
 
 
@@ -345,6 +347,13 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, w
         return f"{SHAPE.name(group)} takes in new brigades this turn, and cannot rest."
     if world.happened('busy', 'this', 0, group):
         return f"{SHAPE.name(group)} has been busy already this turn, with orders or in battle."
+    if world.happened('joined_figures', 'this', 0, group):
+        return (
+            f"Leaders, wizards or artifacts have left or joined {SHAPE.name(group)} this turn, and it "
+            'cannot rest.'
+        )
+    if world.happened('forages', 'this', 0, group) or world.happened('unpaid_troops', 'this', 0, group):
+        return f"{SHAPE.name(group)} is not fed or not paid this turn, and cannot rest."
     if not has_quarters(group, quarters, world):
         return f"{SHAPE.name(kingdom)} has no such place where {SHAPE.name(group)} stands."
     if not all(

@@ -495,14 +495,12 @@ def does_order_320(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         elif land is not None:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(figure)} speaks against the master of {SHAPE.name(here)}. The power of the "
-                f"title counts {show(title_words(kingdom, figure.rank), POINTS)}; with the region, the "
-                'place and its master '
-                f"{show(persuasion(kingdom, figure.rank, here, here.settlement, land), PERCENT)} speaks for "
-                f"it; what others have stirred and calmed counts {show(upheaval(here), POINTS)}. The chance "
-                'is '
+                f"{SHAPE.name(figure)} speaks against the master of {SHAPE.name(here)}. The chance is "
                 f"{show(rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here)), PERCENT)}"
-                '.',
+                f": {show(title_words(kingdom, figure.rank), POINTS)} for the title, "
+                f"{show(persuasion(kingdom, figure.rank, here, here.settlement, land), PERCENT)} with the "
+                f"region, the place and its master, then {show(upheaval(here), POINTS)} by what other "
+                'emissaries have stirred up or calmed.',
             )
             # rebellion
             chance = rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
@@ -564,13 +562,12 @@ def does_order_330(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         elif land is not None:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(figure)} speaks for your banner in {SHAPE.name(here)}. The power of the title "
-                f"counts {show(title_words(kingdom, figure.rank), POINTS)}; with the region, the place and "
-                f"its master {show(persuasion(kingdom, figure.rank, here, here.settlement, land), PERCENT)} "
-                f"speaks for it; what others have stirred and calmed counts {show(upheaval(here), POINTS)}. "
-                'The chance is '
+                f"{SHAPE.name(figure)} speaks for your banner in {SHAPE.name(here)}. The chance is "
                 f"{show(usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here)), PERCENT)}"
-                '.',
+                f": {show(title_words(kingdom, figure.rank), POINTS)} for the title, "
+                f"{show(persuasion(kingdom, figure.rank, here, here.settlement, land), PERCENT)} with the "
+                f"region, the place and its master, then {show(upheaval(here), POINTS)} by what other "
+                'emissaries have stirred up or calmed.',
             )
             # usurped
             chance = usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))

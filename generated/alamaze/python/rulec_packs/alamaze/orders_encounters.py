@@ -12,7 +12,7 @@ from ._choices import (
 )
 from ._kinds import Agent, Kingdom
 from ._world import SHAPE, World
-from .court import figure_range
+from .court import errand_range
 from .encounters import notice_all, sighting_areas
 from .gates import asleep, may_undertake
 from .map_ import seat, within_reach
@@ -45,7 +45,7 @@ def needs_order_978(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return f"That is more ground than {SHAPE.name(agent)} can search."
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
-    if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
+    if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
         return f"That is too far from {SHAPE.name(agent)}."
     return None
 
@@ -104,7 +104,7 @@ def needs_order_979(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return f"That is more ground than {SHAPE.name(agent)} can search."
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
-    if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
+    if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
         return f"That is too far from {SHAPE.name(agent)}."
     return None
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, members, show
+from rulec.runtime import Dice, FLOOR, members, present, show
 
 from ._choices import (
-    ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, Artifact, EVERY_ARTIFACT, EVERY_SEA, HOST_SIZE_INACTIVE, LOOT_INGOTS,
-    LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE, MISSION_BRIBE, MISSION_KIDNAP, MISSION_RECON,
-    MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL, MapArea, NavalPrize,
+    ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, Artifact, EVERY_ARTIFACT, EVERY_MAP_AREA, EVERY_SEA,
+    HOST_SIZE_INACTIVE, LOOT_INGOTS, LOOT_PURSE, LOOT_SACKS, Loot, MISSION_ASSASSINATE, MISSION_BRIBE,
+    MISSION_KIDNAP, MISSION_RECON, MISSION_RESCUE, MISSION_SABOTAGE, MISSION_STEAL, MapArea, NavalPrize,
     ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, RANK_AREA,
     RANK_ARTIFACT, RANK_CONSUL, RANK_FOOL, RANK_KING, RANK_MAIDEN, RANK_MITHRIL, RANK_PLACE, RANK_PRIESTESS,
     RANK_QUEEN, RANK_REGENT, RANK_SEA, RANK_WILD_EXCELLENT, RANK_WILD_FINE, Rank, Sea, WEAKNESS_MINES,
     WEAKNESS_WALLS_THEMSELVES, Weakness,
 )
 from ._kinds import Agent, Figure, Group, Kingdom, Place, Target
-from ._tables import EMISSARIES_POWER, emissaries_power_cell
+from ._tables import ARTIFACT_MISSION_RANGE, EMISSARIES_POWER, emissaries_power_cell
 from ._words import FOOD, GOLD, MITHRIL
 from ._world import SHAPE, World
 from ._turn import food_produced, gold_produced
 from .aftermath import saving_throw
 from .clerks import order_open
-from .court import figure_range, skeletons_kept
+from .court import errand_range, skeletons_kept
 from .gates import asleep, may_bribe, may_undertake, of_the_court, political
 from .items import bottled, use_up
 from .map_ import knows_of, seat, within_reach
@@ -91,6 +91,38 @@ def relic_lies(kingdom: Kingdom, relic: Artifact, world: World) -> MapArea | Non
     if kingdom.regalia >> relic & 1 and kingdom.capital is not None:
         return kingdom.capital.area  # at court
     return None
+
+
+def search_radius(agent: Agent) -> int:
+    """How far around an area an agent searches for a camp.
+
+    In areas.
+    maelstrom "#945 - Assassinate Leader/Wizard", "Artifacts".
+    """
+    value = 5
+    limit = max([
+        0,
+        *[
+            present(ARTIFACT_MISSION_RANGE[a], '')
+            for a in map(Artifact, members(agent.artifacts))
+            if ARTIFACT_MISSION_RANGE[a] is not None
+        ],
+    ])
+    if value < limit:
+        value = limit  # a mount
+    return value
+
+
+def outside_search(agent: Agent, target: Target, around: MapArea | None, world: World) -> bool:
+    """The target is not where the agent searches.
+
+    maelstrom "#945 - Assassinate Leader/Wizard".
+    """
+    return any(
+        not within_reach(seat(agent) if around is None else around, g.area, search_radius(agent))
+        for g in world.groups
+        if any(l_ is target for l_ in g.leaders) or any(w is target for w in g.wizards)
+    )
 
 
 def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
@@ -350,7 +382,7 @@ def needs_order_910(
         return f"Say to which group, to whom, or to which place {SHAPE.name(agent)} brings it."
     if not holds_artifact(kingdom, relic, world):
         return f"{SHAPE.name(kingdom)} does not have {SHAPE.title('Artifact', relic)}."
-    if not within_reach(seat(agent), relic_lies(kingdom, relic, world), figure_range(kingdom, world)):
+    if not within_reach(seat(agent), relic_lies(kingdom, relic, world), errand_range(kingdom, agent, world)):
         return f"{SHAPE.title('Artifact', relic)} is too far from {SHAPE.name(agent)}."
     if host is not None and (host.kingdom is not kingdom or host_size(host) <= HOST_SIZE_INACTIVE):
         return f"Nobody of {SHAPE.name(kingdom)} is in {SHAPE.name(host)} to take it."
@@ -456,7 +488,7 @@ def needs_order_930(
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if town.sanctuary_of is not None:
         return f"There is nothing to break at {SHAPE.name(town)}."
-    if not within_reach(seat(agent), town.area, figure_range(kingdom, world)):
+    if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
@@ -554,7 +586,7 @@ def needs_order_935(
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not sea_in_range(agent, waters, figure_range(kingdom, world)):
+    if not sea_in_range(agent, waters, errand_range(kingdom, agent, world)):
         return f"{SHAPE.title('Sea', waters)} is too far from {SHAPE.name(agent)}."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
@@ -665,7 +697,26 @@ def domain_order_945_target(agent: Agent, kingdom: Kingdom, world: World) -> Seq
     return world.figures
 
 
-def open_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+def domain_order_945_around(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    world: World,
+) -> Sequence[MapArea]:
+    """What may be chosen: Assassinate Leader/Wizard.
+
+    maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
+    """
+    return EVERY_MAP_AREA
+
+
+def open_order_945(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    around: MapArea | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is handed in: Assassinate Leader/Wizard.
 
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
@@ -675,7 +726,13 @@ def open_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World)
     return None
 
 
-def needs_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+def needs_order_945(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    around: MapArea | None,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Assassinate Leader/Wizard.
 
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
@@ -697,6 +754,7 @@ def cost_order_945(
     agent: Agent,
     kingdom: Kingdom,
     target: Figure,
+    around: MapArea | None,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Assassinate Leader/Wizard.
@@ -707,13 +765,24 @@ def cost_order_945(
     return (("gold", mission_cost(agent, MISSION_ASSASSINATE, target.rank, False)),)
 
 
-def does_order_945(agent: Agent, kingdom: Kingdom, target: Figure, world: World, dice: Dice) -> None:
+def does_order_945(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    around: MapArea | None,
+    world: World,
+    dice: Dice,
+) -> None:
     """Assassinate Leader/Wizard.
 
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
-    murder(kingdom, agent, target, world, dice)
+    if outside_search(agent, target, around, world):
+        world.note('worked', agent)
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.")
+    else:
+        murder(kingdom, agent, target, world, dice)
 
 
 def domain_order_950_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -949,7 +1018,7 @@ def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, wor
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not within_reach(seat(agent), town.area, figure_range(kingdom, world)):
+    if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
     if town.kingdom is None or town.kingdom is kingdom:
         return f"There is no foreign treasure at {SHAPE.name(town)}."

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, Label, Notes, present
+from rulec.runtime import FLOOR, Label, Notes, members, present
 
 from ._choices import Artifact, MapArea, RANK_CONSUL, RANK_KING, RANK_QUEEN, RANK_REGENT, Rank
-from ._kinds import Group, Kingdom, Target
-from ._tables import EMISSARIES_POWER, emissaries_power_cell
+from ._kinds import Agent, Group, Kingdom, Target
+from ._tables import ARTIFACT_MISSION_RANGE, EMISSARIES_POWER, emissaries_power_cell
 from ._world import World
-from .map_ import seat
-from .orders_missions import relic_bearer, relic_keeper
+from .map_ import seat, within_reach
+from .orders_missions import relic_bearer, relic_keeper, search_radius
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 
@@ -31,6 +31,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', 'with its keeper'),
         Label('case', 'at court'),
         Label('otherwise', ''),
+    ),
+    "search_radius": (
+        Label('base', ''),
+        Label('base', ''),
+        Label('at least', 'a mount'),
+    ),
+    "outside_search": (
+        Label('holds', ''),
     ),
 }
 
@@ -97,3 +105,49 @@ def why_relic_lies(kingdom: Kingdom, relic: Artifact, world: World) -> tuple[Map
         return kingdom.capital.area, notes  # at court
     notes.append((3, 0))
     return None, notes
+
+
+def why_search_radius(agent: Agent) -> tuple[int, Notes]:
+    """How far around an area an agent searches for a camp.
+
+    `search_radius` with its notes: pairs of an index of LABELS['search_radius'] and what it moved.
+    In areas.
+    maelstrom "#945 - Assassinate Leader/Wizard", "Artifacts".
+    """
+    notes: Notes = []
+    notes.append((1, 5))
+    value = 5
+    limit = max([
+        0,
+        *[
+            present(ARTIFACT_MISSION_RANGE[a], '')
+            for a in map(Artifact, members(agent.artifacts))
+            if ARTIFACT_MISSION_RANGE[a] is not None
+        ],
+    ])
+    if value < limit:
+        notes.append((2, limit - value))
+        value = limit  # a mount
+    return value, notes
+
+
+def why_outside_search(
+    agent: Agent,
+    target: Target,
+    around: MapArea | None,
+    world: World,
+) -> tuple[bool, Notes]:
+    """The target is not where the agent searches.
+
+    `outside_search` with its notes: pairs of an index of LABELS['outside_search'] and what it moved.
+    maelstrom "#945 - Assassinate Leader/Wizard".
+    """
+    notes: Notes = []
+    if not any(
+        not within_reach(seat(agent) if around is None else around, g.area, search_radius(agent))
+        for g in world.groups
+        if any(l_ is target for l_ in g.leaders) or any(w is target for w in g.wizards)
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes

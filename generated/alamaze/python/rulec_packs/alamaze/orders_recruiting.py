@@ -17,7 +17,8 @@ from ._choices import (
 )
 from ._kinds import Figure, Group, Kingdom, Place
 from ._tables import (
-    BUILDING_HIRES_MAIDENS, BUILDING_TESTS_MAIDENS, HIRES_BUILDING, HIRES_CAPITAL_ONLY, HIRES_ORDER,
+    BUILDING_HIRES_MAIDENS, BUILDING_TESTS_MAIDENS, HIRES_BUILDING, HIRES_CAPITAL_ONLY, HIRES_FIRST_TURN,
+    HIRES_ORDER,
 )
 from ._words import PERCENT
 from ._world import SHAPE, World
@@ -30,6 +31,7 @@ from .hiring import (
     take_office,
 )
 from .morale import morale_after, regrowth_of
+from .orders_court import hides_with_court
 from .politics import in_irons
 from .realm import hiring_price
 from .recruiting import (
@@ -38,6 +40,14 @@ from .recruiting import (
 )
 from .setting_up import raise_brigades
 from .upkeep import closed_ranks, extra_food, extra_pay, lift, muster_out, others_lack, ration, wage
+
+
+def calls_from_hiding(group: Group) -> bool:
+    """The group calls companions to its ruler's hiding place.
+
+    maelstrom "#455 - Create Sanctuary".
+    """
+    return hides_with_court(group)
 
 
 def domain_order_235_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -319,7 +329,7 @@ def needs_order_511(
     """
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_BARRACKS:
         return 'Nobody in a camp wants that post.'
-    if world.month < 10:
+    if HIRES_FIRST_TURN[post] is not None and world.month < HIRES_FIRST_TURN[post]:
         return 'Nobody offers himself before turn 10.'
     if not has_a_seat(group, post):
         return f"{SHAPE.name(group)} has no room for another."
@@ -468,8 +478,8 @@ def does_order_550(group: Group, kingdom: Kingdom, breed: BrigadeType, world: Wo
     world.note('busy', group)
     world.tell(
         kingdom,
-        f"{SHAPE.title('BrigadeType', breed)} of {SHAPE.name(group)} have drilled: they are regular "
-        'soldiers now.',
+        f"The brigades of {SHAPE.title('BrigadeType', breed)} in {SHAPE.name(group)} have drilled: they are "
+        'regular soldiers now.',
     )
 
 
@@ -644,9 +654,12 @@ def needs_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
         return f"{SHAPE.name(group)} is in its winter camp."
     if not kingdom.companions >> breed & 1:
         return f"{SHAPE.title('BrigadeType', breed)} do not follow the banner of {SHAPE.name(kingdom)}."
-    if group.area is None or any(p.area == group.area for p in world.places):
+    if (
+        not calls_from_hiding(group)
+        and (group.area is None or any(p.area == group.area for p in world.places))
+    ):
         return f"Companions come to the wild alone, and {SHAPE.name(group)} is not there."
-    if not at_home_in(breed, group):
+    if not calls_from_hiding(group) and not at_home_in(breed, group):
         return f"{SHAPE.title('BrigadeType', breed)} do not live where {SHAPE.name(group)} stands."
     if companions_called(kingdom, world) >= 3:
         return f"{SHAPE.name(kingdom)} has called as many companions as it may in a turn."
@@ -677,4 +690,4 @@ def does_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: Wo
     raise_brigades(group, breed, EXPERIENCE_REGULAR, 1, world)
     group.companions_now += 1
     world.note('busy', group)
-    world.tell(kingdom, f"{SHAPE.title('BrigadeType', breed)} follow {SHAPE.name(group)}.")
+    world.tell(kingdom, f"A brigade of {SHAPE.title('BrigadeType', breed)} follows {SHAPE.name(group)}.")

@@ -82,14 +82,19 @@ def warn_immortals(kingdom: Kingdom, region: Region, world: World) -> None:
         world.tell(k, f"{SHAPE.name(kingdom)} courts {SHAPE.title('Region', region)}.")
 
 
-def win_over(kingdom: Kingdom, region: Region, world: World) -> None:
+def win_over(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
     """A region is won over.
 
     Raises NoAnswer (no case fits).
-    maelstrom "#470 - Enamor Region".
+    maelstrom "#470 - Enamor Region", "#465 - Consul Enamor Region (Ancient Ones only)".
     """
     warn_immortals(kingdom, region, world)
-    shift_reaction(kingdom, region, enamored(kingdom, region, world), world)
+    shift_reaction(target, region, enamored(target, region, world), world)
+    if target is not kingdom:
+        world.tell(
+            kingdom,
+            f"{SHAPE.title('Region', region)} listens, and thinks better of {SHAPE.name(target)}.",
+        )
 
 
 def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
@@ -116,7 +121,21 @@ def raise_staff(kingdom: Kingdom, world: World) -> None:
         world.note('orated', kingdom)
 
 
-def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> str | None:
+def domain_order_465_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
+    """What may be chosen: Consul Enamor Region (Ancient Ones only).
+
+    maelstrom "#465 - Consul Enamor Region (Ancient Ones only)", "Ancient Ones".
+    """
+    return world.kingdoms
+
+
+def needs_order_465(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    target: Kingdom | None,
+    region: Region,
+    world: World,
+) -> str | None:
     """Why it is refused when it is done: Consul Enamor Region (Ancient Ones only).
 
     Raises MissingThing (something needed is not there).
@@ -126,7 +145,7 @@ def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
         return f"{SHAPE.name(ruler)} is no Consul."
     if not order_open(ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, kingdom):
         return 'Only the Ancient Ones are ruled by Consuls.'
-    if not may_enamor(kingdom, region, holder(region, world)):
+    if not may_enamor(kingdom if target is None else target, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if in_irons(ruler):
         return f"{SHAPE.name(ruler)} is a prisoner."
@@ -140,6 +159,7 @@ def needs_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
 def cost_order_465(
     ruler: Ruler,
     kingdom: Kingdom,
+    target: Kingdom | None,
     region: Region,
     world: World,
 ) -> tuple[tuple[str, int], ...]:
@@ -150,7 +170,14 @@ def cost_order_465(
     return (("gold", act_cost(ROYAL_ACT_CONSUL_ENAMOR)),)
 
 
-def does_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World, dice: Dice) -> None:
+def does_order_465(
+    ruler: Ruler,
+    kingdom: Kingdom,
+    target: Kingdom | None,
+    region: Region,
+    world: World,
+    dice: Dice,
+) -> None:
     """Consul Enamor Region (Ancient Ones only).
 
     Raises DoesNotApply (the book says that there is no such value); NoAnswer (no case fits).
@@ -158,7 +185,7 @@ def does_order_465(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
     """
     chance = enamor_chance(ROYAL_ACT_CONSUL_ENAMOR)  # won over
     if dice.throw('order 465.won_over', 100) <= chance:
-        win_over(kingdom, region, world)
+        win_over(kingdom, kingdom if target is None else target, region, world)
     else:
         warn_immortals(kingdom, region, world)
         world.tell(kingdom, f"{SHAPE.title('Region', region)} does not listen to {SHAPE.name(ruler)}.")
@@ -200,7 +227,7 @@ def does_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
     Raises NoAnswer (no case fits).
     maelstrom "#470 - Enamor Region", "Regions".
     """
-    win_over(kingdom, region, world)
+    win_over(kingdom, kingdom, region, world)
 
 
 def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> str | None:
@@ -233,7 +260,7 @@ def does_order_471(kingdom: Kingdom, region: Region, world: World, dice: Dice) -
     maelstrom "#471 - Enamor Region (Artifact only)".
     """
     raise_staff(kingdom, world)
-    win_over(kingdom, region, world)
+    win_over(kingdom, kingdom, region, world)
 
 
 def domain_order_475_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:

@@ -24,7 +24,7 @@ from ._tables import (
 from ._words import AREA, INFLUENCE, LEVEL
 from ._world import SHAPE, World
 from .clerks import order_open
-from .court import entry_seen, figure_range
+from .court import entry_seen, errand_range, journey_range
 from .map_ import knows_of, remember, seat, within_reach
 from .movement import host_size, shows_no_size
 from .realm import mood
@@ -211,7 +211,7 @@ def needs_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World)
         return f"{SHAPE.name(figure)} is at {SHAPE.name(town)} already."
     if town.sanctuary_of is not None:
         return f"Nobody moves to {SHAPE.name(town)}."
-    if not within_reach(seat(figure), town.area, figure_range(kingdom, world)):
+    if not within_reach(seat(figure), town.area, journey_range(kingdom, figure, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
     return None
 
@@ -319,7 +319,7 @@ def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return f"That is more ground than {SHAPE.name(agent)} can search."
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
-    if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
+    if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
         return f"That is too far from {SHAPE.name(agent)}."
     return None
 
@@ -377,7 +377,7 @@ def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
         return f"That is more ground than {SHAPE.name(agent)} can search."
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
-    if not all(within_reach(seat(agent), a, figure_range(kingdom, world)) for a in grounds):
+    if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
         return f"That is too far from {SHAPE.name(agent)}."
     return None
 

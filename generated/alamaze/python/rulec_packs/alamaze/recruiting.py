@@ -28,7 +28,7 @@ def levy_gold(group: Group, breed: BrigadeType) -> int:
     Raises TooMuchTaken (reductions take more than everything).
     maelstrom "The Savage Regions".
     """
-    value = 2000
+    value = 3000
     share_ = 100
     if (
         BRIGADE_TYPE_ORIGIN[breed] == ORIGIN_COMPANION
@@ -210,7 +210,8 @@ def levy(group: Group, place: Place, breed: BrigadeType, world: World) -> None:
     world.note('busy', group)
     world.tell(
         group.kingdom,
-        f"{SHAPE.title('BrigadeType', breed)} of {SHAPE.name(place)} join {SHAPE.name(group)}.",
+        f"A brigade of {SHAPE.title('BrigadeType', breed)} from {SHAPE.name(place)} joins "
+        f"{SHAPE.name(group)}.",
     )
     if place.levied >= 3:
         cast_off(place, world)

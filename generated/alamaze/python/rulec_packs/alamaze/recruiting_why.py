@@ -84,8 +84,8 @@ def why_levy_gold(group: Group, breed: BrigadeType) -> tuple[int, Notes]:
     maelstrom "The Savage Regions".
     """
     notes: Notes = []
-    notes.append((0, 2000))
-    value = 2000
+    notes.append((0, 3000))
+    value = 3000
     share_ = 100
     if (
         BRIGADE_TYPE_ORIGIN[breed] == ORIGIN_COMPANION

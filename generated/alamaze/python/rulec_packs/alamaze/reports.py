@@ -8,17 +8,18 @@ from rulec.runtime import members, present
 
 from ._choices import (
     AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, BrigadeType, Duty, EVERY_ALCHEMIST_ITEM,
-    EVERY_ARTIFACT, EVERY_BOOKED_REASON, EVERY_MAP_AREA, EVERY_PRIVILEGE, EVERY_REGION, Experience,
-    HOST_SIZE_PATROL, Hold, HostSize, Issue, MapArea, NavalDuty, Objective, Privilege, Quality, RANK_AGENT,
-    RANK_FANATIC, Rank, Reaction, Region, Sea, Settlement, Terrain,
+    EVERY_ARTIFACT, EVERY_BOOKED_REASON, EVERY_MAP_AREA, EVERY_REGION, Experience, HOST_SIZE_PATROL, Hold,
+    HostSize, Issue, MapArea, NavalDuty, Objective, Quality, RANK_AGENT, RANK_FANATIC, Rank, Reaction,
+    Region, Sea, Season, Settlement, Terrain,
 )
 from ._kinds import (
-    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Navy, Place, Siege, Sighting,
-    Target, Wizard,
+    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Place, Siege,
+    Sighting, SpecialPlace, Target, Wizard,
 )
 from ._tables import ARTIFACT_QUALITY, ARTIFACT_SORT, MAP_AREA_TERRAIN, OBJECTIVE_CODE
 from ._world import World
 from ._ledger import entered_food, entered_gold, entered_mithril, entered_powder
+from ._turn import weather
 from .brigades import marches_with
 from .gates import of_the_court
 from .items import bottled
@@ -28,7 +29,7 @@ from .movement import host_size
 from .objectives import goals_of, reached
 from .orders_missions import relic_bearer, relic_keeper, relic_lies
 from .politics import in_irons
-from .realm import hold, mood, share
+from .realm import command_limit, hold, mood, share, standing_limit
 from .research import research_cost
 from .sieges import wall_worth
 from .special_places import secret_food, secret_gold
@@ -44,6 +45,50 @@ def led_by(leader: Leader, world: World) -> Group | None:
         if leader in g.leaders:
             return g
     return None
+
+
+def calendar_turn(kingdom: Kingdom, world: World) -> int:
+    """Turn.
+
+    In plain numbers.
+    maelstrom "How To Play", "Seasons", "Standing Orders".
+    """
+    return world.month
+
+
+def calendar_season(kingdom: Kingdom, world: World) -> Season:
+    """Season.
+
+    maelstrom "How To Play", "Seasons", "Standing Orders".
+    """
+    return weather(world)
+
+
+def calendar_season_turns(kingdom: Kingdom, world: World) -> int:
+    """Turns until the season changes.
+
+    In plain numbers.
+    maelstrom "How To Play", "Seasons", "Standing Orders".
+    """
+    return 3 - world.season_age + 1
+
+
+def calendar_commands(kingdom: Kingdom) -> int:
+    """Commands that you may give.
+
+    In commands.
+    maelstrom "How To Play", "Seasons", "Standing Orders".
+    """
+    return command_limit(kingdom)
+
+
+def calendar_standing_commands(kingdom: Kingdom) -> int:
+    """Standing commands at most.
+
+    In commands.
+    maelstrom "How To Play", "Seasons", "Standing Orders".
+    """
+    return standing_limit(kingdom)
 
 
 def treasury_gold(kingdom: Kingdom) -> int:
@@ -247,37 +292,41 @@ def mines_area(kingdom: Kingdom) -> MapArea | None:
     return pit(kingdom)
 
 
-def secret_places(kingdom: Kingdom, world: World) -> Sequence[Privilege]:
+def secret_places(kingdom: Kingdom, world: World) -> Sequence[SpecialPlace]:
     """Special places of the kingdom.
 
     maelstrom "Production".
     """
-    return [
-        p
-        for p in EVERY_PRIVILEGE
-        if any(s.kingdom is kingdom and s.privilege == p for s in world.special_places)
-    ]
+    return [s for s in world.special_places if s.kingdom is kingdom]
 
 
-def secret_places_gold(kingdom: Kingdom, p: Privilege) -> int | None:
+def secret_places_area(kingdom: Kingdom, s: SpecialPlace) -> MapArea:
+    """Map area.
+
+    maelstrom "Production".
+    """
+    return s.area
+
+
+def secret_places_gold(kingdom: Kingdom, s: SpecialPlace) -> int | None:
     """Gold.
 
     maelstrom "Production".
     """
-    secret_gold_ = secret_gold(p)
-    if secret_gold_ > 0:
-        return secret_gold_
+    s_privilege = s.privilege
+    if secret_gold(s_privilege) > 0:
+        return secret_gold(s_privilege)
     return None
 
 
-def secret_places_food(kingdom: Kingdom, p: Privilege) -> int | None:
+def secret_places_food(kingdom: Kingdom, s: SpecialPlace) -> int | None:
     """Food.
 
     maelstrom "Production".
     """
-    secret_food_ = secret_food(p)
-    if secret_food_ > 0:
-        return secret_food_
+    s_privilege = s.privilege
+    if secret_food(s_privilege) > 0:
+        return secret_food(s_privilege)
     return None
 
 
@@ -389,6 +438,47 @@ def hosts_spells(kingdom: Kingdom, g: Group) -> int:
     maelstrom "Groups".
     """
     return len(g.prepared)
+
+
+def due_brigades(kingdom: Kingdom, world: World) -> Sequence[Levy]:
+    """Brigades that are due at the capital.
+
+    maelstrom "Recruiting".
+    """
+    return [l_ for l_ in world.levies if l_.group.kingdom is kingdom]
+
+
+def due_brigades_breed(kingdom: Kingdom, l_: Levy) -> BrigadeType:
+    """Brigade.
+
+    maelstrom "Recruiting".
+    """
+    return l_.breed
+
+
+def due_brigades_due(kingdom: Kingdom, l_: Levy) -> int:
+    """Turn in which it arrives.
+
+    In plain numbers.
+    maelstrom "Recruiting".
+    """
+    return l_.due
+
+
+def due_brigades_again(kingdom: Kingdom, l_: Levy) -> bool:
+    """Comes again every 5 turns.
+
+    maelstrom "Recruiting".
+    """
+    return l_.recurs
+
+
+def due_brigades_group(kingdom: Kingdom, l_: Levy) -> Group:
+    """Group.
+
+    maelstrom "Recruiting".
+    """
+    return l_.group
 
 
 def ranks(kingdom: Kingdom, world: World) -> Sequence[Brigade]:

@@ -9,17 +9,18 @@ from rulec.runtime import Label, Notes, members, present
 
 from ._choices import (
     AlchemistItem, Artifact, ArtifactClass, Ballot, BookedReason, BrigadeType, Duty, EVERY_ALCHEMIST_ITEM,
-    EVERY_ARTIFACT, EVERY_BOOKED_REASON, EVERY_MAP_AREA, EVERY_PRIVILEGE, EVERY_REGION, Experience,
-    HOST_SIZE_PATROL, Hold, HostSize, Issue, MapArea, NavalDuty, Objective, Privilege, Quality, RANK_AGENT,
-    RANK_FANATIC, Rank, Reaction, Region, Sea, Settlement, Terrain,
+    EVERY_ARTIFACT, EVERY_BOOKED_REASON, EVERY_MAP_AREA, EVERY_REGION, Experience, HOST_SIZE_PATROL, Hold,
+    HostSize, Issue, MapArea, NavalDuty, Objective, Quality, RANK_AGENT, RANK_FANATIC, Rank, Reaction,
+    Region, Sea, Season, Settlement, Terrain,
 )
 from ._kinds import (
-    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Motion, Navy, Place, Siege, Sighting,
-    Target, Wizard,
+    Agent, Brigade, Figure, FoundEncounter, Group, Kingdom, Leader, Levy, Motion, Navy, Place, Siege,
+    Sighting, SpecialPlace, Target, Wizard,
 )
 from ._tables import ARTIFACT_QUALITY, ARTIFACT_SORT, MAP_AREA_TERRAIN, OBJECTIVE_CODE
 from ._world import World
 from ._ledger import entered_food, entered_gold, entered_mithril, entered_powder
+from ._turn import weather
 from .brigades import marches_with
 from .gates import of_the_court
 from .items import bottled
@@ -29,7 +30,7 @@ from .movement import host_size
 from .objectives import goals_of, reached
 from .orders_missions import relic_bearer, relic_keeper, relic_lies
 from .politics import in_irons
-from .realm import hold, mood, share
+from .realm import command_limit, hold, mood, share, standing_limit
 from .reports import led_by
 from .research import research_cost
 from .sieges import wall_worth
@@ -38,6 +39,21 @@ from .victory import holds_artifact
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "led_by": (
+        Label('otherwise', ''),
+    ),
+    "calendar_turn": (
+        Label('otherwise', ''),
+    ),
+    "calendar_season": (
+        Label('otherwise', ''),
+    ),
+    "calendar_season_turns": (
+        Label('otherwise', ''),
+    ),
+    "calendar_commands": (
+        Label('otherwise', ''),
+    ),
+    "calendar_standing_commands": (
         Label('otherwise', ''),
     ),
     "treasury_gold": (
@@ -112,6 +128,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "secret_places": (
         Label('otherwise', ''),
     ),
+    "secret_places_area": (
+        Label('otherwise', ''),
+    ),
     "secret_places_gold": (
         Label('case', ''),
         Label('otherwise', ''),
@@ -157,6 +176,21 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "hosts_spells": (
+        Label('otherwise', ''),
+    ),
+    "due_brigades": (
+        Label('otherwise', ''),
+    ),
+    "due_brigades_breed": (
+        Label('otherwise', ''),
+    ),
+    "due_brigades_due": (
+        Label('otherwise', ''),
+    ),
+    "due_brigades_again": (
+        Label('otherwise', ''),
+    ),
+    "due_brigades_group": (
         Label('otherwise', ''),
     ),
     "ranks": (
@@ -420,6 +454,68 @@ def why_led_by(leader: Leader, world: World) -> tuple[Group | None, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return next((g for g in world.groups if leader in g.leaders), None), notes
+
+
+def why_calendar_turn(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
+    """Turn.
+
+    `calendar_turn` with its notes: pairs of an index of LABELS['calendar_turn'] and what it moved.
+    In plain numbers.
+    maelstrom "How To Play", "Seasons", "Standing Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return world.month, notes
+
+
+def why_calendar_season(kingdom: Kingdom, world: World) -> tuple[Season, Notes]:
+    """Season.
+
+    `calendar_season` with its notes: pairs of an index of LABELS['calendar_season'] and what it moved.
+    maelstrom "How To Play", "Seasons", "Standing Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return weather(world), notes
+
+
+def why_calendar_season_turns(kingdom: Kingdom, world: World) -> tuple[int, Notes]:
+    """Turns until the season changes.
+
+    `calendar_season_turns` with its notes: pairs of an index of LABELS['calendar_season_turns'] and
+    what it moved.
+    In plain numbers.
+    maelstrom "How To Play", "Seasons", "Standing Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return 3 - world.season_age + 1, notes
+
+
+def why_calendar_commands(kingdom: Kingdom) -> tuple[int, Notes]:
+    """Commands that you may give.
+
+    `calendar_commands` with its notes: pairs of an index of LABELS['calendar_commands'] and what it
+    moved.
+    In commands.
+    maelstrom "How To Play", "Seasons", "Standing Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return command_limit(kingdom), notes
+
+
+def why_calendar_standing_commands(kingdom: Kingdom) -> tuple[int, Notes]:
+    """Standing commands at most.
+
+    `calendar_standing_commands` with its notes: pairs of an index of
+    LABELS['calendar_standing_commands'] and what it moved.
+    In commands.
+    maelstrom "How To Play", "Seasons", "Standing Orders".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return standing_limit(kingdom), notes
 
 
 def why_treasury_gold(kingdom: Kingdom) -> tuple[int, Notes]:
@@ -702,7 +798,7 @@ def why_mines_area(kingdom: Kingdom) -> tuple[MapArea | None, Notes]:
     return pit(kingdom), notes
 
 
-def why_secret_places(kingdom: Kingdom, world: World) -> tuple[Sequence[Privilege], Notes]:
+def why_secret_places(kingdom: Kingdom, world: World) -> tuple[Sequence[SpecialPlace], Notes]:
     """Special places of the kingdom.
 
     `secret_places` with its notes: pairs of an index of LABELS['secret_places'] and what it moved.
@@ -710,14 +806,22 @@ def why_secret_places(kingdom: Kingdom, world: World) -> tuple[Sequence[Privileg
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [
-        p
-        for p in EVERY_PRIVILEGE
-        if any(s.kingdom is kingdom and s.privilege == p for s in world.special_places)
-    ], notes
+    return [s for s in world.special_places if s.kingdom is kingdom], notes
 
 
-def why_secret_places_gold(kingdom: Kingdom, p: Privilege) -> tuple[int | None, Notes]:
+def why_secret_places_area(kingdom: Kingdom, s: SpecialPlace) -> tuple[MapArea, Notes]:
+    """Map area.
+
+    `secret_places_area` with its notes: pairs of an index of LABELS['secret_places_area'] and what it
+    moved.
+    maelstrom "Production".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return s.area, notes
+
+
+def why_secret_places_gold(kingdom: Kingdom, s: SpecialPlace) -> tuple[int | None, Notes]:
     """Gold.
 
     `secret_places_gold` with its notes: pairs of an index of LABELS['secret_places_gold'] and what it
@@ -725,14 +829,15 @@ def why_secret_places_gold(kingdom: Kingdom, p: Privilege) -> tuple[int | None, 
     maelstrom "Production".
     """
     notes: Notes = []
-    if secret_gold(p) > 0:
+    s_privilege = s.privilege
+    if secret_gold(s_privilege) > 0:
         notes.append((0, 0))
-        return secret_gold(p), notes
+        return secret_gold(s_privilege), notes
     notes.append((1, 0))
     return None, notes
 
 
-def why_secret_places_food(kingdom: Kingdom, p: Privilege) -> tuple[int | None, Notes]:
+def why_secret_places_food(kingdom: Kingdom, s: SpecialPlace) -> tuple[int | None, Notes]:
     """Food.
 
     `secret_places_food` with its notes: pairs of an index of LABELS['secret_places_food'] and what it
@@ -740,9 +845,10 @@ def why_secret_places_food(kingdom: Kingdom, p: Privilege) -> tuple[int | None, 
     maelstrom "Production".
     """
     notes: Notes = []
-    if secret_food(p) > 0:
+    s_privilege = s.privilege
+    if secret_food(s_privilege) > 0:
         notes.append((0, 0))
-        return secret_food(p), notes
+        return secret_food(s_privilege), notes
     notes.append((1, 0))
     return None, notes
 
@@ -895,6 +1001,66 @@ def why_hosts_spells(kingdom: Kingdom, g: Group) -> tuple[int, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return len(g.prepared), notes
+
+
+def why_due_brigades(kingdom: Kingdom, world: World) -> tuple[Sequence[Levy], Notes]:
+    """Brigades that are due at the capital.
+
+    `due_brigades` with its notes: pairs of an index of LABELS['due_brigades'] and what it moved.
+    maelstrom "Recruiting".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [l_ for l_ in world.levies if l_.group.kingdom is kingdom], notes
+
+
+def why_due_brigades_breed(kingdom: Kingdom, l_: Levy) -> tuple[BrigadeType, Notes]:
+    """Brigade.
+
+    `due_brigades_breed` with its notes: pairs of an index of LABELS['due_brigades_breed'] and what it
+    moved.
+    maelstrom "Recruiting".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return l_.breed, notes
+
+
+def why_due_brigades_due(kingdom: Kingdom, l_: Levy) -> tuple[int, Notes]:
+    """Turn in which it arrives.
+
+    `due_brigades_due` with its notes: pairs of an index of LABELS['due_brigades_due'] and what it
+    moved.
+    In plain numbers.
+    maelstrom "Recruiting".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return l_.due, notes
+
+
+def why_due_brigades_again(kingdom: Kingdom, l_: Levy) -> tuple[bool, Notes]:
+    """Comes again every 5 turns.
+
+    `due_brigades_again` with its notes: pairs of an index of LABELS['due_brigades_again'] and what it
+    moved.
+    maelstrom "Recruiting".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return l_.recurs, notes
+
+
+def why_due_brigades_group(kingdom: Kingdom, l_: Levy) -> tuple[Group, Notes]:
+    """Group.
+
+    `due_brigades_group` with its notes: pairs of an index of LABELS['due_brigades_group'] and what it
+    moved.
+    maelstrom "Recruiting".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return l_.group, notes
 
 
 def why_ranks(kingdom: Kingdom, world: World) -> tuple[Sequence[Brigade], Notes]:

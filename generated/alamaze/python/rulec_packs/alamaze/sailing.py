@@ -389,7 +389,7 @@ def drown(group: Group, share_: int, world: World, dice: Dice) -> None:
         if b is not None:
             world.tell(
                 group.kingdom,
-                f"{SHAPE.title('BrigadeType', b.breed)} of {SHAPE.name(group)} have drowned.",
+                f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(group)} has drowned.",
             )
             muster_out(group, b, world)
     for l_ in [l_ for l_ in group.leaders if may_fall(l_)]:

@@ -14,7 +14,7 @@ from ._choices import (
 from ._kinds import Kingdom, Place, Ruler
 from ._tables import MAP_AREA_REGION
 from ._world import SHAPE, World
-from .map_ import gap
+from .map_ import gap, knows_of
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 
@@ -86,7 +86,13 @@ def needs_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World)
         return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
     if ruler.rank not in _ONE_OF_1:
         return f"{SHAPE.name(ruler)} is no ruler."
-    if any(p.area == area and p.sanctuary_of is not kingdom for p in world.places):
+    if (
+        any(
+            p.area == area and p.sanctuary_of is not kingdom and knows_of(kingdom, p, world)
+            for p in world.places
+        )
+        or any(d.kingdom is kingdom and d.area == area for d in world.found_encounters)
+    ):
         return f"{SHAPE.title('MapArea', area)} is not empty."
     if not any(p.area is not None and gap(p.area, area) <= 5 for p in kingdom.places):
         return f"{SHAPE.title('MapArea', area)} is too far from every place of {SHAPE.name(kingdom)}."
@@ -111,14 +117,27 @@ def does_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World, 
 
     maelstrom "#455 - Create Sanctuary", "Political Emissaries".
     """
-    give_up_sanctuary(kingdom, world)
-    hideout = Place(
-        name='the hiding place', area=area, region=MAP_AREA_REGION[area], settlement=SETTLEMENT_VILLAGE,
-        hidden=True, sanctuary_of=kingdom,
-    )
-    world.add(hideout)
-    kingdom.sanctuary = hideout
-    world.tell(kingdom, f"A hiding place for the court is ready in {SHAPE.title('MapArea', area)}.")
+    if (
+        any(p.area == area and p.sanctuary_of is not kingdom for p in world.places)
+        or any(e.area == area for e in world.encounters)
+    ):
+        world.fail(
+            'order',
+            '455',
+            ruler,
+            kingdom,
+            f"Your builders come back from {SHAPE.title('MapArea', area)}, where they have found no room "
+            'for a hiding place.',
+        )
+    else:
+        give_up_sanctuary(kingdom, world)
+        hideout = Place(
+            name='The Hiding Place', area=area, region=MAP_AREA_REGION[area], settlement=SETTLEMENT_VILLAGE,
+            hidden=True, sanctuary_of=kingdom,
+        )
+        world.add(hideout)
+        kingdom.sanctuary = hideout
+        world.tell(kingdom, f"A hiding place for the court is ready in {SHAPE.title('MapArea', area)}.")
 
 
 # at the end, for these modules use each other

@@ -11,12 +11,13 @@ from ._choices import (
     ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_WHOWIE_TOTEM,
     Artifact, BRIGADE_TYPE_PALADINS, BrigadeType, EVERY_ARTIFACT, EVERY_CUSTOM_ITEM, EVERY_MAP_AREA,
     EVERY_REGION, EXPERIENCE_REGULAR, Experience, HOST_SIZE_INACTIVE, MISSION_RECON, MapArea,
-    OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, OpeningEdge, PRIVILEGE_OUTCASTS, Privilege,
-    Quality, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_AREA, RANK_BARON, RANK_CAPTAIN, RANK_COUNT,
-    RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GENERAL, RANK_GOVERNOR, RANK_MARSHAL, RANK_PRINCE,
-    RANK_WIZARD, REACTION_HOSTILE, REACTION_TOLERANT, ROYAL_ACT_ENAMOR, Rank, Reaction, Region,
-    SETTLEMENT_CITY, SETTLEMENT_TOWN, SETTLEMENT_VILLAGE, Settlement, TERRAIN_MOUNTAIN, TERRAIN_SEA,
-    TRAIT_EVIL, Trait,
+    OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST, OPENING_SITE_OPENING_CAPITAL,
+    OPENING_SITE_OPENING_CITY, OPENING_SITE_OPENING_TOWN, OPENING_SITE_OPENING_VILLAGE, OpeningEdge,
+    OpeningSite, PRIVILEGE_OUTCASTS, Privilege, Quality, RANK_ADEPT, RANK_AGENT, RANK_AMBASSADOR, RANK_AREA,
+    RANK_BARON, RANK_CAPTAIN, RANK_COUNT, RANK_DEMON_PRINCE, RANK_DUKE, RANK_FOOL, RANK_GENERAL,
+    RANK_GOVERNOR, RANK_MARSHAL, RANK_PRINCE, RANK_WIZARD, REACTION_HOSTILE, REACTION_TOLERANT,
+    ROYAL_ACT_ENAMOR, Rank, Reaction, Region, SETTLEMENT_VILLAGE, TERRAIN_MOUNTAIN, TERRAIN_SEA, TRAIT_EVIL,
+    Trait,
 )
 from ._kinds import (
     Agent, Brigade, Encounter, Figure, Foothold, Group, Kingdom, Leader, Levy, Place, Ruler, Wizard,
@@ -25,17 +26,18 @@ from ._tables import (
     ARTIFACT_ENDS_ARTIFACTS, ARTIFACT_QUALITY, CUSTOM_ITEM_ARTIFACT, MAP_AREA_ACROSS, MAP_AREA_DOWN,
     MAP_AREA_NEAR, MAP_AREA_REGION, MAP_AREA_TERRAIN, OPENING_PLACES_DEFENSE, OPENING_PLACES_FOOD,
     OPENING_PLACES_FREE, OPENING_PLACES_FREE_MORE, OPENING_PLACES_GOLD, OPENING_PLACES_PEOPLE,
-    PRIVILEGE_EVERY_TURNS, PRIVILEGE_FIRST_REACTION, PRIVILEGE_UNDEAD, PRIVILEGE_WIZARD_POWER,
-    PRIVILEGE_WORN_AT_COURT, PROWESS_ADEPTS, PROWESS_POWER_1, PROWESS_POWER_2, PROWESS_POWER_3,
-    REGION_ADEPTS, REGION_BARONS, REGION_BLACK_OWLS, REGION_CAPITAL_DEFENSE, REGION_CAPITAL_FOOD,
-    REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE, REGION_COMPANIONS, REGION_COMPANION_EXPERIENCE,
-    REGION_FOREKNOWLEDGE, REGION_GENERALS, REGION_KINGDOM_BRIGADES, REGION_KINGDOM_EXPERIENCE,
-    REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS, REGION_KNIGHTS_OF_EVIL, REGION_KNIGHT_EXPERIENCE,
-    REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE, REGION_OPEN_START, REGION_PLACE_DEFENSE, REGION_RED_ELKS,
-    REGION_STALLIONS, REGION_TREASURE, REGION_WHOWIES, REGION_WIZARDS, REGION_WIZARD_LEVEL,
-    TRAIT_AMBASSADORS, TRAIT_BARONS, TRAIT_CAPITAL_MINT, TRAIT_FIRST_REACTION, TRAIT_GENERALS,
-    TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS, TRAIT_PRINCES, TRAIT_SPIES, TRAIT_TREASURE, emissaries_power,
-    person_names_called, place_names_host, place_names_town, ratings_defense,
+    OPENING_PLACES_SETTLEMENT, PRIVILEGE_EVERY_TURNS, PRIVILEGE_FIRST_REACTION, PRIVILEGE_UNDEAD,
+    PRIVILEGE_WIZARD_POWER, PRIVILEGE_WORN_AT_COURT, PROWESS_ADEPTS, PROWESS_POWER_1, PROWESS_POWER_2,
+    PROWESS_POWER_3, REGION_ADEPTS, REGION_BARONS, REGION_BLACK_OWLS, REGION_CAPITAL_DEFENSE,
+    REGION_CAPITAL_FOOD, REGION_CAPITAL_GOLD, REGION_CAPITAL_PEOPLE, REGION_COMPANIONS,
+    REGION_COMPANION_EXPERIENCE, REGION_FOREKNOWLEDGE, REGION_GENERALS, REGION_KINGDOM_BRIGADES,
+    REGION_KINGDOM_EXPERIENCE, REGION_KNIGHTS, REGION_KNIGHTS_OF_DRAGONS, REGION_KNIGHTS_OF_EVIL,
+    REGION_KNIGHT_EXPERIENCE, REGION_MOUNTAIN_GOLD, REGION_MOUNTAIN_SHARE, REGION_OPEN_START,
+    REGION_PLACE_DEFENSE, REGION_RED_ELKS, REGION_STALLIONS, REGION_TREASURE, REGION_WHOWIES,
+    REGION_WIZARDS, REGION_WIZARD_LEVEL, TRAIT_AMBASSADORS, TRAIT_BARONS, TRAIT_CAPITAL_MINT,
+    TRAIT_FIRST_REACTION, TRAIT_GENERALS, TRAIT_HIDDEN_CAPITAL, TRAIT_MARSHALS, TRAIT_PRINCES, TRAIT_SPIES,
+    TRAIT_TREASURE, emissaries_power, person_names_called, place_names_host, place_names_town,
+    ratings_defense,
 )
 from ._words import GOLD
 from ._world import SHAPE, VARIANT_RANDOM_CITIES, World
@@ -89,7 +91,31 @@ def stranger_mood(kingdom: Kingdom) -> Reaction:
     return REACTION_TOLERANT
 
 
-def city_ground(area: MapArea, site: Settlement, world: World) -> int:
+def opening_mint() -> int:
+    """Gold of the first population centers in a good month.
+
+    In gold.
+    maelstrom "Production".
+    """
+    value = 11884  # the capital
+    value += 8862  # the second town
+    value += 2955  # a village
+    return value + 2955  # another
+
+
+def opening_fields() -> int:
+    """Food of the first population centers in a good month.
+
+    In food.
+    maelstrom "Production".
+    """
+    value = 3910  # the capital
+    value += 3910  # the second town
+    value += 8429  # a village
+    return value + 8429  # another
+
+
+def city_ground(area: MapArea, site: OpeningSite, world: World) -> int:
     """How likely a population center stands in an area when a campaign begins.
 
     In plain numbers.
@@ -99,7 +125,7 @@ def city_ground(area: MapArea, site: Settlement, world: World) -> int:
         1
         for n in map(MapArea, members(MAP_AREA_NEAR[area]))
         if MAP_AREA_REGION[n] == MAP_AREA_REGION[area] and MAP_AREA_TERRAIN[n] != TERRAIN_SEA
-    ) if site == SETTLEMENT_CITY else 0
+    ) if site == OPENING_SITE_OPENING_CITY else 0
     if world.variants & _VARIANT_RANDOM_CITIES_BIT:
         value = 0  # setting up: anywhere in the region
     return value
@@ -315,7 +341,14 @@ def name_agents(kingdom: Kingdom, seat_: Place, skill: int, world: World) -> Non
         world.add(agent)
 
 
-def inhabit(kingdom: Kingdom, home: Region, fresh: Place, world: World, dice: Dice) -> None:
+def inhabit(
+    kingdom: Kingdom,
+    home: Region,
+    site: OpeningSite,
+    fresh: Place,
+    world: World,
+    dice: Dice,
+) -> None:
     """A population center has its place, and what its size is worth at the start.
 
     maelstrom "Population Centers".
@@ -334,15 +367,17 @@ def inhabit(kingdom: Kingdom, home: Region, fresh: Place, world: World, dice: Di
         if a is not None:
             fresh.area = a
     fresh.region = home
-    fresh.defense = OPENING_PLACES_DEFENSE[fresh.settlement]
-    fresh.gold_output = OPENING_PLACES_GOLD[fresh.settlement]
-    fresh.food_output = OPENING_PLACES_FOOD[fresh.settlement]
-    fresh.census = OPENING_PLACES_PEOPLE[fresh.settlement]
+    if fresh.area is not None and MAP_AREA_REGION[fresh.area] is not None:
+        fresh.region = MAP_AREA_REGION[fresh.area]
+    fresh.defense = OPENING_PLACES_DEFENSE[site]
+    fresh.gold_output = OPENING_PLACES_GOLD[site]
+    fresh.food_output = OPENING_PLACES_FOOD[site]
+    fresh.census = OPENING_PLACES_PEOPLE[site]
     kingdom.places = (*kingdom.places, fresh)
     remember(kingdom, fresh, world)
 
 
-def settle(kingdom: Kingdom, home: Region, site: Settlement, world: World, dice: Dice) -> None:
+def settle(kingdom: Kingdom, home: Region, site: OpeningSite, world: World, dice: Dice) -> None:
     """A population center is the kingdom's from the start.
 
     Raises OffTheTable (a table has no row).
@@ -352,19 +387,24 @@ def settle(kingdom: Kingdom, home: Region, site: Settlement, world: World, dice:
         (
             named
             for named in world.places
-            if named.kingdom is kingdom and named.settlement == site and named.census == 0
+            if named.kingdom is kingdom
+                and named.settlement == OPENING_PLACES_SETTLEMENT[site]
+                and named.census == 0
         ),
         None,
     )
     if named is not None:
-        inhabit(kingdom, home, named, world, dice)
+        inhabit(kingdom, home, site, named, world, dice)
     else:
-        fresh = Place(name=place_names_town(len(world.places) + 1), kingdom=kingdom, settlement=site)
+        fresh = Place(
+            name=place_names_town(len(world.places) + 1), kingdom=kingdom,
+            settlement=OPENING_PLACES_SETTLEMENT[site],
+        )
         world.add(fresh)
-        inhabit(kingdom, home, fresh, world, dice)
+        inhabit(kingdom, home, site, fresh, world, dice)
 
 
-def leave_free(home: Region, site: Settlement, world: World, dice: Dice) -> None:
+def leave_free(home: Region, site: OpeningSite, world: World, dice: Dice) -> None:
     """Population centers of a region are nobody's.
 
     Raises OffTheTable (a table has no row).
@@ -389,7 +429,7 @@ def leave_free(home: Region, site: Settlement, world: World, dice: Dice) -> None
         if a is not None:
             place = Place(
                 name=place_names_town(len(world.places) + 1), kingdom=None, area=a, region=home,
-                settlement=site, defense=OPENING_PLACES_DEFENSE[site],
+                settlement=OPENING_PLACES_SETTLEMENT[site], defense=OPENING_PLACES_DEFENSE[site],
                 gold_output=OPENING_PLACES_GOLD[site], food_output=OPENING_PLACES_FOOD[site],
                 census=OPENING_PLACES_PEOPLE[site],
             )
@@ -427,18 +467,18 @@ def found(kingdom: Kingdom, home: Region, world: World, dice: Dice) -> None:
     maelstrom "Regions", "Kingdoms".
     """
     kingdom.homeland = home
-    settle(kingdom, home, SETTLEMENT_CITY, world, dice)
+    settle(kingdom, home, OPENING_SITE_OPENING_CAPITAL, world, dice)
     seat_ = next(iter(kingdom.places), None)
     if seat_ is not None:
         kingdom.capital = seat_
-        settle(kingdom, home, SETTLEMENT_TOWN, world, dice)
-        settle(kingdom, home, SETTLEMENT_VILLAGE, world, dice)
-        settle(kingdom, home, SETTLEMENT_VILLAGE, world, dice)
+        settle(kingdom, home, OPENING_SITE_OPENING_VILLAGE, world, dice)
+        settle(kingdom, home, OPENING_SITE_OPENING_VILLAGE, world, dice)
+        settle_abroad(kingdom, home, seat_, world, dice)
         enrich(kingdom, home, seat_, world)
         hold_court(kingdom, home, seat_, world)
         muster_hosts(kingdom, home, seat_, world, dice)
     for r in EVERY_REGION:
-        if r == home:
+        if any(p.region == r for p in kingdom.places):
             own = Foothold(region=r, reaction=REACTION_TOLERANT)
             world.add(own)
             kingdom.standings = (*kingdom.standings, own)
@@ -446,6 +486,30 @@ def found(kingdom: Kingdom, home: Region, world: World, dice: Dice) -> None:
             other = Foothold(region=r, reaction=stranger_mood(kingdom))
             world.add(other)
             kingdom.standings = (*kingdom.standings, other)
+
+
+def settle_abroad(kingdom: Kingdom, home: Region, seat_: Place, world: World, dice: Dice) -> None:
+    """The second town lies in the region next to the capital.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "Evil", "Production".
+    """
+    here = seat_.area
+    if here is None:
+        settle(kingdom, home, OPENING_SITE_OPENING_TOWN, world, dice)
+    else:
+        a = first_by_lot(
+            (
+                a
+                for a in EVERY_MAP_AREA
+                if MAP_AREA_REGION[a] is not None
+                    and MAP_AREA_REGION[a] != home
+                    and REGION_OPEN_START[present(MAP_AREA_REGION[a], '')]
+            ),
+            dice, 'settle_abroad.a', lambda a: gap(a, here),
+        )
+        if a is not None:
+            settle(kingdom, present(MAP_AREA_REGION[a], ''), OPENING_SITE_OPENING_TOWN, world, dice)
 
 
 def enrich(kingdom: Kingdom, home: Region, seat_: Place, world: World) -> None:
@@ -458,8 +522,8 @@ def enrich(kingdom: Kingdom, home: Region, seat_: Place, world: World) -> None:
     kingdom.influence = opening_influence(kingdom, home)
     seat_.defense += seat_.defense * edge(kingdom.capital_walls) // 100
     seat_.census += seat_.census * edge(kingdom.capital_people) // 100
-    seat_.gold_output += 120 * edge(kingdom.capital_mint)
-    seat_.food_output -= -40 * edge(kingdom.capital_harvest)
+    seat_.gold_output += 2971 * edge(kingdom.capital_mint) // 25
+    seat_.food_output += 391 * edge(kingdom.capital_harvest) // 10
     seat_.buildings = kingdom.capital_buildings
     if REGION_TREASURE[home] is not None:
         kingdom.gold += present(REGION_TREASURE[home], '')
@@ -672,11 +736,11 @@ def found_kingdoms(world: World, dice: Dice) -> None:
     if unfounded > 0:
         for r_ in EVERY_REGION:
             r__dice = dice.at(r_)
-            leave_free(r_, SETTLEMENT_CITY, world, r__dice)
-            leave_free(r_, SETTLEMENT_TOWN, world, r__dice)
-            leave_free(r_, SETTLEMENT_VILLAGE, world, r__dice)
+            leave_free(r_, OPENING_SITE_OPENING_CITY, world, r__dice)
+            leave_free(r_, OPENING_SITE_OPENING_TOWN, world, r__dice)
+            leave_free(r_, OPENING_SITE_OPENING_VILLAGE, world, r__dice)
         for k in list(world.kingdoms):
-            for s in [s for s in k.standings if s.region == k.homeland]:
+            for s in k.standings:
                 s.share = people_held(k, s.region, world)
     for k in list(world.kingdoms):
         launch(k, world)
@@ -799,11 +863,10 @@ def first_report(world: World) -> None:
 def hear_legends(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """A kingdom knows of artifacts from the start.
 
-    Raises MissingThing (something needed is not there).
     maelstrom "Foreknowledge", "Free Traders".
     """
     if kingdom.chance_finds is not None:
-        for i in range(1, present(kingdom.chance_finds, "the kingdom's chance finds") + 1):
+        for i in range(1, kingdom.chance_finds + 1):
             i_dice = dice.at(i)
             a = first_by_lot(
                 (
@@ -822,7 +885,6 @@ def hear_legends(kingdom: Kingdom, world: World, dice: Dice) -> None:
 def tell_legends(world: World, dice: Dice) -> None:
     """Legends are told.
 
-    Raises MissingThing (something needed is not there).
     maelstrom "Foreknowledge".
     """
     for k in list(world.kingdoms):

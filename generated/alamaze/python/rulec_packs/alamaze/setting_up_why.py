@@ -8,8 +8,8 @@ from rulec.runtime import Label, Notes, members, quotient
 
 from ._choices import (
     Artifact, EVERY_CUSTOM_ITEM, MapArea, OPENING_EDGE_MINOR_BOOST, OPENING_EDGE_SIGNIFICANT_BOOST,
-    OpeningEdge, Privilege, REACTION_HOSTILE, REACTION_TOLERANT, Reaction, Region, SETTLEMENT_CITY,
-    Settlement, TERRAIN_SEA, Trait,
+    OPENING_SITE_OPENING_CITY, OpeningEdge, OpeningSite, Privilege, REACTION_HOSTILE, REACTION_TOLERANT,
+    Reaction, Region, TERRAIN_SEA, Trait,
 )
 from ._kinds import Kingdom
 from ._tables import (
@@ -34,6 +34,18 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('case', 'welcome everywhere'),
         Label('case', 'feared'),
         Label('otherwise', ''),
+    ),
+    "opening_mint": (
+        Label('base', 'the capital'),
+        Label('add', 'the second town'),
+        Label('add', 'a village'),
+        Label('add', 'another'),
+    ),
+    "opening_fields": (
+        Label('base', 'the capital'),
+        Label('add', 'the second town'),
+        Label('add', 'a village'),
+        Label('add', 'another'),
     ),
     "city_ground": (
         Label('base', 'neighbours in its region, for a city'),
@@ -107,7 +119,45 @@ def why_stranger_mood(kingdom: Kingdom) -> tuple[Reaction, Notes]:
     return REACTION_TOLERANT, notes
 
 
-def why_city_ground(area: MapArea, site: Settlement, world: World) -> tuple[int, Notes]:
+def why_opening_mint() -> tuple[int, Notes]:
+    """Gold of the first population centers in a good month.
+
+    `opening_mint` with its notes: pairs of an index of LABELS['opening_mint'] and what it moved.
+    In gold.
+    maelstrom "Production".
+    """
+    notes: Notes = []
+    notes.append((0, 11884))
+    value = 11884  # the capital
+    notes.append((1, 8862))
+    value += 8862  # the second town
+    notes.append((2, 2955))
+    value += 2955  # a village
+    notes.append((3, 2955))
+    value += 2955  # another
+    return value, notes
+
+
+def why_opening_fields() -> tuple[int, Notes]:
+    """Food of the first population centers in a good month.
+
+    `opening_fields` with its notes: pairs of an index of LABELS['opening_fields'] and what it moved.
+    In food.
+    maelstrom "Production".
+    """
+    notes: Notes = []
+    notes.append((0, 3910))
+    value = 3910  # the capital
+    notes.append((1, 3910))
+    value += 3910  # the second town
+    notes.append((2, 8429))
+    value += 8429  # a village
+    notes.append((3, 8429))
+    value += 8429  # another
+    return value, notes
+
+
+def why_city_ground(area: MapArea, site: OpeningSite, world: World) -> tuple[int, Notes]:
     """How likely a population center stands in an area when a campaign begins.
 
     `city_ground` with its notes: pairs of an index of LABELS['city_ground'] and what it moved.
@@ -119,7 +169,7 @@ def why_city_ground(area: MapArea, site: Settlement, world: World) -> tuple[int,
         1
         for n in map(MapArea, members(MAP_AREA_NEAR[area]))
         if MAP_AREA_REGION[n] == MAP_AREA_REGION[area] and MAP_AREA_TERRAIN[n] != TERRAIN_SEA
-    ) if site == SETTLEMENT_CITY else 0
+    ) if site == OPENING_SITE_OPENING_CITY else 0
     notes.append((0, value))
     if world.variants & _VARIANT_RANDOM_CITIES_BIT:
         notes.append((1, -1 * value))

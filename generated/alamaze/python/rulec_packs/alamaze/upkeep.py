@@ -111,7 +111,7 @@ def pay_drawn(kingdom: Kingdom, brigade: Brigade) -> int:
             if SPELL_SUMMONS[s] == brigade_breed and SPELL_KEEP_GOLD[s] is not None
         )
     else:
-        value = 1000  # any other
+        value = 1500  # any other
     share_ = 4
     if brigade_breed == BRIGADE_TYPE_PALADINS and kingdom.privileges & _PRIVILEGE_PALADIN_UPKEEP_BIT:
         share_ -= 2  # Paladins At Half Pay (privilege): vows
@@ -300,7 +300,7 @@ def desert(group: Group, turns: int, world: World, dice: Dice) -> None:
         for b in [b for b in group.brigades if broken(b.attrition)]:
             world.tell(
                 group.kingdom,
-                f"{SHAPE.title('BrigadeType', b.breed)} are no more in {SHAPE.name(group)}.",
+                f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(group)} is no more.",
             )
             muster_out(group, b, world)
         break_camp(group, world, dice)

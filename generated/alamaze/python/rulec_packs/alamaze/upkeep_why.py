@@ -213,8 +213,8 @@ def why_pay_drawn(kingdom: Kingdom, brigade: Brigade) -> tuple[int, Notes]:
         )
         notes.append((0, value))
     elif BRIGADE_TYPE_ORIGIN[brigade_breed] != ORIGIN_SUMMON:
-        notes.append((1, 1000))
-        value = 1000  # any other
+        notes.append((1, 1500))
+        value = 1500  # any other
     else:
         value = 0
     share_ = 4

@@ -46,6 +46,8 @@ def _statement(p: Phrases, stmt: d.Statement, depth: int) -> Iterator[Line]:
             yield _line(depth, f"{p.marks.em(upper_first(humanise(name)))} stands for {p.noun(value)}")
         case d.ThrowAs():
             yield _line(depth, _thrown(p, stmt))
+        case d.RunAs():
+            yield _line(depth, _run_as(p, stmt))
         case d.Change():
             yield _line(depth, _change(p, stmt))
         case d.Create(value=value, name=name):
@@ -187,13 +189,15 @@ def told(p: Phrases, text: Words) -> Md:
 def _thrown(p: Phrases, stmt: d.ThrowAs) -> str:
     name = p.marks.em(humanise(stmt.name))
     why = f" ({p.words(stmt.label)})" if stmt.label is not None else ""
-    value = stmt.value
-    if isinstance(value, e.CallTo) and value.name in p.deeds.processes:
-        if p.deeds.processes[value.name].pending:
-            window = running(p, value.name, value.arguments[:-1])
-            return f"open the window {window}, on {name}; what is left of it then is called {name} below"
-        return f"carry out {running(p, value.name, value.arguments)}; its answer is called {name} below{why}"
-    return f"throw {p.noun(value)}; it is called {name} below{why}"
+    return f"throw {p.noun(stmt.value)}; it is called {name} below{why}"
+
+
+def _run_as(p: Phrases, stmt: d.RunAs) -> str:
+    name, call = p.marks.em(humanise(stmt.name)), stmt.value
+    if p.deeds.processes[call.name].pending:
+        window = running(p, call.name, call.arguments[:-1])
+        return f"open the window {window}, on {name}; what is left of it then is called {name} below"
+    return f"carry out {running(p, call.name, call.arguments)}; its answer is called {name} below"
 
 
 def _asked(p: Phrases, stmt: d.Ask) -> str:

@@ -25,6 +25,7 @@ class Handed:
     arguments: list[object]
     line: int = 0
     nth: int = 0
+    behind: tuple[Handed, ...] = ()  # earlier lines of its player that bar it
     done: bool | None = None
     sentence: str = ""
 

@@ -6,7 +6,7 @@ other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
@@ -47,7 +47,8 @@ class Turn:
     def play(self) -> None:
         """Plays it."""
         counts: dict[tuple[str, str, int], int] = {}
-        for each in self.handed:
+        for at, each in enumerate(self.handed):
+            each.behind = tuple(other for other in self.handed[:at] if self.bars(other, each))
             key = (each.act.kind, each.act.key, each.player.id)
             each.nth = counts[key] = counts.get(key, -1) + 1
             for event in self.sequence.notes:
@@ -72,22 +73,38 @@ class Turn:
             for each in self.handed
             if each.done is None and each.act.kind == stmt.kind and stmt.fits(each.act.number)
         ]
-        for each in sorted(mine, key=self.place):
+        lots: dict[Handed, int] = {}
+        for each in sorted(mine, key=lambda each: self.place(each, lots)):
             walker = self.world.interpreter
             walker.dice = self.thrown_by(each)
+            each.done = True  # what it does may still say that it has come to nothing
             try:
                 refused = self.attempt(each)
             except RuleFault as fault:
                 refused = f"The rules have no answer here: {fault}."
             walker.dice = self.dice
-            each.done, each.sentence = refused is None, refused or ""
-            if refused is None:
+            if refused is not None:
+                each.done, each.sentence = False, refused
+            else:
                 self.once.update(self.once_keys(each))
                 self.acted[each.actor.id] = self.acted.get(each.actor.id, False) or each.act.sole
                 self.counted.setdefault(each.player.id, []).append(each)
 
+    def bars(self, other: Handed, each: Handed) -> bool:
+        """Return whether an earlier line of its player bars an act: it says the same, or one of the two is a sole
+        action."""
+        if other.player is not each.player:
+            return False
+        if self.once_keys(other) & self.once_keys(each):
+            return True
+        return other.actor is each.actor and (other.act.sole or each.act.sole)
+
     def attempt(self, each: Handed) -> str | None:
         """Carries out an act; the sentence with which it is turned down, or None."""
+        barring = next((other for other in each.behind if other.done is not False), None)
+        if barring is not None:
+            self.world.play.note("ordered", [self.entry(each), each.player])
+            return self.why_barred(each, self.once_keys(barring) & self.once_keys(each))
         gone = next((thing for thing in _things(each.arguments) if thing not in self.world.play.things), None)
         if gone is not None:
             self.world.play.note("ordered", [self.entry(each), each.player])
@@ -95,13 +112,16 @@ class Turn:
         return attempt(self.world, each.act, each.arguments, lambda: self.too_many(each))
 
     # ---- the queue -----------------------------------------------------------------------------
-    def place(self, each: Handed) -> tuple[int, ...]:
-        """Where an act stands in the queue."""
+    def place(self, each: Handed, lots: dict[Handed, int]) -> tuple[int, ...]:
+        """Return where an act stands in the queue, and remember its lot: it shares that of a line that bars it."""
         name = f"key {self.sequence.name}"
         keys = self.asked(name, self.entry(each), each.player) if self.sequence.ordering.keys else ()
         assert isinstance(keys, tuple)
         shuffled = self.sequence.ordering.shuffled
-        lot = self.thrown_by(each).throw(f"{self.sequence.name}.queue", LOT) if shuffled else 0
+        first = next((other for other in each.behind if other in lots and other.act is each.act), each)
+        if first not in lots:
+            lots[each] = self.thrown_by(each).throw(f"{self.sequence.name}.queue", LOT) if shuffled else 0
+        lot = lots[each] = lots[first]
         return (*keys, lot, each.player.id, each.line, each.nth)
 
     def thrown_by(self, each: Handed) -> Dice:
@@ -113,12 +133,10 @@ class Turn:
     # ---- what counts against it ----------------------------------------------------------------
     def too_many(self, each: Handed) -> str | None:
         """Why one more is too many."""
-        if self.once_keys(each) & self.once:
-            return f"This was done already in this {self.unit}."
+        again = self.once_keys(each) & self.once
         before = self.acted.get(each.actor.id)
-        if before is not None and (before or each.act.sole):
-            who = self.called(each.actor)
-            return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
+        if again or (before is not None and (before or each.act.sole)):
+            return self.why_barred(each, again)
         apart = any(limit.standing for limit in self.sequence.limits)
         for at, limit in enumerate(self.sequence.limits, 1):
             if apart and limit.standing != each.act.standing:
@@ -134,6 +152,13 @@ class Turn:
                 label = words_text(self.world.model, limit.label)
                 return f"No more than {most:,} {label}.".replace(" .", ".")
         return None
+
+    def why_barred(self, each: Handed, again: Iterable[object]) -> str:
+        """The sentence with which other acts of the turn bar one."""
+        if again:
+            return f"This was done already in this {self.unit}."
+        who = self.called(each.actor)
+        return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
 
     def counts(self, at: int, each: Handed, player: Instance | None = None) -> bool:
         """Whether a limit counts an act."""

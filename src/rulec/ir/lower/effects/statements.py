@@ -33,7 +33,7 @@ from rulec.ir.lower.expressions import Lowering
 from rulec.ir.numbers import Low, aligned, scale, without_none
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
-from rulec.sema.summaries.effects import changes
+from rulec.sema.summaries.effects import of
 from rulec.sema.summaries.walks import walk
 
 HUNDRED = 100
@@ -77,9 +77,12 @@ class DeedLowering:
         return local
 
     # ---- what is known -----------------------------------------------------------------------
-    def changed(self, name: str | None) -> None:
-        """Forgets what was known of a field, or (None) of every field."""
-        self.known = frozenset(one for one in self.known if not mentions(one, name))
+    def changed(self, stmt: d.Statement) -> None:
+        """Forget what a statement itself may have made untrue."""
+        done = of(stmt)
+        if done.changes:
+            name = done.writes.name if done.writes is not None else None
+            self.known = frozenset(one for one in self.known if not mentions(one, name))
 
     # ---- blocks ------------------------------------------------------------------------------
     def block(self, body: tuple[d.Statement, ...]) -> list[ir.Stmt]:
@@ -105,7 +108,7 @@ class DeedLowering:
         match stmt:
             case d.Run(process=process):
                 what = f"`run {process}(…)`"
-            case d.ThrowAs(value=e.CallTo(name=name)) if self.is_process(name):
+            case d.RunAs(value=e.CallTo(name=name)):
                 what = f"`run {name}(…)`"
             case d.NoteEvent(event=event) if any(upon.event == event for upon in self.deeds.upons):
                 what = f"`note {event}(…)`, upon which something follows,"
@@ -123,23 +126,30 @@ class DeedLowering:
             )
 
     def statement(self, stmt: d.Statement) -> list[ir.Stmt]:
-        """One statement."""
-        span, lowering = stmt.span, self.lowering
+        """Lower one statement."""
         if self.waits:
             self.cannot_wait(stmt)
+        out = self.lowered(stmt)
+        self.changed(stmt)
+        return out
+
+    def lowered(self, stmt: d.Statement) -> list[ir.Stmt]:
+        """Lower one statement; what it changes is still known."""
+        span, lowering = stmt.span, self.lowering
         match stmt:
             case d.Let(name=name, value=value):
                 return [self.let(name, value, span)]
             case d.ThrowAs():
                 return [self.throw(stmt)]
+            case d.RunAs(name=name, value=call):
+                raw = lowering.raw(call, call.type, self.known)
+                return [ir.Assign(self.name(name, call.type), raw, span=span)]
             case d.Change():
                 return self.change(stmt)
             case d.Create():
                 return self.create(stmt)
             case d.Remove(value=value):
-                thing = lowering.raw(value, without_none(value.type), self.known)
-                self.changed(None)
-                return [ir.Drop(thing, span=span)]
+                return [ir.Drop(lowering.raw(value, without_none(value.type), self.known), span=span)]
             case d.If(branches=branches, other=other):
                 return self.branches(branches, other)
             case d.Loop():
@@ -153,9 +163,7 @@ class DeedLowering:
             case d.Chance():
                 return self.chance(stmt)
             case d.Run(process=process, arguments=arguments):
-                call = ir.Call(process, self.arguments(process, arguments), span=span)
-                self.changed(None)
-                return [ir.Do(call, span=span)]
+                return [ir.Do(ir.Call(process, self.arguments(process, arguments), span=span), span=span)]
             case d.Weigh(solve=solve, arguments=arguments):
                 return [ir.Assign(f"{ir.WEIGHED}{solve}", self.weigh(solve, arguments, span), span=span)]
             case d.NoteEvent():
@@ -202,19 +210,13 @@ class DeedLowering:
         return ir.Assign(local, raw, span=span)
 
     def throw(self, stmt: d.ThrowAs) -> ir.Stmt:
-        """`throw x be E`, `let x be run p(…)`."""
+        """`throw x be E`."""
         lowering = self.lowering
         lowering.address = stmt.name
         raw = lowering.raw(stmt.value, stmt.value.type, self.known)
         lowering.address = ""
-        if any(isinstance(part, e.CallTo) and self.is_process(part.name) for part in e.walk(stmt.value)):
-            self.changed(None)
         label = words_text(self.model, stmt.label)
         return ir.Assign(self.name(stmt.name, stmt.value.type), raw, label, span=stmt.span)
-
-    def is_process(self, name: str) -> bool:
-        """Whether a name is a process's."""
-        return name in self.deeds.processes
 
     def arguments(self, name: str, given: tuple[e.Expr, ...]) -> tuple[ir.Expr, ...]:
         """Arguments as a process takes them."""
@@ -256,7 +258,6 @@ class DeedLowering:
             limit = self.lowering.raw(stmt.limit, wanted, self.known)
         value = self.lowering.raw(stmt.value, wanted, self.known)
         op = {"raise": "add", "lower": "subtract"}.get(stmt.verb, stmt.verb)
-        self.changed(place.name)
         return [ir.Store(of, kind, place.name, op, value, limit, bits, stmt.until or "", span=span)]
 
     def create(self, stmt: d.Create) -> list[ir.Stmt]:
@@ -315,8 +316,8 @@ class DeedLowering:
         """`for each x in xs where C by …` and its lines."""
         span, lowering = stmt.span, self.lowering
         before = lowering.variables, dict(lowering.bound)
-        if changes(stmt.body):
-            self.changed(None)
+        for inner in walk(stmt.body):  # an earlier turn comes before this one
+            self.changed(inner)
         outside = self.known
         variable = self.name(stmt.variable or "turn", stmt.type)
         source, bits = self.sorted(stmt.variable, stmt, self.lot(stmt.variable, stmt.ordering))
@@ -391,12 +392,11 @@ class DeedLowering:
         if isinstance(stmt, d.Shuffle):
             lot = f"{lowering.what}.{stmt.name}"
             mixed = lowering.ordered(stmt.name, held, None, (), self.known, lot=lot, span=span)
-            self.changed(place.name)
             return [ir.Store(of, kind, place.name, "set", mixed, None, "", "", span=span)]
         before = lowering.variables, dict(lowering.bound)
         variable = self.name(stmt.variable, stmt.type, may_lack=True)
         first = lowering.ordered(stmt.variable, held, None, (), self.known, first=True, span=span)
-        self.changed(place.name)
+        self.changed(stmt)
         drawn = ir.Local(variable, span=span)
         taken = ir.Store(of, kind, place.name, "take", drawn, None, "", "", span=span)
         body, other = self.either(stmt, before, self.known)
@@ -474,7 +474,6 @@ class DeedLowering:
         for upon in upons:
             passed = tuple(value for value, name in zip(given, upon.names, strict=True) if name is not None)
             out.append(ir.Do(ir.Call(upon.name, passed, span=span), span=span))
-            self.changed(None)
         return out
 
 

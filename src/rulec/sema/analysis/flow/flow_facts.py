@@ -14,6 +14,7 @@ from rulec.base.spans import Span
 from rulec.base.types import KindType, ListType, Type
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
+from rulec.sema.analysis.flow.summaries import Source, Sources, Summaries, Term, join
 from rulec.sema.model import (
     Away,
     Case,
@@ -37,27 +38,6 @@ from rulec.sema.summaries.walks import walk
 from rulec.sema.typing.assignability import without_none
 
 Loop = e.Over | e.Along | e.FirstOf | d.Loop | d.Choose | d.LinesOf | EachOf
-Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A hidden field (`kind` empty: the game's own; `name` empty: that there is such a thing), and those who may know
-    it; without readers nobody is known to. `ask` is where it was asked, of an answer under seal."""
-
-    kind: str
-    name: str
-    readers: tuple[Term, ...]
-    at: Span = field(compare=False, repr=False)
-    ask: Span | None = None
-
-
-Sources = tuple[Source, ...]
-
-
-def join(*groups: Iterable[Source]) -> Sources:
-    """All of them, each once."""
-    return tuple(dict.fromkeys(source for group in groups for source in group))
 
 
 # ---- terms -------------------------------------------------------------------------------------
@@ -162,20 +142,35 @@ class Env:
         within = frozenset((a, b) for a, b in self.within if not gone(a) and not gone(b))
         return replace(self, same=same, within=within)
 
-    def changed(self, fields: Iterable[str]) -> Env:
-        """After some fields have changed."""
-        others = set(fields)
-        return self.forget(lambda term: bool(fields_in(term) & others)) if others else self
+    def changed(self, fields: frozenset[str]) -> Env:
+        """Return what is known after some fields have changed."""
+        if not fields:
+            return self
+        names = {name: self.still(sources, fields) for name, sources in self.names.items()}
+        return replace(self.forget(lambda term: bool(fields_in(term) & fields)), names=names)
 
-    def still(self, sources: Sources, fields: Iterable[str]) -> Sources:
-        """The sources after some fields have changed: who gave an answer is no more found by such a field."""
-        others = set(fields)
-        return join(
-            source
-            if source.ask is None
-            else replace(source, readers=tuple(term for term in source.readers if not fields_in(term) & others))
-            for source in sources
-        )
+    def still(self, sources: Sources, fields: frozenset[str]) -> Sources:
+        """Return what sources become when some fields change: such a field no longer leads to their readers."""
+        if all(fields.isdisjoint(fields_in(term)) for source in sources for term in source.readers):
+            return sources
+        found: list[Source] = []
+        for source in sources:
+            readers = (self.lasting(term, fields) for term in source.readers)
+            found.append(replace(source, readers=tuple(term for term in readers if term is not None)))
+        return join(found)
+
+    def lasting(self, term: Term, fields: frozenset[str]) -> Term | None:
+        """Return a term that means the same now and goes by none of these fields, if one is known."""
+        if fields.isdisjoint(fields_in(term)):
+            return term
+        plain = self.canon(term)
+        for other in (plain, *(one for one in self.same if self.canon(one) == plain)):
+            if fields.isdisjoint(fields_in(other)):
+                return other
+        if term[0] != "f" or term[2] in fields:
+            return None
+        inner = self.lasting(term[1], fields) if isinstance(term[1], tuple) else None
+        return ("f", inner, term[2]) if inner is not None else None
 
     def plain(self, sources: Sources) -> Sources:
         """The sources that are secret still, with their readers in the plainest terms."""
@@ -205,6 +200,7 @@ class Block:
     """A body of lines: of a process, of what follows upon an event, or of an act."""
 
     name: str
+    span: Span
     parameters: tuple[Parameter, ...]
     body: tuple[d.Statement, ...]
     gives_away: tuple[Away, ...]
@@ -221,6 +217,11 @@ class Walk:
     away: frozenset[tuple[str, str]]
     used: set[tuple[str, str]] = field(default_factory=set)
     ends: Sources = ()  # on what it hangs that the lines below are reached
+
+
+def weighed(solve: str) -> str:
+    """Return the name under which a block keeps what a solve was given."""
+    return f"weighed {solve}"
 
 
 # ---- reading -----------------------------------------------------------------------------------
@@ -256,14 +257,13 @@ def knowing(env: Env, test: e.Expr | None) -> Env:
 
 
 class Reading:
-    """What expressions and functions hang on. `summaries` grow until nothing more is found."""
+    """What expressions and functions hang on, as far as the summaries know it."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self.state = model.state_fields
-        self.functions: dict[str, Sources] = {}
-        self.events: dict[str, Sources] = {}
-        self.results: dict[str, Sources] = {}  # of processes that answer
+        self.summaries = Summaries()
+        self.within = {function.name: function.within for function in model.functions}
 
     @property
     def hides(self) -> bool:
@@ -286,18 +286,9 @@ class Reading:
             return self.state.get(name)
         return next((f for f in self.model.kinds[kind].fields if f.name == name), None)
 
-    def settle(self) -> bool:
-        """One round over all functions; whether something was found."""
-        grown = False
-        for function in self.model.functions:
-            grown = self.learn(self.functions, function.name, self.function(function)) or grown
-        return grown
-
-    def learn(self, summaries: dict[str, Sources], name: str, found: Sources) -> bool:
-        """Puts what was found into a summary; whether anything of it is new."""
-        before = summaries.get(name, ())
-        summaries[name] = join(before, found)
-        return len(summaries[name]) > len(before)
+    def learn(self, function: Function) -> None:
+        """Add what a function's answer hangs on to its summary."""
+        self.summaries.add(("answer", function.name), self.function(function))
 
     # ---- sources -------------------------------------------------------------------------------
     def hidden(self, seen: Seen | None, kind: str, name: str, thing: Term | None, at: Span) -> Sources:
@@ -375,12 +366,13 @@ class Reading:
                 return inside.without(variable, join(about, self.of(where, inside), *found_keys))
             case e.CallTo(name=name, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments)
-                summary = self.functions.get(name, self.results.get(name, ()))
-                return join(*told, self.passed(summary, self.model.parameters_of(name), arguments, env))
+                summary = self.summaries.read(("answer", name))
+                given = env.names.get(weighed(self.within.get(name, "")), ())
+                return join(given, *told, self.passed(summary, self.model.parameters_of(name), arguments, env))
             case e.Happened(event=event, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments if argument is not None)
                 noted = self.model.all_deeds.events[event].parameters
-                return join(*told, self.passed(self.events.get(event, ()), noted, arguments, env))
+                return join(*told, self.passed(self.summaries.read(("noted", event)), noted, arguments, env))
             case e.Lookup(table=table, column=column):
                 return join(
                     self.cells(table, column, expr.arguments, env), *(self.of(p, env) for p in e.children(expr))

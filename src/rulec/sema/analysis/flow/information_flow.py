@@ -7,7 +7,8 @@ see it carried out is no secret. What a block `gives away` is no secret in that 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from functools import partial
+from typing import Final, assert_never
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.spans import Span
@@ -18,22 +19,18 @@ from rulec.sema.analysis.flow.flow_facts import (
     Block,
     Env,
     Reading,
-    Source,
-    Sources,
-    Term,
     Walk,
-    join,
     knowing,
     moved,
     names_in,
     swapped,
     term_of,
+    weighed,
 )
+from rulec.sema.analysis.flow.summaries import Key, Source, Sources, Term, join
 from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.summaries.effects import changed_fields
 from rulec.sema.summaries.walks import expressions
-
-Incoming = dict[str, Sources]
 
 
 def check_leaks(model: Model, report: Report) -> None:
@@ -42,14 +39,21 @@ def check_leaks(model: Model, report: Report) -> None:
     if not reading.hides:
         return
     flow = Flow(reading)
-    while True:
-        grown = reading.settle()
-        for block in flow.blocks():
-            grown = flow.follow(block) or grown
-        if not grown:
-            break
+    functions = model.functions
+    learns = (partial(reading.learn, function) for function in functions)
+    restless = reading.summaries.complete([*learns, *(partial(flow.follow, block) for block in flow.blocks)])
+    if restless is not None:
+        one = functions[restless] if restless < len(functions) else flow.blocks[restless - len(functions)]
+        report.error(
+            "R0683",
+            f"it is not found out who may know what `{one.name}` tells",
+            one.span,
+            "more is found each time that it is looked at",
+            hint="let it ask for less, or write what may become known into the blocks that tell it: `gives away …`",
+        )
+        return
     flow.report = report
-    for block in flow.blocks():
+    for block in flow.blocks:
         flow.follow(block)
     flow.views()
     flow.limits()
@@ -65,26 +69,26 @@ class Flow:
         self.deeds = reading.model.all_deeds
         self.report: Report | None = None
         self.told: set[tuple[Span, str, str]] = set()
-        self.incoming: Incoming = {}  # `pick` what it hangs on that a block runs, `pick.house` what a name hangs on
-        self.fails: Incoming = {}  # of processes: what it tells that an act failed
-        self.grown = False
+        self.summaries = reading.summaries
+        self.blocks = tuple(self._blocks())
+        self.changing: dict[int, frozenset[str]] = {}  # what lines of these blocks change, by their places in memory
         self.given: dict[tuple[Span, str, str], bool] = {}  # what is given away, and whether it was needed
 
-    def blocks(self) -> Iterable[Block]:
+    def _blocks(self) -> Iterable[Block]:
         """All blocks in source order."""
         for process in self.deeds.processes.values():
-            yield Block(process.name, process.parameters, process.body, process.gives_away)
+            yield Block(process.name, process.span, process.parameters, process.body, process.gives_away)
         for upon in self.deeds.upons:
             noted = self.deeds.events[upon.event].parameters
             pairs = zip(upon.names, noted, strict=True)
             names = tuple(Parameter(name, p.type) for name, p in pairs if name is not None)
-            yield Block(upon.name, names, upon.body, upon.gives_away, upon.when)
+            yield Block(upon.name, upon.span, names, upon.body, upon.gives_away, upon.when)
         for act in self.deeds.acts.values():
-            yield Block(act.name, act.parameters, act.body, act.gives_away, act=act)
+            yield Block(act.name, act.span, act.parameters, act.body, act.gives_away, act=act)
         for sequence in self.deeds.sequences.values():
             items = [item for stage in sequence.stages for item in stage.items]
             runs = tuple(item.line() for item in items if isinstance(item, m.RunEach))
-            yield Block(f"sequence {sequence.name}", (), runs, ())
+            yield Block(f"sequence {sequence.name}", sequence.span, (), runs, ())
 
     # ---- what is given away --------------------------------------------------------------------
     def away(self, gives: tuple[Away, ...]) -> frozenset[tuple[str, str]]:
@@ -104,14 +108,13 @@ class Flow:
         return tuple(s for s in sources if s.ask is not None or (s.kind, s.name) not in at.away)
 
     # ---- blocks --------------------------------------------------------------------------------
-    def follow(self, block: Block) -> bool:
-        """Goes through a block; whether anything new runs from it into another."""
-        self.grown = False
+    def follow(self, block: Block) -> None:
+        """Go through the lines of a block."""
         env = Env()
         for parameter in block.parameters:
-            env = env.bind(parameter.name, self.incoming.get(f"{block.name}.{parameter.name}", ()))
+            env = env.bind(parameter.name, self.summaries.read(("given", f"{block.name}.{parameter.name}")))
         at = Walk(block, None, self.away(block.gives_away))
-        hangs = self.incoming.get(block.name, ())
+        hangs = self.summaries.read(("run", block.name))
         if block.act is not None:
             env = self.act(block.act, env, at)
         if block.when is not None:
@@ -120,7 +123,6 @@ class Flow:
         self.lines(block.body, env, self.secret(hangs, at), at)
         if self.report is not None:
             self.mark(block.gives_away, at)
-        return self.grown
 
     def mark(self, gives: tuple[Away, ...], at: Walk) -> None:
         """Remembers which of what is given away was a secret."""
@@ -148,8 +150,10 @@ class Flow:
     def lines(self, body: tuple[m.Statement, ...], env: Env, hangs: Sources, at: Walk) -> Env:
         """Lines in turn. What may have ended the block before them is what they hang on as well."""
         for stmt in body:
+            before, fields = env, self.changes(stmt)
             env = self.line(stmt, env, env.plain(join(hangs, at.ends)), at)
-            hangs = env.still(hangs, self.changes(stmt)) if any(each.ask is not None for each in hangs) else hangs
+            if fields:
+                hangs, at.ends = before.still(hangs, fields), before.still(at.ends, fields)
         return env
 
     def inner(self, body: tuple[m.Statement, ...], env: Env, hangs: Sources, at: Walk, bound: str = "") -> None:
@@ -168,12 +172,11 @@ class Flow:
                 told = join(hangs, *(self.of(part, env, at) for part in expressions(stmt)))
                 self.holes(self.reading.words(label, env), None, env, at, "R0365")
                 self.check(None, told, env, stmt.span, "R0365", "everyone is told by how much it changes")
-                self.learn(self.incoming, f"{at.block.name}.{name}", env.plain(told), at.block.parameters)
-            case m.ThrowAs(name=name, value=e.CallTo(name=process, arguments=arguments) as value):
-                if process in self.deeds.processes:
-                    self.run(process, arguments, env, hangs, at)
-                    env = env.changed(self.changes(stmt))
-                return env.bind(name, self.of(value, env, at))
+                self.learn(("given", f"{at.block.name}.{name}"), env.plain(told), at.block.parameters)
+            case m.RunAs(name=name, value=call):
+                self.run(call.name, call.arguments, env, hangs, at)
+                told = self.of(call, env, at)
+                return env.changed(self.changes(stmt)).bind(name, told)
             case m.ThrowAs(name=name, value=value):
                 return env.bind(name, self.of(value, env, at))
             case m.Change():
@@ -184,7 +187,8 @@ class Flow:
             case m.Remove(value=value):
                 kind = value.type
                 seen = self.model.kinds[kind.name].seen if isinstance(kind, KindType) else None
-                self.changed(seen, getattr(kind, "name", ""), "", term_of(value), hangs, env, stmt.span)
+                told = join(hangs, self.of(value, env, at))
+                self.changed(seen, getattr(kind, "name", ""), "", term_of(value), told, env, stmt.span)
             case m.If(branches=branches, other=other):
                 inside = hangs
                 for test, body in branches:
@@ -192,9 +196,13 @@ class Flow:
                     self.inner(body, knowing(env, test), inside, at)
                 self.inner(other, env, inside, at)
             case m.Loop(variable=variable, body=body):
-                inside_env, told = self.loop(stmt, env.changed(self.changes(stmt)), hangs, at)
+                fields = self.changes(stmt)  # an earlier turn comes before this one
+                inside_env, told = self.loop(stmt, env.changed(fields), env.still(hangs, fields), at)
                 told = join(told, self.of(stmt.until, inside_env, at))
+                before = at.ends
                 self.inner(body, inside_env, told, at, variable)
+                if at.ends != before:  # a later turn comes only where no earlier one ended the block
+                    self.inner(body, inside_env, join(told, at.ends), at, variable)
             case m.AtOnce(body=body):
                 self.inner(body, env, hangs, at)
             case m.Choose(variable=variable):
@@ -202,10 +210,10 @@ class Flow:
                 self.inner(stmt.body, inside_env, told, at, variable)
                 self.inner(stmt.otherwise, env, inside_env.without(variable, told), at)
             case m.Shuffle(place=place):
-                self.write(place, hangs, env, stmt.span)
+                self.write(place, join(hangs, self.of(place.of, env, at)), env, stmt.span)
             case m.Draw(variable=variable, place=place, body=body, otherwise=otherwise):
                 told = join(hangs, self.place(place, env, at))
-                self.write(place, hangs, env, stmt.span)
+                self.write(place, join(hangs, self.of(place.of, env, at)), env, stmt.span)
                 self.inner(body, env.bind(variable, told), told, at, variable)
                 self.inner(otherwise, env, told, at)
             case m.Chance(value=value, outcomes=outcomes):
@@ -214,6 +222,8 @@ class Flow:
                     self.inner(outcome.body, env, join(told, self.of(outcome.by, env, at)), at)
             case m.Run(process=process, arguments=arguments):
                 self.run(process, arguments, env, hangs, at)
+            case m.Weigh(solve=solve, arguments=arguments):
+                return env.bind(weighed(solve), join(*(self.of(argument, env, at) for argument in arguments)))
             case m.NoteEvent(event=event, arguments=arguments):
                 self.note(event, arguments, env, hangs, at)
             case m.Tell():
@@ -227,17 +237,19 @@ class Flow:
                 return revealed(self, stmt, env, hangs, at)
             case m.Finish(value=value):
                 told = self.of(value, env, at)
-                self.learn(self.reading.results, at.block.name, env.plain(join(hangs, told)), at.block.parameters)
+                self.learn(("answer", at.block.name), env.plain(join(hangs, told)), at.block.parameters)
                 at.ends = join(at.ends, env.plain(hangs))
             case m.Fail(text=text):
                 holes = self.reading.words(text, env)
                 told = join(hangs, *(self.secret(env.plain(of), at) for _, of in holes))
                 if at.player is None:
-                    self.learn(self.fails, at.block.name, env.plain(told), at.block.parameters)
+                    self.learn(("failed", at.block.name), env.plain(told), at.block.parameters)
                 else:
                     self.holes(holes, at.player, env, at, "R0366")
                     self.check(at.player, hangs, env, stmt.span, "R0366", "is told only where this holds")
                 at.ends = join(at.ends, env.plain(hangs))
+            case _:
+                assert_never(stmt)
         return env.changed(self.changes(stmt))
 
     def loop(self, loop: m.Loop | m.Choose, env: Env, hangs: Sources, at: Walk) -> tuple[Env, Sources]:
@@ -251,10 +263,11 @@ class Flow:
         """Another process hangs on what this line hangs on, and its names on what they are given."""
         parameters = self.deeds.processes[process].parameters
         self.hand(process, parameters, arguments, env, hangs, at)
-        if process in self.fails:
-            told = self.secret(env.plain(self.reading.passed(self.fails[process], parameters, arguments, env)), at)
+        failed = self.summaries.read(("failed", process))
+        if failed:
+            told = self.secret(env.plain(self.reading.passed(failed, parameters, arguments, env)), at)
             if at.player is None:
-                self.learn(self.fails, at.block.name, told, at.block.parameters)
+                self.learn(("failed", at.block.name), told, at.block.parameters)
             elif self.report is not None:
                 span = arguments[0].span if arguments else at.block.body[0].span
                 self.check(at.player, told, env, span, "R0366", f"`{process}` may turn the act down for it")
@@ -265,30 +278,25 @@ class Flow:
         hangs: Sources, at: Walk,
     ) -> None:  # fmt: skip
         """What is known here in the names of another block."""
-        self.grow(self.incoming, block, renamed(env.plain(hangs), parameters, arguments, env))
+        self.summaries.add(("run", block), renamed(env.plain(hangs), parameters, arguments, env))
         for parameter, argument in zip(parameters, arguments, strict=True):
             told = renamed(self.of(argument, env, at), parameters, arguments, env)
-            self.grow(self.incoming, f"{block}.{parameter.name}", told)
+            self.summaries.add(("given", f"{block}.{parameter.name}"), told)
 
     def note(self, event: str, arguments: tuple[e.Expr, ...], env: Env, hangs: Sources, at: Walk) -> None:
         """Who asks for an event learns on what it hung that it was noted."""
         noted = self.deeds.events[event].parameters
         told = join(hangs, *(self.of(argument, env, at) for argument in arguments))
-        self.grow(self.reading.events, event, renamed(env.plain(told), noted, arguments, env))
+        self.summaries.add(("noted", event), renamed(env.plain(told), noted, arguments, env))
         for upon in self.deeds.upons:
             if upon.event == event:
                 bound = [(n, p, a) for n, p, a in zip(upon.names, noted, arguments, strict=True) if n is not None]
                 names = tuple(Parameter(n, p.type) for n, p, _ in bound)
                 self.hand(upon.name, names, tuple(a for _, _, a in bound), env, hangs, at)
 
-    def learn(self, summaries: Incoming, name: str, found: Sources, parameters: tuple[Parameter, ...]) -> None:
-        """A summary in terms of a block's parameters."""
-        self.grow(summaries, name, moved(found, {}, frozenset(p.name for p in parameters)))
-
-    def grow(self, summaries: Incoming, name: str, found: Sources) -> None:
-        """Puts what was found into a summary."""
-        if found and self.reading.learn(summaries, name, found):
-            self.grown = True
+    def learn(self, key: Key, found: Sources, parameters: tuple[Parameter, ...]) -> None:
+        """Add sources to a summary in terms of a block's parameters."""
+        self.summaries.add(key, moved(found, {}, frozenset(p.name for p in parameters)))
 
     # ---- what changes --------------------------------------------------------------------------
     def place(self, place: m.Place, env: Env, at: Walk) -> Sources:
@@ -338,8 +346,11 @@ class Flow:
         return after
 
     def changes(self, stmt: m.Statement) -> frozenset[str]:
-        """The fields that a line may change, with all that it sets going."""
-        return changed_fields((stmt,), self.deeds)
+        """Return the fields that a line may change, with all that it runs."""
+        found = self.changing.get(id(stmt))
+        if found is None:
+            found = self.changing[id(stmt)] = changed_fields((stmt,), self.deeds)
+        return found
 
     # ---- what is told --------------------------------------------------------------------------
     def tell(self, stmt: m.Tell, env: Env, hangs: Sources, at: Walk) -> None:
@@ -398,7 +409,7 @@ class Flow:
         """What a view shows, and of what."""
         for view in self.model.views.values():
             parts = [p for p in self.model.values.values() if isinstance(p, ViewPart) and p.view == view.name]
-            at = Walk(Block(view.name, (), (), view.gives_away), None, self.away(view.gives_away))
+            at = Walk(Block(view.name, view.span, (), (), view.gives_away), None, self.away(view.gives_away))
             player: Term = ("v", view.viewer.name)
             env = Env().bind(view.viewer.name)
             rows = next((p for p in parts if not p.column), None)

@@ -1,0 +1,278 @@
+"""Numbers that stand twice: a field of an entry or a cell of a table that no rule reads, while a rule about the same
+entry states the same number. A change of the one leaves the other as it was.
+
+A rule is *about* an entry when it names it, is what carries it out, or cites the very line on which the entry or the
+row is printed. What a rule states are the numbers typed in it and those that it reads by name: constants, rulings,
+fields of named entries, cells with fixed keys. Two fields of one entry that hold the same measured amount, neither of
+them read, are told as well.
+
+Left out as chance: 0 and 1 without a measure, other fields of the entry that are read, the numbers by which a row is
+looked up, and what stands in the block of an entry beside its fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Set
+
+from rulec.base.records import dataclass, field
+from rulec.base.spans import Span
+from rulec.base.types import PLAIN, NumberType
+from rulec.sema.deeds import Doing
+from rulec.sema.expr import (
+    ConstantRef,
+    Expr,
+    Field,
+    Lookup,
+    MemberLit,
+    NumberLit,
+    RecordLit,
+    RulingRef,
+    walk,
+)
+from rulec.sema.model import Cite, Declared, Model, Table, TableRow, clauses
+from rulec.sema.summaries.reads import counted_values, read_at_all
+from rulec.sema.summaries.uses import cites_of, in_play, uses, worked_out
+from rulec.sema.typing.constant_folding import fold
+
+Subject = tuple[str, str]
+"""What a number is about: (kind, key) of an entry, (enum, member) of a key, (document, line) of a book."""
+Subjects = list[frozenset[Subject]]
+"""Alternatives: a rule is about a number if all of one of these are among what the rule is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaidAgain:
+    """A number that no rule reads (`name`, `value`) and the place in a rule that states it."""
+
+    name: str
+    value: NumberLit
+    again: Span
+
+    @property
+    def says(self) -> str:
+        """The number as it is typed."""
+        return _text(self.value.span)
+
+    @property
+    def by(self) -> str:
+        """What states it again, as it is typed."""
+        return _text(self.again)
+
+
+def _text(span: Span) -> str:
+    return span.source.text[span.start : span.end].strip("\"'")
+
+
+@dataclass(slots=True)
+class _Rule:
+    """A line of a rule: what it is about, the entry in whose block it stands, and the numbers that it states, with the
+    places where they are typed and the entry whose field holds them."""
+
+    about: set[Subject]
+    block: Subject | None = None
+    stated: list[tuple[NumberLit, Span, Subject | None]] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """A number that no rule reads: what it is called, of which entry it is a field, and what it is about."""
+
+    name: str
+    value: NumberLit
+    subjects: Subjects
+    entry: Subject | None = None
+
+
+def said_again(model: Model) -> tuple[SaidAgain, ...]:
+    """Return the unread numbers that are stated again, in the order of the sources."""
+    by_subject: dict[Subject, list[_Rule]] = {}
+    for rule in _rules(model):
+        for subject in rule.about:
+            by_subject.setdefault(subject, []).append(rule)
+    fields = list(_fields(model))
+    found: list[SaidAgain] = []
+    for held in (*fields, *_cells(model)):
+        if held.value.type == PLAIN and held.value.value in (0, 1):
+            continue
+        again = next(_stated(held, by_subject), None) or _beside(held, fields)
+        if again is not None:
+            found.append(SaidAgain(held.name, held.value, again))
+    return tuple(found)
+
+
+def _stated(held: _Held, by_subject: Mapping[Subject, list[_Rule]]) -> Iterator[Span]:
+    """The places at which rules about it state the number."""
+    for asked in held.subjects:
+        for rule in by_subject.get(min(asked), ()):
+            if asked <= rule.about and (rule.block is None or rule.block != held.entry):
+                for number, at, entry in rule.stated:
+                    if _same(held, number) and (entry is None or entry != held.entry):
+                        yield at
+
+
+def _beside(held: _Held, fields: Iterable[_Held]) -> Span | None:
+    """The place of another field of the same entry that holds the same measured amount; shares and points repeat."""
+    if not isinstance(held.value.type, NumberType) or not held.value.type.dims:
+        return None
+    twins = (one for one in fields if one is not held and one.entry == held.entry and held.entry is not None)
+    return next((one.value.span for one in twins if _same(held, one.value)), None)
+
+
+def _same(held: _Held, stated: NumberLit) -> bool:
+    """Whether both are the same amount; a field may hold a plain number of what a rule counts in a measure."""
+    plain = held.entry is not None and held.value.type == PLAIN
+    return held.value.value == stated.value and (held.value.type == stated.type or plain)
+
+
+def _typed(value: Expr | None) -> NumberLit | None:
+    """Return the number that is typed at a value's own place; a name that was put in its place is none."""
+    if not isinstance(value, NumberLit):
+        return None
+    text = value.span.source.text[value.span.start : value.span.end].lstrip("\"'-")
+    return value if text[:1].isdigit() else None
+
+
+# ---- what no rule reads -------------------------------------------------------------------------
+def _fields(model: Model) -> Iterator[_Held]:
+    reading = read_at_all(model)
+    for record, kind, of, value in counted_values(model):
+        number = _typed(value)
+        if kind.listed and number is not None and not reading.reads(record, of, value):
+            entry = record.kind, record.name
+            alone = [frozenset({each}) for each in (entry, *sorted(_lines(record.cites)))]
+            yield _Held(f"{record.name}.{of.name}", number, alone, entry)
+
+
+def _cells(model: Model) -> Iterator[_Held]:
+    looked_up = _looked_up(model)
+    for table in model.tables.values():
+        for at, column in enumerate(table.columns):
+            asked = looked_up.get((table.name, column.name), [])
+            if table.tally is not None or None in asked:
+                continue
+            for row in table.rows:
+                number = _typed(row.cells[at].value)
+                if number is not None and not any(keys is not None and _covers(row, keys) for keys in asked):
+                    keys = ", ".join(key.text for key in row.keys)
+                    yield _Held(f"{table.name}[{keys}].{column.name}", number, _about_row(model, table, row))
+
+
+def _looked_up(model: Model) -> dict[tuple[str, str], list[tuple[int, ...] | None]]:
+    """The keys with which rules look up each column; None where a key is only known in play."""
+    views = model.view_parts()
+    found: dict[tuple[str, str], list[tuple[int, ...] | None]] = {}
+    for use in uses(model):
+        if use.printed or use.sort == "example" or use.name in views:
+            continue
+        for part in walk(use.value):
+            if isinstance(part, Lookup):
+                found.setdefault((part.table, part.column), []).append(_fixed(part.keys))
+    return found
+
+
+def _fixed(keys: Iterable[Expr]) -> tuple[int, ...] | None:
+    found: list[int] = []
+    for key in keys:
+        match key:
+            case MemberLit(position=position) | RecordLit(position=position):
+                found.append(position)
+            case NumberLit(value=value) if value.denominator == 1:
+                found.append(int(value))
+            case _:
+                return None
+    return tuple(found)
+
+
+def _covers(row: TableRow, keys: tuple[int, ...]) -> bool:
+    return all(spec.covers(key) for spec, key in zip(row.keys, keys, strict=True))
+
+
+def _about_row(model: Model, table: Table, row: TableRow) -> Subjects:
+    """The keys of a row, all of them; each entry that its cells name; the line on which it is printed."""
+    keys: set[Subject] = set()
+    for column, spec in zip(table.keys, row.keys, strict=True):
+        name, members = _members(model, column.type)
+        keys.update((name, members[at]) for at in spec.values if members)
+    found = [frozenset(keys)] if keys else []
+    found += [frozenset({(c.value.kind, c.value.key)}) for c in row.cells if isinstance(c.value, RecordLit)]
+    if row.line is not None:
+        printed_in = {cite.document for cite in table.cites if cite.document and _within(cite, row.line)}
+        found += [frozenset({(document, str(row.line))}) for document in sorted(printed_in)]
+    return found
+
+
+def _members(model: Model, of: object) -> tuple[str, tuple[str, ...]]:
+    """The name of a key's type, and the names of its members or entries by their positions."""
+    name = str(getattr(of, "name", ""))
+    if name in model.enums:
+        return name, tuple(member.name for member in model.enums[name].members)
+    return name, tuple(record.name for record in model.records.get(name, ()))
+
+
+def _within(cite: Cite, line: int) -> bool:
+    return cite.first is not None and cite.first <= line <= (cite.last or cite.first)
+
+
+def _lines(cites: Iterable[Cite]) -> set[Subject]:
+    """The citations of a single line."""
+    return {
+        (cite.document, str(cite.first))
+        for cite in cites
+        if cite.document and cite.first is not None and cite.last in (None, cite.first)
+    }
+
+
+# ---- what rules state ---------------------------------------------------------------------------
+def _rules(model: Model) -> Iterator[_Rule]:
+    views = model.view_parts()
+    for function in model.functions:
+        if function.name in views:
+            continue
+        for _, clause in clauses(function):
+            block = clause.origin.kind, clause.origin.record
+            yield _rule(model, list(worked_out(clause)), _lines((*function.cites, *cites_of(clause))), block)
+    for (sort, name), node in in_play(model):
+        if sort in ("example", "event", "state") or isinstance(node, Doing):
+            continue
+        kind, _, key = name.partition(":")
+        own = {(kind, key)} if sort == "record" else set()
+        cites = _lines(node.cites) if isinstance(node, Declared) else set()
+        for whole in worked_out(node):
+            yield _rule(model, [whole], own | cites)
+
+
+def _rule(model: Model, wholes: list[Expr], about: Set[Subject], block: Subject | None = None) -> _Rule:
+    rule = _Rule(set(about), block)
+    parts = [part for whole in wholes for part in walk(whole)]
+    keys = {id(key) for part in parts if isinstance(part, Lookup) for key in part.keys}
+    for part in parts:
+        match part:
+            case NumberLit() if id(part) not in keys:
+                rule.stated.append((part, part.span, None))
+            case RecordLit(kind=kind, key=key):
+                rule.about.add((kind, key))
+            case MemberLit(enum=enum, name=name):
+                rule.about.add((enum, name))
+            case ConstantRef() | RulingRef():
+                _state(rule, fold(part, lambda sort, name: _known(model, sort, name)), part)
+            case Field(of=RecordLit(kind=kind, key=key), name=name):
+                record = next(r for r in model.records[kind] if r.name == key)
+                _state(rule, next((value for field, value in record.values if field == name), None), part, (kind, key))
+            case Lookup(table=table, column=column):
+                fixed = _fixed(part.keys)
+                _, cells = model.tables[table].column(column)
+                rows = zip(model.tables[table].rows, cells, strict=True)
+                read = (cell.value for row, cell in rows if fixed is not None and _covers(row, fixed))
+                _state(rule, next(read, None), part)
+    return rule
+
+
+def _state(rule: _Rule, value: Expr | None, at: Expr, entry: Subject | None = None) -> None:
+    if isinstance(value, NumberLit):
+        rule.stated.append((value, at.span, entry))
+
+
+def _known(model: Model, sort: str, name: str) -> Expr | None:
+    if sort == "constant":
+        return fold(model.constants[name].value, lambda sort, name: _known(model, sort, name))
+    return model.ruling_value(name)
