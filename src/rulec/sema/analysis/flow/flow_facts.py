@@ -15,6 +15,7 @@ from rulec.base.types import KindType, ListType, Type
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import (
+    HANDED_IN,
     Away,
     Case,
     EachOf,
@@ -42,8 +43,9 @@ Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A hidden field (`kind` empty: the game's own; `name` empty: that there is such a thing), and those who may know
-    it; without readers nobody is known to. `ask` is where it was asked, of an answer under seal."""
+    """A hidden field (`kind` empty: the game's own; `name` empty: that there is such a thing), or an event that tells
+    who has handed in acts (`HANDED_IN`), and those who may know it; without readers nobody is known to. `ask` is where
+    it was asked, of an answer under seal."""
 
     kind: str
     name: str
@@ -284,11 +286,18 @@ class Reading:
         self.functions: dict[str, Sources] = {}
         self.within = {function.name: function.within for function in model.functions}
         self.events: dict[str, Sources] = {}
+        for sequence in model.all_deeds.sequences.values():
+            for name in sequence.notes:  # who has handed in acts is a secret of theirs
+                event = model.all_deeds.events[name]
+                player: Term = ("v", event.parameters[0].name)
+                self.events[name] = (Source(HANDED_IN, name, (player,), event.span),)
         self.results: dict[str, Sources] = {}  # of processes that answer
 
     @property
     def hides(self) -> bool:
         """Whether anything is hidden at all."""
+        if self.events:
+            return True
         if any(isinstance(stmt, d.Ask) and stmt.sealed for stmt in self.lines()):
             return True
         kinds = self.model.kinds.values()
@@ -303,8 +312,8 @@ class Reading:
 
     def field(self, kind: str, name: str) -> FieldOf | None:
         """A field of a kind, or of the game's own."""
-        if not kind:
-            return self.state.get(name)
+        if kind in ("", HANDED_IN):
+            return None if kind else self.state.get(name)
         return next((f for f in self.model.kinds[kind].fields if f.name == name), None)
 
     def settle(self) -> bool:
