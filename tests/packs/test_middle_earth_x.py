@@ -56,7 +56,7 @@ def test_a_year_by_the_commands(tmp_path: Path) -> None:
         assert rulec("turn", game, cwd=ROOT, places=()).code == 0
     report = rulec("report", game, "--player", "rhudaur", cwd=ROOT, places=()).out
     assert "- The army in NNi is nominated, and counts 2 men this season." in report
-    assert "- Rhudaur: A NNi - GHi gets there, 2 men against 0 men." in report
+    assert "- Rhudaur: A NNi - GHi succeeds, 2 against 0." in report
     assert "- Rhudaur takes GHi." in report
     assert "- Rhudaur holds 5 centres and may build 1 centre more." in report
 

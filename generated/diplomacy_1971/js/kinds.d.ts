@@ -177,6 +177,7 @@ export interface Move {
   goal: Province;
   coast: Shore | null;
   by_sea: boolean;
+  route: ReadonlyArray<Province>;
   /** Which entry it began as: its number, -1 for none. */
   began_as: number;
   id: number;

@@ -24,13 +24,13 @@ function coast_note(shore) {
   if (shore !== null) {
     shore_side = shore.side;
     if (shore_side === 0 /* SIDE_NORTHERN */) {
-      return "/NC";
+      return " (north coast)";
     }
     if (shore_side === 1 /* SIDE_EASTERN */) {
-      return "/EC";
+      return " (east coast)";
     }
   }
-  return "/SC";
+  return " (south coast)";
 }
 
 function onward(shore) {

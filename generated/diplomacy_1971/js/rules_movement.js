@@ -41,10 +41,21 @@ function carries(weighed, convoy) {
 }
 
 function ferries(weighed, move) {
-  return $pick(weighed.convoys, (convoy) => convoy.army === move.unit && convoy.goal === move.goal && weighed.carries.get(convoy) > 0, null);
+  return $pick(weighed.convoys, (convoy) => convoy.army === move.unit && convoy.goal === move.goal && weighed.carries.get(convoy) > 0 && on_route(weighed, convoy, move), null);
+}
+
+function bound(weighed, move) {
+  return $count(move.route, null) > 0;
+}
+
+function on_route(weighed, convoy, move) {
+  return !bound(weighed, move) || $contains(move.route, convoy.unit.place);
 }
 
 function needed(weighed, convoy, move) {
+  if (!on_route(weighed, convoy, move)) {
+    return false;
+  }
   let convoy_unit = convoy.unit;
   let convoy_unit_shore = convoy_unit.shore;
   return convoy_unit_shore !== null && $any(move.unit.place.shores, (start) => $liesOnChain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), (shore) => onward(shore)));
@@ -75,6 +86,10 @@ function convoy_matched(weighed, convoy) {
 function aim(weighed, support) {
   let support_goal = support.goal;
   return support_goal !== null ? support_goal : support.friend.place;
+}
+
+function first_given(weighed, support) {
+  return $first(weighed.supports, (other) => other.unit === support.unit) === support;
 }
 
 function possible(weighed, support) {
@@ -115,6 +130,9 @@ function arrives(weighed, move) {
 }
 
 function ferried(weighed, move) {
+  if ($any(move.route, (sea) => !$any(ferries(weighed, move), (convoy) => convoy.unit.place === sea && !dislodged(weighed, convoy.unit)))) {
+    return false;
+  }
   return $any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore && !dislodged(weighed, convoy.unit)), null), (shore) => onward(shore)));
 }
 
@@ -156,7 +174,7 @@ function attacks(weighed, move, support, world) {
 }
 
 function against_its_way(weighed, move, support, world) {
-  if ($has(world.variants, 0) && $any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => shore.province !== aim(weighed, support) && $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore), null), (shore) => onward(shore)))) {
+  if ($has(world.variants, 0) && !bound(weighed, move) && $any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => shore.province !== aim(weighed, support) && $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore), null), (shore) => onward(shore)))) {
     return false;
   }
   if ($has(world.variants, 1) && weighed.by_convoy.get(move) > 0) {
@@ -299,6 +317,21 @@ function driven_out_from(weighed, unit) {
   return $pick(movers_into(weighed, unit.place), (move) => weighed.succeeds.get(move) > 0 && dislodged(weighed, unit), (move) => move.unit.place);
 }
 
+function driven_out_by(weighed, unit) {
+  return $first(movers_into(weighed, unit.place), (move) => weighed.succeeds.get(move) > 0 && dislodged(weighed, unit));
+}
+
+function coast_aimed_at(weighed, support) {
+  let support_coast = support.coast;
+  if (support_coast !== null) {
+    return support_coast;
+  }
+  if (support.goal !== null) {
+    return $first(aim(weighed, support).shores, (shore) => $any(movers_into(weighed, aim(weighed, support)), (move) => move.unit === support.friend && landing(weighed, move) === shore));
+  }
+  return null;
+}
+
 function land_retreats(weighed, unit, world) {
   return $pick(ways_from(unit.place), (province) => unit.shore === null && open_to(weighed, unit, province, world), null);
 }
@@ -316,11 +349,11 @@ function waters_near(weighed, unit) {
 }
 
 function _decide_legal(weighed, move) {
-  if ($any(weighed.moves, (other) => other !== move && other.unit === move.unit)) {
+  let move_unit = move.unit;
+  if ($first(weighed.moves, (other) => other.unit === move_unit) !== move) {
     return false;
   }
   let move_goal = move.goal;
-  let move_unit = move.unit;
   let move_unit_place = move_unit.place;
   if (move_goal === move_unit_place) {
     return false;
@@ -333,10 +366,10 @@ function _decide_legal(weighed, move) {
 }
 
 function _decide_carries(weighed, convoy) {
-  if ($any(weighed.convoys, (other) => other !== convoy && other.unit === convoy.unit)) {
+  let convoy_unit = convoy.unit;
+  if ($first(weighed.convoys, (other) => other.unit === convoy_unit) !== convoy) {
     return false;
   }
-  let convoy_unit = convoy.unit;
   if (moves_off(weighed, convoy_unit)) {
     return false;
   }
@@ -359,6 +392,9 @@ function _decide_by_convoy(weighed, move, world) {
   if (!$contains(ways_from(move_unit.place), move.goal)) {
     return true;
   }
+  if (bound(weighed, move)) {
+    return true;
+  }
   return sea_meant(weighed, move, world);
 }
 
@@ -370,7 +406,7 @@ function _decide_convoy_matched(weighed, convoy, world) {
 }
 
 function _decide_possible(weighed, support) {
-  if ($any(weighed.supports, (other) => other !== support && other.unit === support.unit)) {
+  if (!first_given(weighed, support)) {
     return false;
   }
   let support_unit = support.unit;
@@ -625,10 +661,16 @@ function _may_dislodged(weighed, unit) {
 }
 
 function _sure_ferried(weighed, move) {
+  if ($any(move.route, (sea) => !$any(ferries(weighed, move), (convoy) => convoy.unit.place === sea && !_may_dislodged(weighed, convoy.unit)))) {
+    return false;
+  }
   return $any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore && !_may_dislodged(weighed, convoy.unit)), null), (shore) => onward(shore)));
 }
 
 function _may_ferried(weighed, move) {
+  if ($any(move.route, (sea) => !$any(ferries(weighed, move), (convoy) => convoy.unit.place === sea && !_sure_dislodged(weighed, convoy.unit)))) {
+    return false;
+  }
   return $any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore && !_sure_dislodged(weighed, convoy.unit)), null), (shore) => onward(shore)));
 }
 
@@ -709,4 +751,4 @@ function movement(units_, moves, supports, convoys, world) {
   return weighed;
 }
 
-export { landings, landing, afloat, can_cross, legal, carries, ferries, needed, by_convoy, sea_meant, may_sail, convoy_matched, aim, possible, matched, same_coast, moves_off, movers_into, oncoming, occupants, backers, arrives, ferried, convoy_lost, sails, head_on, succeeds, stands, attacks, against_its_way, leaves, dislodged, kept_back, backing, defence, hold, resistance, attack, foreign_help, prevention, outcome_of_move, outcome_of_support, outcome_of_convoy, contested, taken_, open_to, came_from, driven_out_from, land_retreats, fleet_retreats, waters_near, _decide_legal, _decide_carries, _decide_by_convoy, _decide_convoy_matched, _decide_possible, _decide_matched, _sure_sails, _may_sails, _sure_head_on, _may_head_on, _sure_kept_back, _may_kept_back, _sure_stands, _may_stands, _least_backing, _most_backing, _least_foreign_help, _most_foreign_help, _least_attack, _most_attack, _least_defence, _most_defence, _least_hold, _most_hold, _least_resistance, _most_resistance, _least_prevention, _most_prevention, _sure_succeeds, _may_succeeds, _sure_leaves, _may_leaves, _sure_dislodged, _may_dislodged, _sure_ferried, _may_ferried, _sure_convoy_lost, _may_convoy_lost, _sure_arrives, _may_arrives, movement };
+export { landings, landing, afloat, can_cross, legal, carries, ferries, bound, on_route, needed, by_convoy, sea_meant, may_sail, convoy_matched, aim, first_given, possible, matched, same_coast, moves_off, movers_into, oncoming, occupants, backers, arrives, ferried, convoy_lost, sails, head_on, succeeds, stands, attacks, against_its_way, leaves, dislodged, kept_back, backing, defence, hold, resistance, attack, foreign_help, prevention, outcome_of_move, outcome_of_support, outcome_of_convoy, contested, taken_, open_to, came_from, driven_out_from, driven_out_by, coast_aimed_at, land_retreats, fleet_retreats, waters_near, _decide_legal, _decide_carries, _decide_by_convoy, _decide_convoy_matched, _decide_possible, _decide_matched, _sure_sails, _may_sails, _sure_head_on, _may_head_on, _sure_kept_back, _may_kept_back, _sure_stands, _may_stands, _least_backing, _most_backing, _least_foreign_help, _most_foreign_help, _least_attack, _most_attack, _least_defence, _most_defence, _least_hold, _most_hold, _least_resistance, _most_resistance, _least_prevention, _most_prevention, _sure_succeeds, _may_succeeds, _sure_leaves, _may_leaves, _sure_dislodged, _may_dislodged, _sure_ferried, _may_ferried, _sure_convoy_lost, _may_convoy_lost, _sure_arrives, _may_arrives, movement };

@@ -104,6 +104,46 @@ function occupant(place, world) {
   return $first(world.pieces, (unit) => unit.place === place && !unit.expelled);
 }
 
+function carried(unit) {
+  return unit === null || unit.shore === null;
+}
+
+function touches(one, other) {
+  return $any(one.shores, (shore) => $any(other.shores, (next_) => $contains(shore.near, next_)));
+}
+
+function named_seas(crossing, second, third, world) {
+  return $pick(world.provinces, (sea) => sea === crossing || sea === second || sea === third, null);
+}
+
+function seas_without_fleet(crossing, second, third, world) {
+  return $pick(named_seas(crossing, second, third, world), (sea) => !$any(world.pieces, (unit) => unit.place === sea && unit.shore !== null), null);
+}
+
+function route_leads(place, crossing, second, third, goal) {
+  if (crossing !== null) {
+    if (!touches(place, crossing)) {
+      return false;
+    }
+    if (second !== null && !touches(crossing, second)) {
+      return false;
+    }
+  }
+  if (second !== null && third !== null && !touches(second, third)) {
+    return false;
+  }
+  if (crossing === null) {
+    return true;
+  }
+  if (third !== null && touches(third, goal)) {
+    return true;
+  }
+  if (third === null && second !== null && touches(second, goal)) {
+    return true;
+  }
+  return second === null && crossing !== null && touches(crossing, goal);
+}
+
 function to_disband(power, place, world) {
   if (season_of_retreats(world)) {
     return leaving(power, place, world);
@@ -111,4 +151,4 @@ function to_disband(power, place, world) {
   return unit_in_place(power, place, world);
 }
 
-export { unit_in_place, leaving, sort_of_unit, rightly_called, belongs_to_it, awaits_order, fleets_at_sea, coast_named, coasts_open, can_go, within_reach, coast_is_clear, can_help, can_carry, occupant, to_disband };
+export { unit_in_place, leaving, sort_of_unit, rightly_called, belongs_to_it, awaits_order, fleets_at_sea, coast_named, coasts_open, can_go, within_reach, coast_is_clear, can_help, can_carry, occupant, carried, touches, named_seas, seas_without_fleet, route_leads, to_disband };

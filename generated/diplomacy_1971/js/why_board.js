@@ -57,15 +57,15 @@ function why_coast_note(shore) {
     shore_side = shore.side;
     if (shore_side === 0 /* SIDE_NORTHERN */) {
       notes.push([1, 0]);
-      return ["/NC", notes];
+      return [" (north coast)", notes];
     }
     if (shore_side === 1 /* SIDE_EASTERN */) {
       notes.push([2, 0]);
-      return ["/EC", notes];
+      return [" (east coast)", notes];
     }
   }
   notes.push([3, 0]);
-  return ["/SC", notes];
+  return [" (south coast)", notes];
 }
 
 function guards_coast_note(entry, shore) {

@@ -2,7 +2,7 @@
 import { $add, $has } from "./runtime/numbers.js";
 import { $any, $contains, $count, $first, $isLinked, $liesOnChain, $pick, $sum } from "./runtime/lists.js";
 import { onward, reaches, strength, ways_from } from "./rules_board.js";
-import { afloat, against_its_way, aim, attack, attacks, backers, backing, came_from, can_cross, contested, convoy_lost, defence, dislodged, ferried, ferries, foreign_help, head_on, hold, kept_back, landing, landings, leaves, may_sail, movers_into, moves_off, needed, occupants, oncoming, open_to, prevention, resistance, sails, same_coast, sea_meant, taken_, waters_near } from "./rules_movement.js";
+import { afloat, against_its_way, aim, attack, attacks, backers, backing, bound, came_from, can_cross, contested, convoy_lost, defence, dislodged, ferried, ferries, first_given, foreign_help, head_on, hold, kept_back, landing, landings, leaves, may_sail, movers_into, moves_off, needed, occupants, on_route, oncoming, open_to, prevention, resistance, sails, same_coast, sea_meant, taken_, waters_near } from "./rules_movement.js";
 
 function why_landings(weighed, move) {
   const notes = [];
@@ -83,12 +83,12 @@ function guards_can_cross(entry, weighed, move) {
 
 function why_legal(weighed, move) {
   const notes = [];
-  if ($any(weighed.moves, (other) => other !== move && other.unit === move.unit)) {
+  let move_unit = move.unit;
+  if ($first(weighed.moves, (other) => other.unit === move_unit) !== move) {
     notes.push([0, 0]);
     return [false, notes];
   }
   let move_goal = move.goal;
-  let move_unit = move.unit;
   let move_unit_place = move_unit.place;
   if (move_goal === move_unit_place) {
     notes.push([1, 0]);
@@ -110,7 +110,7 @@ function why_legal(weighed, move) {
 function guards_legal(entry, weighed, move) {
   switch (entry) {
     case 0:
-      if (!($any(weighed.moves, (other) => other !== move && other.unit === move.unit))) return 0;
+      if (!($first(weighed.moves, (other) => other.unit === move.unit) !== move)) return 0;
       break;
     case 1:
       if (!(move.goal === move.unit.place)) return 0;
@@ -130,11 +130,11 @@ function guards_legal(entry, weighed, move) {
 
 function why_carries(weighed, convoy) {
   const notes = [];
-  if ($any(weighed.convoys, (other) => other !== convoy && other.unit === convoy.unit)) {
+  let convoy_unit = convoy.unit;
+  if ($first(weighed.convoys, (other) => other.unit === convoy_unit) !== convoy) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  let convoy_unit = convoy.unit;
   if (moves_off(weighed, convoy_unit)) {
     notes.push([1, 0]);
     return [false, notes];
@@ -160,7 +160,7 @@ function why_carries(weighed, convoy) {
 function guards_carries(entry, weighed, convoy) {
   switch (entry) {
     case 0:
-      if (!($any(weighed.convoys, (other) => other !== convoy && other.unit === convoy.unit))) return 0;
+      if (!($first(weighed.convoys, (other) => other.unit === convoy.unit) !== convoy)) return 0;
       break;
     case 1:
       if (!(moves_off(weighed, convoy.unit))) return 0;
@@ -181,7 +181,7 @@ function guards_carries(entry, weighed, convoy) {
 function why_ferries(weighed, move) {
   const notes = [];
   notes.push([0, 0]);
-  return [$pick(weighed.convoys, (convoy) => convoy.army === move.unit && convoy.goal === move.goal && weighed.carries.get(convoy) > 0, null), notes];
+  return [$pick(weighed.convoys, (convoy) => convoy.army === move.unit && convoy.goal === move.goal && weighed.carries.get(convoy) > 0 && on_route(weighed, convoy, move), null), notes];
 }
 
 function guards_ferries(entry, weighed, move) {
@@ -190,12 +190,52 @@ function guards_ferries(entry, weighed, move) {
   return -1;
 }
 
+function why_bound(weighed, move) {
+  const notes = [];
+  if ($count(move.route, null) <= 0) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_bound(entry, weighed, move) {
+  switch (entry) {
+    case 0:
+      if (!($count(move.route, null) > 0)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_on_route(weighed, convoy, move) {
+  const notes = [];
+  if (bound(weighed, move) && !$contains(move.route, convoy.unit.place)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_on_route(entry, weighed, convoy, move) {
+  switch (entry) {
+    case 0:
+      if (!(!bound(weighed, move) || $contains(move.route, convoy.unit.place))) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_needed(weighed, convoy, move) {
   const notes = [];
+  if (!on_route(weighed, convoy, move)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
   let convoy_unit = convoy.unit;
   let convoy_unit_shore = convoy_unit.shore;
   if (convoy_unit_shore === null || !$any(move.unit.place.shores, (start) => $liesOnChain(convoy_unit_shore, start, move.goal.shores, afloat(weighed), (shore) => onward(shore)))) {
-    notes.push([0, 0]);
+    notes.push([1, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -204,6 +244,9 @@ function why_needed(weighed, convoy, move) {
 function guards_needed(entry, weighed, convoy, move) {
   switch (entry) {
     case 0:
+      if (!(!on_route(weighed, convoy, move))) return 0;
+      break;
+    case 1:
       if (!(convoy.unit.shore !== null)) return 0;
       if (!($any(move.unit.place.shores, (start) => $liesOnChain(convoy.unit.shore, start, move.goal.shores, afloat(weighed), (shore) => onward(shore))))) return 1;
       break;
@@ -222,11 +265,15 @@ function why_by_convoy(weighed, move, world) {
     notes.push([1, 0]);
     return [true, notes];
   }
-  if (sea_meant(weighed, move, world)) {
+  if (bound(weighed, move)) {
     notes.push([2, 0]);
     return [true, notes];
   }
-  notes.push([3, 0]);
+  if (sea_meant(weighed, move, world)) {
+    notes.push([3, 0]);
+    return [true, notes];
+  }
+  notes.push([4, 0]);
   return [false, notes];
 }
 
@@ -239,6 +286,9 @@ function guards_by_convoy(entry, weighed, move, world) {
       if (!(!$contains(ways_from(move.unit.place), move.goal))) return 0;
       break;
     case 2:
+      if (!(bound(weighed, move))) return 0;
+      break;
+    case 3:
       if (!(sea_meant(weighed, move, world))) return 0;
       break;
   }
@@ -343,9 +393,27 @@ function guards_aim(entry, weighed, support) {
   return -1;
 }
 
+function why_first_given(weighed, support) {
+  const notes = [];
+  if ($first(weighed.supports, (other) => other.unit === support.unit) !== support) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_first_given(entry, weighed, support) {
+  switch (entry) {
+    case 0:
+      if (!($first(weighed.supports, (other) => other.unit === support.unit) === support)) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_possible(weighed, support) {
   const notes = [];
-  if ($any(weighed.supports, (other) => other !== support && other.unit === support.unit)) {
+  if (!first_given(weighed, support)) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -369,7 +437,7 @@ function why_possible(weighed, support) {
 function guards_possible(entry, weighed, support) {
   switch (entry) {
     case 0:
-      if (!($any(weighed.supports, (other) => other !== support && other.unit === support.unit))) return 0;
+      if (!(!first_given(weighed, support))) return 0;
       break;
     case 1:
       if (!(moves_off(weighed, support.unit))) return 0;
@@ -554,8 +622,12 @@ function guards_arrives(entry, weighed, move, world) {
 
 function why_ferried(weighed, move) {
   const notes = [];
-  if (!$any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore && !dislodged(weighed, convoy.unit)), null), (shore) => onward(shore)))) {
+  if ($any(move.route, (sea) => !$any(ferries(weighed, move), (convoy) => convoy.unit.place === sea && !dislodged(weighed, convoy.unit)))) {
     notes.push([0, 0]);
+    return [false, notes];
+  }
+  if (!$any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore && !dislodged(weighed, convoy.unit)), null), (shore) => onward(shore)))) {
+    notes.push([1, 0]);
     return [false, notes];
   }
   return [true, notes];
@@ -564,6 +636,9 @@ function why_ferried(weighed, move) {
 function guards_ferried(entry, weighed, move) {
   switch (entry) {
     case 0:
+      if (!($any(move.route, (sea) => !$any(ferries(weighed, move), (convoy) => convoy.unit.place === sea && !dislodged(weighed, convoy.unit))))) return 0;
+      break;
+    case 1:
       if (!($any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore && !dislodged(weighed, convoy.unit)), null), (shore) => onward(shore))))) return 0;
       break;
   }
@@ -758,7 +833,7 @@ function guards_attacks(entry, weighed, move, support, world) {
 
 function why_against_its_way(weighed, move, support, world) {
   const notes = [];
-  if ($has(world.variants, 0) && $any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => shore.province !== aim(weighed, support) && $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore), null), (shore) => onward(shore)))) {
+  if ($has(world.variants, 0) && !bound(weighed, move) && $any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => shore.province !== aim(weighed, support) && $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore), null), (shore) => onward(shore)))) {
     notes.push([0, 0]);
     return [false, notes];
   }
@@ -777,7 +852,8 @@ function guards_against_its_way(entry, weighed, move, support, world) {
   switch (entry) {
     case 0:
       if (!($has(world.variants, 0))) return 0;
-      if (!($any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => shore.province !== aim(weighed, support) && $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore), null), (shore) => onward(shore))))) return 1;
+      if (!(!bound(weighed, move))) return 1;
+      if (!($any(move.unit.place.shores, (start) => $isLinked(start, move.goal.shores, $pick(afloat(weighed), (shore) => shore.province !== aim(weighed, support) && $any(ferries(weighed, move), (convoy) => convoy.unit.shore === shore), null), (shore) => onward(shore))))) return 2;
       break;
     case 1:
       if (!($has(world.variants, 1))) return 0;
@@ -1187,6 +1263,45 @@ function guards_driven_out_from(entry, weighed, unit) {
   return -1;
 }
 
+function why_driven_out_by(weighed, unit) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$first(movers_into(weighed, unit.place), (move) => weighed.succeeds.get(move) > 0 && dislodged(weighed, unit)), notes];
+}
+
+function guards_driven_out_by(entry, weighed, unit) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_coast_aimed_at(weighed, support) {
+  const notes = [];
+  let support_coast = support.coast;
+  if (support_coast !== null) {
+    notes.push([0, 0]);
+    return [support_coast, notes];
+  }
+  if (support.goal !== null) {
+    notes.push([1, 0]);
+    return [$first(aim(weighed, support).shores, (shore) => $any(movers_into(weighed, aim(weighed, support)), (move) => move.unit === support.friend && landing(weighed, move) === shore)), notes];
+  }
+  notes.push([2, 0]);
+  return [null, notes];
+}
+
+function guards_coast_aimed_at(entry, weighed, support) {
+  switch (entry) {
+    case 0:
+      if (!(support.coast !== null)) return 0;
+      break;
+    case 1:
+      if (!(support.goal !== null)) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_land_retreats(weighed, unit, world) {
   const notes = [];
   notes.push([0, 0]);
@@ -1236,16 +1351,19 @@ const $labels_rules_movement = {
   landing: [{ verb: "case", text: "the coast that is named", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.B.3\"" }, { verb: "case", text: "there is no other", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   afloat: [{ verb: "otherwise", text: "", den: 1 }],
   can_cross: [{ verb: "no", text: "only an army can be carried, and only to land", den: 1 }, { verb: "holds", text: "", den: 1 }],
-  legal: [{ verb: "case", text: "it has another order as well", den: 1 }, { verb: "case", text: "it stands there already", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.5\"" }, { verb: "case", text: "no coast there, or several", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.B.1\"" }, { verb: "case", text: "the provinces do not touch", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.1\"" }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
-  carries: [{ verb: "case", text: "it has another order as well", den: 1 }, { verb: "case", text: "it has an order to move", den: 1 }, { verb: "case", text: "only a fleet at sea can carry", den: 1 }, { verb: "case", text: "a fleet is not carried", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.7\"" }, { verb: "case", text: "no place to land", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.5\"" }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
+  legal: [{ verb: "case", text: "it has an order already", den: 1, cites: "ruling \"Two orders for one unit\"" }, { verb: "case", text: "it stands there already", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.5\"" }, { verb: "case", text: "no coast there, or several", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.B.1\"" }, { verb: "case", text: "the provinces do not touch", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.1\"" }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
+  carries: [{ verb: "case", text: "it has an order already", den: 1, cites: "ruling \"Two orders for one unit\"" }, { verb: "case", text: "it has an order to move", den: 1 }, { verb: "case", text: "only a fleet at sea can carry", den: 1 }, { verb: "case", text: "a fleet is not carried", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.7\"" }, { verb: "case", text: "no place to land", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.5\"" }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
   ferries: [{ verb: "otherwise", text: "", den: 1 }],
-  needed: [{ verb: "holds", text: "", den: 1 }],
-  by_convoy: [{ verb: "case", text: "no army on its way", den: 1 }, { verb: "case", text: "no way by land", den: 1 }, { verb: "case", text: "it was meant so", den: 1 }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
+  bound: [{ verb: "holds", text: "", den: 1 }],
+  on_route: [{ verb: "holds", text: "", den: 1 }],
+  needed: [{ verb: "no", text: "another route is named", den: 1 }, { verb: "holds", text: "", den: 1 }],
+  by_convoy: [{ verb: "case", text: "no army on its way", den: 1 }, { verb: "case", text: "no way by land", den: 1 }, { verb: "case", text: "its route is named", den: 1, cites: "ruling \"An army that names the seas over which it goes\"" }, { verb: "case", text: "it was meant so", den: 1 }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
   sea_meant: [{ verb: "yes", text: "it was ordered so", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.G.8\"", source: "movement" }, { verb: "yes", text: "a fleet of its own is to carry it", den: 1, source: "movement" }, { verb: "otherwise", text: "", den: 1 }],
   may_sail: [{ verb: "no", text: "it walks", den: 1, source: "movement" }, { verb: "holds", text: "", den: 1 }],
   convoy_matched: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "the army sets out", den: 1 }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
   aim: [{ verb: "otherwise", text: "", den: 1 }],
-  possible: [{ verb: "case", text: "it has another order as well", den: 1 }, { verb: "case", text: "it has an order to move", den: 1 }, { verb: "case", text: "nobody supports itself", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.8\"" }, { verb: "case", text: "it could not go there itself", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.10\"" }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
+  first_given: [{ verb: "holds", text: "", den: 1 }],
+  possible: [{ verb: "case", text: "it has an order already", den: 1 }, { verb: "case", text: "it has an order to move", den: 1 }, { verb: "case", text: "nobody supports itself", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.8\"" }, { verb: "case", text: "it could not go there itself", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.10\"" }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
   matched: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "it is held where it stands", den: 1 }, { verb: "case", text: "its move is supported", den: 1 }, { verb: "otherwise", text: "", den: 1 }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
   same_coast: [{ verb: "no", text: "another coast", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.B.9\"" }, { verb: "otherwise", text: "", den: 1 }],
   moves_off: [{ verb: "holds", text: "", den: 1 }],
@@ -1254,7 +1372,7 @@ const $labels_rules_movement = {
   occupants: [{ verb: "otherwise", text: "", den: 1 }],
   backers: [{ verb: "otherwise", text: "", den: 1 }],
   arrives: [{ verb: "case", text: "void", den: 1 }, { verb: "case", text: "it need not go by sea", den: 1 }, { verb: "case", text: "its convoy is broken", den: 1 }, { verb: "otherwise", text: "its fleets carry it", den: 1 }, { verb: "circle", text: "A convoy that hangs on itself", den: 1, cites: "ruling \"Convoys that hang on each other in a ring\"" }, { verb: "circle", text: "Any other ring", den: 1, cites: "ruling \"Rings of orders that are neither moves alone nor convoys\"" }],
-  ferried: [{ verb: "holds", text: "", den: 1 }],
+  ferried: [{ verb: "no", text: "a sea of its route carries it no further", den: 1, cites: "ruling \"An army that names the seas over which it goes\"" }, { verb: "holds", text: "", den: 1 }],
   convoy_lost: [{ verb: "no", text: "another way is left", den: 1, source: "movement" }, { verb: "holds", text: "", den: 1 }],
   sails: [{ verb: "yes", text: "it has to", den: 1 }, { verb: "holds", text: "fleets carry it", den: 1 }],
   head_on: [{ verb: "holds", text: "", den: 1 }],
@@ -1280,9 +1398,11 @@ const $labels_rules_movement = {
   open_to: [{ verb: "holds", text: "", den: 1 }],
   came_from: [{ verb: "no", text: "it came by sea", den: 1, source: "movement" }, { verb: "holds", text: "", den: 1 }],
   driven_out_from: [{ verb: "otherwise", text: "", den: 1 }],
+  driven_out_by: [{ verb: "otherwise", text: "", den: 1 }],
+  coast_aimed_at: [{ verb: "case", text: "the coast that is named", den: 1 }, { verb: "case", text: "that of the move", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   land_retreats: [{ verb: "otherwise", text: "", den: 1 }],
   fleet_retreats: [{ verb: "otherwise", text: "", den: 1 }],
   waters_near: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_landings, guards_landings, why_landing, guards_landing, why_afloat, guards_afloat, why_can_cross, guards_can_cross, why_legal, guards_legal, why_carries, guards_carries, why_ferries, guards_ferries, why_needed, guards_needed, why_by_convoy, guards_by_convoy, why_sea_meant, guards_sea_meant, why_may_sail, guards_may_sail, why_convoy_matched, guards_convoy_matched, why_aim, guards_aim, why_possible, guards_possible, why_matched, guards_matched, why_same_coast, guards_same_coast, why_moves_off, guards_moves_off, why_movers_into, guards_movers_into, why_oncoming, guards_oncoming, why_occupants, guards_occupants, why_backers, guards_backers, why_arrives, guards_arrives, why_ferried, guards_ferried, why_convoy_lost, guards_convoy_lost, why_sails, guards_sails, why_head_on, guards_head_on, why_succeeds, guards_succeeds, why_stands, guards_stands, why_attacks, guards_attacks, why_against_its_way, guards_against_its_way, why_leaves, guards_leaves, why_dislodged, guards_dislodged, why_kept_back, guards_kept_back, why_backing, guards_backing, why_defence, guards_defence, why_hold, guards_hold, why_resistance, guards_resistance, why_attack, guards_attack, why_foreign_help, guards_foreign_help, why_prevention, guards_prevention, why_outcome_of_move, guards_outcome_of_move, why_outcome_of_support, guards_outcome_of_support, why_outcome_of_convoy, guards_outcome_of_convoy, why_contested, guards_contested, why_taken, guards_taken_, why_open_to, guards_open_to, why_came_from, guards_came_from, why_driven_out_from, guards_driven_out_from, why_land_retreats, guards_land_retreats, why_fleet_retreats, guards_fleet_retreats, why_waters_near, guards_waters_near, $labels_rules_movement };
+export { why_landings, guards_landings, why_landing, guards_landing, why_afloat, guards_afloat, why_can_cross, guards_can_cross, why_legal, guards_legal, why_carries, guards_carries, why_ferries, guards_ferries, why_bound, guards_bound, why_on_route, guards_on_route, why_needed, guards_needed, why_by_convoy, guards_by_convoy, why_sea_meant, guards_sea_meant, why_may_sail, guards_may_sail, why_convoy_matched, guards_convoy_matched, why_aim, guards_aim, why_first_given, guards_first_given, why_possible, guards_possible, why_matched, guards_matched, why_same_coast, guards_same_coast, why_moves_off, guards_moves_off, why_movers_into, guards_movers_into, why_oncoming, guards_oncoming, why_occupants, guards_occupants, why_backers, guards_backers, why_arrives, guards_arrives, why_ferried, guards_ferried, why_convoy_lost, guards_convoy_lost, why_sails, guards_sails, why_head_on, guards_head_on, why_succeeds, guards_succeeds, why_stands, guards_stands, why_attacks, guards_attacks, why_against_its_way, guards_against_its_way, why_leaves, guards_leaves, why_dislodged, guards_dislodged, why_kept_back, guards_kept_back, why_backing, guards_backing, why_defence, guards_defence, why_hold, guards_hold, why_resistance, guards_resistance, why_attack, guards_attack, why_foreign_help, guards_foreign_help, why_prevention, guards_prevention, why_outcome_of_move, guards_outcome_of_move, why_outcome_of_support, guards_outcome_of_support, why_outcome_of_convoy, guards_outcome_of_convoy, why_contested, guards_contested, why_taken, guards_taken_, why_open_to, guards_open_to, why_came_from, guards_came_from, why_driven_out_from, guards_driven_out_from, why_driven_out_by, guards_driven_out_by, why_coast_aimed_at, guards_coast_aimed_at, why_land_retreats, guards_land_retreats, why_fleet_retreats, guards_fleet_retreats, why_waters_near, guards_waters_near, $labels_rules_movement };

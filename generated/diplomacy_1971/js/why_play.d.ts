@@ -1,13 +1,10 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Piece, Power, Province } from "./kinds.js";
+import type { Power, Province } from "./kinds.js";
 
 export declare function why_told_to_hold(power: Power, world: World): [ReadonlyArray<Province>, Notes];
 export declare function guards_told_to_hold(entry: number, power: Power, world: World): number | null;
 
 export declare function why_left_alone(power: Power, world: World): [ReadonlyArray<Province>, Notes];
 export declare function guards_left_alone(entry: number, power: Power, world: World): number | null;
-
-export declare function why_waters_of(unit: Piece): [ReadonlyArray<Province>, Notes];
-export declare function guards_waters_of(entry: number, unit: Piece): number | null;
 
 export declare const $labels_rules_play: { readonly [name: string]: readonly Label[] };

@@ -43,5 +43,20 @@ export declare function can_carry(unit: Piece | null, freight: Piece | null, goa
 /** The unit in a province, whosever it is. */
 export declare function occupant(place: Province, world: World): Piece | null;
 
+/** The unit is an army. */
+export declare function carried(unit: Piece | null): boolean;
+
+/** Water leads from the one to the other. */
+export declare function touches(one: Province, other: Province): boolean;
+
+/** The seas that an order names. */
+export declare function named_seas(crossing: Province | null, second: Province | null, third: Province | null, world: World): ReadonlyArray<Province>;
+
+/** The seas that an order names and where no fleet lies. */
+export declare function seas_without_fleet(crossing: Province | null, second: Province | null, third: Province | null, world: World): ReadonlyArray<Province>;
+
+/** The seas that are named lead there. */
+export declare function route_leads(place: Province, crossing: Province | null, second: Province | null, third: Province | null, goal: Province): boolean;
+
 /** The unit of a power that it can disband in a province. */
 export declare function to_disband(power: Power, place: Province, world: World): Piece | null;

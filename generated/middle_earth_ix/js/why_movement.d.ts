@@ -22,6 +22,12 @@ export declare function guards_carries(entry: number, weighed: Movement, convoy:
 export declare function why_ferries(weighed: Movement, move: Move): [ReadonlyArray<Convoy>, Notes];
 export declare function guards_ferries(entry: number, weighed: Movement, move: Move): number | null;
 
+export declare function why_bound(weighed: Movement, move: Move): [boolean, Notes];
+export declare function guards_bound(entry: number, weighed: Movement, move: Move): number | null;
+
+export declare function why_on_route(weighed: Movement, convoy: Convoy, move: Move): [boolean, Notes];
+export declare function guards_on_route(entry: number, weighed: Movement, convoy: Convoy, move: Move): number | null;
+
 export declare function why_needed(weighed: Movement, convoy: Convoy, move: Move): [boolean, Notes];
 export declare function guards_needed(entry: number, weighed: Movement, convoy: Convoy, move: Move): number | null;
 
@@ -39,6 +45,9 @@ export declare function guards_convoy_matched(entry: number, weighed: Movement, 
 
 export declare function why_aim(weighed: Movement, support: Support): [Province, Notes];
 export declare function guards_aim(entry: number, weighed: Movement, support: Support): number | null;
+
+export declare function why_first_given(weighed: Movement, support: Support): [boolean, Notes];
+export declare function guards_first_given(entry: number, weighed: Movement, support: Support): number | null;
 
 export declare function why_possible(weighed: Movement, support: Support, world: World): [boolean, Notes];
 export declare function guards_possible(entry: number, weighed: Movement, support: Support, world: World): number | null;
@@ -144,6 +153,12 @@ export declare function guards_came_from(entry: number, weighed: Movement, unit:
 
 export declare function why_driven_out_from(weighed: Movement, unit: Piece): [ReadonlyArray<Province>, Notes];
 export declare function guards_driven_out_from(entry: number, weighed: Movement, unit: Piece): number | null;
+
+export declare function why_driven_out_by(weighed: Movement, unit: Piece): [Move | null, Notes];
+export declare function guards_driven_out_by(entry: number, weighed: Movement, unit: Piece): number | null;
+
+export declare function why_coast_aimed_at(weighed: Movement, support: Support): [Shore | null, Notes];
+export declare function guards_coast_aimed_at(entry: number, weighed: Movement, support: Support): number | null;
 
 export declare function why_land_retreats(weighed: Movement, unit: Piece, world: World): [ReadonlyArray<Province>, Notes];
 export declare function guards_land_retreats(entry: number, weighed: Movement, unit: Piece, world: World): number | null;

@@ -25,22 +25,9 @@ function guards_left_alone(entry, power, world) {
   return -1;
 }
 
-function why_waters_of(unit) {
-  const notes = [];
-  notes.push([0, 0]);
-  return [$pick(unit.havens, null, (shore) => shore.province), notes];
-}
-
-function guards_waters_of(entry, unit) {
-  switch (entry) {
-  }
-  return -1;
-}
-
 const $labels_rules_play = {
   told_to_hold: [{ verb: "otherwise", text: "", den: 1 }],
   left_alone: [{ verb: "otherwise", text: "", den: 1 }],
-  waters_of: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_told_to_hold, guards_told_to_hold, why_left_alone, guards_left_alone, why_waters_of, guards_waters_of, $labels_rules_play };
+export { why_told_to_hold, guards_told_to_hold, why_left_alone, guards_left_alone, $labels_rules_play };

@@ -44,8 +44,7 @@ function men_in_touch(unit, foe, world) {
 }
 
 function breach_between(unit, foe, world) {
-  let unit_stands_upon = unit.stands_upon;
-  return $lowest(world.ramparts, (r) => r.holes > 0 && $shapesTouch([unit_stands_upon, foe.stands_upon], r.built_along), (r) => [$wayBetween([unit_stands_upon], r.built_along)]);
+  return $lowest(world.ramparts, (r) => r.holes > 0 && $shapesTouch([unit.stands_upon, foe.stands_upon], r.built_along), (r) => [$wayBetween([unit.stands_upon], r.built_along)]);
 }
 
 function file_width(unit) {

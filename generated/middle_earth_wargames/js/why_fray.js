@@ -74,8 +74,7 @@ function guards_men_in_touch(entry, unit, foe, world) {
 function why_breach_between(unit, foe, world) {
   const notes = [];
   notes.push([0, 0]);
-  let unit_stands_upon = unit.stands_upon;
-  return [$lowest(world.ramparts, (r) => r.holes > 0 && $shapesTouch([unit_stands_upon, foe.stands_upon], r.built_along), (r) => [$wayBetween([unit_stands_upon], r.built_along)]), notes];
+  return [$lowest(world.ramparts, (r) => r.holes > 0 && $shapesTouch([unit.stands_upon, foe.stands_upon], r.built_along), (r) => [$wayBetween([unit.stands_upon], r.built_along)]), notes];
 }
 
 function guards_breach_between(entry, unit, foe, world) {

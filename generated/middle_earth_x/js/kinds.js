@@ -218,6 +218,7 @@ const $kinds = {
       { name: "goal", type: "Province", label: "the province to which it is ordered" },
       { name: "coast", type: "Shore?", label: "the coast, if it is named", starts: null },
       { name: "by_sea", type: "truth", label: "ordered to go by sea", starts: false },
+      { name: "route", type: "list of Province", label: "seas that it is ordered to cross; none where any will do", starts: [] },
     ],
     entries: [
     ],

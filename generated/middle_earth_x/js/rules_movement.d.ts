@@ -22,6 +22,12 @@ export declare function carries(weighed: Movement, convoy: Convoy): boolean;
 /** The convoys that are ordered for a move. */
 export declare function ferries(weighed: Movement, move: Move): ReadonlyArray<Convoy>;
 
+/** The move's unit is ordered over certain seas. */
+export declare function bound(weighed: Movement, move: Move): boolean;
+
+/** The convoy's unit lies where the move's unit may sail. */
+export declare function on_route(weighed: Movement, convoy: Convoy, move: Move): boolean;
+
 /** The convoy's unit lies on the way of the move's unit. */
 export declare function needed(weighed: Movement, convoy: Convoy, move: Move): boolean;
 
@@ -39,6 +45,9 @@ export declare function convoy_matched(weighed: Movement, convoy: Convoy): boole
 
 /** The province for which a support is meant. */
 export declare function aim(weighed: Movement, support: Support): Province;
+
+/** The support's unit is to support nothing else. */
+export declare function first_given(weighed: Movement, support: Support): boolean;
 
 /** The support's unit can support into aim. */
 export declare function possible(weighed: Movement, support: Support): boolean;
@@ -144,6 +153,12 @@ export declare function came_from(weighed: Movement, unit: Piece, province: Prov
 
 /** The province from which a unit was driven out. */
 export declare function driven_out_from(weighed: Movement, unit: Piece): ReadonlyArray<Province>;
+
+/** The move by which a unit was driven out. */
+export declare function driven_out_by(weighed: Movement, unit: Piece): Move | null;
+
+/** The coast at which the supported fleet is to arrive. */
+export declare function coast_aimed_at(weighed: Movement, support: Support): Shore | null;
 
 /** The provinces to which an army that was driven out may retreat. */
 export declare function land_retreats(weighed: Movement, unit: Piece, world: World): ReadonlyArray<Province>;

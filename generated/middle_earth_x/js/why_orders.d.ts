@@ -43,6 +43,21 @@ export declare function guards_can_carry(entry: number, unit: Piece | null, frei
 export declare function why_occupant(place: Province, world: World): [Piece | null, Notes];
 export declare function guards_occupant(entry: number, place: Province, world: World): number | null;
 
+export declare function why_carried(unit: Piece | null): [boolean, Notes];
+export declare function guards_carried(entry: number, unit: Piece | null): number | null;
+
+export declare function why_touches(one: Province, other: Province): [boolean, Notes];
+export declare function guards_touches(entry: number, one: Province, other: Province): number | null;
+
+export declare function why_named_seas(crossing: Province | null, second: Province | null, third: Province | null, world: World): [ReadonlyArray<Province>, Notes];
+export declare function guards_named_seas(entry: number, crossing: Province | null, second: Province | null, third: Province | null, world: World): number | null;
+
+export declare function why_seas_without_fleet(crossing: Province | null, second: Province | null, third: Province | null, world: World): [ReadonlyArray<Province>, Notes];
+export declare function guards_seas_without_fleet(entry: number, crossing: Province | null, second: Province | null, third: Province | null, world: World): number | null;
+
+export declare function why_route_leads(place: Province, crossing: Province | null, second: Province | null, third: Province | null, goal: Province): [boolean, Notes];
+export declare function guards_route_leads(entry: number, place: Province, crossing: Province | null, second: Province | null, third: Province | null, goal: Province): number | null;
+
 export declare function why_to_disband(power: Power, place: Province, world: World): [Piece | null, Notes];
 export declare function guards_to_disband(entry: number, power: Power, place: Province, world: World): number | null;
 

@@ -2,7 +2,7 @@
 import { $any, $contains, $count, $first, $isLinked, $pick } from "./runtime/lists.js";
 import { onward, reaches, ways_from } from "./rules_board.js";
 import { season_of_retreats } from "./rules_calendar.js";
-import { coasts_open, fleets_at_sea, leaving, unit_in_place } from "./rules_orders.js";
+import { coasts_open, fleets_at_sea, leaving, named_seas, touches, unit_in_place } from "./rules_orders.js";
 
 function why_unit_in_place(power, place, world) {
   const notes = [];
@@ -319,6 +319,139 @@ function guards_occupant(entry, place, world) {
   return -1;
 }
 
+function why_carried(unit) {
+  const notes = [];
+  if (unit !== null && unit.shore !== null) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_carried(entry, unit) {
+  switch (entry) {
+    case 0:
+      if (!(unit === null || unit.shore === null)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_touches(one, other) {
+  const notes = [];
+  if (!$any(one.shores, (shore) => $any(other.shores, (next_) => $contains(shore.near, next_)))) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_touches(entry, one, other) {
+  switch (entry) {
+    case 0:
+      if (!($any(one.shores, (shore) => $any(other.shores, (next_) => $contains(shore.near, next_))))) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_named_seas(crossing, second, third, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(world.provinces, (sea) => sea === crossing || sea === second || sea === third, null), notes];
+}
+
+function guards_named_seas(entry, crossing, second, third, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_seas_without_fleet(crossing, second, third, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [$pick(named_seas(crossing, second, third, world), (sea) => !$any(world.pieces, (unit) => unit.place === sea && unit.shore !== null), null), notes];
+}
+
+function guards_seas_without_fleet(entry, crossing, second, third, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_route_leads(place, crossing, second, third, goal) {
+  const notes = [];
+  if (crossing !== null) {
+    if (!touches(place, crossing)) {
+      notes.push([0, 0]);
+      return [false, notes];
+    }
+    if (second !== null && !touches(crossing, second)) {
+      notes.push([1, 0]);
+      return [false, notes];
+    }
+  }
+  if (second !== null && third !== null && !touches(second, third)) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  if (crossing === null) {
+    notes.push([3, 0]);
+    return [true, notes];
+  }
+  if (third !== null && touches(third, goal)) {
+    notes.push([4, 0]);
+    return [true, notes];
+  }
+  if (third === null && second !== null && touches(second, goal)) {
+    notes.push([5, 0]);
+    return [true, notes];
+  }
+  if (second === null && crossing !== null && touches(crossing, goal)) {
+    notes.push([6, 0]);
+    return [true, notes];
+  }
+  notes.push([7, 0]);
+  return [false, notes];
+}
+
+function guards_route_leads(entry, place, crossing, second, third, goal) {
+  switch (entry) {
+    case 0:
+      if (!(crossing !== null)) return 0;
+      if (!(!touches(place, crossing))) return 1;
+      break;
+    case 1:
+      if (!(crossing !== null)) return 0;
+      if (!(second !== null)) return 1;
+      if (!(!touches(crossing, second))) return 2;
+      break;
+    case 2:
+      if (!(second !== null)) return 0;
+      if (!(third !== null)) return 1;
+      if (!(!touches(second, third))) return 2;
+      break;
+    case 3:
+      if (!(crossing === null)) return 0;
+      break;
+    case 4:
+      if (!(third !== null)) return 0;
+      if (!(touches(third, goal))) return 1;
+      break;
+    case 5:
+      if (!(third === null)) return 0;
+      if (!(second !== null)) return 1;
+      if (!(touches(second, goal))) return 2;
+      break;
+    case 6:
+      if (!(second === null)) return 0;
+      if (!(crossing !== null)) return 1;
+      if (!(touches(crossing, goal))) return 2;
+      break;
+  }
+  return -1;
+}
+
 function why_to_disband(power, place, world) {
   const notes = [];
   if (season_of_retreats(world)) {
@@ -353,7 +486,12 @@ const $labels_rules_orders = {
   can_help: [{ verb: "no", text: "nobody supports itself", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.8\"" }, { verb: "holds", text: "", den: 1 }],
   can_carry: [{ verb: "no", text: "only a fleet at sea can carry", den: 1 }, { verb: "no", text: "a fleet is not carried", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.7\"" }, { verb: "no", text: "no place to land", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.5\"" }, { verb: "otherwise", text: "", den: 1 }],
   occupant: [{ verb: "otherwise", text: "", den: 1 }],
+  carried: [{ verb: "holds", text: "", den: 1 }],
+  touches: [{ verb: "holds", text: "", den: 1 }],
+  named_seas: [{ verb: "otherwise", text: "", den: 1 }],
+  seas_without_fleet: [{ verb: "otherwise", text: "", den: 1 }],
+  route_leads: [{ verb: "no", text: "the first sea does not touch the land", den: 1 }, { verb: "no", text: "the second does not touch the first", den: 1 }, { verb: "no", text: "the third does not touch the second", den: 1 }, { verb: "yes", text: "none is named", den: 1 }, { verb: "yes", text: "", den: 1 }, { verb: "yes", text: "", den: 1 }, { verb: "yes", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   to_disband: [{ verb: "case", text: "it was driven out", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_unit_in_place, guards_unit_in_place, why_leaving, guards_leaving, why_sort_of_unit, guards_sort_of_unit, why_belongs_to_it, guards_belongs_to_it, why_awaits_order, guards_awaits_order, why_fleets_at_sea, guards_fleets_at_sea, why_coast_named, guards_coast_named, why_coasts_open, guards_coasts_open, why_can_go, guards_can_go, why_within_reach, guards_within_reach, why_coast_is_clear, guards_coast_is_clear, why_can_help, guards_can_help, why_can_carry, guards_can_carry, why_occupant, guards_occupant, why_to_disband, guards_to_disband, $labels_rules_orders };
+export { why_unit_in_place, guards_unit_in_place, why_leaving, guards_leaving, why_sort_of_unit, guards_sort_of_unit, why_belongs_to_it, guards_belongs_to_it, why_awaits_order, guards_awaits_order, why_fleets_at_sea, guards_fleets_at_sea, why_coast_named, guards_coast_named, why_coasts_open, guards_coasts_open, why_can_go, guards_can_go, why_within_reach, guards_within_reach, why_coast_is_clear, guards_coast_is_clear, why_can_help, guards_can_help, why_can_carry, guards_can_carry, why_occupant, guards_occupant, why_carried, guards_carried, why_touches, guards_touches, why_named_seas, guards_named_seas, why_seas_without_fleet, guards_seas_without_fleet, why_route_leads, guards_route_leads, why_to_disband, guards_to_disband, $labels_rules_orders };

@@ -39,6 +39,8 @@ class Diagnostic:
     notes: tuple[str, ...] = ()
     hint: str = ""
     severity: Severity = Severity.ERROR
+    own: bool = False
+    """Told in files of the pack itself; in a file of a pack that it builds on, the fault is that pack's matter."""
 
     @property
     def sort_key(self) -> tuple[str, int, int, str, str]:
@@ -63,10 +65,11 @@ class Report:
         related: tuple[Place, ...] = (),
         notes: tuple[str, ...] = (),
         hint: str = "",
+        own: bool = False,
     ) -> None:
-        """Reports an error with code `number` (as `R0210`)."""
+        """Report an error with code `number` (as `R0210`)."""
         self.found.append(
-            Diagnostic(code_of(number), headline, Place(span, label), related, notes, hint, Severity.ERROR)
+            Diagnostic(code_of(number), headline, Place(span, label), related, notes, hint, Severity.ERROR, own)
         )
 
     def warning(
@@ -79,10 +82,11 @@ class Report:
         related: tuple[Place, ...] = (),
         notes: tuple[str, ...] = (),
         hint: str = "",
+        own: bool = False,
     ) -> None:
-        """Reports a warning with code `number`."""
+        """Report a warning with code `number`."""
         primary = Place(span, label)
-        self.found.append(Diagnostic(code_of(number), headline, primary, related, notes, hint, Severity.WARNING))
+        self.found.append(Diagnostic(code_of(number), headline, primary, related, notes, hint, Severity.WARNING, own))
 
     @property
     def failed(self) -> bool:

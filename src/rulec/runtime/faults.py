@@ -46,7 +46,7 @@ class DividedByNothing(RuleFault):
 class MissingThing(RuleFault):
     """Something optional is not there where the rules need it."""
 
-    SENTENCE: ClassVar[str] = "there is no {what}, and the rules need one"
+    SENTENCE: ClassVar[str] = "the rules need {what} here and find none"
 
 
 class DiceFault(RuleFault):

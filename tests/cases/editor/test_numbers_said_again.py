@@ -124,11 +124,26 @@ rows:
 """
 
 
+PAIRS = """\
+table: pairs
+title: Pairs
+cites: [book "Pairs" 50 .. 51]
+keys: [guise, post]
+complete: no
+without: {post: [smith]}
+columns:
+  - {name: guise, type: Guise, label: G}
+  - {name: post, type: Post, label: P}
+  - {name: seen, type: level, label: S}
+rows:
+  - [plain, scout, 7, line 50]
+  - [hidden, scout, 7, line 51]
+"""
+
+
 def listed(tmp_path: Path, *, rules: str = RULES) -> dict[str, Any]:
-    pack(
-        tmp_path,
-        {"all.rules": rules, "tables/guises.yaml": GUISES, "tables/figures.yaml": FIGURES, "tables/hires.yaml": HIRES},
-    )
+    tables = {"guises": GUISES, "figures": FIGURES, "hires": HIRES, "pairs": PAIRS}
+    pack(tmp_path, {"all.rules": rules, **{f"tables/{name}.yaml": text for name, text in tables.items()}})
     done = rulec("coverage", "p", "--format", "json", cwd=tmp_path)
     assert done.code == 0, done.said
     return {one["name"]: one for one in json.loads(done.out)["said_again"]}
@@ -147,9 +162,10 @@ def test_numbers_that_rules_state_again_are_listed(tmp_path: Path) -> None:
 
 def test_near_misses_are_not_listed(tmp_path: Path) -> None:
     """The same level on another line; a row that names another act; a cell that is worked out; a price of another
-    entry than the one that the rule is about."""
+    entry than the one that the rule is about; a row of which the rule names one key of two."""
     found = listed(tmp_path)
-    assert not {"figures[2].seen", "hires[smith].first", "hires[smith].most", "wait.price"} & set(found)
+    near = {"figures[2].seen", "hires[smith].first", "hires[smith].most", "wait.price", "pairs[hidden, scout].seen"}
+    assert not near & set(found)
 
 
 def test_a_number_that_is_read_is_not_listed(tmp_path: Path) -> None:

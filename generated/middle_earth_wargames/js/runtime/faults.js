@@ -27,7 +27,7 @@ class DividedByNothing extends RuleFault {
 
 class MissingThing extends RuleFault {
   constructor(what) {
-    super(what, `there is no ${what}, and the rules need one`);
+    super(what, `the rules need ${what} here and find none`);
   }
 }
 

@@ -12,7 +12,7 @@ from rulec.base.spans import Span
 from rulec.base.types import PLAIN, EnumType, KindType, ListType, NumberType, OptionalType, SetType, TruthType, Type
 from rulec.ir import make, numbers
 from rulec.ir import nodes as ir
-from rulec.ir.labels import path_text
+from rulec.ir.labels import needed_text
 from rulec.ir.lower.columns import ColumnBuilder, field_column
 from rulec.ir.lower.conditions import NOTHING, Known, Truths, shown_there
 from rulec.ir.lower.geometry import asked_of_ground
@@ -130,7 +130,7 @@ class Lowering(Truths):
         """A value that has to be there: what may be none is a fault of the rules where it is."""
         low = shown_there(self.low(expr, known), expr, known)
         if self.may_lack(expr, known):
-            return Low(ir.Present(low.expr, path_text(expr), span=expr.span), low.den, low.over)
+            return Low(ir.Present(low.expr, needed_text(expr), span=expr.span), low.den, low.over)
         return low
 
     def settled(self, expr: e.Expr, known: Known) -> Low:

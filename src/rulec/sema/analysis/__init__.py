@@ -58,18 +58,16 @@ CHECKS = (
 )
 
 
-IDLE = frozenset(["R0621", "R0622", "R0624", "R0632", "R0633", "R0636", "R0637", "R0652"])
-"""What is idle in a parent's file is idle because of this pack: the parent alone was checked without it."""
-
-
 def analyse(model: Model, report: Report) -> None:
-    """All checks of a whole model; what they find goes to the report."""
+    """Run all checks of a whole model and report what they find.
+
+    What is idle in a parent's file, or waits there, does so because of this pack, or for another one: the parent was
+    checked alone. The checks mark such a fault as `own`.
+    """
     found = Share([partial(_checked, check, model) for check in CHECKS]).finish()
+    files = model.changes.files
     for one in chain.from_iterable(found):
-        if (
-            one.code.number not in IDLE
-            or model.changes.files.get(one.primary.span.source.path, model.pack) == model.pack
-        ):
+        if not one.own or files.get(one.primary.span.source.path, model.pack) == model.pack:
             report.found.append(one)
 
 

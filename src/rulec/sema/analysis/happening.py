@@ -47,13 +47,13 @@ def _check_rings(deeds: m.Deeds, report: Report) -> None:
 
 # ---- events ------------------------------------------------------------------------------------
 def _check_events(model: Model, report: Report) -> None:
-    """What is asked for or followed upon is noted somewhere. Inherited events may wait for another pack."""
+    """What is asked for or followed upon is noted somewhere. Those of a parent may wait for another pack."""
     deeds = model.all_deeds
     noted = {of(stmt).notes for named, body in bodies(model) if named[0] != "example" for stmt in walk(body)}
     noted.update(event for sequence in deeds.sequences.values() for event in sequence.notes)
     asked = asked_events(model)
     for event in deeds.events.values():
-        if event.name in noted or event.pack != model.pack:
+        if event.name in noted:
             continue
         related = (Place(asked[event.name], "waited for here"),) if event.name in asked else ()
         report.error(
@@ -63,6 +63,7 @@ def _check_events(model: Model, report: Report) -> None:
             "never comes about",
             related=related,
             hint=f"note it where it happens: `note {event.name}(…)`, or take the event away",
+            own=True,
         )
 
 

@@ -54,6 +54,7 @@ def _check_reached(solve: Solve, decides: set[str], report: Report) -> None:
                 circle.span,
                 "an earlier circle always fits" if always else "nothing that it names hangs on itself",
                 hint="take it away" if not always else "put the circle that always fits last",
+                own=True,
             )
         always = always or not circle.quantifier
 

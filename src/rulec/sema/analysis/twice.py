@@ -27,7 +27,7 @@ def check_twice(model: Model, report: Report) -> None:
         for amount in amounts:
             found = next(((r, f, v) for r, f, v in named if _same(v, amount)), None)
             place = (amount.span.source.path, amount.span.start)
-            if found is None or place in told or model.changes.files.get(place[0], model.pack) != model.pack:
+            if found is None or place in told:
                 continue
             told.add(place)
             record, field, value = found
@@ -38,6 +38,7 @@ def check_twice(model: Model, report: Report) -> None:
                 "the same, typed a second time",
                 related=(Place(value.span, "here it stands as a field"),),
                 hint=f"write `{record.name}.{field.name}` here, so that a change of the field changes the rule",
+                own=True,
             )
 
 

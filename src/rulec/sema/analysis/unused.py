@@ -23,7 +23,7 @@ SHOWING = ("example", "ruling", "pending")
 def check_unused(model: Model, report: Report) -> None:
     """Each constant and each value of a ruling is read by a rule or printed in a text; a ruling without one is cited.
 
-    Examples do not count: they show what the rules do. Inherited declarations may wait for another pack.
+    Examples do not count: they show what the rules do. Those of a parent may wait for another pack.
     """
     constants: set[str] = set()
     rulings: set[str] = set()
@@ -38,34 +38,37 @@ def check_unused(model: Model, report: Report) -> None:
     for table in model.tables.values():
         rulings.update(cell.ruling for row in table.rows for cell in row.cells if cell.ruling is not None)
     for constant in model.constants.values():
-        if not constant.read and constant.name not in constants and constant.pack == model.pack:
+        if not constant.read and constant.name not in constants:
             report.error(
                 "R0660",
                 f"the constant `{constant.name}` is used nowhere",
                 constant.span,
                 "no rule reads this",
                 hint="use its name where the value stands now, or take the constant away",
+                own=True,
             )
     for ruling in model.rulings.values():
-        if ruling.type is not None and not ruling.read and ruling.name not in rulings and ruling.pack == model.pack:
+        if ruling.type is not None and not ruling.read and ruling.name not in rulings:
             report.error(
                 "R0661",
                 f"the ruling `{ruling.name}` holds a value that nothing uses",
                 ruling.span,
                 "no rule reads this",
                 hint=f"write `ruling {ruling.name}` where the value counts",
+                own=True,
             )
     where = ruling_uses(model)
     for ruling in model.rulings.values():
         carried = any(use.partition(":")[0] not in SHOWING for use in where[ruling.name])
         aside = ruling.sort == "contradiction" and ruling.much is False
-        if ruling.type is None and not carried and not aside and ruling.pack == model.pack:
+        if ruling.type is None and not carried and not aside:
             report.error(
                 "R0653",
                 f"the ruling `{ruling.name}` is carried out nowhere",
                 ruling.taken.span,
                 "no rule says that it works so",
                 hint=f"write `cites ruling {ruling.name}` in the rule, table or record that carries this reading out",
+                own=True,
             )
 
 
@@ -79,17 +82,14 @@ def check_kinds(model: Model, report: Report) -> None:
         met.update(name for one in kind.fields for name in _kinds(one.type) if name != kind.name)
     met.update([above for name in met for above in ancestry(model.kinds, name)])
     for kind in model.kinds.values():
-        if (
-            met.isdisjoint(ancestry(model.kinds, kind.name))
-            and kind.pack == model.pack
-            and not model.records.get(kind.name)
-        ):
+        if met.isdisjoint(ancestry(model.kinds, kind.name)) and not model.records.get(kind.name):
             report.warning(
                 "R0682",
                 f"nothing is a `{kind.name}`",
                 kind.span,
                 "named by no rule",
                 hint="use it as the type of a field or of a parameter, or take it away",
+                own=True,
             )
 
 
@@ -108,7 +108,7 @@ def check_idle(model: Model, report: Report) -> None:
     _check_cells(model, report)
     _check_parameters(model, report)
     _check_asked_about(model, report)
-    _check_played(model.all_deeds, model.pack, report)
+    _check_played(model.all_deeds, report)
 
 
 def _check_parameters(model: Model, report: Report) -> None:
@@ -122,7 +122,7 @@ def _check_parameters(model: Model, report: Report) -> None:
         names = read.get((sort, declared.name), set()) | _tallied(declared)
         idle = [parameter.name for parameter in declared.parameters if parameter.name not in names]
         waits = sort != "process" and len(idle) == len(declared.parameters)
-        if declared.pack != model.pack or waits or isinstance(declared, ViewPart):
+        if waits or isinstance(declared, ViewPart):
             continue
         for name in idle:
             report.error(
@@ -132,6 +132,7 @@ def _check_parameters(model: Model, report: Report) -> None:
                 f"`{name}` is given for nothing",
                 hint=f"take it away here and where the {sort} is {'run' if sort == 'process' else 'asked'}, "
                 "or use its name in a line",
+                own=True,
             )
 
 
@@ -143,10 +144,10 @@ def _tallied(declared: Function | m.Process) -> set[str]:
 
 
 def _check_asked_about(model: Model, report: Report) -> None:
-    """Whether what is noted counts anywhere. Inherited events may wait for another pack."""
+    """Whether what is noted counts anywhere. Events of a parent may wait for another pack."""
     asked = asked_events(model)
     for event in model.all_deeds.events.values():
-        if event.name not in asked and event.pack == model.pack:
+        if event.name not in asked:
             report.error(
                 "R0678",
                 f"nothing asks about the event `{event.name}`",
@@ -154,14 +155,15 @@ def _check_asked_about(model: Model, report: Report) -> None:
                 "is remembered for nothing",
                 hint=f"ask `happened {event.name}(…) this turn` or write `upon {event.name}(…)` where it counts, or "
                 "take the event away",
+                own=True,
             )
 
 
-def _check_played(deeds: m.Deeds, pack: str, report: Report) -> None:
+def _check_played(deeds: m.Deeds, report: Report) -> None:
     """A turn of a game is the first sequence, and nothing plays another."""
     first = next(iter(deeds.sequences.values()), None)
     for other in deeds.sequences.values():
-        if first is not None and other is not first and other.pack == pack:
+        if first is not None and other is not first:
             report.error(
                 "R0680",
                 f"the sequence `{other.name}` is never played",
@@ -170,6 +172,7 @@ def _check_played(deeds: m.Deeds, pack: str, report: Report) -> None:
                 related=(Place(first.span, "a turn of a game is this one"),),
                 hint=f"make what happens here steps of `{first.name}`: what does not happen in each turn stands in a "
                 "process that asks when it is due",
+                own=True,
             )
 
 

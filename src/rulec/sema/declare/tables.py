@@ -364,6 +364,8 @@ class CellReader:
             return t.Bad(type=ERROR, span=span)
         scope = Scope(dict(column.params), lenient=True)
         typed = self.context.typer.fit(parsed, scope, type_, f"the cell of `{column.name}`")
+        # folding drops the names, and a constant that cells alone name is used all the same
+        self.held.read.update(("constant", part.name) for part in t.walk(typed) if isinstance(part, t.ConstantRef))
         return fold(typed, self.held.known) or typed
 
     # ---- keys ----------------------------------------------------------------------------------

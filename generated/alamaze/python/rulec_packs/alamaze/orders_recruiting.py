@@ -17,7 +17,8 @@ from ._choices import (
 )
 from ._kinds import Figure, Group, Kingdom, Place
 from ._tables import (
-    BUILDING_HIRES_MAIDENS, BUILDING_TESTS_MAIDENS, HIRES_BUILDING, HIRES_CAPITAL_ONLY, HIRES_ORDER,
+    BUILDING_HIRES_MAIDENS, BUILDING_TESTS_MAIDENS, HIRES_BUILDING, HIRES_CAPITAL_ONLY, HIRES_FIRST_TURN,
+    HIRES_ORDER,
 )
 from ._words import PERCENT
 from ._world import SHAPE, World
@@ -328,7 +329,7 @@ def needs_order_511(
     """
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_BARRACKS:
         return 'Nobody in a camp wants that post.'
-    if world.month < 10:
+    if HIRES_FIRST_TURN[post] is not None and world.month < HIRES_FIRST_TURN[post]:
         return 'Nobody offers himself before turn 10.'
     if not has_a_seat(group, post):
         return f"{SHAPE.name(group)} has no room for another."

@@ -45,10 +45,10 @@ def coast_note(shore: Shore | None) -> str:
     if shore is not None:
         shore_side = shore.side
         if shore_side == SIDE_NORTHERN:
-            return '/NC'
+            return ' (north coast)'
         if shore_side == SIDE_EASTERN:
-            return '/EC'
-    return '/SC'
+            return ' (east coast)'
+    return ' (south coast)'
 
 
 def onward(shore: Shore) -> Sequence[Shore]:

@@ -91,12 +91,12 @@ def why_coast_note(shore: Shore | None) -> tuple[str, Notes]:
         shore_side = shore.side
         if shore_side == SIDE_NORTHERN:
             notes.append((1, 0))
-            return '/NC', notes
+            return ' (north coast)', notes
         if shore_side == SIDE_EASTERN:
             notes.append((2, 0))
-            return '/EC', notes
+            return ' (east coast)', notes
     notes.append((3, 0))
-    return '/SC', notes
+    return ' (south coast)', notes
 
 
 def why_onward(shore: Shore) -> tuple[Sequence[Shore], Notes]:

@@ -12,9 +12,14 @@ from rulec.runtime.game.shape import Holds
 from ._choices import ARM_ARMY, ARM_FLEET, Arm, Passage, Side
 from ._kinds import Convoy, Move, Piece, Power, Province, Retreat, Shore, Support
 from ._world import SHAPE, World
-from ._board import arm_of, onward, reaches, ways_from
+from ._board import arm_of, coast_note, onward, reaches, ways_from
 
 _MESSAGES: Final = (
+    Message((
+        Hole(Holds("list", item=Holds("thing", 'Province'))), ' do not lead from ',
+        Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')), '.',
+    )),
+    Message(('No fleet lies in ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.')),
     Message((
         'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
         '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
@@ -196,6 +201,70 @@ def occupant(place: Province, world: World) -> Piece | None:
     return None
 
 
+def carried(unit: Piece | None) -> bool:
+    """The unit is an army.
+
+    rules1971 "Convoys".
+    """
+    return unit is None or unit.shore is None
+
+
+def touches(one: Province, other: Province) -> bool:
+    """Water leads from the one to the other.
+
+    rules1971 "The board".
+    """
+    return any(any(next_ in shore.near for next_ in other.shores) for shore in one.shores)
+
+
+def named_seas(
+    crossing: Province | None,
+    second: Province | None,
+    third: Province | None,
+    world: World,
+) -> Sequence[Province]:
+    """The seas that an order names."""
+    return [sea for sea in world.provinces if sea is crossing or sea is second or sea is third]
+
+
+def seas_without_fleet(
+    crossing: Province | None,
+    second: Province | None,
+    third: Province | None,
+    world: World,
+) -> Sequence[Province]:
+    """The seas that an order names and where no fleet lies."""
+    return [
+        sea
+        for sea in named_seas(crossing, second, third, world)
+        if not any(unit.place is sea and unit.shore is not None for unit in world.pieces)
+    ]
+
+
+def route_leads(
+    place: Province,
+    crossing: Province | None,
+    second: Province | None,
+    third: Province | None,
+    goal: Province,
+) -> bool:
+    """The seas that are named lead there."""
+    if crossing is not None:
+        if not touches(place, crossing):
+            return False  # the first sea does not touch the land
+        if second is not None and not touches(crossing, second):
+            return False  # the second does not touch the first
+    if second is not None and third is not None and not touches(second, third):
+        return False  # the third does not touch the second
+    if crossing is None:
+        return True  # none is named
+    if third is not None and touches(third, goal):
+        return True
+    if third is None and second is not None and touches(second, goal):
+        return True
+    return second is None and crossing is not None and touches(crossing, goal)
+
+
 def to_disband(power: Power, place: Province, world: World) -> Piece | None:
     """The unit of a power that it can disband in a province.
 
@@ -215,6 +284,8 @@ def open_order_10(
     side: Side | None,
     passage: Passage | None,
     crossing: Province | None,
+    second: Province | None,
+    third: Province | None,
     nation: Power | None,
     world: World,
 ) -> str | None:
@@ -235,10 +306,21 @@ def open_order_10(
         return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
     if crossing is not None and not crossing.sea:
         return f"An army is carried over seas; {SHAPE.name(crossing)} is none."
+    if second is not None and not second.sea:
+        return f"An army is carried over seas; {SHAPE.name(second)} is none."
+    if third is not None and not third.sea:
+        return f"An army is carried over seas; {SHAPE.name(third)} is none."
+    if crossing is not None and not carried(piece):
+        return f"Only an army is carried over {SHAPE.name(crossing)}."
+    if not route_leads(place, crossing, second, third, goal):
+        return _MESSAGES[0].text((named_seas(crossing, second, third, world), place, goal), SHAPE)
+    seas_without_fleet_ = seas_without_fleet(crossing, second, third, world)
+    if len(seas_without_fleet_) != 0:
+        return _MESSAGES[1].text((seas_without_fleet_,), SHAPE)
     if not coast_is_clear(piece, goal, side):
         return f"It is not said at which coast of {SHAPE.name(goal)} the fleet arrives."
     if not can_go(piece, goal, side, world):
-        return _MESSAGES[0].text((place, goal, place, within_reach(piece, world)), SHAPE)
+        return _MESSAGES[2].text((place, goal, place, within_reach(piece, world)), SHAPE)
     return None
 
 
@@ -251,6 +333,8 @@ def needs_order_10(
     side: Side | None,
     passage: Passage | None,
     crossing: Province | None,
+    second: Province | None,
+    third: Province | None,
     nation: Power | None,
     world: World,
 ) -> str | None:
@@ -272,6 +356,8 @@ def does_order_10(
     side: Side | None,
     passage: Passage | None,
     crossing: Province | None,
+    second: Province | None,
+    third: Province | None,
     nation: Power | None,
     world: World,
     dice: Dice,
@@ -287,6 +373,7 @@ def does_order_10(
         move = Move(
             unit=unit, goal=goal, coast=coast_named(goal, side),
             by_sea=passage is not None or crossing is not None,
+            route=named_seas(crossing, second, third, world),
         )
         world.add(move)
 
@@ -750,7 +837,11 @@ def does_order_30(
         owner=power, place=place, shore=next(iter(docks(place, side)), None) if arm == ARM_FLEET else None,
     )
     world.add(piece)
-    world.tell(None, f"{SHAPE.name(power)} builds {SHAPE.title('Arm', arm)} {SHAPE.name(place)}.")
+    world.tell(
+        None,
+        f"{SHAPE.name(power)} builds {SHAPE.title('Arm', arm)} {SHAPE.name(place)}"
+        f"{(coast_note(next(iter(docks(place, side)), None) if arm == ARM_FLEET else None))}.",
+    )
 
 
 def open_order_31(
@@ -819,7 +910,8 @@ def does_order_31(
         else:
             world.tell(
                 None,
-                f"{SHAPE.name(power)} disbands {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(place)}.",
+                f"{SHAPE.name(power)} disbands {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(place)}"
+                f"{(coast_note(unit.shore))}.",
             )
             world.drop(unit)
 

@@ -12,7 +12,7 @@ from ._kinds import Piece, Power, Province, Shore
 from ._world import World
 from ._board import arm_of, onward, reaches, ways_from
 from .calendar import season_of_retreats
-from .orders import coasts_open, fleets_at_sea, leaving, unit_in_place
+from .orders import coasts_open, fleets_at_sea, leaving, named_seas, touches, unit_in_place
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "unit_in_place": (
@@ -74,6 +74,28 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "occupant": (
+        Label('otherwise', ''),
+    ),
+    "carried": (
+        Label('holds', ''),
+    ),
+    "touches": (
+        Label('holds', ''),
+    ),
+    "named_seas": (
+        Label('otherwise', ''),
+    ),
+    "seas_without_fleet": (
+        Label('otherwise', ''),
+    ),
+    "route_leads": (
+        Label('no', 'the first sea does not touch the land'),
+        Label('no', 'the second does not touch the first'),
+        Label('no', 'the third does not touch the second'),
+        Label('yes', 'none is named'),
+        Label('yes', ''),
+        Label('yes', ''),
+        Label('yes', ''),
         Label('otherwise', ''),
     ),
     "to_disband": (
@@ -325,6 +347,105 @@ def why_occupant(place: Province, world: World) -> tuple[Piece | None, Notes]:
     notes: Notes = []
     notes.append((0, 0))
     return next((unit for unit in world.pieces if unit.place is place and not unit.expelled), None), notes
+
+
+def why_carried(unit: Piece | None) -> tuple[bool, Notes]:
+    """The unit is an army.
+
+    `carried` with its notes: pairs of an index of LABELS['carried'] and what it moved.
+    rules1971 "Convoys".
+    """
+    notes: Notes = []
+    if unit is not None and unit.shore is not None:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_touches(one: Province, other: Province) -> tuple[bool, Notes]:
+    """Water leads from the one to the other.
+
+    `touches` with its notes: pairs of an index of LABELS['touches'] and what it moved.
+    rules1971 "The board".
+    """
+    notes: Notes = []
+    if not any(any(next_ in shore.near for next_ in other.shores) for shore in one.shores):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_named_seas(
+    crossing: Province | None,
+    second: Province | None,
+    third: Province | None,
+    world: World,
+) -> tuple[Sequence[Province], Notes]:
+    """The seas that an order names.
+
+    `named_seas` with its notes: pairs of an index of LABELS['named_seas'] and what it moved.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [sea for sea in world.provinces if sea is crossing or sea is second or sea is third], notes
+
+
+def why_seas_without_fleet(
+    crossing: Province | None,
+    second: Province | None,
+    third: Province | None,
+    world: World,
+) -> tuple[Sequence[Province], Notes]:
+    """The seas that an order names and where no fleet lies.
+
+    `seas_without_fleet` with its notes: pairs of an index of LABELS['seas_without_fleet'] and what it
+    moved.
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return [
+        sea
+        for sea in named_seas(crossing, second, third, world)
+        if not any(unit.place is sea and unit.shore is not None for unit in world.pieces)
+    ], notes
+
+
+def why_route_leads(
+    place: Province,
+    crossing: Province | None,
+    second: Province | None,
+    third: Province | None,
+    goal: Province,
+) -> tuple[bool, Notes]:
+    """The seas that are named lead there.
+
+    `route_leads` with its notes: pairs of an index of LABELS['route_leads'] and what it moved.
+    """
+    notes: Notes = []
+    if crossing is not None:
+        if not touches(place, crossing):
+            notes.append((0, 0))
+            return False, notes  # the first sea does not touch the land
+        if second is not None and not touches(crossing, second):
+            notes.append((1, 0))
+            return False, notes  # the second does not touch the first
+    if second is not None and third is not None and not touches(second, third):
+        notes.append((2, 0))
+        return False, notes  # the third does not touch the second
+    if crossing is None:
+        notes.append((3, 0))
+        return True, notes  # none is named
+    if third is not None and touches(third, goal):
+        notes.append((4, 0))
+        return True, notes
+    if third is None and second is not None and touches(second, goal):
+        notes.append((5, 0))
+        return True, notes
+    if second is None and crossing is not None and touches(crossing, goal):
+        notes.append((6, 0))
+        return True, notes
+    notes.append((7, 0))
+    return False, notes
 
 
 def why_to_disband(power: Power, place: Province, world: World) -> tuple[Piece | None, Notes]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulec.runtime import Label, Notes
 
-from ._kinds import Piece, Power, Province
+from ._kinds import Power, Province
 from ._world import World
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
@@ -15,9 +15,6 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "left_alone": (
-        Label('otherwise', ''),
-    ),
-    "waters_of": (
         Label('otherwise', ''),
     ),
 }
@@ -43,14 +40,3 @@ def why_left_alone(power: Power, world: World) -> tuple[Sequence[Province], Note
     notes: Notes = []
     notes.append((0, 0))
     return [unit.place for unit in world.pieces if unit.owner is power and not unit.commanded], notes
-
-
-def why_waters_of(unit: Piece) -> tuple[Sequence[Province], Notes]:
-    """The provinces to whose coasts or waters a fleet may retreat.
-
-    `waters_of` with its notes: pairs of an index of LABELS['waters_of'] and what it moved.
-    rules1971 "Retreats".
-    """
-    notes: Notes = []
-    notes.append((0, 0))
-    return [shore.province for shore in unit.havens], notes

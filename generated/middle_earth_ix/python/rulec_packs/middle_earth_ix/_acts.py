@@ -44,6 +44,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('side', Holds("choice", 'Side', optional=True), default=None),
             Param('passage', Holds("choice", 'Passage', optional=True), default=None),
             Param('crossing', Holds("thing", 'Province', optional=True), default=None),
+            Param('second', Holds("thing", 'Province', optional=True), default=None),
+            Param('third', Holds("thing", 'Province', optional=True), default=None),
             Param('nation', Holds("thing", 'Power', optional=True), default=None),
         ),
         notations=(
@@ -55,12 +57,13 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Notation((
                 Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
                 Optional(('/', Slot('berth'))), ' - ', Slot('goal'), Optional(('/', Slot('side'))), ' via ',
-                Slot('crossing'),
+                Slot('crossing'), Optional((' - ', Slot('second'), Optional((' - ', Slot('third'))))),
             )),
             Notation((
                 Optional((Slot('nation'),)), Optional((' ', Slot('arm'))), ' ', Slot('place'),
-                Optional(('/', Slot('berth'))), ' - ', Slot('crossing'), ' - ', Slot('goal'),
-                Optional(('/', Slot('side'))),
+                Optional(('/', Slot('berth'))), ' - ', Slot('crossing'), ' -',
+                Optional((' ', Slot('second'), ' -', Optional((' ', Slot('third'), ' -')))), ' ',
+                Slot('goal'), Optional(('/', Slot('side'))),
             )),
         ),
         does=does_order_10,

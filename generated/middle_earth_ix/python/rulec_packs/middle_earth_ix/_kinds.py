@@ -171,7 +171,7 @@ class Move:
     rules1971 "Orders"
     """
 
-    __slots__ = ("id", "unit", "goal", "coast", "by_sea")
+    __slots__ = ("id", "unit", "goal", "coast", "by_sea", "route")
 
     def __init__(
         self,
@@ -180,12 +180,14 @@ class Move:
         goal: Province,
         coast: Shore | None = None,
         by_sea: bool = False,
+        route: Sequence[Province] = (),
     ) -> None:
         self.id: int = 0
         self.unit: Piece = unit
         self.goal: Province = goal
         self.coast: Shore | None = coast
         self.by_sea: bool = by_sea
+        self.route: Sequence[Province] = route
 
 
 class Support:
@@ -340,9 +342,9 @@ class Movement:
 
     __slots__ = (
         "units", "moves", "supports", "convoys", "legal", "carries", "by_convoy", "convoy_matched",
-        "possible", "matched", "arrives", "stands", "succeeds", "moves_by_unit", "convoys_by_unit",
-        "convoys_by_army", "supports_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers",
-        "leaves", "landing", "needed", "may_sail", "against_its_way", "onward", "afloat_set",
+        "possible", "matched", "arrives", "stands", "succeeds", "convoys_by_army", "supports_by_unit",
+        "moves_by_unit", "afloat", "occupants", "moves_off", "movers_into", "backers", "leaves", "landing",
+        "ferries", "needed", "may_sail", "against_its_way", "onward", "afloat_set",
     )
     onward: Callable[[Shore], Sequence[Shore]]
 
@@ -366,10 +368,9 @@ class Movement:
         self.arrives: Answers[Move] = Answers('arrives')
         self.stands: Answers[Support] = Answers('stands')
         self.succeeds: Answers[Move] = Answers('succeeds', moves)
-        self.moves_by_unit: Mapping[Piece, Sequence[Move]] = {}
-        self.convoys_by_unit: Mapping[Piece, Sequence[Convoy]] = {}
         self.convoys_by_army: Mapping[Piece, Sequence[Convoy]] = {}
         self.supports_by_unit: Mapping[Piece, Sequence[Support]] = {}
+        self.moves_by_unit: Mapping[Piece, Sequence[Move]] = {}
         self.afloat: list[Shore] = []
         self.afloat_set: frozenset[Shore] = frozenset()
         self.occupants: Mapping[Province, Sequence[Piece]] = {}
@@ -378,6 +379,7 @@ class Movement:
         self.backers: dict[Piece, list[Support]] = {}
         self.leaves: set[Piece] = set()
         self.landing: dict[Move, Shore | None] = {}
+        self.ferries: dict[Move, Sequence[Convoy]] = {}
         self.needed: dict[tuple[Convoy, Move], bool] = {}
         self.may_sail: dict[Move, bool] = {}
         self.against_its_way: dict[tuple[Move, Support], bool] = {}

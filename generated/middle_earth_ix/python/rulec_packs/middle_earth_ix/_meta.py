@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a0c2e008272e539d27352875d2cd561bf28cb7d17177f354179c0dac64895123'
-EXECUTED_HASH: Final = '8d82271bdb73543e6137b2a13ed1b7dea5ef037dedbd117ce729204462bb6fbd'
+RULES_HASH: Final = '1c78557b6ed63721b1c2554ae0b90f7fd547b58f56ff16dde61fefa8e45bf707'
+EXECUTED_HASH: Final = '7d4823c3edf5579fb569f3d43bf63d0bf5363b6451aafd6f9590ad428ef450b6'

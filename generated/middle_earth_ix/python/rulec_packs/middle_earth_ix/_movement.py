@@ -9,6 +9,7 @@ from rulec.runtime import Circle, NO, Part, YES, each_once, is_linked, lies_on_c
 
 from ._choices import (
     FEATURE_FORT, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID, Outcome,
+    QUALITY_DOUBLE,
 )
 from ._kinds import Convoy, Move, Movement, Piece, Province, Shore, Support
 from ._world import (
@@ -23,6 +24,7 @@ _MOVEMENT_CIRCLES: Final = (
     Circle('only', ('succeeds',), 'succeeds', True),
     Circle('', (), '', False),
 )
+_QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
 _VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
 _VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
@@ -114,12 +116,29 @@ def ferries(weighed: Movement, move: Move) -> Sequence[Convoy]:
 
     rules1971 "Convoys".
     """
-    return [
+    kept = weighed.ferries
+    if move in kept:
+        return kept[move]
+    kept[move] = answer = [
         convoy
         for convoy in weighed.convoys_by_army.get(move.unit, ())
         if convoy.goal is move.goal
-        and weighed.carries[convoy]
+            and weighed.carries[convoy]
+            and (not bound(weighed, move) or convoy.unit.place in move.route)
     ]
+    return answer
+
+
+def bound(weighed: Movement, move: Move) -> bool:
+    """The move's unit is ordered over certain seas."""
+    for sea in move.route:
+        return True
+    return False
+
+
+def on_route(weighed: Movement, convoy: Convoy, move: Move) -> bool:
+    """The convoy's unit lies where the move's unit may sail."""
+    return not bound(weighed, move) or convoy.unit.place in move.route
 
 
 def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
@@ -131,6 +150,9 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     key = (convoy, move)
     if key in kept:
         return kept[key]
+    if not (not bound(weighed, move) or convoy.unit.place in move.route):
+        kept[key] = False  # another route is named
+        return False
     convoy_unit = convoy.unit
     convoy_unit_shore = convoy_unit.shore
     if convoy_unit_shore is None:
@@ -158,16 +180,9 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
         return True  # movement: it was ordered so
     if not world.variants & _VARIANT_OWN_FLEET_BIT:
         return False
-    move_unit = move.unit
-    if move_unit in weighed.convoys_by_army:
-        for convoy in weighed.convoys_by_army[move_unit]:
-            if (
-                convoy.goal is move.goal
-                and weighed.carries[convoy]
-                and convoy.unit.owner is move_unit.owner
-                and needed(weighed, convoy, move)
-            ):
-                return True  # movement: a fleet of its own is to carry it
+    for convoy in ferries(weighed, move):
+        if convoy.unit.owner is move.unit.owner and needed(weighed, convoy, move):
+            return True  # movement: a fleet of its own is to carry it
     return False
 
 
@@ -182,12 +197,9 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
     if weighed.by_convoy[move] or not weighed.legal[move] or move.unit.shore is not None:
         kept[move] = False
         return False
-    move_unit = move.unit
-    if move_unit in weighed.convoys_by_army:
-        for convoy in weighed.convoys_by_army[move_unit]:
-            if convoy.goal is move.goal and weighed.carries[convoy]:
-                kept[move] = True
-                return True
+    for convoy in ferries(weighed, move):
+        kept[move] = True
+        return True
     kept[move] = False
     return False
 
@@ -207,6 +219,17 @@ def aim(weighed: Movement, support: Support) -> Province:
     """
     support_goal = support.goal
     return support_goal if support_goal is not None else support.friend.place
+
+
+def first_given(weighed: Movement, support: Support) -> bool:
+    """The support's unit is to support nothing else."""
+    support_unit = support.unit
+    if support_unit.qualities & _QUALITY_DOUBLE_BIT:
+        if support_unit in weighed.supports_by_unit:
+            for other in weighed.supports_by_unit[support_unit]:
+                if other is not support:
+                    return False  # armies: its support cannot be divided
+    return next((other for other in weighed.supports if other.unit is support_unit), None) is support
 
 
 def possible(weighed: Movement, support: Support) -> bool:
@@ -288,15 +311,16 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
     rules1971 "Convoys".
     """
-    move_unit = move.unit
-    convoy_shore = [
-        convoy.unit.shore
-        for convoy in weighed.convoys_by_army.get(move_unit, ())
-        if convoy.goal is move.goal
-        and weighed.carries[convoy]
-        and not dislodged(weighed, convoy.unit)
-    ]
-    for start in move_unit.place.shores:
+    ferries_ = ferries(weighed, move)
+    for sea in move.route:
+        for convoy in ferries_:
+            convoy_unit = convoy.unit
+            if convoy_unit.place is sea and not dislodged(weighed, convoy_unit):
+                break
+        else:
+            return False  # a sea of its route carries it no further
+    convoy_shore = [convoy.unit.shore for convoy in ferries_ if not dislodged(weighed, convoy.unit)]
+    for start in move.unit.place.shores:
         if is_linked(start, move.goal.shores, weighed.afloat_set.intersection(convoy_shore), weighed.onward):
             return True
     return False
@@ -306,15 +330,9 @@ def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """A fleet on the way of the move's unit is driven out."""
     if world.variants & _VARIANT_ANY_ROUTE_BIT and ferried(weighed, move):
         return False  # movement: another way is left
-    if move.unit in weighed.convoys_by_army:
-        for convoy in weighed.convoys_by_army[move.unit]:
-            if (
-                convoy.goal is move.goal
-                and weighed.carries[convoy]
-                and dislodged(weighed, convoy.unit)
-                and needed(weighed, convoy, move)
-            ):
-                return True
+    for convoy in ferries(weighed, move):
+        if dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+            return True
     return False
 
 
@@ -379,9 +397,9 @@ def against_its_way(weighed: Movement, move: Move, support: Support, world: Worl
     key = (move, support)
     if key in kept:
         return kept[key]
-    if world.variants & _VARIANT_ANY_ROUTE_BIT:
-        move_unit = move.unit
-        for start in move_unit.place.shores:
+    ferries_ = ferries(weighed, move)
+    if world.variants & _VARIANT_ANY_ROUTE_BIT and not bound(weighed, move):
+        for start in move.unit.place.shores:
             if is_linked(
                 start, move.goal.shores,
                 [
@@ -392,11 +410,7 @@ def against_its_way(weighed: Movement, move: Move, support: Support, world: Worl
                             if support.goal is not None
                             else support.friend.place
                         )
-                        and any(
-                            convoy.unit.shore is shore
-                            for convoy in weighed.convoys_by_army.get(move_unit, ())
-                            if convoy.goal is move.goal and weighed.carries[convoy]
-                        )
+                        and any(convoy.unit.shore is shore for convoy in ferries_)
                 ],
                 weighed.onward,
             ):
@@ -408,17 +422,13 @@ def against_its_way(weighed: Movement, move: Move, support: Support, world: Worl
     if not weighed.by_convoy[move] or support.goal is None:
         kept[key] = False
         return False
-    move_unit_ = move.unit
-    if move_unit_ in weighed.convoys_by_army:
-        for convoy in weighed.convoys_by_army[move_unit_]:
-            if (
-                convoy.goal is move.goal
-                and weighed.carries[convoy]
-                and convoy.unit.place is (support.goal if support.goal is not None else support.friend.place)
-                and needed(weighed, convoy, move)
-            ):
-                kept[key] = True
-                return True
+    for convoy in ferries_:
+        if (
+            convoy.unit.place is (support.goal if support.goal is not None else support.friend.place)
+            and needed(weighed, convoy, move)
+        ):
+            kept[key] = True
+            return True
     kept[key] = False
     return False
 
@@ -718,6 +728,40 @@ def driven_out_from(weighed: Movement, unit: Piece) -> Sequence[Province]:
     ]
 
 
+def driven_out_by(weighed: Movement, unit: Piece) -> Move | None:
+    """The move by which a unit was driven out.
+
+    rules1971 "Retreats".
+    """
+    for move in weighed.movers_into.get(unit.place, ()):
+        if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit):
+            return move
+    return None
+
+
+def coast_aimed_at(weighed: Movement, support: Support) -> Shore | None:
+    """The coast at which the supported fleet is to arrive.
+
+    cases "6.B.7".
+    """
+    support_coast = support.coast
+    if support_coast is not None:
+        return support_coast  # the coast that is named
+    support_goal = support.goal
+    if support_goal is not None:
+        for shore in (support_goal if support_goal is not None else support.friend.place).shores:
+            if any(
+                landing(weighed, move) is shore
+                for move in weighed.movers_into.get(
+                    support_goal if support_goal is not None else support.friend.place, (),
+                )
+                if move.unit is support.friend
+            ):
+                return shore  # that of the move
+        return None
+    return None
+
+
 def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
     """The provinces to which an army that was driven out may retreat.
 
@@ -755,34 +799,32 @@ def _decide_legal(weighed: Movement, world: World) -> None:
     It is decided of everything at once, for it hangs on nothing that is open.
     """
     legal_ = weighed.legal
-    moves_by_unit = weighed.moves_by_unit
+    moves = weighed.moves
     moves_off_ = weighed.moves_off
     movers_into_ = weighed.movers_into
     for move in weighed.moves:
         move_unit = move.unit
-        for other in moves_by_unit[move_unit]:
-            if other is not move:
-                legal_[move] = False  # it has another order as well
-                break
+        if next((other for other in moves if other.unit is move_unit), None) is not move:
+            legal_[move] = False  # it has an order already
+            continue
+        move_goal = move.goal
+        move_unit_place = move_unit.place
+        if move_goal is move_unit_place:
+            legal_[move] = False  # it stands there already
+            continue
+        move_unit_shore = move_unit.shore
+        if move_unit_shore is not None and landing(weighed, move) is None:
+            legal_[move] = False  # no coast there, or several
+        elif (
+            move_unit_shore is not None
+            or move_goal in ways_from(move_unit_place, world)
+            or can_cross(weighed, move)
+        ):
+            legal_[move] = True
+            moves_off_.add(move.unit)
+            movers_into_.setdefault(move.goal, []).append(move)
         else:
-            move_goal = move.goal
-            move_unit_place = move_unit.place
-            if move_goal is move_unit_place:
-                legal_[move] = False  # it stands there already
-                continue
-            move_unit_shore = move_unit.shore
-            if move_unit_shore is not None and landing(weighed, move) is None:
-                legal_[move] = False  # no coast there, or several
-            elif (
-                move_unit_shore is not None
-                or move_goal in ways_from(move_unit_place, world)
-                or can_cross(weighed, move)
-            ):
-                legal_[move] = True
-                moves_off_.add(move.unit)
-                movers_into_.setdefault(move.goal, []).append(move)
-            else:
-                legal_[move] = False  # the provinces do not touch
+            legal_[move] = False  # the provinces do not touch
 
 
 def _decide_carries(weighed: Movement) -> None:
@@ -791,28 +833,25 @@ def _decide_carries(weighed: Movement) -> None:
     It is decided of everything at once, for it hangs on nothing that is open.
     """
     carries_ = weighed.carries
-    convoys_by_unit = weighed.convoys_by_unit
+    convoys = weighed.convoys
     moves_off_ = weighed.moves_off
     for convoy in weighed.convoys:
         convoy_unit = convoy.unit
-        for other in convoys_by_unit[convoy_unit]:
-            if other is not convoy:
-                carries_[convoy] = False  # it has another order as well
-                break
-        else:
-            if convoy_unit in moves_off_:
-                carries_[convoy] = False  # it has an order to move
-                continue
-            if convoy_unit.shore is None or not convoy_unit.place.sea:
-                carries_[convoy] = False  # only a fleet at sea can carry
-                continue
-            convoy_army = convoy.army
-            if convoy_army.shore is not None:
-                carries_[convoy] = False  # a fleet is not carried
-                continue
-            convoy_goal = convoy.goal
-            # no place to land
-            carries_[convoy] = not convoy_goal.sea and convoy_goal is not convoy_army.place
+        if next((other for other in convoys if other.unit is convoy_unit), None) is not convoy:
+            carries_[convoy] = False  # it has an order already
+            continue
+        if convoy_unit in moves_off_:
+            carries_[convoy] = False  # it has an order to move
+            continue
+        if convoy_unit.shore is None or not convoy_unit.place.sea:
+            carries_[convoy] = False  # only a fleet at sea can carry
+            continue
+        convoy_army = convoy.army
+        if convoy_army.shore is not None:
+            carries_[convoy] = False  # a fleet is not carried
+            continue
+        convoy_goal = convoy.goal
+        carries_[convoy] = not convoy_goal.sea and convoy_goal is not convoy_army.place  # no place to land
 
 
 def _decide_by_convoy(weighed: Movement, world: World) -> None:
@@ -829,6 +868,9 @@ def _decide_by_convoy(weighed: Movement, world: World) -> None:
             continue
         if move.goal not in ways_from(move_unit.place, world):
             by_convoy_[move] = True  # no way by land
+            continue
+        if bound(weighed, move):
+            by_convoy_[move] = True  # its route is named
         else:
             by_convoy_[move] = sea_meant(weighed, move, world)  # it was meant so
 
@@ -864,27 +906,24 @@ def _decide_possible(weighed: Movement, world: World) -> None:
     It is decided of everything at once, for it hangs on nothing that is open.
     """
     possible_ = weighed.possible
-    supports_by_unit = weighed.supports_by_unit
     moves_off_ = weighed.moves_off
     for support in weighed.supports:
+        if not first_given(weighed, support):
+            possible_[support] = False  # it has an order already
+            continue
         support_unit = support.unit
-        for other in supports_by_unit[support_unit]:
-            if other is not support:
-                possible_[support] = False  # it has another order as well
-                break
-        else:
-            if support_unit in moves_off_:
-                possible_[support] = False  # it has an order to move
-                continue
-            support_friend = support.friend
-            if support_friend is support_unit:
-                possible_[support] = False  # nobody supports itself
-                continue
-            support_goal = support.goal
-            # it could not go there itself
-            possible_[support] = reaches(
-                support_unit, support_goal if support_goal is not None else support_friend.place, world,
-            )
+        if support_unit in moves_off_:
+            possible_[support] = False  # it has an order to move
+            continue
+        support_friend = support.friend
+        if support_friend is support_unit:
+            possible_[support] = False  # nobody supports itself
+            continue
+        support_goal = support.goal
+        # it could not go there itself
+        possible_[support] = reaches(
+            support_unit, support_goal if support_goal is not None else support_friend.place, world,
+        )
 
 
 def _decide_matched(weighed: Movement) -> None:
@@ -1387,15 +1426,16 @@ def _sure_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it is so for sure, while not everything is decided.
     """
-    move_unit = move.unit
-    convoy_shore = [
-        convoy.unit.shore
-        for convoy in weighed.convoys_by_army.get(move_unit, ())
-        if convoy.goal is move.goal
-        and weighed.carries[convoy]
-        and not _may_dislodged(weighed, convoy.unit)
-    ]
-    for start in move_unit.place.shores:
+    ferries_ = ferries(weighed, move)
+    for sea in move.route:
+        for convoy in ferries_:
+            convoy_unit = convoy.unit
+            if convoy_unit.place is sea and not _may_dislodged(weighed, convoy_unit):
+                break
+        else:
+            return False  # a sea of its route carries it no further
+    convoy_shore = [convoy.unit.shore for convoy in ferries_ if not _may_dislodged(weighed, convoy.unit)]
+    for start in move.unit.place.shores:
         if is_linked(start, move.goal.shores, weighed.afloat_set.intersection(convoy_shore), weighed.onward):
             return True
     return False
@@ -1406,15 +1446,16 @@ def _may_ferried(weighed: Movement, move: Move) -> bool:
 
     Whether it may be so, while not everything is decided.
     """
-    move_unit = move.unit
-    convoy_shore = [
-        convoy.unit.shore
-        for convoy in weighed.convoys_by_army.get(move_unit, ())
-        if convoy.goal is move.goal
-        and weighed.carries[convoy]
-        and not _sure_dislodged(weighed, convoy.unit)
-    ]
-    for start in move_unit.place.shores:
+    ferries_ = ferries(weighed, move)
+    for sea in move.route:
+        for convoy in ferries_:
+            convoy_unit = convoy.unit
+            if convoy_unit.place is sea and not _sure_dislodged(weighed, convoy_unit):
+                break
+        else:
+            return False  # a sea of its route carries it no further
+    convoy_shore = [convoy.unit.shore for convoy in ferries_ if not _sure_dislodged(weighed, convoy.unit)]
+    for start in move.unit.place.shores:
         if is_linked(start, move.goal.shores, weighed.afloat_set.intersection(convoy_shore), weighed.onward):
             return True
     return False
@@ -1427,15 +1468,9 @@ def _sure_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """
     if world.variants & _VARIANT_ANY_ROUTE_BIT and _may_ferried(weighed, move):
         return False  # movement: another way is left
-    if move.unit in weighed.convoys_by_army:
-        for convoy in weighed.convoys_by_army[move.unit]:
-            if (
-                convoy.goal is move.goal
-                and weighed.carries[convoy]
-                and _sure_dislodged(weighed, convoy.unit)
-                and needed(weighed, convoy, move)
-            ):
-                return True
+    for convoy in ferries(weighed, move):
+        if _sure_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+            return True
     return False
 
 
@@ -1446,15 +1481,9 @@ def _may_convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
     """
     if world.variants & _VARIANT_ANY_ROUTE_BIT and _sure_ferried(weighed, move):
         return False  # movement: another way is left
-    if move.unit in weighed.convoys_by_army:
-        for convoy in weighed.convoys_by_army[move.unit]:
-            if (
-                convoy.goal is move.goal
-                and weighed.carries[convoy]
-                and _may_dislodged(weighed, convoy.unit)
-                and needed(weighed, convoy, move)
-            ):
-                return True
+    for convoy in ferries(weighed, move):
+        if _may_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+            return True
     return False
 
 
@@ -1465,15 +1494,9 @@ def _sure_arrives(weighed: Movement, move: Move, world: World) -> bool:
     """
     ferried_ = _sure_ferried(weighed, move)
     if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
-        if move.unit in weighed.convoys_by_army:
-            for convoy in weighed.convoys_by_army[move.unit]:
-                if (
-                    convoy.goal is move.goal
-                    and weighed.carries[convoy]
-                    and _may_dislodged(weighed, convoy.unit)
-                    and needed(weighed, convoy, move)
-                ):
-                    return False  # its convoy is broken
+        for convoy in ferries(weighed, move):
+            if _may_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+                return False  # its convoy is broken
     return ferried_  # its fleets carry it
 
 
@@ -1484,15 +1507,9 @@ def _may_arrives(weighed: Movement, move: Move, world: World) -> bool:
     """
     ferried_ = _may_ferried(weighed, move)
     if not world.variants & _VARIANT_ANY_ROUTE_BIT or not ferried_:
-        if move.unit in weighed.convoys_by_army:
-            for convoy in weighed.convoys_by_army[move.unit]:
-                if (
-                    convoy.goal is move.goal
-                    and weighed.carries[convoy]
-                    and _sure_dislodged(weighed, convoy.unit)
-                    and needed(weighed, convoy, move)
-                ):
-                    return False  # its convoy is broken
+        for convoy in ferries(weighed, move):
+            if _sure_dislodged(weighed, convoy.unit) and needed(weighed, convoy, move):
+                return False  # its convoy is broken
     return ferried_  # its fleets carry it
 
 
@@ -1507,18 +1524,6 @@ def movement(
     """
     weighed = Movement(units, moves, supports, convoys)
     weighed.onward = each_once(onward)
-    weighed.moves_by_unit = {move.unit: (move,) for move in weighed.moves}
-    if len(weighed.moves_by_unit) < len(weighed.moves):
-        several_moves_by_unit: dict[Piece, list[Move]] = {}
-        for move in weighed.moves:
-            several_moves_by_unit.setdefault(move.unit, []).append(move)
-        weighed.moves_by_unit = several_moves_by_unit
-    weighed.convoys_by_unit = {convoy.unit: (convoy,) for convoy in weighed.convoys}
-    if len(weighed.convoys_by_unit) < len(weighed.convoys):
-        several_convoys_by_unit: dict[Piece, list[Convoy]] = {}
-        for convoy in weighed.convoys:
-            several_convoys_by_unit.setdefault(convoy.unit, []).append(convoy)
-        weighed.convoys_by_unit = several_convoys_by_unit
     weighed.convoys_by_army = {convoy.army: (convoy,) for convoy in weighed.convoys}
     if len(weighed.convoys_by_army) < len(weighed.convoys):
         several_convoys_by_army: dict[Piece, list[Convoy]] = {}
@@ -1531,6 +1536,12 @@ def movement(
         for support in weighed.supports:
             several_supports_by_unit.setdefault(support.unit, []).append(support)
         weighed.supports_by_unit = several_supports_by_unit
+    weighed.moves_by_unit = {move.unit: (move,) for move in weighed.moves}
+    if len(weighed.moves_by_unit) < len(weighed.moves):
+        several_moves_by_unit: dict[Piece, list[Move]] = {}
+        for move in weighed.moves:
+            several_moves_by_unit.setdefault(move.unit, []).append(move)
+        weighed.moves_by_unit = several_moves_by_unit
     weighed.occupants = {piece.place: (piece,) for piece in weighed.units}
     if len(weighed.occupants) < len(weighed.units):
         several_occupants: dict[Province, list[Piece]] = {}

@@ -64,10 +64,13 @@ REFUSED: dict[str, str] = {
     'afloat': 'it hangs on what is decided together',
     'can_cross': 'it hangs on what is decided together',
     'ferries': 'it hangs on what is decided together',
+    'bound': 'it hangs on what is decided together',
+    'on_route': 'it hangs on what is decided together',
     'needed': 'it hangs on what is decided together',
     'sea_meant': 'it hangs on what is decided together',
     'may_sail': 'it hangs on what is decided together',
     'aim': 'it hangs on what is decided together',
+    'first_given': 'it hangs on what is decided together',
     'same_coast': 'it hangs on what is decided together',
     'moves_off': 'it hangs on what is decided together',
     'movers_into': 'it hangs on what is decided together',
@@ -98,6 +101,8 @@ REFUSED: dict[str, str] = {
     'open_to': 'it hangs on what is decided together',
     'came_from': 'it hangs on what is decided together',
     'driven_out_from': 'it hangs on what is decided together',
+    'driven_out_by': 'it hangs on what is decided together',
+    'coast_aimed_at': 'it hangs on what is decided together',
     'land_retreats': 'it hangs on what is decided together',
     'fleet_retreats': 'it hangs on what is decided together',
     'waters_near': 'it hangs on what is decided together',
@@ -112,10 +117,13 @@ REFUSED: dict[str, str] = {
     'coast_is_clear': 'it makes a list',
     'can_help': 'it looks at the game or asks what a person knows',
     'occupant': 'it looks at the game or asks what a person knows',
+    'touches': 'it looks for something in a list',
+    'named_seas': 'it looks at the game or asks what a person knows',
+    'seas_without_fleet': 'it looks at the game or asks what a person knows',
+    'route_leads': 'it looks for something in a list',
     'to_disband': 'it looks at the game or asks what a person knows',
     'told_to_hold': 'it looks at the game or asks what a person knows',
     'left_alone': 'it looks at the game or asks what a person knows',
-    'waters_of': 'it answers with a list or a set',
     'havens_in': 'it answers with a list or a set',
     'may_retreat': 'it looks for something in a list',
     'collides': 'it looks at the game or asks what a person knows',
@@ -222,6 +230,12 @@ def can_carry(unit: vec.Things, freight: vec.Things, goal: vec.Things) -> vec.Tr
     """The fleet can carry the army."""
     rows = vec.rows_of(unit, freight, goal)
     return vec.answered(_can_carry, rows, unit.over(rows), freight.over(rows), goal.over(rows))
+
+
+def carried(unit: vec.Things) -> vec.Truths:
+    """The unit is an army."""
+    rows = vec.rows_of(unit)
+    return vec.answered(_carried, rows, unit.over(rows))
 
 
 def helped_place(support: vec.Things) -> vec.Things:
@@ -458,6 +472,13 @@ def _can_carry(rows: vec.Truths, unit: vec.Things, freight: vec.Things, goal: ve
         (~goal.truths(_PROVINCE_SEA)) & ((~freight.given) | (~freight.things(_PIECE_PLACE).same(goal))),
         answer,
     )
+
+
+def _carried(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    answer: vec.Truths = (~unit.given) | (~unit.things(_PIECE_SHORE).given)
+    return answer
 
 
 def _helped_place(rows: vec.Truths, support: vec.Things) -> vec.Things:

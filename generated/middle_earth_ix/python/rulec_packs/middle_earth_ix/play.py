@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import show
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
-from ._kinds import Piece, Power, Province
-from ._words import MAN
+from ._kinds import Power, Province
 from ._world import SHAPE, World
 from ._board import arm_of, coast_note
 from ._movement import (
-    aim, attack, dislodged, driven_out_from, fleet_retreats, land_retreats, landing, movement, movers_into,
-    outcome_of_convoy, prevention, resistance,
+    aim, attack, coast_aimed_at, dislodged, driven_out_by, fleet_retreats, land_retreats, landing, movement,
+    movers_into, outcome_of_convoy, prevention, resistance,
 )
 
 _MESSAGES: Final = (
@@ -29,18 +27,13 @@ _MESSAGES: Final = (
     )),
     Message((
         Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out by ',
-        Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), ' may retreat to ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
     Message((
         Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' may retreat to ',
-        Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
+        Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
     )),
 )
 
@@ -59,14 +52,6 @@ def left_alone(power: Power, world: World) -> Sequence[Province]:
     rules1971 "Orders".
     """
     return [unit.place for unit in world.pieces if unit.owner is power and not unit.commanded]
-
-
-def waters_of(unit: Piece) -> Sequence[Province]:
-    """The provinces to whose coasts or waters a fleet may retreat.
-
-    rules1971 "Retreats".
-    """
-    return [shore.province for shore in unit.havens]
 
 
 def forget_orders(world: World) -> None:
@@ -114,15 +99,16 @@ def play_moves(world: World) -> None:
                 None,
                 f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
                 f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}"
-                f"{(coast_note(landing(weighed_movement, move)))} gets there, "
-                f"{show(attack(weighed_movement, move, world), MAN)} against "
-                f"{show(resistance(weighed_movement, move, world), MAN)}.",
+                f"{(coast_note(landing(weighed_movement, move)))} succeeds, "
+                f"{(attack(weighed_movement, move, world)):,} against "
+                f"{(resistance(weighed_movement, move, world)):,}.",
             )
         elif not weighed_movement.legal[move]:
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)} - "
-                f"{SHAPE.name(move.goal)} is void; the unit stands.",
+                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
+                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}{(coast_note(move.coast))} is void; "
+                'the unit stands.',
             )
         elif not weighed_movement.arrives.now[move] > 0:
             world.tell(
@@ -134,16 +120,17 @@ def play_moves(world: World) -> None:
             world.tell(
                 None,
                 f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
-                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)} comes to nothing; nobody drives out a "
-                'unit of the same power.',
+                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}"
+                f"{(coast_note(landing(weighed_movement, move)))} fails; a unit of its own stays there.",
             )
         elif attack(weighed_movement, move, world) <= resistance(weighed_movement, move, world):
             world.tell(
                 None,
                 f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
-                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)} is beaten back, "
-                f"{show(attack(weighed_movement, move, world), MAN)} against "
-                f"{show(resistance(weighed_movement, move, world), MAN)}.",
+                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}"
+                f"{(coast_note(landing(weighed_movement, move)))} is beaten back, "
+                f"{(attack(weighed_movement, move, world)):,} against "
+                f"{(resistance(weighed_movement, move, world)):,}.",
             )
         else:
             for other in [
@@ -155,40 +142,44 @@ def play_moves(world: World) -> None:
                 world.tell(
                     None,
                     f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
-                    f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)} is stood off, "
-                    f"{show(attack(weighed_movement, move, world), MAN)} against "
-                    f"{show(prevention(weighed_movement, other, world), MAN)} of "
-                    f"{SHAPE.name(other.unit.owner)} from {SHAPE.name(other.unit.place)}.",
+                    f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}"
+                    f"{(coast_note(landing(weighed_movement, move)))} is stood off, "
+                    f"{(attack(weighed_movement, move, world)):,} against "
+                    f"{(prevention(weighed_movement, other, world)):,} of {SHAPE.name(other.unit.owner)} "
+                    f"from {SHAPE.name(other.unit.place)}{(coast_note(other.unit.shore))}.",
                 )
     for support in list(world.supports):
         who = support.unit
+        friend = support.friend
         if not weighed_movement.matched[support]:
             world.tell(
                 None,
                 f"{SHAPE.name(who.owner)}: the support of {SHAPE.title('Arm', arm_of(who))} "
-                f"{SHAPE.name(who.place)} for {SHAPE.title('Arm', arm_of(support.friend))} "
-                f"{SHAPE.name(support.friend.place)} is void.",
+                f"{SHAPE.name(who.place)}{(coast_note(who.shore))} for {SHAPE.title('Arm', arm_of(friend))} "
+                f"{SHAPE.name(friend.place)}{(coast_note(friend.shore))} is void.",
             )
         elif weighed_movement.stands.now[support] > 0 and support.goal is None:
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)} "
-                f"supports {SHAPE.title('Arm', arm_of(support.friend))} {SHAPE.name(support.friend.place)} "
-                'where it stands.',
+                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
+                f"{(coast_note(who.shore))} supports {SHAPE.title('Arm', arm_of(friend))} "
+                f"{SHAPE.name(friend.place)}{(coast_note(friend.shore))} where it stands.",
             )
         elif weighed_movement.stands.now[support] > 0:
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)} "
-                f"supports {SHAPE.title('Arm', arm_of(support.friend))} {SHAPE.name(support.friend.place)} "
-                f"into {SHAPE.name(aim(weighed_movement, support))}.",
+                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
+                f"{(coast_note(who.shore))} supports {SHAPE.title('Arm', arm_of(friend))} "
+                f"{SHAPE.name(friend.place)}{(coast_note(friend.shore))} into "
+                f"{SHAPE.name(aim(weighed_movement, support))}"
+                f"{(coast_note(coast_aimed_at(weighed_movement, support)))}.",
             )
         else:
             world.tell(
                 None,
                 f"{SHAPE.name(who.owner)}: the support of {SHAPE.title('Arm', arm_of(who))} "
-                f"{SHAPE.name(who.place)} for {SHAPE.title('Arm', arm_of(support.friend))} "
-                f"{SHAPE.name(support.friend.place)} is cut.",
+                f"{SHAPE.name(who.place)}{(coast_note(who.shore))} for {SHAPE.title('Arm', arm_of(friend))} "
+                f"{SHAPE.name(friend.place)}{(coast_note(friend.shore))} is cut.",
             )
     for convoy in list(world.convoys):
         who = convoy.unit
@@ -208,16 +199,15 @@ def play_moves(world: World) -> None:
         if len(forgotten) > 0:
             world.tell(None, _MESSAGES[1].text((power, forgotten), SHAPE))
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
-        world.tell(
-            None,
-            _MESSAGES[2].text(
-                (
-                    unit.owner, arm_of(unit), unit.place, coast_note(unit.shore),
-                    driven_out_from(weighed_movement, unit),
-                ),
-                SHAPE,
-            ),
-        )
+        blow = driven_out_by(weighed_movement, unit)
+        if blow is not None:
+            world.tell(
+                None,
+                f"{SHAPE.name(unit.owner)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
+                f"{(coast_note(unit.shore))} is driven out by {SHAPE.name(blow.unit.owner)}'s "
+                f"{SHAPE.title('Arm', arm_of(blow.unit))} {SHAPE.name(blow.unit.place)}"
+                f"{(coast_note(blow.unit.shore))}.",
+            )
     for move in [move for move in world.moves if not weighed_movement.succeeds.now[move] > 0]:
         move.unit.thwarted = move.goal
     at_once = world.together()
@@ -233,18 +223,22 @@ def play_moves(world: World) -> None:
     forget_orders(world)
     for unit in [unit for unit in world.pieces if unit.expelled]:
         if len(unit.refuges) == 0 and len(unit.havens) == 0:
-            disband(unit, world)
+            world.tell(
+                None,
+                f"{SHAPE.name(unit.owner)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
+                f"{(coast_note(unit.shore))} is disbanded: it has nowhere to retreat to.",
+            )
+            world.drop(unit)
         elif unit.shore is None:
-            world.tell(None, _MESSAGES[3].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))
+            world.tell(None, _MESSAGES[2].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))
         else:
             world.tell(
                 None,
-                _MESSAGES[4].text(
-                    (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), waters_of(unit)), SHAPE,
+                _MESSAGES[3].text(
+                    (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), unit.havens), SHAPE,
                 ),
             )
 
 
 # at the end, for these modules use each other
 from .calendar import season_of_moves  # noqa: E402
-from .retreats import disband  # noqa: E402

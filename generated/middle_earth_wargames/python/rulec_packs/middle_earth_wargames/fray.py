@@ -75,14 +75,13 @@ def breach_between(unit: Unit, foe: Unit, world: World) -> Rampart | None:
     Raises MissingThing (something needed is not there).
     wargames "GUNPOWDER".
     """
-    unit_stands_upon = unit.stands_upon
     return min(
         (
             r
             for r in world.ramparts
-            if r.holes > 0 and shapes_touch((unit_stands_upon, foe.stands_upon), r.built_along)
+            if r.holes > 0 and shapes_touch((unit.stands_upon, foe.stands_upon), r.built_along)
         ),
-        key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None,
+        key=lambda r: way_between((unit.stands_upon,), r.built_along), default=None,
     )
 
 

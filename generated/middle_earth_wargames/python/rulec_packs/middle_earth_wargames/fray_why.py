@@ -201,14 +201,13 @@ def why_breach_between(unit: Unit, foe: Unit, world: World) -> tuple[Rampart | N
     """
     notes: Notes = []
     notes.append((0, 0))
-    unit_stands_upon = unit.stands_upon
     return min(
         (
             r
             for r in world.ramparts
-            if r.holes > 0 and shapes_touch((unit_stands_upon, foe.stands_upon), r.built_along)
+            if r.holes > 0 and shapes_touch((unit.stands_upon, foe.stands_upon), r.built_along)
         ),
-        key=lambda r: way_between((unit_stands_upon,), r.built_along), default=None,
+        key=lambda r: way_between((unit.stands_upon,), r.built_along), default=None,
     ), notes
 
 

@@ -28,7 +28,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('at least', 'the Nazgul is with it', 1, '', 'With the Nazgul (quality)'),
     ),
     "ways_from": (
-        Label('case', 'the river is low', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 96-97', 'board'),
+        Label('case', 'the river is low', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 96-97; ruling "A retreat in autumn across a river that is crossed in autumn alone"', 'board'),
         Label('otherwise', ''),
     ),
     "arm_of": (
@@ -124,12 +124,12 @@ def why_coast_note(shore: Shore | None) -> tuple[str, Notes]:
         shore_side = shore.side
         if shore_side == SIDE_NORTHERN:
             notes.append((1, 0))
-            return '/NC', notes
+            return ' (north coast)', notes
         if shore_side == SIDE_EASTERN:
             notes.append((2, 0))
-            return '/EC', notes
+            return ' (east coast)', notes
     notes.append((3, 0))
-    return '/SC', notes
+    return ' (south coast)', notes
 
 
 def why_onward(shore: Shore) -> tuple[Sequence[Shore], Notes]:

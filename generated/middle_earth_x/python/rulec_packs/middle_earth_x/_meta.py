@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'bb6ef14f8eab10ac4827331af324bdba7ef67d3590ccd48764ffc260db33dceb'
-EXECUTED_HASH: Final = 'f1c43cb6230d007cd423c363a58ac114592c21731daa6b18c8bbef2ca0471f6d'
+RULES_HASH: Final = '3b0d63cca4df3430b5ecbf0030af614df44648079ef9a2721293b5ee90004c8b'
+EXECUTED_HASH: Final = '585cc29e62dff2bd831d8b73b412df0edf0610cae7173df54cbfc8aef766c512'

@@ -9,6 +9,7 @@ from rulec.runtime import Label, Notes, is_linked, lies_on_chain
 
 from ._choices import (
     FEATURE_FORT, OUTCOME_BOUNCED, OUTCOME_CUT, OUTCOME_FAILS, OUTCOME_SUCCEEDS, OUTCOME_VOID, Outcome,
+    QUALITY_DOUBLE,
 )
 from ._kinds import Convoy, Move, Movement, Piece, Province, Shore, Support
 from ._world import (
@@ -17,13 +18,14 @@ from ._world import (
 )
 from ._board import onward, reaches, strength, ways_from
 from ._movement import (
-    afloat, against_its_way, aim, attack, attacks, backers, backing, came_from, can_cross, contested,
-    convoy_lost, defence, dislodged, ferried, ferries, foreign_help, head_on, hold, kept_back, landing,
-    landings, leaves, may_sail, movers_into, moves_off, needed, occupants, oncoming, open_to, prevention,
-    resistance, sails, same_coast, sea_meant, taken_, waters_near,
+    afloat, against_its_way, aim, attack, attacks, backers, backing, bound, came_from, can_cross, contested,
+    convoy_lost, defence, dislodged, ferried, ferries, first_given, foreign_help, head_on, hold, kept_back,
+    landing, landings, leaves, may_sail, movers_into, moves_off, needed, occupants, on_route, oncoming,
+    open_to, prevention, resistance, sails, same_coast, sea_meant, taken_, waters_near,
 )
 
 _FEATURE_FORT_BIT: Final = 1 << FEATURE_FORT
+_QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _VARIANT_ANY_ROUTE_BIT: Final = 1 << VARIANT_ANY_ROUTE
 _VARIANT_ORIGIN_OPEN_BIT: Final = 1 << VARIANT_ORIGIN_OPEN
 _VARIANT_OWN_FLEET_BIT: Final = 1 << VARIANT_OWN_FLEET
@@ -47,7 +49,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('holds', ''),
     ),
     "legal": (
-        Label('case', 'it has another order as well'),
+        Label('case', 'it has an order already', 1, 'ruling "Two orders for one unit"'),
         Label('case', 'it stands there already', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.5"'),
         Label('case', 'no coast there, or several', 1, 'Published adjudication cases (version 3.0 numbering), "6.B.1"'),
         Label('case', 'the provinces do not touch', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.1"'),
@@ -55,7 +57,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "carries": (
-        Label('case', 'it has another order as well'),
+        Label('case', 'it has an order already', 1, 'ruling "Two orders for one unit"'),
         Label('case', 'it has an order to move'),
         Label('case', 'only a fleet at sea can carry'),
         Label('case', 'a fleet is not carried', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.7"'),
@@ -66,12 +68,20 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "ferries": (
         Label('otherwise', ''),
     ),
+    "bound": (
+        Label('holds', ''),
+    ),
+    "on_route": (
+        Label('holds', ''),
+    ),
     "needed": (
+        Label('no', 'another route is named'),
         Label('holds', ''),
     ),
     "by_convoy": (
         Label('case', 'no army on its way'),
         Label('case', 'no way by land'),
+        Label('case', 'its route is named', 1, 'ruling "An army that names the seas over which it goes"'),
         Label('case', 'it was meant so'),
         Label('otherwise', ''),
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
@@ -94,8 +104,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "aim": (
         Label('otherwise', ''),
     ),
+    "first_given": (
+        Label('no', 'its support cannot be divided', 1, 'Middle Earth IX (ta0605) and X (ta07/05), the variants\' rules, "MIDDLE EARTH IX", lines 53-54', 'armies'),
+        Label('holds', ''),
+    ),
     "possible": (
-        Label('case', 'it has another order as well'),
+        Label('case', 'it has an order already'),
         Label('case', 'it has an order to move'),
         Label('case', 'nobody supports itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.8"'),
         Label('case', 'it could not go there itself', 1, 'Published adjudication cases (version 3.0 numbering), "6.A.10"'),
@@ -137,6 +151,7 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('circle', 'Any other ring', 1, 'ruling "Rings of orders that are neither moves alone nor convoys"'),
     ),
     "ferried": (
+        Label('no', 'a sea of its route carries it no further', 1, 'ruling "An army that names the seas over which it goes"'),
         Label('holds', ''),
     ),
     "convoy_lost": (
@@ -250,6 +265,14 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "driven_out_from": (
         Label('otherwise', ''),
     ),
+    "driven_out_by": (
+        Label('otherwise', ''),
+    ),
+    "coast_aimed_at": (
+        Label('case', 'the coast that is named'),
+        Label('case', 'that of the move'),
+        Label('otherwise', ''),
+    ),
     "land_retreats": (
         Label('otherwise', ''),
     ),
@@ -335,11 +358,11 @@ def why_legal(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]
     rules1971 "Orders".
     """
     notes: Notes = []
-    if any(other.unit is move.unit for other in weighed.moves if other is not move):
-        notes.append((0, 0))
-        return False, notes  # it has another order as well
-    move_goal = move.goal
     move_unit = move.unit
+    if next((other for other in weighed.moves if other.unit is move_unit), None) is not move:
+        notes.append((0, 0))
+        return False, notes  # it has an order already
+    move_goal = move.goal
     move_unit_place = move_unit.place
     if move_goal is move_unit_place:
         notes.append((1, 0))
@@ -366,10 +389,10 @@ def why_carries(weighed: Movement, convoy: Convoy) -> tuple[bool, Notes]:
     rules1971 "Convoys".
     """
     notes: Notes = []
-    if any(other.unit is convoy.unit for other in weighed.convoys if other is not convoy):
-        notes.append((0, 0))
-        return False, notes  # it has another order as well
     convoy_unit = convoy.unit
+    if next((other for other in weighed.convoys if other.unit is convoy_unit), None) is not convoy:
+        notes.append((0, 0))
+        return False, notes  # it has an order already
     if moves_off(weighed, convoy_unit):
         notes.append((1, 0))
         return False, notes  # it has an order to move
@@ -399,8 +422,35 @@ def why_ferries(weighed: Movement, move: Move) -> tuple[Sequence[Convoy], Notes]
     return [
         convoy
         for convoy in weighed.convoys
-        if convoy.army is move.unit and convoy.goal is move.goal and weighed.carries[convoy]
+        if convoy.army is move.unit
+            and convoy.goal is move.goal
+            and weighed.carries[convoy]
+            and on_route(weighed, convoy, move)
     ], notes
+
+
+def why_bound(weighed: Movement, move: Move) -> tuple[bool, Notes]:
+    """The move's unit is ordered over certain seas.
+
+    `bound` with its notes: pairs of an index of LABELS['bound'] and what it moved.
+    """
+    notes: Notes = []
+    if len(move.route) <= 0:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
+def why_on_route(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Notes]:
+    """The convoy's unit lies where the move's unit may sail.
+
+    `on_route` with its notes: pairs of an index of LABELS['on_route'] and what it moved.
+    """
+    notes: Notes = []
+    if bound(weighed, move) and convoy.unit.place not in move.route:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Notes]:
@@ -410,6 +460,9 @@ def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Not
     cases "6.G.19".
     """
     notes: Notes = []
+    if not on_route(weighed, convoy, move):
+        notes.append((0, 0))
+        return False, notes  # another route is named
     convoy_unit = convoy.unit
     convoy_unit_shore = convoy_unit.shore
     if (
@@ -421,7 +474,7 @@ def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Not
             for start in move.unit.place.shores
         )
     ):
-        notes.append((0, 0))
+        notes.append((1, 0))
         return False, notes
     return True, notes
 
@@ -440,10 +493,13 @@ def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     if move.goal not in ways_from(move_unit.place, world):
         notes.append((1, 0))
         return True, notes  # no way by land
-    if sea_meant(weighed, move, world):
+    if bound(weighed, move):
         notes.append((2, 0))
+        return True, notes  # its route is named
+    if sea_meant(weighed, move, world):
+        notes.append((3, 0))
         return True, notes  # it was meant so
-    notes.append((3, 0))
+    notes.append((4, 0))
     return False, notes
 
 
@@ -521,6 +577,26 @@ def why_aim(weighed: Movement, support: Support) -> tuple[Province, Notes]:
     return (support_goal if support_goal is not None else support.friend.place), notes
 
 
+def why_first_given(weighed: Movement, support: Support) -> tuple[bool, Notes]:
+    """The support's unit is to support nothing else.
+
+    `first_given` with its notes: pairs of an index of LABELS['first_given'] and what it moved.
+    """
+    notes: Notes = []
+    support_unit = support.unit
+    if (
+        support_unit.qualities & _QUALITY_DOUBLE_BIT
+        and any(other.unit is support_unit for other in weighed.supports if other is not support)
+    ):
+        notes.append((0, 0))
+        return False, notes  # armies: its support cannot be divided
+    weighed_supports = weighed.supports
+    if next((other for other in weighed_supports if other.unit is support_unit), None) is not support:
+        notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
 def why_possible(weighed: Movement, support: Support, world: World) -> tuple[bool, Notes]:
     """The support's unit can support into aim.
 
@@ -528,9 +604,9 @@ def why_possible(weighed: Movement, support: Support, world: World) -> tuple[boo
     rules1971 "Support".
     """
     notes: Notes = []
-    if any(other.unit is support.unit for other in weighed.supports if other is not support):
+    if not first_given(weighed, support):
         notes.append((0, 0))
-        return False, notes  # it has another order as well
+        return False, notes  # it has an order already
     support_unit = support.unit
     if moves_off(weighed, support_unit):
         notes.append((1, 0))
@@ -685,6 +761,15 @@ def why_ferried(weighed: Movement, move: Move) -> tuple[bool, Notes]:
     rules1971 "Convoys".
     """
     notes: Notes = []
+    if any(
+        not any(
+            convoy.unit.place is sea and not dislodged(weighed, convoy.unit)
+            for convoy in ferries(weighed, move)
+        )
+        for sea in move.route
+    ):
+        notes.append((0, 0))
+        return False, notes  # a sea of its route carries it no further
     if not any(
         is_linked(
             start, move.goal.shores,
@@ -700,7 +785,7 @@ def why_ferried(weighed: Movement, move: Move) -> tuple[bool, Notes]:
         )
         for start in move.unit.place.shores
     ):
-        notes.append((0, 0))
+        notes.append((1, 0))
         return False, notes
     return True, notes
 
@@ -846,6 +931,7 @@ def why_against_its_way(weighed: Movement, move: Move, support: Support, world: 
     notes: Notes = []
     if (
         world.variants & _VARIANT_ANY_ROUTE_BIT
+        and not bound(weighed, move)
         and any(
             is_linked(
                 start, move.goal.shores,
@@ -1210,6 +1296,54 @@ def why_driven_out_from(weighed: Movement, unit: Piece) -> tuple[Sequence[Provin
         for move in movers_into(weighed, unit.place)
         if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)
     ], notes
+
+
+def why_driven_out_by(weighed: Movement, unit: Piece) -> tuple[Move | None, Notes]:
+    """The move by which a unit was driven out.
+
+    `driven_out_by` with its notes: pairs of an index of LABELS['driven_out_by'] and what it moved.
+    rules1971 "Retreats".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return next(
+        (
+            move
+            for move in movers_into(weighed, unit.place)
+            if weighed.succeeds.now[move] > 0 and dislodged(weighed, unit)
+        ),
+        None,
+    ), notes
+
+
+def why_coast_aimed_at(weighed: Movement, support: Support) -> tuple[Shore | None, Notes]:
+    """The coast at which the supported fleet is to arrive.
+
+    `coast_aimed_at` with its notes: pairs of an index of LABELS['coast_aimed_at'] and what it moved.
+    cases "6.B.7".
+    """
+    notes: Notes = []
+    support_coast = support.coast
+    if support_coast is not None:
+        notes.append((0, 0))
+        return support_coast, notes  # the coast that is named
+    if support.goal is not None:
+        notes.append((1, 0))
+        # that of the move
+        return next(
+            (
+                shore
+                for shore in aim(weighed, support).shores
+                if any(
+                    landing(weighed, move) is shore
+                    for move in movers_into(weighed, aim(weighed, support))
+                    if move.unit is support.friend
+                )
+            ),
+            None,
+        ), notes
+    notes.append((2, 0))
+    return None, notes
 
 
 def why_land_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Sequence[Province], Notes]:

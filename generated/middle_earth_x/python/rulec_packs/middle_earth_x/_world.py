@@ -87,6 +87,10 @@ _MOVE_FIELDS: Final[tuple[Field, ...]] = (
     Field('goal', 'goal', Holds("thing", 'Province'), True, label='the province to which it is ordered'),
     Field('coast', 'coast', Holds("thing", 'Shore', optional=True), label='the coast, if it is named'),
     Field('by_sea', 'by_sea', Holds("truth"), label='ordered to go by sea'),
+    Field(
+        'route', 'route', Holds("list", item=Holds("thing", 'Province')),
+        label='seas that it is ordered to cross; none where any will do',
+    ),
 )
 _SUPPORT_FIELDS: Final[tuple[Field, ...]] = (
     Field('unit', 'unit', Holds("thing", 'Piece'), True, label='the unit that supports'),

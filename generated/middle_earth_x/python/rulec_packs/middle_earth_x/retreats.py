@@ -36,19 +36,6 @@ def collides(retreat: Retreat, world: World) -> bool:
     return any(other.goal is retreat.goal for other in world.retreats if other is not retreat)
 
 
-def disband(unit: Piece, world: World) -> None:
-    """A unit is lost.
-
-    rules1971 "Retreats".
-    """
-    world.tell(
-        None,
-        f"{SHAPE.name(unit.owner)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
-        f"{(coast_note(unit.shore))} is disbanded.",
-    )
-    world.drop(unit)
-
-
 def play_retreats(world: World) -> None:
     """All retreats happen at once.
 
@@ -68,7 +55,8 @@ def play_retreats(world: World) -> None:
         world.tell(
             None,
             f"{SHAPE.name(retreat.unit.owner)}'s {SHAPE.title('Arm', arm_of(retreat.unit))} "
-            f"{SHAPE.name(retreat.unit.place)} meets another unit in {SHAPE.name(retreat.goal)}.",
+            f"{SHAPE.name(retreat.unit.place)}{(coast_note(retreat.unit.shore))} meets another unit in "
+            f"{SHAPE.name(retreat.goal)}.",
         )
     at_once = world.together()
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
@@ -80,7 +68,19 @@ def play_retreats(world: World) -> None:
     for retreat in list(world.retreats):
         world.drop(retreat)
     for unit in [unit for unit in world.pieces if unit.expelled]:
-        disband(unit, world)
+        if unit.commanded:
+            world.tell(
+                None,
+                f"{SHAPE.name(unit.owner)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
+                f"{(coast_note(unit.shore))} is disbanded.",
+            )
+        else:
+            world.tell(
+                None,
+                f"{SHAPE.name(unit.owner)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
+                f"{(coast_note(unit.shore))} is disbanded: no retreat was ordered.",
+            )
+        world.drop(unit)
     forget_orders(world)
 
 

@@ -9,8 +9,8 @@ from rulec.runtime import present, steps_between
 
 from ._choices import Side
 from ._kinds import Piece, Power, Province, Shore
-from ._world import VARIANT_WAY_TO_HELD, World
-from ._board import ways_from
+from ._world import SHAPE, VARIANT_WAY_TO_HELD, World
+from ._board import arm_of, coast_note, ways_from
 
 _VARIANT_WAY_TO_HELD_BIT: Final = 1 << VARIANT_WAY_TO_HELD
 
@@ -76,7 +76,12 @@ def shrink(power: Power, world: World) -> None:
     ):
         unit = present(unit_in_place(power, place, world), '')
         if units_of(power, world) > centres_of(power, world):
-            disband(unit, world)
+            world.tell(
+                None,
+                f"{SHAPE.name(power)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
+                f"{(coast_note(unit.shore))} is removed: one too many, and no removal was ordered.",
+            )
+            world.drop(unit)
 
 
 def play_winter(world: World) -> None:
@@ -95,4 +100,3 @@ def play_winter(world: World) -> None:
 from .calendar import centres_of, season_of_builds, units_of  # noqa: E402
 from .orders import unit_in_place  # noqa: E402
 from .play import forget_trails  # noqa: E402
-from .retreats import disband  # noqa: E402

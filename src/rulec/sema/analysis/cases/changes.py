@@ -40,6 +40,7 @@ def _check_idle(given: Contribution, model: Model, report: Report) -> None:
             given.span,
             f"`{given.verb}` {show_number(Fraction(_IDLE[given.verb]), given.amount.type)} leaves the value as it is",
             hint="take the line away, or give the amount that is meant",
+            own=True,
         )
 
 
@@ -96,6 +97,7 @@ def _check_against_bounds(quantity: Quantity, end: Contribution, model: Model, r
             "the bounds do not let the value be so" if outside else "the bounds keep the value there anyway",
             related=(Place(quantity.bounds.span, "the bounds"),),
             hint="mend the limit or the bounds" if outside else "take the line away, or mend the bounds",
+            own=not outside,
         )
 
 
@@ -157,6 +159,7 @@ def _check_families(quantity: Quantity, report: Report) -> None:
             f"no line counts `as {family.name}`" if overs else "a family without members",
             related=(Place(family.span, "declared here"),) if overs else (),
             hint=f"write `as {family.name}` behind the lines that belong to it, or take the family away",
+            own=True,
         )
 
 

@@ -54,6 +54,7 @@ def _check_condition(given: Contribution, reader: Reader, model: Model, report: 
                 given.when.span,
                 "always met" if given.origin.is_own else "always met where this line counts",
                 hint="leave the condition out, or mend it",
+                own=True,
             )
     except TooMany:
         return

@@ -17,11 +17,9 @@ Known = tuple[e.Expr, ...]
 
 
 def check_divisions(model: Model, report: Report) -> None:
-    """Warns of each division of a function of the pack that may be by 0."""
+    """Warns of each division that may be by 0."""
     divisions = _Divisions(model)
     for function in model.functions:
-        if function.pack != model.pack:
-            continue
         for _, clause in clauses(function):
             known = _known(clause)
             found = [one for part in worked_out(clause) for one in divisions.doubtful(part, known)]
@@ -46,6 +44,7 @@ def _warn(who: str, divisor: e.Expr, report: Report) -> None:
         divisor.span,
         "this may be 0",
         hint="say what happens then: `greatest(1, …)`, or a condition that leaves 0 out, such as `when … > 0`",
+        own=True,
     )
 
 
@@ -146,7 +145,9 @@ class _Divisions:
         if _bare(left) != _bare(expr):
             return False
         nothing = isinstance(right, e.NumberLit) and right.value == 0
-        return op == ">" or (op == "!=" and nothing) or (op in (">=", "=") and self.positive(right))
+        if op == ">":
+            return not any(map(_takes_away, e.walk(right)))
+        return (op == "!=" and nothing) or (op in (">=", "=") and self.positive(right))
 
     def _answer(self, name: str) -> bool:
         """Whether what a function answers is never 0; of one that asks for itself nothing is known."""
@@ -219,3 +220,14 @@ def _bare(expr: e.Expr) -> e.Expr:
                 expr = value
             case _:
                 return expr
+
+
+def _takes_away(expr: e.Expr) -> bool:
+    """Whether something is taken away in an expression, so that it may come to less than nothing."""
+    match expr:
+        case e.Negative() | e.Arith(op="-"):
+            return True
+        case e.NumberLit(value=value):
+            return value < 0
+        case _:
+            return False

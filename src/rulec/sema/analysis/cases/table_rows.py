@@ -57,12 +57,11 @@ def _check(table: Table, model: Model, report: Report) -> None:
     if table.complete and table.off_the_table == "refuse":
         if swept.gaps:
             _gaps(table, axes, swept.gaps, model, report)
-    elif not table.complete and table.pack == model.pack and not swept.pairs:
-        # what a pack says that builds on this one, a check of that pack tells
+    elif not table.complete and not swept.pairs:
         both = sweep([*rows, *left_out], sizes)
         _in_both(table, axes, [*rows, *left_out], both.pairs, model, report)
         if both.gaps and table.off_the_table == "refuse":
-            _gaps(table, axes, both.gaps, model, report)
+            _gaps(table, axes, both.gaps, model, report, own=True)
 
 
 def _box(row: Sequence[Stretches]) -> Box:
@@ -103,7 +102,9 @@ def _overlaps(
         )
 
 
-def _gaps(table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model, report: Report) -> None:
+def _gaps(
+    table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model, report: Report, *, own: bool = False
+) -> None:  # fmt: skip
     """Keys that have no row, of a table that has all or names those that it leaves out."""
     label, notes = _first(table, axes, gaps, model)
     without = _without(table, axes, gaps)
@@ -122,7 +123,7 @@ def _gaps(table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model, rep
         hint = f"add the row; if the source gives none, write {without}"
         if table.without:
             span, related = table.without[0].span, (Place(table.span, "the table"),)
-    report.error(code, said, span, label, related=related, notes=notes, hint=hint)
+    report.error(code, said, span, label, related=related, notes=notes, hint=hint, own=own)
 
 
 def _first(table: Table, axes: list[Axis], gaps: Sequence[Box], model: Model) -> tuple[str, tuple[str, ...]]:
@@ -168,6 +169,7 @@ def _in_both(
             f"there is a row for `{_show(table, axes, shared, model)}`",
             related=(Place(row.span, "the row"),),
             hint="take the key away from `without`, or the row from the table",
+            own=True,
         )
 
 

@@ -111,6 +111,7 @@ def report_never(case: Case, label: str, report: Report, related: tuple[Place, .
         label,
         related=related,
         hint="nothing meets all that this asks; mend the condition or take the line away",
+        own=True,
     )
 
 
@@ -119,7 +120,7 @@ def report_never_holds(
 ) -> None:
     """A condition that no case meets."""
     hint = "mend the condition, or take the line away"
-    report.error("R0632", "a condition that never holds", span, label, related=related, hint=hint)
+    report.error("R0632", "a condition that never holds", span, label, related=related, hint=hint, own=True)
 
 
 def report_covered(case: Case, report: Report, related: tuple[Place, ...] = ()) -> None:
@@ -132,6 +133,7 @@ def report_covered(case: Case, report: Report, related: tuple[Place, ...] = ()) 
         "the lines before it answer in every case" if last else "what it is for is answered before",
         related=related,
         hint="take it away, or move it in front of the lines that answer before it",
+        own=True,
     )
 
 
@@ -200,6 +202,7 @@ def _check_last(fact: Fact, decided: Sequence[tuple[Case, Boxes]], space: Space,
                 "the lines before it answer in every case",
                 related=tuple(Place(case.span, "answers before it") for case, _ in decided[:3]),
                 hint="take it away, or narrow the lines before it",
+                own=True,
             )
 
 
@@ -217,6 +220,7 @@ def _check_needs(
                 need.test.span,
                 "always met",
                 hint="what is always met needs no line; take it away or mend it",
+                own=True,
             )
 
 

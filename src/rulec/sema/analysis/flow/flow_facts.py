@@ -14,6 +14,7 @@ from rulec.base.spans import Span
 from rulec.base.types import KindType, ListType, Type
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
+from rulec.sema.analysis.flow.summaries import Source, Sources, Summaries, Term, join
 from rulec.sema.model import (
     HANDED_IN,
     Away,
@@ -38,28 +39,6 @@ from rulec.sema.summaries.walks import walk
 from rulec.sema.typing.assignability import without_none
 
 Loop = e.Over | e.Along | e.FirstOf | d.Loop | d.Choose | d.LinesOf | EachOf
-Term = tuple[object, ...]  # ("v", name) · ("f", term, field) · ("s", field of the game's own)
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A hidden field (`kind` empty: the game's own; `name` empty: that there is such a thing), or an event that tells
-    who has handed in acts (`HANDED_IN`), and those who may know it; without readers nobody is known to. `ask` is where
-    it was asked, of an answer under seal."""
-
-    kind: str
-    name: str
-    readers: tuple[Term, ...]
-    at: Span = field(compare=False, repr=False)
-    ask: Span | None = None
-
-
-Sources = tuple[Source, ...]
-
-
-def join(*groups: Iterable[Source]) -> Sources:
-    """All of them, each once."""
-    return tuple(dict.fromkeys(source for group in groups for source in group))
 
 
 # ---- terms -------------------------------------------------------------------------------------
@@ -222,6 +201,7 @@ class Block:
     """A body of lines: of a process, of what follows upon an event, or of an act."""
 
     name: str
+    span: Span
     parameters: tuple[Parameter, ...]
     body: tuple[d.Statement, ...]
     gives_away: tuple[Away, ...]
@@ -278,25 +258,23 @@ def knowing(env: Env, test: e.Expr | None) -> Env:
 
 
 class Reading:
-    """What expressions and functions hang on. `summaries` grow until nothing more is found."""
+    """What expressions and functions hang on, as far as the summaries know it."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self.state = model.state_fields
-        self.functions: dict[str, Sources] = {}
+        self.summaries = Summaries()
         self.within = {function.name: function.within for function in model.functions}
-        self.events: dict[str, Sources] = {}
         for sequence in model.all_deeds.sequences.values():
             for name in sequence.notes:  # who has handed in acts is a secret of theirs
                 event = model.all_deeds.events[name]
                 player: Term = ("v", event.parameters[0].name)
-                self.events[name] = (Source(HANDED_IN, name, (player,), event.span),)
-        self.results: dict[str, Sources] = {}  # of processes that answer
+                self.summaries.add(("noted", name), (Source(HANDED_IN, name, (player,), event.span),))
 
     @property
     def hides(self) -> bool:
         """Whether anything is hidden at all."""
-        if self.events:
+        if any(sequence.notes for sequence in self.model.all_deeds.sequences.values()):
             return True
         if any(isinstance(stmt, d.Ask) and stmt.sealed for stmt in self.lines()):
             return True
@@ -316,18 +294,9 @@ class Reading:
             return None if kind else self.state.get(name)
         return next((f for f in self.model.kinds[kind].fields if f.name == name), None)
 
-    def settle(self) -> bool:
-        """One round over all functions; whether something was found."""
-        grown = False
-        for function in self.model.functions:
-            grown = self.learn(self.functions, function.name, self.function(function)) or grown
-        return grown
-
-    def learn(self, summaries: dict[str, Sources], name: str, found: Sources) -> bool:
-        """Puts what was found into a summary; whether anything of it is new."""
-        before = summaries.get(name, ())
-        summaries[name] = join(before, found)
-        return len(summaries[name]) > len(before)
+    def learn(self, function: Function) -> None:
+        """Add what a function's answer hangs on to its summary."""
+        self.summaries.add(("answer", function.name), self.function(function))
 
     # ---- sources -------------------------------------------------------------------------------
     def hidden(self, seen: Seen | None, kind: str, name: str, thing: Term | None, at: Span) -> Sources:
@@ -405,13 +374,13 @@ class Reading:
                 return inside.without(variable, join(about, self.of(where, inside), *found_keys))
             case e.CallTo(name=name, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments)
-                summary = self.functions.get(name, self.results.get(name, ()))
+                summary = self.summaries.read(("answer", name))
                 given = env.names.get(weighed(self.within.get(name, "")), ())
                 return join(given, *told, self.passed(summary, self.model.parameters_of(name), arguments, env))
             case e.Happened(event=event, arguments=arguments):
                 told = (self.of(argument, env) for argument in arguments if argument is not None)
                 noted = self.model.all_deeds.events[event].parameters
-                return join(*told, self.passed(self.events.get(event, ()), noted, arguments, env))
+                return join(*told, self.passed(self.summaries.read(("noted", event)), noted, arguments, env))
             case e.Lookup(table=table, column=column):
                 return join(
                     self.cells(table, column, expr.arguments, env), *(self.of(p, env) for p in e.children(expr))

@@ -7,6 +7,7 @@ see it carried out is no secret. What a block `gives away` is no secret in that 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Final, assert_never
 
 from rulec.base.diagnostics import Place, Report
@@ -18,11 +19,7 @@ from rulec.sema.analysis.flow.flow_facts import (
     Block,
     Env,
     Reading,
-    Source,
-    Sources,
-    Term,
     Walk,
-    join,
     knowing,
     moved,
     names_in,
@@ -30,11 +27,10 @@ from rulec.sema.analysis.flow.flow_facts import (
     term_of,
     weighed,
 )
+from rulec.sema.analysis.flow.summaries import Key, Source, Sources, Term, join
 from rulec.sema.model import HANDED_IN, Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.summaries.effects import changed_fields
 from rulec.sema.summaries.walks import expressions
-
-Incoming = dict[str, Sources]
 
 
 def check_leaks(model: Model, report: Report) -> None:
@@ -43,14 +39,21 @@ def check_leaks(model: Model, report: Report) -> None:
     if not reading.hides:
         return
     flow = Flow(reading)
-    while True:
-        grown = reading.settle()
-        for block in flow.blocks():
-            grown = flow.follow(block) or grown
-        if not grown:
-            break
+    functions = model.functions
+    learns = (partial(reading.learn, function) for function in functions)
+    restless = reading.summaries.complete([*learns, *(partial(flow.follow, block) for block in flow.blocks)])
+    if restless is not None:
+        one = functions[restless] if restless < len(functions) else flow.blocks[restless - len(functions)]
+        report.error(
+            "R0683",
+            f"it is not found out who may know what `{one.name}` tells",
+            one.span,
+            "more is found each time that it is looked at",
+            hint="let it ask for less, or write what may become known into the blocks that tell it: `gives away …`",
+        )
+        return
     flow.report = report
-    for block in flow.blocks():
+    for block in flow.blocks:
         flow.follow(block)
     flow.views()
     flow.limits()
@@ -66,26 +69,26 @@ class Flow:
         self.deeds = reading.model.all_deeds
         self.report: Report | None = None
         self.told: set[tuple[Span, str, str]] = set()
-        self.incoming: Incoming = {}  # `pick` what it hangs on that a block runs, `pick.house` what a name hangs on
-        self.fails: Incoming = {}  # of processes: what it tells that an act failed
-        self.grown = False
+        self.summaries = reading.summaries
+        self.blocks = tuple(self._blocks())
+        self.changing: dict[int, frozenset[str]] = {}  # what lines of these blocks change, by their places in memory
         self.given: dict[tuple[Span, str, str], bool] = {}  # what is given away, and whether it was needed
 
-    def blocks(self) -> Iterable[Block]:
+    def _blocks(self) -> Iterable[Block]:
         """All blocks in source order."""
         for process in self.deeds.processes.values():
-            yield Block(process.name, process.parameters, process.body, process.gives_away)
+            yield Block(process.name, process.span, process.parameters, process.body, process.gives_away)
         for upon in self.deeds.upons:
             noted = self.deeds.events[upon.event].parameters
             pairs = zip(upon.names, noted, strict=True)
             names = tuple(Parameter(name, p.type) for name, p in pairs if name is not None)
-            yield Block(upon.name, names, upon.body, upon.gives_away, upon.when)
+            yield Block(upon.name, upon.span, names, upon.body, upon.gives_away, upon.when)
         for act in self.deeds.acts.values():
-            yield Block(act.name, act.parameters, act.body, act.gives_away, act=act)
+            yield Block(act.name, act.span, act.parameters, act.body, act.gives_away, act=act)
         for sequence in self.deeds.sequences.values():
             items = [item for stage in sequence.stages for item in stage.items]
             runs = tuple(item.line() for item in items if isinstance(item, m.RunEach))
-            yield Block(f"sequence {sequence.name}", (), runs, ())
+            yield Block(f"sequence {sequence.name}", sequence.span, (), runs, ())
 
     # ---- what is given away --------------------------------------------------------------------
     def away(self, gives: tuple[Away, ...]) -> frozenset[tuple[str, str]]:
@@ -105,14 +108,13 @@ class Flow:
         return tuple(s for s in sources if s.ask is not None or (s.kind, s.name) not in at.away)
 
     # ---- blocks --------------------------------------------------------------------------------
-    def follow(self, block: Block) -> bool:
-        """Goes through a block; whether anything new runs from it into another."""
-        self.grown = False
+    def follow(self, block: Block) -> None:
+        """Go through the lines of a block."""
         env = Env()
         for parameter in block.parameters:
-            env = env.bind(parameter.name, self.incoming.get(f"{block.name}.{parameter.name}", ()))
+            env = env.bind(parameter.name, self.summaries.read(("given", f"{block.name}.{parameter.name}")))
         at = Walk(block, None, self.away(block.gives_away))
-        hangs = self.incoming.get(block.name, ())
+        hangs = self.summaries.read(("run", block.name))
         if block.act is not None:
             env = self.act(block.act, env, at)
         if block.when is not None:
@@ -121,7 +123,6 @@ class Flow:
         self.lines(block.body, env, self.secret(hangs, at), at)
         if self.report is not None:
             self.mark(block.gives_away, at)
-        return self.grown
 
     def mark(self, gives: tuple[Away, ...], at: Walk) -> None:
         """Remembers which of what is given away was a secret."""
@@ -171,7 +172,7 @@ class Flow:
                 told = join(hangs, *(self.of(part, env, at) for part in expressions(stmt)))
                 self.holes(self.reading.words(label, env), None, env, at, "R0365")
                 self.check(None, told, env, stmt.span, "R0365", "everyone is told by how much it changes")
-                self.learn(self.incoming, f"{at.block.name}.{name}", env.plain(told), at.block.parameters)
+                self.learn(("given", f"{at.block.name}.{name}"), env.plain(told), at.block.parameters)
             case m.RunAs(name=name, value=call):
                 self.run(call.name, call.arguments, env, hangs, at)
                 told = self.of(call, env, at)
@@ -236,13 +237,13 @@ class Flow:
                 return revealed(self, stmt, env, hangs, at)
             case m.Finish(value=value):
                 told = self.of(value, env, at)
-                self.learn(self.reading.results, at.block.name, env.plain(join(hangs, told)), at.block.parameters)
+                self.learn(("answer", at.block.name), env.plain(join(hangs, told)), at.block.parameters)
                 at.ends = join(at.ends, env.plain(hangs))
             case m.Fail(text=text):
                 holes = self.reading.words(text, env)
                 told = join(hangs, *(self.secret(env.plain(of), at) for _, of in holes))
                 if at.player is None:
-                    self.learn(self.fails, at.block.name, env.plain(told), at.block.parameters)
+                    self.learn(("failed", at.block.name), env.plain(told), at.block.parameters)
                 else:
                     self.holes(holes, at.player, env, at, "R0366")
                     self.check(at.player, hangs, env, stmt.span, "R0366", "is told only where this holds")
@@ -262,10 +263,11 @@ class Flow:
         """Another process hangs on what this line hangs on, and its names on what they are given."""
         parameters = self.deeds.processes[process].parameters
         self.hand(process, parameters, arguments, env, hangs, at)
-        if process in self.fails:
-            told = self.secret(env.plain(self.reading.passed(self.fails[process], parameters, arguments, env)), at)
+        failed = self.summaries.read(("failed", process))
+        if failed:
+            told = self.secret(env.plain(self.reading.passed(failed, parameters, arguments, env)), at)
             if at.player is None:
-                self.learn(self.fails, at.block.name, told, at.block.parameters)
+                self.learn(("failed", at.block.name), told, at.block.parameters)
             elif self.report is not None:
                 span = arguments[0].span if arguments else at.block.body[0].span
                 self.check(at.player, told, env, span, "R0366", f"`{process}` may turn the act down for it")
@@ -276,30 +278,25 @@ class Flow:
         hangs: Sources, at: Walk,
     ) -> None:  # fmt: skip
         """What is known here in the names of another block."""
-        self.grow(self.incoming, block, renamed(env.plain(hangs), parameters, arguments, env))
+        self.summaries.add(("run", block), renamed(env.plain(hangs), parameters, arguments, env))
         for parameter, argument in zip(parameters, arguments, strict=True):
             told = renamed(self.of(argument, env, at), parameters, arguments, env)
-            self.grow(self.incoming, f"{block}.{parameter.name}", told)
+            self.summaries.add(("given", f"{block}.{parameter.name}"), told)
 
     def note(self, event: str, arguments: tuple[e.Expr, ...], env: Env, hangs: Sources, at: Walk) -> None:
         """Who asks for an event learns on what it hung that it was noted."""
         noted = self.deeds.events[event].parameters
         told = join(hangs, *(self.of(argument, env, at) for argument in arguments))
-        self.grow(self.reading.events, event, renamed(env.plain(told), noted, arguments, env))
+        self.summaries.add(("noted", event), renamed(env.plain(told), noted, arguments, env))
         for upon in self.deeds.upons:
             if upon.event == event:
                 bound = [(n, p, a) for n, p, a in zip(upon.names, noted, arguments, strict=True) if n is not None]
                 names = tuple(Parameter(n, p.type) for n, p, _ in bound)
                 self.hand(upon.name, names, tuple(a for _, _, a in bound), env, hangs, at)
 
-    def learn(self, summaries: Incoming, name: str, found: Sources, parameters: tuple[Parameter, ...]) -> None:
-        """A summary in terms of a block's parameters."""
-        self.grow(summaries, name, moved(found, {}, frozenset(p.name for p in parameters)))
-
-    def grow(self, summaries: Incoming, name: str, found: Sources) -> None:
-        """Puts what was found into a summary."""
-        if found and self.reading.learn(summaries, name, found):
-            self.grown = True
+    def learn(self, key: Key, found: Sources, parameters: tuple[Parameter, ...]) -> None:
+        """Add sources to a summary in terms of a block's parameters."""
+        self.summaries.add(key, moved(found, {}, frozenset(p.name for p in parameters)))
 
     # ---- what changes --------------------------------------------------------------------------
     def place(self, place: m.Place, env: Env, at: Walk) -> Sources:
@@ -349,8 +346,11 @@ class Flow:
         return after
 
     def changes(self, stmt: m.Statement) -> frozenset[str]:
-        """The fields that a line may change, with all that it sets going."""
-        return changed_fields((stmt,), self.deeds)
+        """Return the fields that a line may change, with all that it runs."""
+        found = self.changing.get(id(stmt))
+        if found is None:
+            found = self.changing[id(stmt)] = changed_fields((stmt,), self.deeds)
+        return found
 
     # ---- what is told --------------------------------------------------------------------------
     def tell(self, stmt: m.Tell, env: Env, hangs: Sources, at: Walk) -> None:
@@ -409,7 +409,7 @@ class Flow:
         """What a view shows, and of what."""
         for view in self.model.views.values():
             parts = [p for p in self.model.values.values() if isinstance(p, ViewPart) and p.view == view.name]
-            at = Walk(Block(view.name, (), (), view.gives_away), None, self.away(view.gives_away))
+            at = Walk(Block(view.name, view.span, (), (), view.gives_away), None, self.away(view.gives_away))
             player: Term = ("v", view.viewer.name)
             env = Env().bind(view.viewer.name)
             rows = next((p for p in parts if not p.column), None)
