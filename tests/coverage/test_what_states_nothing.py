@@ -65,6 +65,16 @@ def test_a_right_that_no_rule_names_is_marked_and_a_plain_field_is_not() -> None
     assert marked(model_of({"pack.yaml": PACK, "all.rules": RULES})) == {("Right", "forest")}
 
 
+def test_a_text_that_is_empty_at_first_says_nothing() -> None:
+    """An entry that leaves such a text out was marked as carried out as soon as a rule read another's."""
+    rules = RULES.replace('"toll"\n\nkind Field', '"toll"\n    sign: text = "" "sign"\n\nkind Field')
+    rules = rules.replace("    toll: 3 gold\n", '    toll: 3 gold\n    sign: "A bridge"\n')
+    rules = rules.replace(
+        '"held court"', '"held court"\n    add 1 gold when any(r.sign = "A bridge" for each r in house.rights)'
+    )
+    assert marked(model_of({"pack.yaml": PACK, "all.rules": rules})) == {("Right", "forest")}
+
+
 def test_a_field_of_which_nothing_is_asked_is_marked() -> None:
     rules = RULES.replace('    add 2 gold when field.fertile "a good field"\n', "")
     assert marked(model_of({"pack.yaml": PACK, "all.rules": rules})) == {("Right", "forest"), ("Field", "meadow")}

@@ -10,7 +10,7 @@ from rulec.base.spans import nowhere
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.interp.machine import EVAL
-from rulec.ir.opt.common_subexpressions import PURE, calls_once, hoist, outermost
+from rulec.ir.opt.common_subexpressions import PURE, calls_once, certain, hoist, outermost
 from rulec.ir.opt.erase_notes import strip_notes
 from rulec.ir.opt.max_to_if import chosen
 from rulec.ir.opt.merge_tests import grouped
@@ -197,6 +197,21 @@ def test_members_of_one_set_that_give_the_same_are_asked_together() -> None:
         (make.both((ir.AnyBit(marks, (n(0), n(1)), span=HERE), near), HERE), "mark 0, mark 1: worn"),
         (ir.AnyBit(marks, (n(2), n(4)), span=HERE), "mark 2, mark 4: worn"),
     ]
+
+
+def test_what_may_not_be_asked_is_not_asked_first() -> None:
+    """A fault of what a condition asks must not come where there is nothing to ask it of."""
+    asked = ir.Call("wage", (local("guard"),), span=HERE)
+    empty = ir.Range(n(1), n(0), span=HERE)
+    for value in (
+        ir.Ordered("x", empty, "", at_least(asked, 1), (), "", True, span=HERE),
+        ir.Ordered("x", empty, "", None, (ir.Key(True, asked, span=HERE),), "", True, span=HERE),
+        ir.Over("list", "x", empty, "", at_least(asked, 1), None, span=HERE),
+        ir.Between(n(2), n(1), asked, span=HERE),
+        ir.Bool("and", (at_least(n(0), 1), at_least(asked, 1)), span=HERE),
+    ):
+        assert asked not in list(certain(ir.Assign("x", value, span=HERE))), value
+    assert asked in list(certain(ir.Assign("x", ir.Between(n(1), asked, n(2), span=HERE), span=HERE)))
 
 
 def test_grouping_asks_once() -> None:

@@ -51,7 +51,7 @@ def report(folder: Path, *more: str) -> str:
 def test_a_report_tells_spots_as_they_are_typed(played: Path) -> None:
     said = report(played)
     assert "Meg is at 10/8.5, facing 0 degrees, and has 20 metres before it." in said
-    assert "Tib went 11 1/2 metres by 50/10, 50.5/12 and 45/5.5." in said
+    assert "Tib went 11.5 metres by 50/10, 50.5/12 and 45/5.5." in said
     assert "Goats do not swim to 38/5." in said
     assert "a spot such as 120/40 that is not so fine, but behind “20 tib” there stands “45/5.25”" in said
     assert "Here should stand a spot such as 120/40, but behind “10 tib” there stands “99”" in said

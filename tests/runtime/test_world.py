@@ -156,7 +156,7 @@ def test_sentences_show_each_sort_of_value() -> None:
 
     gold = MeasureUnit("gold", "gold")
     assert said(Holds("number", unit=gold), 1200) == "<1,200 gold>"
-    assert said(Holds("number", unit=MeasureUnit("mile", "miles", 4)), 6) == "<1 1/2 miles>"
+    assert said(Holds("number", unit=MeasureUnit("mile", "miles", 4)), 6) == "<1.5 miles>"
     assert said(Holds("number", unit=MeasureUnit("mile", "miles")), 42, "word") == "<forty-two>"
     assert said(Holds("number"), -3) == "<-3>"
     assert said(Holds("truth"), True) == "<yes>"

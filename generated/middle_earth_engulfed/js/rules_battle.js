@@ -125,8 +125,7 @@ function steps_in(land, seat, world) {
 }
 
 function planner(battle, side, world) {
-  let battle_land = battle.land;
-  return $lowest(world.seats, (s) => s.side === side && steps_in(battle_land, s, world) > 0, (s) => [$sub(0, steps_in(battle_land, s, world))]);
+  return $lowest(world.seats, (s) => s.side === side && steps_in(battle.land, s, world) > 0, (s) => [$sub(0, steps_in(battle.land, s, world))]);
 }
 
 function affordable(seat) {

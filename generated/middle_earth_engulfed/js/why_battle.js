@@ -314,8 +314,7 @@ function guards_steps_in(entry, land, seat, world) {
 function why_planner(battle, side, world) {
   const notes = [];
   notes.push([0, 0]);
-  let battle_land = battle.land;
-  return [$lowest(world.seats, (s) => s.side === side && steps_in(battle_land, s, world) > 0, (s) => [$sub(0, steps_in(battle_land, s, world))]), notes];
+  return [$lowest(world.seats, (s) => s.side === side && steps_in(battle.land, s, world) > 0, (s) => [$sub(0, steps_in(battle.land, s, world))]), notes];
 }
 
 function guards_planner(entry, battle, side, world) {

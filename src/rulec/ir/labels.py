@@ -8,7 +8,7 @@ from rulec.base.text import listed
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, SetType, SpotType, TruthType, Type
 from rulec.ir.numbers import Measures, grain_of
 from rulec.runtime.game.messages import in_words
-from rulec.runtime.show import fraction, spot_text
+from rulec.runtime.show import figures, fraction, spot_text
 from rulec.runtime.support import members
 from rulec.sema import expr as e
 from rulec.sema.model import Cite, Model, Origin, Words
@@ -39,8 +39,10 @@ def unit_words(model: Measures, of: NumberType, value: Fraction) -> str:
 
 
 def number_text(model: Measures, of: NumberType, value: Fraction) -> str:
-    """An amount with its unit: `15%`, `20 points`, `1,200 gold`."""
-    return amount_text(value) + unit_words(model, of, value)
+    """Return an amount with its unit: `15%`, `20 points`, `1,200 gold`; that of a fine measure with decimals."""
+    fine = any(model.measures[name].grain < 1 for name, _ in of.dims if name in model.measures)
+    text = figures(value.numerator, value.denominator) if fine else amount_text(value)
+    return text + unit_words(model, of, value)
 
 
 def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | None:

@@ -21,9 +21,19 @@ class MeasureUnit(NamedTuple):
 def show(value: int, unit: MeasureUnit) -> str:
     """An amount in steps of its measure, with the measure's name."""
     top, bottom = value * unit.worth, unit.per
-    text = fraction(top, bottom)
+    text = figures(top, bottom)
     name = unit.one if abs(top) == bottom else unit.many
     return f"{text}{name}" if name == "%" else f"{text} {name}".rstrip()
+
+
+def figures(top: int, bottom: int) -> str:
+    """Return an amount of a measure that is counted in steps of less than one: `15.5`; a fraction where four decimals
+    do not tell it: `1/3`. The pages of a pack print such amounts in the same way."""
+    places = next((n for n in range(1, 5) if top * 10**n % bottom == 0), 0) if top % bottom else 0
+    if not places:
+        return fraction(top, bottom)
+    whole, part = divmod(abs(top) * 10**places // bottom, 10**places)
+    return f"{'-' if top < 0 else ''}{whole:,}.{part:0{places}d}"
 
 
 def fraction(top: int, bottom: int) -> str:

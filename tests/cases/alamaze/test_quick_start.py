@@ -62,7 +62,7 @@ def test_a_third_stirs_the_people_before_the_others_speak() -> None:
 
     def chances(done: Played) -> list[int]:
         told = [text for text in done.told if "The chance is" in text]
-        return [int(text.rsplit("The chance is ", 1)[1].rstrip("%.")) for text in told]
+        return [int(text.rsplit("The chance is ", 1)[1].partition("%")[0]) for text in told]
 
     rebel, usurp, stir = "320 Duke of Silverleaf", "330 Ilvar", "315 Soren"
     plain = play((ELVES, f"{rebel}\n{usurp}"), changed=envoys("Appleby"))

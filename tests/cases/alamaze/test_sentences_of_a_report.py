@@ -7,6 +7,7 @@ import pytest
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
 from rulec.runtime.game.play import find_player, hand_in
+from rulec.runtime.show import show
 from tests.cases.thrones import ROOT, named, package, play, world_of
 
 
@@ -25,6 +26,15 @@ def test_what_should_stand_in_a_line_is_told_in_english(player: str, line: str, 
     who, _ = find_player(game, world, player)
     (verdict,) = hand_in(game, world, who, [(1, line)])
     assert wanted in verdict.sentence
+
+
+@pytest.mark.parametrize(("raw", "told"), [(1550, "15.5"), (30, "0.3"), (1225, "12.25"), (-30, "-0.3"), (1200, "12")])
+def test_influence_is_told_with_decimals_as_on_the_pages(raw: int, told: str) -> None:
+    world = play(("The Warlock", "")).world
+    warlock = named(world.kingdoms, "The Warlock")
+    warlock.influence = raw
+    unit = next(each for each in world.SHAPE.kind_of(warlock).fields if each.slot == "influence").holds.unit
+    assert show(warlock.influence, unit) == f"{told} influence"
 
 
 def test_the_coming_turn_is_told() -> None:

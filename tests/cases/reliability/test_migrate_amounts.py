@@ -82,7 +82,7 @@ def test_what_does_not_come_out_whole_is_refused(tmp_path: Path) -> None:
     mended(tmp_path)
     moved = rulec("migrate", "a.game", cwd=tmp_path)
     assert moved.code == 1
-    assert "`level` of `Guard` holds 2 1/4 level, which does not come out whole in steps of 1 level" in moved.said
+    assert "`level` of `Guard` holds 2.25 level, which does not come out whole in steps of 1 level" in moved.said
     assert (tmp_path / "a.game").read_bytes() == before
 
 
@@ -178,7 +178,7 @@ def test_an_answer_keeps_its_meaning_when_the_grain_changes(tmp_path: Path) -> N
     assert rulec("turn", "a.game", cwd=tmp_path).code == 0
     told = rulec("report", "a.game", cwd=tmp_path).out
     assert "The Oak gives 6 gold." in told
-    assert "Green Hill gives 1/2 gold." in told
+    assert "Green Hill gives 0.5 gold." in told
 
 
 def test_a_question_of_another_name_drops_its_answers(tmp_path: Path) -> None:

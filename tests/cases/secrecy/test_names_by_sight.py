@@ -80,7 +80,7 @@ def test_who_was_met_is_known_for_good(folder: Path) -> None:
     playing.handed_in("1 Red Spears Grey Spears")
     playing.played()
     assert "is “Grey Spears” meant?" in playing.handed_in("2 Grey Speers").said
-    assert "R0299" not in playing.handed_in("2 Grey Spears").said
+    assert "R0289" not in playing.handed_in("2 Grey Spears").said
 
 
 def test_kinds_without_a_word_of_it_are_open_as_before(folder: Path) -> None:

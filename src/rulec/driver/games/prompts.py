@@ -247,7 +247,7 @@ def tell(line: Typed, verdict: Verdict, report: Report) -> None:
         )  # fmt: skip
     for name, near in verdict.unseen:
         report.warning(
-            "R0299",
+            "R0289",
             f"you have seen nothing that is called “{name}”" + (f"; is “{near}” meant?" if near else ""),
             line.span,
             "taken all the same",

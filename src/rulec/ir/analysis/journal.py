@@ -8,7 +8,7 @@ journal: nothing was done yet.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, assert_never
 
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import called, changes, closure, may_stop, own_doing, stops
@@ -80,8 +80,10 @@ def _track(program: ir.Program, body: Iterable[ir.Stmt], at_once: bool) -> Track
                 found.append(STOP if at_once else CHANGE)  # what is collected may clash, and changes nothing yet
             case ir.CarryOut() | ir.LinesDue() | ir.EnterStep():
                 found.append(CHANGE)
-            case _:
+            case ir.Assign() | ir.Note() | ir.Do() | ir.Ask():
                 found += _asked(program, (stmt,))
+            case _:
+                assert_never(stmt)
     return tuple(found)
 
 

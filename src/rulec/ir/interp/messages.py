@@ -8,7 +8,7 @@ from rulec.ir.interp.play.instances import Instance
 from rulec.ir.labels import raw_text
 from rulec.ir.numbers import began, grain_of, root_of
 from rulec.runtime.game.messages import in_words, listed
-from rulec.runtime.show import fraction
+from rulec.runtime.show import figures
 from rulec.runtime.support import members
 from rulec.sema.model import Model
 
@@ -32,7 +32,7 @@ def value_told(model: Model, of: Type, value: object, style: str | None = None) 
         case NumberType() if style == "word" and isinstance(value, int):
             amount = value * grain_of(model, of)
             whole = amount.denominator == 1
-            return in_words(int(amount)) if whole else fraction(amount.numerator, amount.denominator)
+            return in_words(int(amount)) if whole else figures(amount.numerator, amount.denominator)
         case NumberType() if style == "year":
             return raw_text(model, of, value).replace(",", "")
         case KindType() if isinstance(value, Instance):

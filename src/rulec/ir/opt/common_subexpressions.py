@@ -228,10 +228,18 @@ def _always(expr: ir.Node) -> Iterator[ir.Node]:
             yield from _always(test)
         case ir.Over(source=source):
             yield from _always(source)
+        case ir.Ordered(source=source, where=where):  # an empty list asks nothing; fields may be read
+            yield from _always(source)
+            yield from (node for node in (_always(where) if where is not None else ()) if isinstance(node, ir.Load))
+        case ir.Between(low=low, value=value):
+            yield from _always(low)
+            yield from _always(value)
         case ir.Along(start=start, goals=goals):
             yield from _always(start)
             yield from _always(goals)
-        case _:
+        case ir.Throw():
+            pass
+        case _:  # all other expressions evaluate all their parts
             for part in ir.parts(expr):
                 yield from _always(part)
     yield expr

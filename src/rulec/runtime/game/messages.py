@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from rulec.runtime.game.shape import Holds, Shape, name_of
-from rulec.runtime.show import fraction, show, spot_text
+from rulec.runtime.show import figures, fraction, show, spot_text
 from rulec.runtime.support import members
 
 _SMALL = (
@@ -123,7 +123,7 @@ def _number(value: object, holds: Holds, style: str) -> str:
     if style == "word":
         per, worth = (unit.per, unit.worth) if unit is not None else (1, 1)
         whole, rest = divmod(amount * worth, per)
-        return in_words(whole) if not rest else fraction(amount * worth, per)
+        return in_words(whole) if not rest else figures(amount * worth, per)
     if style == "year":
         return str(amount) if unit is None else show(amount, unit).replace(",", "")
     return show(amount, unit) if unit is not None else fraction(amount, 1)

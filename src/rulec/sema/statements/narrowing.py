@@ -10,7 +10,7 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.summaries import effects
 from rulec.sema.summaries.uses import values
-from rulec.sema.summaries.walks import walk
+from rulec.sema.summaries.walks import blocks, walk
 from rulec.sema.typing.scope import Scope, Symbols
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
@@ -76,16 +76,23 @@ def _may_change(expr: t.Expr, name: str | None) -> bool:
 
 
 # ---- at once -----------------------------------------------------------------------------------
-def set_twice(body: Body) -> tuple[m.Change, m.Change] | None:
-    """Two lines of one block that set the same place, where both are sure to run."""
-    seen: dict[tuple[t.Expr | None, str], m.Change] = {}
+def set_twice(body: Body, around: tuple[m.Change, ...] = ()) -> tuple[m.Change, m.Change] | None:
+    """Two lines of one block that set the same place, or of which one sets what the other raises or lowers. `around`:
+    changes of the blocks around it, which run whenever it does."""
+    changes = around
     for stmt in body:
-        if isinstance(stmt, m.Change) and stmt.verb == "set":
-            key = (stmt.place.of, stmt.place.name)
-            if key in seen:
-                return seen[key], stmt
-            seen[key] = stmt
-    return None
+        if isinstance(stmt, m.Change):
+            found = next((one for one in changes if _contradicts(one, stmt)), None)
+            if found is not None:
+                return found, stmt
+            changes = (*changes, stmt)
+    inner = (set_twice(block, changes) for stmt in body for block in blocks(stmt))
+    return next((found for found in inner if found is not None), None)
+
+
+def _contradicts(one: m.Change, other: m.Change) -> bool:
+    alike = (one.place.of, one.place.name) == (other.place.of, other.place.name)
+    return alike and "set" in (one.verb, other.verb)
 
 
 # ---- in any order ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
 from rulec.base.types import KindType
-from rulec.sema.expr import Collection, Expr, NoneLit, NumberLit, TruthLit
+from rulec.sema.expr import Collection, Expr, NoneLit, NumberLit, TextLit, TruthLit
 from rulec.sema.model import Model, Record
 from rulec.sema.summaries.reads import ASKED, Reading, read_in_game
 from rulec.sema.summaries.uses import Named
@@ -57,7 +57,7 @@ def carried_out(model: Model, reading: Reading | None = None) -> frozenset[Named
 
 def _says_something(default: Expr | None) -> bool:
     match default:
-        case None | NoneLit() | TruthLit(value=False) | Collection(items=()):
+        case None | NoneLit() | TruthLit(value=False) | TextLit(value="") | Collection(items=()):
             return False
         case NumberLit(value=value):
             return value != 0

@@ -258,10 +258,9 @@ def planner(battle: Battle, side: Side, world: World) -> Seat | None:
 
     engulfed "7. Appendix: more than two players".
     """
-    battle_land = battle.land
     return min(
-        (s for s in world.seats if s.side == side and steps_in(battle_land, s, world) > 0),
-        key=lambda s: -steps_in(battle_land, s, world), default=None,
+        (s for s in world.seats if s.side == side and steps_in(battle.land, s, world) > 0),
+        key=lambda s: -steps_in(battle.land, s, world), default=None,
     )
 
 

@@ -355,10 +355,9 @@ def why_planner(battle: Battle, side: Side, world: World) -> tuple[Seat | None, 
     """
     notes: Notes = []
     notes.append((0, 0))
-    battle_land = battle.land
     return min(
-        (s for s in world.seats if s.side == side and steps_in(battle_land, s, world) > 0),
-        key=lambda s: -steps_in(battle_land, s, world), default=None,
+        (s for s in world.seats if s.side == side and steps_in(battle.land, s, world) > 0),
+        key=lambda s: -steps_in(battle.land, s, world), default=None,
     ), notes
 
 

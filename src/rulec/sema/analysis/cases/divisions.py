@@ -145,7 +145,9 @@ class _Divisions:
         if _bare(left) != _bare(expr):
             return False
         nothing = isinstance(right, e.NumberLit) and right.value == 0
-        return op == ">" or (op == "!=" and nothing) or (op in (">=", "=") and self.positive(right))
+        if op == ">":
+            return not any(map(_takes_away, e.walk(right)))
+        return (op == "!=" and nothing) or (op in (">=", "=") and self.positive(right))
 
     def _answer(self, name: str) -> bool:
         """Whether what a function answers is never 0; of one that asks for itself nothing is known."""
@@ -218,3 +220,14 @@ def _bare(expr: e.Expr) -> e.Expr:
                 expr = value
             case _:
                 return expr
+
+
+def _takes_away(expr: e.Expr) -> bool:
+    """Whether something is taken away in an expression, so that it may come to less than nothing."""
+    match expr:
+        case e.Negative() | e.Arith(op="-"):
+            return True
+        case e.NumberLit(value=value):
+            return value < 0
+        case _:
+            return False
