@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '0bbfd4fe34250b9a175c6ee34da411e0be865f42cbfee8ffb149530d0e0e7075'
-EXECUTED_HASH: Final = '1fecdc53bb75b607347940c28bd92648b484d82b6b36feace6ee1e7195970b23'
+RULES_HASH: Final = 'a76ee4e7ef78784513e06d5df109b84fc5e11f8b4be1a6638ed721b6b9a501e6'
+EXECUTED_HASH: Final = '8d59d6f172ed154b00dd087686acbb5979ddd60dc737bd10736985ac5af2fda2'
