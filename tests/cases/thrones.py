@@ -37,10 +37,11 @@ def package() -> ModuleType:
 
 
 def world_of(game: Game, seed: int = 1, variants: int = 0) -> World:
-    """The position at its beginning."""
+    """The position at its beginning; all have seen all of it, for lines that name what is not one's own."""
     report = Report()
     world = begin(courts(), game, seed, variants, report)
     assert world is not None, report.found
+    world.show(None, list(world.things.values()))
     return world
 
 
@@ -51,6 +52,7 @@ def play(*sections: tuple[str, str], seed: int = 1, changed: Any = None, variant
     world = world_of(game, seed, variants)
     if changed is not None:
         changed(world)
+        world.show(None, list(world.things.values()))
     given = []
     why: dict[str, str] = {}
     for name, lines in sections:

@@ -58,6 +58,7 @@ class Built(NamedTuple):
         assert source is not None, report.found
         world = begin(source, game, seed, variants, report, playing=playing)
         assert world is not None, report.found
+        world.show(None, list(world.things.values()))  # all have seen all of it, and can name it
         return world
 
 

@@ -166,6 +166,10 @@ def is_told_where(world: World, spec: ActSpec, notation: Any) -> None:
             continue
         typed = line(notation.parts, given, world, instead=name)
         read, sentence = reader.read(given.player, typed)
+        if spec.params[spec.places[name]].sought:  # everybody may name what nobody has seen
+            assert read is not None, (typed, sentence)
+            assert reader.unseen(given.player, read), typed
+            continue
         assert read is None, typed
         assert f"there stands “{UNHEARD}" in sentence, sentence
         assert reader.word(holds) in sentence, (typed, sentence)

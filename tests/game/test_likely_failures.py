@@ -15,6 +15,7 @@ from rulec.driver.games.loaded_package import load_game
 from rulec.driver.games.scenario_file import begin, read
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.play import find_player, hand_in, resolve
+from rulec.runtime.game.seeing import remember_sight
 from rulec.runtime.game.serialise import to_json
 from tests.cases.thrones import package
 from tests.game.play import Done, rulec
@@ -102,6 +103,7 @@ class Duel:
         self.town = next(each for each in world.places if each.kingdom is None and each.area is not None)
         self.host.area = self.town.area
         self.rules.remember(self.elves, self.town, world)
+        remember_sight(game, world)
 
     def lines(self) -> list[tuple[int, str]]:
         agent = next(each for each in self.world.agents if each.kingdom is self.elves)

@@ -152,7 +152,7 @@ def test_a_number_alone_is_told_what_it_lacks(built: Built) -> None:
         ("501 Wren", "Only the Underworld trains so fast."),
         ("900 Wren Fool of Grimhold", "Fool of Grimhold is no political emissary."),
         ("940 Wren Duke of Silverleaf", "A kingdom spares its own court."),
-        ("950 Wren Duke of Grimhold", "Duke of Grimhold is nobody's prisoner."),
+        ("950 Wren Duke of Silverleaf", "Duke of Silverleaf is nobody's prisoner."),
         ("965 Wren Gallowmere: mithril", "Mithril lies in a capital's vault and nowhere else."),
         ("800 Wizard of Silverleaf", "Wizard of Silverleaf is an adept no longer."),
         ("110 Host of Silverleaf Host of Grimhold: Hold At All Costs", "Hold At All Costs is for defenders."),

@@ -19,7 +19,7 @@ from rulec.runtime.game.messages import value_text
 from rulec.runtime.game.play import hand_in, players, resolve
 from rulec.runtime.game.seeing import is_among, knows, shown_to
 from rulec.runtime.game.serialise import from_json, to_json
-from rulec.runtime.game.shape import Field, Holds, Shape
+from rulec.runtime.game.shape import Field, Holds
 from tests.property.answers import Drawn, Heard
 
 NAMES = (
@@ -187,14 +187,14 @@ def choices(game: Game, world: Any, viewer: Any) -> Iterator[str]:
                 if isinstance(offered, range):
                     yield f"{spec.title}, {param.name}: {offered}"
                     offered = offered[:1]
-                told = [each for each in offered if _known(viewer, each, holds, world.SHAPE)]
+                told = [each for each in offered if _known(viewer, each, holds, world)]
                 yield f"{spec.title}, {param.name}: {[value_text(each, holds, world.SHAPE) for each in told]}"
                 if not told:
                     break
                 before.append([told[0]] if holds is not param.holds else told[0])
                 continue
             mine = world.of_kind(param.holds.of) if param.holds.sort == "thing" else [0]
-            mine = [each for each in mine if _known(viewer, each, param.holds, world.SHAPE)]
+            mine = [each for each in mine if _known(viewer, each, param.holds, world)]
             if param.name == spec.actor:
                 mine = [each for each in mine if _owner(each, spec.owner) is viewer]
             if not mine or param.holds.sort not in ("thing", "number", "choice", "truth"):
@@ -202,8 +202,8 @@ def choices(game: Game, world: Any, viewer: Any) -> Iterator[str]:
             before.append(mine[0])
 
 
-def _known(viewer: Any, each: Any, holds: Holds, shape: Shape) -> bool:
-    return holds.sort != "thing" or each is None or knows(viewer, each, shape)
+def _known(viewer: Any, each: Any, holds: Holds, world: Any) -> bool:
+    return holds.sort != "thing" or each is None or knows(viewer, each, world)
 
 
 def _owner(thing: Any, path: tuple[str, ...]) -> Any:

@@ -14,6 +14,7 @@ event starved(group: Group)
 
 kind Realm, realms "realm"
     known as name
+    named by everyone
     players act by them
     sole action when alone
     name: text

@@ -7,7 +7,7 @@ import { below_marshal } from "./rules_after_battle.js";
 import { hiring_price } from "./rules_realm.js";
 
 function name_free(kingdom, called, world) {
-  if ($any(world.figures, (f) => f.name === called)) {
+  if ($any(world.figures, (f) => f.kingdom === kingdom && f.name === called)) {
     return false;
   }
   return !world.happened("buried", "ever", 0, kingdom, called);

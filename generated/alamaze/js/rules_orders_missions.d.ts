@@ -1,8 +1,11 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Artifact, Group, Kingdom, MapArea, Rank, Target } from "./kinds.js";
+import type { Agent, Artifact, Figure, Group, Kingdom, MapArea, Rank, Target } from "./kinds.js";
 
 /** Chance that an idle emissary knows a skeleton in its ruler's closet. In percent. */
 export declare function skeleton_known(rank: Rank): Int;
+
+/** The target sits in the dungeon of another kingdom. */
+export declare function held_abroad(kingdom: Kingdom, target: Figure): boolean;
 
 /** The group that carries a kingdom's artifact. */
 export declare function relic_bearer(kingdom: Kingdom, relic: Artifact, world: World): Group | null;

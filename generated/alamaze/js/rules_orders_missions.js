@@ -16,6 +16,11 @@ function skeleton_known(rank) {
   return value;
 }
 
+function held_abroad(kingdom, target) {
+  let target_captor = target.captor;
+  return target_captor !== null && target_captor !== kingdom;
+}
+
 function relic_bearer(kingdom, relic, world) {
   return $first(world.groups, (g) => g.kingdom === kingdom && $has(g.artifacts, relic));
 }
@@ -52,4 +57,4 @@ function outside_search(agent, target, around, world) {
   return $any(world.groups, (g) => ($any(g.leaders, (l_) => l_ === target) || $any(g.wizards, (w) => w === target)) && !within_reach(around === null ? seat(agent) : around, g.area, search_radius(agent)));
 }
 
-export { skeleton_known, relic_bearer, relic_keeper, relic_lies, search_radius, outside_search };
+export { skeleton_known, held_abroad, relic_bearer, relic_keeper, relic_lies, search_radius, outside_search };

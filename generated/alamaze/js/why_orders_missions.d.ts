@@ -1,8 +1,11 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Agent, Artifact, Group, Kingdom, MapArea, Rank, Target } from "./kinds.js";
+import type { Agent, Artifact, Figure, Group, Kingdom, MapArea, Rank, Target } from "./kinds.js";
 
 export declare function why_skeleton_known(rank: Rank): [Int, Notes];
 export declare function guards_skeleton_known(entry: number, rank: Rank): number | null;
+
+export declare function why_held_abroad(kingdom: Kingdom, target: Figure): [boolean, Notes];
+export declare function guards_held_abroad(entry: number, kingdom: Kingdom, target: Figure): number | null;
 
 export declare function why_relic_bearer(kingdom: Kingdom, relic: Artifact, world: World): [Group | null, Notes];
 export declare function guards_relic_bearer(entry: number, kingdom: Kingdom, relic: Artifact, world: World): number | null;

@@ -34,6 +34,26 @@ function guards_skeleton_known(entry, rank) {
   return -1;
 }
 
+function why_held_abroad(kingdom, target) {
+  const notes = [];
+  let target_captor = target.captor;
+  if (target_captor === null || target_captor === kingdom) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_held_abroad(entry, kingdom, target) {
+  switch (entry) {
+    case 0:
+      if (!(target.captor !== null)) return 0;
+      if (!(target.captor !== kingdom)) return 1;
+      break;
+  }
+  return -1;
+}
+
 function why_relic_bearer(kingdom, relic, world) {
   const notes = [];
   notes.push([0, 0]);
@@ -136,6 +156,7 @@ function guards_outside_search(entry, agent, target, around, world) {
 
 const $labels_rules_orders_missions = {
   skeleton_known: [{ verb: "base", text: "nobody knows better", den: 1, cites: "ruling \"What a bribed ruler knows of the own closet\"" }, { verb: "base", text: "power", den: 1 }],
+  held_abroad: [{ verb: "holds", text: "", den: 1 }],
   relic_bearer: [{ verb: "otherwise", text: "", den: 1 }],
   relic_keeper: [{ verb: "otherwise", text: "", den: 1 }],
   relic_lies: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "with its keeper", den: 1 }, { verb: "case", text: "at court", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -143,4 +164,4 @@ const $labels_rules_orders_missions = {
   outside_search: [{ verb: "holds", text: "", den: 1 }],
 };
 
-export { why_skeleton_known, guards_skeleton_known, why_relic_bearer, guards_relic_bearer, why_relic_keeper, guards_relic_keeper, why_relic_lies, guards_relic_lies, why_search_radius, guards_search_radius, why_outside_search, guards_outside_search, $labels_rules_orders_missions };
+export { why_skeleton_known, guards_skeleton_known, why_held_abroad, guards_held_abroad, why_relic_bearer, guards_relic_bearer, why_relic_keeper, guards_relic_keeper, why_relic_lies, guards_relic_lies, why_search_radius, guards_search_radius, why_outside_search, guards_outside_search, $labels_rules_orders_missions };

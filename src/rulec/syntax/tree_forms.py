@@ -157,6 +157,7 @@ FORMS: dict[str, tuple[type[n.Node] | None, str]] = {
     "belongs": (n.BelongsTo, "word"),
     "carried": (n.CarriedBy, "word word"),
     "known_as": (n.KnownAs, "word*"),
+    "named_by": (n.NamedBy, ""),
     "acted_by": (n.ActedBy, ""),
     "sole_kind": (n.SoleBy, "word"),
     "die": (n.DieDecl, "word face* label?"),

@@ -11,13 +11,16 @@ sentence one of `_MESSAGES`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulec.backends.python.expressions import AT_ONCE, Printer
+from rulec.backends.python.files.kinds import is_named_by_sight
 from rulec.backends.python.files.solves import noted_at_once, put_note, things_of, write_walk
 from rulec.backends.python.module import AND, PRODUCT, UNARY, field_name
 from rulec.backends.python.runtime_types import holds_text, message_parts, unit_text
 from rulec.backends.python.spelling import comment, literal, tuple_of
 from rulec.backends.python.writer import WIDTH, Writer
-from rulec.base.types import EnumType, KindType, NumberType, OptionalType, TextType
+from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, TextType
 from rulec.ir import nodes as ir
 from rulec.ir.opt.acyclic_solves import Continue, Settle, in_two
 from rulec.ir.opt.index_tables import Note
@@ -351,10 +354,12 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
                 show.value(of),
                 show.value(who),
             ]
-            write_told(to, f"{show.world()}.fail(", before, sentence(to, index, arguments), ")")
+            shown = _shown(to, index, arguments)
+            write_told(to, f"{show.world()}.fail(", before, sentence(to, index, arguments), ")", shown)
         case ir.Tell(who=who, message=number, arguments=arguments):
             told = "None" if who is None else show.value(who)
-            write_told(to, f"{show.world()}.tell(", [told], sentence(to, number, arguments), ")")
+            shown = _shown(to, number, arguments)
+            write_told(to, f"{show.world()}.tell(", [told], sentence(to, number, arguments), ")", shown)
         case ir.Do(call=call):
             write.line(show.value(call), comment(stmt.comment))
         case ir.Fail(message=number, arguments=arguments):
@@ -538,9 +543,29 @@ def sentence(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> lis
     return [f"{message(to, number)}.text({given}, SHAPE)"]
 
 
-def write_told(to: Statements, opening: str, before: list[str], strings: list[str], closing: str) -> None:
+def _shown(to: Statements, number: int, arguments: tuple[ir.Expr, ...]) -> list[str]:
+    """Return the things of which a sentence tells the names, where a player has to have seen them to name them."""
+    pack = to.printer.module.layout.pack
+    holes = [part for part in to.function.messages[number].parts if not isinstance(part, str)]
+    found: list[str] = []
+    for hole, given in zip(holes, arguments, strict=True):
+        of = hole.type.of if isinstance(hole.type, OptionalType | ListType) else hole.type
+        match of, given:
+            case KindType(name=name, listed=False), _ if is_named_by_sight(pack, name):
+                found.append(to.printer.value(given))
+            case TextType(), ir.Load(of=thing, kind=name, field=field) if field == pack.kinds[name].known_as:
+                if is_named_by_sight(pack, name):
+                    found.append(to.printer.value(thing))
+            case _:
+                pass
+    return list(dict.fromkeys(found))
+
+
+def write_told(
+    to: Statements, opening: str, before: list[str], strings: list[str], closing: str, behind: Sequence[str] = ()
+) -> None:
     """A call with a sentence, or what is returned: in one line where it fits, else in brackets."""
-    one = f"{opening}{', '.join([*before, *strings])}{closing}"
+    one = f"{opening}{', '.join([*before, *strings, *behind])}{closing}"
     if len(strings) == 1 and len(one) + 4 * to.writer.depth <= WIDTH:
         to.writer.line(one)
         return
@@ -551,6 +576,8 @@ def write_told(to: Statements, opening: str, before: list[str], strings: list[st
             to.writer.line(f"{each},")
         for at, each in enumerate(strings, 1):
             to.writer.line(f"{each}," if at == len(strings) and before else each)
+        for each in behind:
+            to.writer.line(f"{each},")
 
 
 def _filled(to: Statements, told: ir.Message, arguments: tuple[ir.Expr, ...]) -> list[tuple[str, bool]] | None:

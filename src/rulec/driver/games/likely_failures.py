@@ -41,6 +41,7 @@ def likely_failures(game: Game, world: World, player: Any, lines: Iterable[tuple
         trial = from_data(_made_up(game, world, player, own, known, way), game)
         who = trial.things[player.id]
         given = [each.given for each in hand_in(game, trial, who, lines) if each.given is not None]
+        given = [each for each in given if not each.sought]  # whether they are found cannot be known
         with suppress(RuleFault, Waits):  # what comes behind is not tried
             resolve(game, trial, given, dice=_NoLot(trial.dice()))
         told.append(

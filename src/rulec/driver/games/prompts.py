@@ -235,15 +235,24 @@ def _due(game: Game, world: World, due: Question, sections: list[Section], repor
 
 
 def tell(line: Typed, verdict: Verdict, report: Report) -> None:
-    """Report a line that is turned down, or that is taken in reserve."""
+    """Report a line that is turned down, one that is taken in reserve, and names that its player has not seen."""
     if verdict.sentence:
         code = "R0295" if verdict.not_yet else "R0292"
         report.error(code, verdict.sentence.rstrip("."), line.span, "turned down")
-    elif verdict.reserve:
+        return
+    if verdict.reserve:
         report.warning(
             "R0979", verdict.reserve.rstrip("."), line.span, "in reserve",
             hint="it is carried out if the line above that bars it is turned down",
         )  # fmt: skip
+    for name, near in verdict.unseen:
+        report.warning(
+            "R0289",
+            f"you have seen nothing that is called “{name}”" + (f"; is “{near}” meant?" if near else ""),
+            line.span,
+            "taken all the same",
+            hint="the line is carried out and paid for; it is in vain where nothing of that name is found",
+        )
 
 
 def asked(key: str, questions: list[Question]) -> Question | None:

@@ -12,6 +12,7 @@ from typing import Any, assert_never
 
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import called, changes, closure, may_stop, own_doing, stops
+from rulec.ir.lower.effects.processes import part
 
 Track = tuple[Any, ...]
 """What a body does that counts here, one after another: `STOP`; `CHANGE`; `END`; what one statement calls, with whether
@@ -29,7 +30,15 @@ def undone(program: ir.Program) -> set[str]:
     functions = program.functions
     does = [name for name, function in functions.items() if function.sort == "does"]
     work = _Work(program)
-    return called(functions, [name for name in does if work.breaking(name)])
+    seeking = _seeking(program)
+    return called(functions, [name for name in does if name in seeking or work.breaking(name)])
+
+
+def _seeking(program: ir.Program) -> set[str]:
+    """Return the functions of acts in which something may be named that the player has not seen: they are undone where
+    nothing comes of them."""
+    acts = program.pack.world.acts if program.pack.world is not None else {}
+    return {part("does", act.name) for act in acts.values() if any(taken.sought for taken in act.parameters)}
 
 
 def track(program: ir.Program, function: ir.Function) -> Track:

@@ -12,7 +12,7 @@ from rulec.ir import nodes as ir
 from rulec.ir.labels import heading_text, known_text, words_text
 from rulec.ir.lower.expressions import Lowering
 from rulec.ir.nodes import pack_data as p
-from rulec.ir.numbers import began
+from rulec.ir.numbers import began, without_none
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema import model as sema
@@ -52,6 +52,38 @@ def usual_of(model: sema.Model, act: d.Act, taken: d.TakenOf) -> ir.Const | None
     variables = {one.name: one.type for one in act.parameters}
     raw = Lowering(model, Report(), {}, "a default", variables).raw(taken.default, taken.type, frozenset())
     return raw if isinstance(raw, ir.Const) else None
+
+
+def is_sought(model: sema.Model, act: d.Act, taken: d.TakenOf) -> bool:
+    """Return whether a name that the player has not seen may be typed for a parameter.
+
+    Its kind is `named by everyone`, and what may be chosen are not the player's own things alone: those of a list that
+    a thing holds, or those of all that belong to the player (`where g.house = house`).
+    """
+    bare = without_none(taken.type)
+    if not isinstance(bare, KindType) or not model.kinds[bare.name].named_by_everyone:
+        return False
+    domain = taken.domain
+    if isinstance(domain, e.Collection) and len(domain.items) == 1:
+        domain = domain.items[0]
+    match domain:
+        case e.Field():
+            return False
+        case e.Over(variable=name, where=e.Logic(op="and", values=tests)):
+            return not any(_is_own(test, name, model.kinds[bare.name], act.player) for test in tests)
+        case e.Over(variable=name, where=test) if test is not None:
+            return not _is_own(test, name, model.kinds[bare.name], act.player)
+        case _:
+            return True
+
+
+def _is_own(test: e.Expr, name: str, kind: sema.Kind, player: str) -> bool:
+    """Return whether a test says that a thing belongs to the player."""
+    match test:
+        case e.Compare(op="=", left=e.Field(of=e.Variable(name=of), name=field), right=e.Variable(name=owner)):
+            return (of, field, owner) == (name, kind.belongs_to, player)
+        case _:
+            return False
 
 
 @dataclass
@@ -101,6 +133,7 @@ class _Pack:
             kind.belongs_to,
             kind.known_as,
             kind.also_known,
+            kind.named_by_everyone,
             kind.seen.paths if kind.seen is not None else None,
         )
 
@@ -178,6 +211,7 @@ class _Pack:
         record = self.model.record(act.kind, act.key)
         ranged = {taken.name for taken in act.takes if taken.range is not None}
         usual = {taken.name: usual_of(self.model, act, taken) for taken in act.takes}
+        sought = {taken.name for taken in act.takes if is_sought(self.model, act, taken)}
         forbidden = tuple(
             p.Forbidden(variant.name, self.text(one.label))
             for variant in deeds.variants.values()
@@ -196,7 +230,14 @@ class _Pack:
             act.actor,
             act.owner_field,
             tuple(
-                p.Taken(one.name, one.type, one.name in ranged, usual.get(one.name), (act.name, one.name) in named)
+                p.Taken(
+                    one.name,
+                    one.type,
+                    one.name in ranged,
+                    usual.get(one.name),
+                    naming=(act.name, one.name) in named,
+                    sought=one.name in sought,
+                )
                 for one in act.parameters
             ),
             act.notations,

@@ -107,6 +107,7 @@ class Kind:
     belongs_to: str | None
     known_as: str | None
     also_known: tuple[str, ...]
+    named_by_everyone: bool
     seen: tuple[tuple[str, ...], ...] | None
 
 
@@ -133,13 +134,15 @@ class Variant:
 @dataclass(frozen=True, slots=True)
 class Taken:
     """A parameter of an act; `ranged`: its domain is the two ends of a range. `usual`: what is meant where nothing is
-    said, where that is always the same; else a function tells. `naming`: it may become the name of a thing."""
+    said, where that is always the same; else a function tells. `naming`: it may become the name of a thing. `sought`: a
+    name that the player has not seen may stand there."""
 
     name: str
     type: Type
     ranged: bool
     usual: Const | None = None
     naming: bool = False
+    sought: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ is looked at first, then it pays, then its statements run under a journal, so th
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from rulec.runtime.dice import Dice
@@ -239,6 +239,8 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
     """Carries out an act, or turns it down; then nothing has changed, but that it was ordered is remembered."""
     spec, player = given.spec, given.player
     world.note(ORDERED, spec.entry, player)
+    if given.sought:
+        return _seek(world, given, dice, tally)
     sentence = ""
     try:
         things = spec.things_of(given.arguments)
@@ -261,24 +263,141 @@ def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) 
     except RuleFault as fault:
         sentence = no_answer(fault)
     if sentence:
-        given.done = False
-        given.sentence = sentence
-        world.answer(player, sentence, given.text or spec.called)
-        return False
+        return _turned_down(world, given, sentence)
     if tally is not None:
         tally.count(given)
     return bool(given.done)
 
 
+def _turned_down(world: World, given: Given, sentence: str) -> bool:
+    given.done = False
+    given.sentence = sentence
+    world.answer(given.player, sentence, given.about)
+    return False
+
+
+# ---- what has not been seen ----------------------------------------------------------------------
+def _seek(world: World, given: Given, dice: Dice, tally: Tally | None) -> bool:
+    """Carry out an act that names something its player has not seen.
+
+    The player learns nothing of what the name stands for unless the act finds it. What turns the act down without a
+    question about the name is told, and nothing is paid. Otherwise the act is paid, and in vain if there is no such
+    thing, if the rules turn the act down because of it, or if the rules say themselves that it is not found.
+    """
+    sentence = (tally is not None and tally.refuses(given, world)) or _own_hindrance(world, given)
+    costs = _costs_unseen(world, given)
+    sentence = sentence or _lacking(world, given, costs)
+    if sentence:
+        return _turned_down(world, given, sentence)
+    if tally is not None:
+        tally.count(given)
+    named = given.arguments
+    if _finds(world, given) and _carries(world, given, dice):
+        return bool(given.done)
+    given.arguments = named
+    for slot, amount in costs.items():
+        setattr(given.player, slot, getattr(given.player, slot) - amount)
+    names = [name_of(given.arguments[at], world.SHAPE) for at in given.sought]
+    return _turned_down(world, given, _not_found(world, given, listed(names, "or")))
+
+
+def _not_found(world: World, given: Given, name: str) -> str:
+    return f"{name_of(given.actor, world.SHAPE)} has not found {name}."
+
+
+def _own_hindrance(world: World, given: Given) -> str:
+    """Return why an act is turned down before anything is asked about what its player has not seen."""
+    spec = given.spec
+    try:
+        return known_refusal(world, given) or (spec.needs is not None and spec.needs(*given.arguments, world)) or ""
+    except AttributeError:  # nothing is set in what stands for it
+        return ""
+    except RuleFault as fault:
+        return no_answer(fault)
+
+
+def _costs_unseen(world: World, given: Given) -> dict[str, int]:
+    """Return what an act costs for a thing of which nothing is said."""
+    shape, spec = world.SHAPE, given.spec
+    arguments = list(given.arguments)
+    for at in given.sought:
+        kind = shape.kinds[spec.params[at].holds.of]
+        arguments[at] = kind.make(**shape.stand_ins(kind.fields))
+    try:
+        return _costs(world, spec, arguments)
+    except RuleFault:
+        return {}
+
+
+def _finds(world: World, given: Given) -> bool:
+    """Put the things that are called just so in place of the names of an act. Return whether there are such things."""
+    spec, shape = given.spec, world.SHAPE
+    arguments = list(given.arguments)
+    for at in given.sought:
+        name = name_of(arguments[at], shape)
+        kind = spec.params[at].holds.of
+        called = (each for each in world.of_kind(kind) if name_of(each, shape) == name)
+        arguments[at] = next(called, None)
+        if arguments[at] is None:
+            return False
+    given.arguments = tuple(arguments)
+    return True
+
+
+def _carries(world: World, given: Given, dice: Dice) -> bool:
+    """Carry out an act on things that its player has not seen. Return whether it found them; else nothing changes."""
+    spec, player = given.spec, given.player
+    try:
+        if known_refusal(world, given) or any(_is_outside(world, given, at) for at, _ in spec.looked_at):
+            return False
+        if spec.needs is not None and spec.needs(*given.arguments, world):
+            return False
+        costs = _costs(world, spec, given.arguments)
+    except RuleFault:
+        return False
+    if _lacking(world, given, costs):
+        return False
+    marks = world.begin()
+    given.done = True  # what it does may still say that it has come to nothing
+    try:
+        for slot, amount in costs.items():
+            world.keep(player, slot)
+            setattr(player, slot, getattr(player, slot) - amount)
+        spec.does(*given.arguments, world, dice)
+    except (Refused, RuleFault):
+        world.undo(marks)
+        return False
+    except BaseException:
+        world.undo(marks)
+        raise
+    vain = {_not_found(world, given, name_of(given.arguments[at], world.SHAPE)) for at in spec.sought_at}
+    if any(each.text in vain for each in world.reports[marks[1] :]):
+        world.undo(marks)
+        return False
+    world.commit()
+    return True
+
+
+def _is_outside(world: World, given: Given, at: int) -> bool:
+    """Return whether an argument is not among those that may be chosen."""
+    param, value = given.spec.params[at], given.arguments[at]
+    if param.domain is None or (value is None and param.holds.optional):
+        return False
+    domain = param.domain(*given.arguments[:at], world)
+    return any(each not in domain for each in (value if param.holds.sort == "list" else (value,)))
+
+
 def refusal(world: World, given: Given, tally: Tally | None = None) -> str:
     """Why an act is turned down as things are, before it pays; an empty text when nothing stands in its way."""
+    if given.sought:
+        return _own_hindrance(world, given)
     needs, things = given.spec.needs, given.spec.things_of(given.arguments)
     return (
         ("" if world.there.issuperset(things) else _gone(world, things))
         or _closed(world, given)
         or (tally is not None and tally.refuses(given, world))
         or (needs is not None and needs(*given.arguments, world))
-        or _lacking(world, given, _costs(world, given))
+        or _lacking(world, given, _costs(world, given.spec, given.arguments))
     )
 
 
@@ -306,7 +425,11 @@ def known_refusal(world: World, given: Given) -> str:
         if sentence:
             return sentence
     if given.spec.opens is not None:
-        return given.spec.opens(*given.arguments, world) or ""
+        try:
+            return given.spec.opens(*given.arguments, world) or ""
+        except AttributeError:
+            if not given.sought:
+                raise
     return ""
 
 
@@ -340,7 +463,7 @@ def _carry_out(world: World, given: Given, dice: Dice) -> str:
     """Pays for an act and does it, and gives the sentence where it cannot be paid; whatever stops it then, it has
     neither paid nor done anything."""
     spec, player = given.spec, given.player
-    costs = _costs(world, given) if spec.costs is not None else _FREE
+    costs = _costs(world, spec, given.arguments) if spec.costs is not None else _FREE
     if costs:
         sentence = _lacking(world, given, costs)
         if sentence:
@@ -381,10 +504,10 @@ def _lacking(world: World, given: Given, costs: dict[str, int]) -> str:
     return f"This takes {listed(needed)}; at hand: {listed(there)}." if needed else ""
 
 
-def _costs(world: World, given: Given) -> dict[str, int]:
+def _costs(world: World, spec: ActSpec, arguments: Sequence[Any]) -> dict[str, int]:
     total: dict[str, int] = {}
-    if given.spec.costs is not None:
-        for slot, amount in given.spec.costs(*given.arguments, world):
+    if spec.costs is not None:
+        for slot, amount in spec.costs(*arguments, world):
             total[slot] = total.get(slot, 0) + amount
     return {slot: amount for slot, amount in total.items() if amount > 0}
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulec.runtime.dice import Dice
+from rulec.runtime.game.shape import STRANGER
 from rulec.runtime.game.specs import ActSpec
 
 
@@ -23,6 +24,7 @@ class Given:
         "player",
         "repeated",
         "sentence",
+        "sought",
         "spec",
         "stands",
         "text",
@@ -39,6 +41,8 @@ class Given:
         """For whom it is done."""
         self.actor = given[spec.actor_at]
         """Who does it: the player where the rules name no actor."""
+        self.sought = tuple([at for at in spec.sought_at if given[at] is not None and given[at].id == STRANGER])
+        """Where things stand among the arguments that the player has not seen."""
         self.line = line
         self.text = text
         self.stands = stands

@@ -10,7 +10,7 @@ from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
 from rulec.runtime.game.asking import Source, Waits
 from rulec.runtime.game.messages import listed
-from rulec.runtime.game.seeing import shape_for
+from rulec.runtime.game.seeing import remember_sight, shape_for
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_parser import Reader
 from rulec.runtime.orders.order_words import folded
@@ -27,7 +27,8 @@ def ended(world: World) -> str:
 class Verdict(NamedTuple):
     """What is known of a line when it is handed in: the act, or the sentence with which it is turned down; `not_yet`:
     as the rules do not carry it out yet; `act`: the act that was read in it, turned down or not; `reserve`: why earlier
-    lines bar the act, which is carried out only if they are turned down."""
+    lines bar the act, which is carried out only if they are turned down; `unseen`: names in it that the player has not
+    seen, each with the one that may be meant, or an empty text."""
 
     line: int
     text: str
@@ -36,12 +37,14 @@ class Verdict(NamedTuple):
     not_yet: bool = False
     act: Given | None = None
     reserve: str = ""
+    unseen: tuple[tuple[str, str], ...] = ()
 
 
 def set_up(game: Game, world: World) -> None:
     """Carries out what the rules do once with a world that was just filled, before anybody sees it."""
     for process, throws in game.begins:
         process(world, *((world.dice().at("beginning"),) if throws else ()))
+    remember_sight(game, world)
 
 
 def players(game: Game, world: World) -> list[Any]:
@@ -112,8 +115,10 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
                 sentence = no_answer(fault)
             if not sentence and not reserve:
                 tally.count(given)
+        unseen = reader.unseen(player, given) if given is not None and given.sought else ()
         not_yet = bool(sentence) and sentence == reader.not_yet(text)
-        verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet, given, reserve))
+        act = None if sentence else given
+        verdicts.append(Verdict(number, text, act, sentence, not_yet, given, reserve, unseen))
     return verdicts
 
 
@@ -128,7 +133,8 @@ def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
     Told are acts that a turn begins with, for anything else may change before its time comes; and nothing behind dice
     or a question. The world is used up: hand over a copy.
     """
-    queue = Queue(world, game.sequence, given, _NoDice())
+    # what came of a name that its player has not seen would tell whether there is such a thing
+    queue = Queue(world, game.sequence, [each for each in given if not each.sought], _NoDice())
     world.asks.begin(None)
     try:
         for kind, ranges in game.sequence.first:
@@ -183,7 +189,7 @@ def resolve(
     dice = world.dice() if dice is None else dice
     if log is not None:
         dice = Recorded(dice, log)
-    queue = Queue(world, sequence, [*fresh, *kept], dice, lambda *line: Reader(world, game).read(*line))
+    queue = Queue(world, sequence, [*fresh, *kept], dice, lambda *line: _read(world, game, *line))
     world.given = queue.given
     sequence.run(world, queue, queue.dice)
     for each in queue.given:
@@ -197,7 +203,15 @@ def resolve(
         if _all_there(each, world) and not (each.spec.standing and _closed(each, world))
     ]
     world.end(sequence.name)
+    remember_sight(game, world)
     return queue.given
+
+
+def _read(world: World, game: Game, player: Any, text: str, line: int) -> tuple[Given | None, str]:
+    """Return the act that a player gives in the course of a turn, or why it is turned down."""
+    remember_sight(game, world)
+    found = Reader(world, game).read(player, text, line)
+    return found.given, found.sentence
 
 
 def _kept(world: World, fresh: list[Given]) -> list[Given]:

@@ -7,13 +7,14 @@ Things of one name are called by it and by their age among those of them that th
 from __future__ import annotations
 
 from collections import defaultdict
+from contextlib import suppress
 from functools import lru_cache
 from itertools import count
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.messages import value_text
-from rulec.runtime.game.shape import Holds, Seers, Shape, name_of
+from rulec.runtime.game.shape import Holds, Seers, Shape, name_field, name_of
 from rulec.runtime.game.specs import ActSpec, Game
 from rulec.runtime.game.specs import Column as Column
 from rulec.runtime.game.specs import DrawnBy as DrawnBy
@@ -55,25 +56,77 @@ def sees(viewer: Any, thing: Any, shape: Shape) -> bool:
     return is_among(viewer, thing, shape.kind_of(thing).seen)
 
 
-def knows(viewer: Any, thing: Any, shape: Shape) -> bool:
-    """Whether a player can speak of a thing: sees it, and the name by which players know it."""
+def knows(viewer: Any, thing: Any, world: World) -> bool:
+    """Return whether a player can name a thing: sees its name now, or has been shown the thing."""
+    shape, named = world.SHAPE, world.named
+    if type(thing) not in shape.sighted or thing.id in named.get(viewer.id, ()) or thing.id in named.get(world.id, ()):
+        return True
     kind = shape.kind_of(thing)
-    if not is_among(viewer, thing, kind.seen):
+    if not is_among(viewer, thing, name_field(kind).seen):
         return False
-    named = next((field for field in kind.fields if field.slot == kind.known_as), None)
-    return named is None or is_among(viewer, thing, named.seen)
+    if kind.named_by_everyone and is_owner(viewer, thing, shape):
+        return True
+    return is_among(viewer, thing, kind.seen) and not (kind.named_by_everyone and kind.seen is None)
 
 
-@lru_cache(maxsize=256)
-def hides(shape: Shape, kind: str) -> bool:
-    """Whether some player may not know some thing of a kind, or of one that extends the same."""
-    root = (kind, *shape.kinds[kind].above)[-1]
-    for each in shape.kinds.values():
-        if each.name == root or root in each.above:
-            named = next((field for field in each.fields if field.slot == each.known_as), None)
-            if each.seen is not None or (named is not None and named.seen is not None):
-                return True
-    return False
+def is_owner(player: Any, thing: Any, shape: Shape) -> bool:
+    """Return whether a thing is a player, or belongs to that player through however many others."""
+    at = thing
+    for _ in shape.kinds:
+        if at is player or at is None:
+            break
+        slot = shape.kind_of(at).belongs_to
+        at = getattr(at, slot) if slot else None
+    return at is player
+
+
+def remember_sight(game: Game, world: World) -> None:
+    """Note what each player sees now, so that it can be named for good: the things that are theirs or that the rules
+    let them see, and those that views show them."""
+    shape = game.shape
+    if not shape.sighted:
+        return
+    players = world.of_kind(game.player) if game.player else []
+    for player in players:
+        world.show(player, [each for each in world.things.values() if _is_new(player, each, world)])
+        for view in game.views:
+            if _may_show(view, shape) and shape.is_a(player, view.viewer):
+                world.show(player, _shown_things(view, world, player))
+
+
+def _is_new(player: Any, thing: Any, world: World) -> bool:
+    return type(thing) in world.SHAPE.sighted and knows(player, thing, world)
+
+
+def _may_show(view: ViewSpec, shape: Shape) -> bool:
+    """Return whether a view may show things that a player has to have seen to name them."""
+    return any(_is_hiding(holds, shape) for holds in (view.thing, *(column.holds for column in view.columns)))
+
+
+def _is_hiding(holds: Holds | None, shape: Shape) -> bool:
+    of = holds if holds is None or holds.item is None else holds.item
+    return of is not None and of.sort == "thing" and of.of in shape.hiding
+
+
+def _shown_things(view: ViewSpec, world: World, player: Any) -> list[Any]:
+    """Return the things in the rows and cells of a view that a player has to have seen to name them."""
+    shape = world.SHAPE
+    columns = [column for column in view.columns if _is_hiding(column.holds, shape)]
+    found: list[Any] = []
+    try:
+        of: list[tuple[Any, ...]] = [(player,)]
+        if view.rows is not None:
+            rows = view.rows(player, world) if view.world else view.rows(player)
+            of = [(player, row) for row in rows]
+            if _is_hiding(view.thing, shape):
+                found += rows
+    except RuleFault:
+        return found
+    for column in columns:
+        for row in of:
+            with suppress(RuleFault):
+                found.append(column.of(*row, world) if column.world else column.of(*row))
+    return found
 
 
 # ---- names -------------------------------------------------------------------------------------
@@ -89,8 +142,8 @@ def handles(game: Game, world: World, viewer: Any = None) -> dict[int, str]:
     found: dict[int, str] = {}
     for root in _spoken_of(game.acts, tuple([of for each in game.questions for of in each.holds]), game.player, shape):
         there = world.of_kind(root)
-        if viewer is not None and hides(shape, root):
-            there = [each for each in there if knows(viewer, each, shape)]
+        if viewer is not None and shape.hides(root):
+            there = [each for each in there if knows(viewer, each, world)]
         found.update(_apart(there, shape))
     return found
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rulec.runtime.game.acts import ORDERED, ActSpec, Game, Given
-from rulec.runtime.game.shape import Field, Holds, Kind, Shape
+from rulec.runtime.game.shape import STRANGER, Field, Holds, Kind, Shape
 from rulec.runtime.game.world import Noted, Timer, World
 from rulec.runtime.support import members
 
@@ -25,7 +25,7 @@ GAME = "game"
 
 _KEYS = (
     "form", "pack", "version", "turn", "step", "seed", "variants", "next", "state", "things", "gone", "timers",
-    "standing", "events", "over", "amounts",
+    "standing", "events", "over", "amounts", "named",
 )  # fmt: skip
 
 
@@ -73,7 +73,15 @@ def to_data(world: World, game: Game) -> dict[str, Any]:
             [each.event, each.turn, each.step, *_arguments(each, game)]
             for each in world.events
         ],
+        **_named(world),
     }  # fmt: skip
+
+
+def _named(world: World) -> dict[str, dict[str, list[int]]]:
+    """What each player has been shown, as far as it is in play."""
+    rows = {str(who): sorted(world.named[who] & world.things.keys()) for who in sorted(world.named)}
+    found = {who: row for who, row in rows.items() if row}
+    return {"named": found} if found else {}
 
 
 def from_json(text: str, game: Game) -> World:
@@ -141,6 +149,7 @@ def from_data(data: dict[str, Any], game: Game) -> World:
         kinds = _event_holds(event, game)
         values = tuple(value_of(each, holds, shape, made) for each, holds in zip(arguments, kinds, strict=True))
         world.remember(Noted(event, turn, step, values))
+    world.named = {int(who): set(map(int, row)) for who, row in data.get("named", {}).items()}
     world.standing = [given_of(each, game, made) for each in data["standing"]]
     for each in world.standing:
         each.stands = True
@@ -272,7 +281,7 @@ def plain(value: Any, holds: Holds, shape: Shape) -> Any:
             keys = shape.choices[holds.of].keys
             return [keys[member] for member in members(value)]
         case "thing":
-            return value.id
+            return shape.name(value) if value.id == STRANGER else value.id
         case "list" if holds.item is not None:
             return [plain(item, holds.item, shape) for item in value]
         case "truth":
@@ -294,6 +303,8 @@ def value_of(data: Any, holds: Holds, shape: Shape, things: dict[int, Any]) -> A
             return shape.choices[holds.of].keys.index(data)
         case "set":
             return sum(1 << shape.choices[holds.of].keys.index(each) for each in data)
+        case "thing" if isinstance(data, str):
+            return shape.stranger(holds.of, data)
         case "thing":
             thing = things[data]
             if not shape.is_a(thing, holds.of):
@@ -392,5 +403,5 @@ def things_in(values: Iterable[Any]) -> Iterator[Any]:
     for each in values:
         if isinstance(each, list | tuple):
             yield from things_in(each)
-        elif each is not None and not isinstance(each, int | str):
+        elif each is not None and not isinstance(each, int | str) and each.id != STRANGER:
             yield each

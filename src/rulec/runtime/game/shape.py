@@ -15,6 +15,14 @@ from rulec.runtime.show import MeasureUnit
 NAME = "name"
 """What a text is (`of`) that becomes the name of a thing."""
 
+STRANGER = -1
+"""The number of what stands for a name that its player has not seen."""
+
+
+def is_stranger(value: Any) -> bool:
+    """Return whether a value stands for a name that its player has not seen."""
+    return getattr(value, "id", 0) == STRANGER
+
 
 class Holds(NamedTuple):
     """What a field, a parameter or a hole of a message holds.
@@ -84,6 +92,8 @@ class Kind(NamedTuple):
     """The slot of the text by which players know a thing."""
     also: tuple[str, ...] = ()
     """Slots of other texts that are understood when they are typed."""
+    named_by_everyone: bool = False
+    """Players may type names of it that they have not seen."""
     entries: str = ""
     """The choice of the named records as which a thing may begin (slot `began_as`)."""
     seen: Seers = None
@@ -94,8 +104,8 @@ class Shape:
     """All of it, with what is looked up often."""
 
     __slots__ = (
-        "_names", "apart", "choices", "collections", "events", "events_of_lists", "kinds", "kinds_of", "state",
-        "variants",
+        "_names", "_strangers", "apart", "choices", "collections", "events", "events_of_lists", "hiding", "kinds",
+        "kinds_of", "sighted", "state", "variants",
     )  # fmt: skip
 
     def __init__(
@@ -121,6 +131,17 @@ class Shape:
         self.kinds_of: dict[type, Kind] = {
             kind.make: kind for kind in self.kinds.values() if isinstance(kind.make, type)
         }
+        self.sighted = {
+            kind.make
+            for kind in self.kinds.values()
+            if kind.named_by_everyone or kind.seen is not None or name_field(kind).seen is not None
+        }
+        """The classes of things that a player has to have seen to name them."""
+        self.hiding = {
+            name for kind in self.kinds.values() if kind.make in self.sighted for name in (kind.name, *kind.above)
+        }
+        """The kinds of which some thing may be such."""
+        self._strangers: dict[tuple[str, str], Any] = {}
         self._names: dict[type, Callable[[Any], str]] = {type(None): _no_name}
         """What gives the text by which a thing is known, by its class."""
         for make, kind in self.kinds_of.items():
@@ -172,6 +193,23 @@ class Shape:
         make: Any = kind.make
         return make.__new__(make)
 
+    def hides(self, kind: str) -> bool:
+        """Return whether a player may have to see a thing of a kind, or of its family, to name it."""
+        return (kind, *self.kinds[kind].above)[-1] in self.hiding
+
+    def stranger(self, kind: str, name: str) -> Any:
+        """Return what stands for a name that its player has not seen: the same object for the same name.
+
+        Nothing is set in it but its name, so a rule that asks for more raises `AttributeError`.
+        """
+        found = self._strangers.get((kind, name))
+        if found is None:
+            of = self.kinds[kind]
+            found = self._strangers[kind, name] = self.blank(of)
+            found.id = STRANGER
+            setattr(found, of.known_as, name)
+        return found
+
     def stand_in(self, holds: Holds) -> Any:
         """Something of the sort that is held, for as long as it is not known what that is."""
         if holds.optional:
@@ -201,6 +239,14 @@ class Shape:
     def variant_names(self, bits: int) -> list[str]:
         """The names of the variants that a world is played under."""
         return [name for position, (name, _) in enumerate(self.variants) if bits >> position & 1]
+
+
+_NO_FIELD = Field("", "", Holds("text"))
+
+
+def name_field(kind: Kind) -> Field:
+    """Return the field with the text by which players know a thing of a kind."""
+    return next((field for field in kind.fields if field.slot == kind.known_as), _NO_FIELD)
 
 
 class _Calling(Shape):

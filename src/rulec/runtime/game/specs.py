@@ -66,12 +66,13 @@ NEEDED: Final = _Needed()
 class Param(NamedTuple):
     """A parameter of an act. `domain` gives what may be chosen (a `range` of amounts, or a sequence); `default` is what
     is meant where nothing is said: a value, or a function. Functions are called with the parameters before it and the
-    world."""
+    world. `sought`: a name that the player has not seen may stand there."""
 
     name: str
     holds: Holds
     domain: Callable[..., Sequence[Any]] | None = None
     default: Any = NEEDED
+    sought: bool = False
 
 
 class Slot(NamedTuple):
@@ -122,7 +123,7 @@ class ActSpec:
     __slots__ = (
         "actor", "actor_at", "address", "called", "cancels", "costs", "does", "entry", "forbidden", "is_free",
         "is_watched", "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of",
-        "opens", "owner", "params", "places", "player", "player_at", "repeats", "sole", "standing", "sure",
+        "opens", "owner", "params", "places", "player", "player_at", "repeats", "sole", "sought_at", "standing", "sure",
         "takes_lists", "things_of", "throws", "title", "usual",
     )  # fmt: skip
 
@@ -198,6 +199,8 @@ class ActSpec:
         """The parameters of which more has to be known than what was said."""
         self.things_of = _picker([at for at, param in enumerate(params) if param.holds.sort == "thing"])
         """Picks the things out of the arguments."""
+        self.sought_at = tuple([at for at, param in enumerate(params) if param.sought])
+        """The parameters in which something may be named that the player has not seen."""
         self.lists_at = tuple([at for at, param in enumerate(params) if is_list_of_things(param.holds)])
         self.is_watched = opens is not None or bool(self.lists_at or cancels)
         """More has to be looked at than whether the things are there that it takes."""

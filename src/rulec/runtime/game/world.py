@@ -120,8 +120,8 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "facts", "given", "journal", "next_id", "over",
-        "seed", "standing", "step", "there", "things", "timers", "turn", "variants",
+        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "facts", "given", "journal", "named", "next_id",
+        "over", "seed", "standing", "step", "there", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -141,6 +141,8 @@ class World:
         self._reports: list[Any] = []
         self.timers: list[Timer] = []
         self.standing: list[Given] = []
+        self.named: dict[int, set[int]] = {}
+        """The numbers of things that have been shown to a player, by the player's number; 0: to everyone."""
         self.given: Sequence[Given] = ()
         """What players have given in the turn that is being played."""
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
@@ -295,8 +297,22 @@ class World:
     def reports(self, reports: list[Report]) -> None:
         self._reports = reports
 
-    def tell(self, who: Any, text: str) -> None:
-        """Tells a thing, some of them, or (None) everyone."""
+    def show(self, who: Any, things: Iterable[Any]) -> None:
+        """Remembers that a player, some of them, or (None) everyone has been shown some things, and can name them."""
+        for seer in who if isinstance(who, (list, tuple)) else (self if who is None else who,):
+            known = self.named.setdefault(seer.id, set())
+            for thing in things:
+                if isinstance(thing, (list, tuple)):
+                    self.show(seer, thing)
+                elif thing is not None and thing.id not in known:
+                    known.add(thing.id)
+                    if self.journal is not None:
+                        self.journal.append((known.discard, (thing.id,)))
+
+    def tell(self, who: Any, text: str, *shown: Any) -> None:
+        """Tells a thing, some of them, or (None) everyone; the text speaks of the things that are `shown`."""
+        if shown:
+            self.show(who, shown)
         told = None
         if who is not None:
             told = tuple([each.id for each in who]) if isinstance(who, (list, tuple)) else (who.id,)
@@ -306,8 +322,10 @@ class World:
         """Tells a player what became of a line."""
         self._reports.append((self.turn, self.step, (who.id,), text, about))
 
-    def fail(self, kind: str, key: str, of: Any, who: Any, text: str) -> None:
+    def fail(self, kind: str, key: str, of: Any, who: Any, text: str, *shown: Any) -> None:
         """Tells a player; what he gave in this turn, of this record and with this thing in it, has come to nothing."""
+        if shown:
+            self.show(who, shown)
         found = [
             each
             for each in self.given

@@ -56,7 +56,7 @@ class Furthest:
             if more > 0
             else (f"Here should stand {listed(some, 'or')}")
         )
-        near = _near(here, word, [*self.names, *(each.strip("`") for each in self.expected if each.startswith("`"))])
+        near = nearest(here, word, [*self.names, *(each.strip("`") for each in self.expected if each.startswith("`"))])
         hint = f"; is “{near}” meant?" if near else "."
         shown = list(dict.fromkeys(map(form, self.forms if before else _alike(text, self.forms))))
         forms = f" It is typed so: {listed(shown, 'or')}." if 0 < len(shown) <= 3 else ""
@@ -118,7 +118,7 @@ def form(notation: Notation) -> str:
     return " ".join(shown(notation.parts).split())
 
 
-def _near(here: str, word: str, names: Sequence[str]) -> str:
+def nearest(here: str, word: str, names: Sequence[str]) -> str:
     """The name that was most likely meant."""
     from difflib import get_close_matches  # only for what does not fit
 

@@ -26,12 +26,13 @@ class Literal(NamedTuple):
 
 class Hole:
     """What may stand in a hole, the same object wherever the same may; `owner` leads from one who acts to the player,
-    None where nobody acts."""
+    None where nobody acts. `sought`: a name may stand there that the player has not seen."""
 
-    __slots__ = ("holds", "is_named", "owner")
+    __slots__ = ("holds", "is_named", "owner", "sought")
 
-    def __init__(self, holds: Holds, owner: tuple[str, ...] | None) -> None:
+    def __init__(self, holds: Holds, owner: tuple[str, ...] | None, sought: bool) -> None:
         self.holds = holds
+        self.sought = sought
         self.is_named = holds.sort in NAMED
         self.owner = owner
 
@@ -131,11 +132,12 @@ class Forms:
         self.acts = acts
         forms = [(bool(notation.refused), spec, notation) for spec in acts for notation in spec.notations]
         forms.sort(key=lambda form: form[0])
-        holes: dict[tuple[Holds, tuple[str, ...] | None], Hole] = {}
+        holes: dict[tuple[Holds, tuple[str, ...] | None, bool], Hole] = {}
         whole = [
             Form(rank, spec, notation, pieces_of(spec, notation.parts, words, holes))
             for rank, (_, spec, notation) in enumerate(forms)
         ]
+        self.has_sought = any(spec.sought_at for spec in acts)
         self.spelling = Spelling(PASSED_OVER.difference(word for form in whole for word in _marks(form.pieces)))
         self.root = Branch(_Rest(form, form.pieces, ()) for form in whole)
         self.late = Branch(
@@ -155,7 +157,7 @@ def pieces_of(
     spec: ActSpec,
     parts: tuple[Part, ...],
     words: Mapping[str, tuple[str, ...]],
-    holes: dict[tuple[Holds, tuple[str, ...] | None], Hole],
+    holes: dict[tuple[Holds, tuple[str, ...] | None, bool], Hole],
 ) -> tuple[Piece, ...]:
     """The pieces of a form, word by word; `holes` are those that forms have so far."""
     found: list[Piece] = []
@@ -170,7 +172,8 @@ def pieces_of(
             case Slot(name=name):
                 place = spec.places[name]
                 holds = spec.params[place].holds
-                key = holds._replace(optional=False), spec.owner if name == spec.actor else None
+                owner = spec.owner if name == spec.actor else None
+                key = holds._replace(optional=False), owner, spec.params[place].sought
                 hole = holes.setdefault(key, Hole(*key))
                 found.append(Gap(hole, place, holds.optional))
             case Optional(parts=inner):

@@ -20,14 +20,15 @@ from rulec.runtime.game.acts import known_refusal
 from rulec.runtime.game.amounts import AMOUNT, LONGEST, SPOT, amount_found, spot_found
 from rulec.runtime.game.given import Given
 from rulec.runtime.game.messages import in_words, listed, value_text
-from rulec.runtime.game.seeing import hides, knows, shape_for
-from rulec.runtime.game.shape import Holds, Shape, is_name, name_of
+from rulec.runtime.game.seeing import knows, shape_for
+from rulec.runtime.game.shape import Holds, Shape, is_name, is_stranger, name_of
 from rulec.runtime.game.specs import NEEDED, ActSpec, Game, Notation, Optional, Param, Part, Slot, belongs
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.given_names import unfit
-from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, not_carried_out, unknown_number
+from rulec.runtime.orders.order_errors import SHOWN, Furthest, begun_late, nearest, not_carried_out, unknown_number
 from rulec.runtime.orders.order_forms import Branch, Edge, Form, Gap, Hole, forms_of
 from rulec.runtime.orders.order_words import (
+    DASH,
     NAMED,
     QUOTE,
     UNSURE,
@@ -42,6 +43,11 @@ from rulec.runtime.orders.order_words import (
 
 Owner = tuple[str, ...] | None
 """The slots that lead from one who acts to the player; None where nobody acts."""
+NAME_WORDS = 6
+"""So many words a name has at most that its player has not seen, if it is not in quotes."""
+IN_NAMES = frozenset({"'", "’", DASH, "&"})
+"""Marks that may stand in such a name."""
+
 Said = tuple[tuple[int, ...], tuple[Any, ...]]
 """The places of the parameters whose holes a form has, and what stands in them."""
 _Way = tuple[Branch, int, tuple[Any, ...]]
@@ -99,6 +105,12 @@ class Reader:
             walk.go(self._forms.root)
             if walk.found:
                 return self._meant(player, walk.found, line, told)
+        if self._forms.has_sought:
+            walk = _Walk(self, player, tidy)
+            walk.seeks = True
+            walk.go(self._forms.root)
+            if walk.found:
+                return self._meant(player, walk.found, line, tidy)
         walk = _Walk(self, player, tidy)
         walk.best = best = Furthest()
         walk.go(self._forms.root)
@@ -185,11 +197,11 @@ class Reader:
                     if len(mine) != 1:
                         return Line(None, f"It is not said which {self.word(param.holds)} does this.")
                     arguments[at] = mine[0]
-                elif param.default is NEEDED:
-                    return Line(None, f"It is not said which {self.word(param.holds)} is meant.")
                 else:
-                    arguments[at] = param.default(*arguments[:at], self.world)
-            if param.domain is not None:
+                    arguments[at] = self._usual(param, arguments[:at])
+                    if arguments[at] is NEEDED:
+                        return Line(None, f"It is not said which {self.word(param.holds)} is meant.")
+            if param.domain is not None and not is_stranger(arguments[at]):
                 sentence = self._outside(param, arguments[:at], arguments[at], player)
                 if sentence:
                     return Line(None, sentence)
@@ -197,11 +209,36 @@ class Reader:
                 return Line(None, sentence)
         return Line(Given(spec, arguments, line=line, text=text))
 
+    def _usual(self, param: Param, before: Sequence[Any]) -> Any:
+        """Return what is meant where nothing is said; `NEEDED` where that hangs on what the player has not seen."""
+        if param.default is NEEDED:
+            return NEEDED
+        try:
+            return param.default(*before, self.world)
+        except AttributeError:
+            if not any(map(is_stranger, before)):
+                raise
+            return NEEDED
+
+    def unseen(self, player: Any, given: Given) -> tuple[tuple[str, str], ...]:
+        """Return the names in an act that its player has not seen, each with the known one that may be meant."""
+        found: list[tuple[str, str]] = []
+        for at in given.sought:
+            name = name_of(given.arguments[at], self.shape)
+            known = self.names(given.spec.params[at].holds, player).told()
+            found.append((name, nearest(name, name.split(" ", 1)[0], known)))
+        return tuple(found)
+
     def _outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
         """Why a value is not among those that may be chosen."""
         if param.domain is None or (value is None and param.holds.optional):
             return ""
-        domain = param.domain(*before, self.world)
+        try:
+            domain = param.domain(*before, self.world)
+        except AttributeError:
+            if not any(map(is_stranger, before)):
+                raise
+            return ""  # looked at when the act is carried out
         holds, shape = param.holds, self.shape_for(player)
         items = value if holds.sort == "list" else (value,)
         inner = holds.item if holds.sort == "list" and holds.item is not None else holds
@@ -225,12 +262,12 @@ class Reader:
         """What may be chosen, as far as the player knows of it."""
         if holds.sort != "thing":
             return domain
-        return [each for each in domain if each is None or knows(player, each, self.shape)]
+        return [each for each in domain if each is None or knows(player, each, self.world)]
 
     def known(self, kind: str, player: Any) -> list[Any]:
         """What is in play of a kind, as far as the player knows of it."""
         there = self.world.of_kind(kind)
-        return [each for each in there if knows(player, each, self.shape)] if hides(self.shape, kind) else there
+        return [each for each in there if knows(player, each, self.world)] if self.shape.hides(kind) else there
 
     def shape_for(self, player: Any) -> Shape:
         """Return the shape by which a player reads and types names."""
@@ -261,7 +298,7 @@ class Reader:
         """The names that a hole may hold: of things, those that the player knows of."""
         if holds.sort != "thing":
             return self._choice(holds.of)
-        key = holds.of, player.id if hides(self.shape, holds.of) else -1  # those whom all know are found once
+        key = holds.of, player.id if self.shape.hides(holds.of) else -1  # those whom all know are found once
         found = self._names.get(key)
         if found is None:
             found = self._names[key] = self._of_things(holds.of, player)
@@ -315,7 +352,7 @@ class _Named(dict[Hole, Names]):
 
     def __missing__(self, hole: Hole) -> Names:
         found = self[hole] = self.reader.names(hole.holds, self.player)
-        if hole.holds.sort != "thing" or not hides(self.reader.shape, hole.holds.of):
+        if hole.holds.sort != "thing" or not self.reader.shape.hides(hole.holds.of):
             self.reader.known_to_all[hole] = found
         return found
 
@@ -324,7 +361,7 @@ class _Walk:
     """A line on its way through the forms. `found` are its readings; `best`, where it is asked for, learns where forms
     ended."""
 
-    __slots__ = ("_ends", "best", "count", "found", "names", "player", "reader", "spelling", "text", "words")
+    __slots__ = ("_ends", "best", "count", "found", "names", "player", "reader", "seeks", "spelling", "text", "words")
 
     def __init__(self, reader: Reader, player: Any, text: str) -> None:
         self.reader = reader
@@ -336,11 +373,13 @@ class _Walk:
         self.names = reader.named(player).__getitem__
         self.found: dict[Form, Said] = {}
         self.best: Furthest | None = None
+        self.seeks = False
+        """Whether names that the player has not seen are taken as well."""
         self._ends: tuple[tuple[int, int], ...] | None = None
 
     def go(self, branch: Branch) -> None:
         """All ways through the line, the longest names first."""
-        words, count, names_of, best = self.words, self.count, self.names, self.best
+        words, count, names_of, best, seeks = self.words, self.count, self.names, self.best, self.seeks
         ways: list[_Way] = [(branch, 0, ())]  # still to be gone, the next one last
         while ways:
             branch, at, values = ways.pop()
@@ -358,7 +397,7 @@ class _Walk:
                 ways.append((edge.branch or edge.behind(), at + 1, values))
             if word == "none" and branch.nothing.rests:
                 ways.append((branch.nothing.behind(), at + 1, (*values, None)))
-            is_plain = best is None and word != QUOTE
+            is_plain = best is None and not seeks and word != QUOTE
             for hole, edge in branch.holes.items():
                 if not hole.is_named:
                     found: Iterable[tuple[Any, int]] = self.hole(hole.holds, at, edge)
@@ -372,6 +411,8 @@ class _Walk:
                             ways.append((edge.branch or edge.behind(), at + 1, (*values, value)))
                             continue
                     found = self.called(names, hole.holds, at, edge, hole.owner)
+                    if seeks and hole.sought and not found:
+                        found = self.strangers(hole.holds, at)
                 for value, end in found:
                     ways.append((edge.branch or edge.behind(), end, (*values, value)))
             if len(ways) - before > 1:
@@ -437,6 +478,24 @@ class _Walk:
             # nobody is told of those who act for others
             of = None if owner is None else lambda value: belongs(value, owner, self.player)
             self.miss(at, edge, an(self.reader.word(holds)), names.told(of))
+        return found
+
+    def strangers(self, holds: Holds, at: int) -> list[tuple[Any, int]]:
+        """Return what stands for a name that the player has not seen: in quotes, or of no more words than lets the rest
+        of the form fit."""
+        words, shape = self.words, self.reader.shape
+        if at < self.count and words[at] == "none":
+            return []
+        if at < self.count and words[at] == QUOTE:
+            if not self._is_quote(at) or (end := words.index(QUOTE, at + 1)) == at + 1:
+                return []
+            return [(shape.stranger(holds.of, self._spelled(at + 1, end)), end + 1)]
+        found: list[tuple[Any, int]] = []
+        for end in range(at + 1, min(at + NAME_WORDS, self.count) + 1):
+            if not words[end - 1][0].isalnum() and words[end - 1] not in IN_NAMES:
+                break
+            if not all(word.isdecimal() for word in words[at:end]):
+                found.append((shape.stranger(holds.of, self._spelled(at, end)), end))
         return found
 
     def _spelled(self, at: int, end: int) -> str:

@@ -195,6 +195,7 @@ def _fields(context: Context) -> None:
         above = symbols.kinds[kind.extends] if kind.extends else kind
         fields = {f.name: f for f in above.fields}
         belongs, known_as, also = above.belongs_to, above.known_as, above.also_known
+        famous = above.named_by_everyone
         carried: list[tuple[str, str]] = []
         for item in node.items:
             if isinstance(item, s.FieldDecl):
@@ -212,6 +213,9 @@ def _fields(context: Context) -> None:
                     also = tuple(names)
                 elif names:
                     known_as, also = names[0], tuple(names[1:])
+        for item in node.items:
+            if isinstance(item, s.NamedBy):
+                famous = _famous(context, kind, item, known_as)
         symbols.kinds[name] = replace(
             kind,
             fields=tuple(fields.values()),
@@ -219,6 +223,7 @@ def _fields(context: Context) -> None:
             carried=tuple(carried),
             known_as=known_as,
             also_known=also,
+            named_by_everyone=famous,
             acted_by=any(isinstance(item, s.ActedBy) for item in node.items) or above.acted_by,
             sole_by=_sole_by(context, node, fields) or above.sole_by,
         )
@@ -264,6 +269,22 @@ def _known_as(context: Context, kind: Kind, word: s.Word, fields: dict[str, Fiel
         )
         return None
     return field.name
+
+
+def _famous(context: Context, kind: Kind, item: s.NamedBy, known_as: str | None) -> bool:
+    """Return whether players may type names of a kind that they have not seen."""
+    if known_as is None or kind.listed:
+        context.report.error(
+            "R0259",
+            f"a `{kind.name}` has no name that has to be found out",
+            item.span,
+            "its entries stand in the rules, for everybody to read" if kind.listed else "no `known as` in this kind",
+            hint="take this line away"
+            if kind.listed
+            else "say by which text it is known: `known as name`, with a field `name: text`",
+        )
+        return False
+    return True
 
 
 def _sole_by(context: Context, node: s.KindDecl, fields: dict[str, FieldOf]) -> str | None:

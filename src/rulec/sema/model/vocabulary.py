@@ -131,6 +131,7 @@ class Kind(Declared):
     carried: tuple[tuple[str, str], ...]
     known_as: str | None = None  # the text field by which players name a thing
     also_known: tuple[str, ...] = ()  # others whose texts are understood when they are typed
+    named_by_everyone: bool = False  # players may type names of it that they have not seen
     seen: Seen | None = None
     acted_by: bool = False  # players act by its entries, whether any of them has an act yet or not
     sole_by: str | None = None  # the field that says of an entry whether its act is a sole action

@@ -182,7 +182,7 @@ def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
             names = [each.field_names for each in new.items if isinstance(each, s.KnownAs)]
             if not any(each[: len(item.field_names)] == item.field_names for each in names):
                 return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
-        elif isinstance(item, s.ActedBy | s.BelongsTo | s.CarriedBy | s.SoleBy) and item not in new.items:
+        elif isinstance(item, s.ActedBy | s.BelongsTo | s.CarriedBy | s.NamedBy | s.SoleBy) and item not in new.items:
             return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
     return None
 

@@ -175,6 +175,12 @@ class KnownAs(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class NamedBy(Node):
+    """`named by everyone`: players may type names of this kind that they have not seen; the act is then carried out,
+    and in vain where nothing comes of it."""
+
+
+@dataclass(frozen=True, slots=True)
 class ActedBy(Node):
     """`players act by them`: an entry of this kind without an act is not carried out yet."""
 
@@ -186,7 +192,9 @@ class SoleBy(Node):
     field_name: Word
 
 
-KindItem: TypeAlias = "FieldDecl | BelongsTo | CarriedBy | KnownAs | ActedBy | SoleBy | SeenBy | Citation | About"
+KindItem: TypeAlias = (
+    "FieldDecl | BelongsTo | CarriedBy | KnownAs | NamedBy | ActedBy | SoleBy | SeenBy | Citation | About"
+)
 
 
 @dataclass(frozen=True, slots=True)

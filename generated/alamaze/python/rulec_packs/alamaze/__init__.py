@@ -907,16 +907,16 @@ if TYPE_CHECKING:
         domain_order_910_heir, domain_order_910_host, domain_order_910_relic, domain_order_910_town,
         domain_order_930_devices, domain_order_930_town, domain_order_935_realm, domain_order_935_waters,
         domain_order_940_target, domain_order_945_around, domain_order_945_target, domain_order_950_target,
-        domain_order_955_target, domain_order_960_target, domain_order_965_town, free_hostage, murder,
-        needs_order_290, needs_order_295, needs_order_900, needs_order_910, needs_order_930,
+        domain_order_955_target, domain_order_960_target, domain_order_965_town, free_hostage, held_abroad,
+        murder, needs_order_290, needs_order_295, needs_order_900, needs_order_910, needs_order_930,
         needs_order_935, needs_order_940, needs_order_945, needs_order_950, needs_order_955,
         needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
         outside_search, pick_up, relic_bearer, relic_keeper, relic_lies, search_radius, secret,
         skeleton_known, take_loot,
     )
     from .orders_missions_why import (
-        why_outside_search, why_relic_bearer, why_relic_keeper, why_relic_lies, why_search_radius,
-        why_skeleton_known,
+        why_held_abroad, why_outside_search, why_relic_bearer, why_relic_keeper, why_relic_lies,
+        why_search_radius, why_skeleton_known,
     )
     from .orders_priestess import (
         cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780,
@@ -1965,7 +1965,7 @@ __all__ = [
     "group_slots", "group_value", "grow", "guise", "had_its_turn", "hail", "half_whispered", "hand_over",
     "harvest_of", "has_a_seat", "has_port", "has_quarters", "has_ranks_for", "has_room", "has_stone",
     "has_tower", "has_won", "has_workshop", "heal_by_night", "healed", "hear_legends", "hear_teams",
-    "heard", "hears_suitors", "hearsay", "hide_anywhere", "hide_encounter", "hides_from",
+    "heard", "hears_suitors", "hearsay", "held_abroad", "hide_anywhere", "hide_encounter", "hides_from",
     "hides_with_court", "highest_level", "hiring_fame", "hiring_gold", "hiring_price", "hold", "hold_court",
     "holder", "holds_artifact", "home_fleets", "homecoming", "host_size", "hosts", "hosts_against_walls",
     "hosts_area", "hosts_arrears", "hosts_hunger", "hosts_morale", "hosts_region", "hosts_size",
@@ -2151,19 +2151,19 @@ __all__ = [
     "why_ground_effect", "why_group_slots", "why_group_value", "why_guise", "why_had_its_turn",
     "why_half_whispered", "why_harvest_of", "why_has_a_seat", "why_has_port", "why_has_quarters",
     "why_has_ranks_for", "why_has_room", "why_has_stone", "why_has_tower", "why_has_won",
-    "why_has_workshop", "why_healed", "why_heard", "why_hears_suitors", "why_hearsay", "why_hides_from",
-    "why_hides_with_court", "why_highest_level", "why_hiring_fame", "why_hiring_gold", "why_hiring_price",
-    "why_hold", "why_holder", "why_holds_artifact", "why_home_fleets", "why_homecoming", "why_host_size",
-    "why_hosts", "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears", "why_hosts_hunger",
-    "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells", "why_hosts_strength",
-    "why_hunger_attrition", "why_hunts", "why_immune_to_chaos", "why_immune_to_fear", "why_in_earnest",
-    "why_in_hiding", "why_in_irons", "why_increase_chance", "why_influence_change", "why_influence_floor",
-    "why_influence_increased", "why_influence_lowered", "why_influence_raised", "why_influence_sold",
-    "why_intercept_range", "why_interdiction", "why_interim_status", "why_is_fort", "why_is_lost",
-    "why_issue_influence", "why_jest", "why_journey_range", "why_kept_out", "why_kinds_in", "why_knows_of",
-    "why_knows_plan", "why_ladders_and_bows", "why_launched", "why_law_food", "why_law_gold",
-    "why_law_share", "why_leader_bonus", "why_leader_level", "why_leaders_aboard", "why_lean",
-    "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_led_by", "why_ledger",
+    "why_has_workshop", "why_healed", "why_heard", "why_hears_suitors", "why_hearsay", "why_held_abroad",
+    "why_hides_from", "why_hides_with_court", "why_highest_level", "why_hiring_fame", "why_hiring_gold",
+    "why_hiring_price", "why_hold", "why_holder", "why_holds_artifact", "why_home_fleets", "why_homecoming",
+    "why_host_size", "why_hosts", "why_hosts_against_walls", "why_hosts_area", "why_hosts_arrears",
+    "why_hosts_hunger", "why_hosts_morale", "why_hosts_region", "why_hosts_size", "why_hosts_spells",
+    "why_hosts_strength", "why_hunger_attrition", "why_hunts", "why_immune_to_chaos", "why_immune_to_fear",
+    "why_in_earnest", "why_in_hiding", "why_in_irons", "why_increase_chance", "why_influence_change",
+    "why_influence_floor", "why_influence_increased", "why_influence_lowered", "why_influence_raised",
+    "why_influence_sold", "why_intercept_range", "why_interdiction", "why_interim_status", "why_is_fort",
+    "why_is_lost", "why_issue_influence", "why_jest", "why_journey_range", "why_kept_out", "why_kinds_in",
+    "why_knows_of", "why_knows_plan", "why_ladders_and_bows", "why_launched", "why_law_food",
+    "why_law_gold", "why_law_share", "why_leader_bonus", "why_leader_level", "why_leaders_aboard",
+    "why_lean", "why_lean_climate", "why_lean_hunger", "why_leaving_risk", "why_led_by", "why_ledger",
     "why_ledger_food", "why_ledger_gold", "why_ledger_mithril", "why_ledger_powder", "why_left_alone",
     "why_legends", "why_legends_quality", "why_legends_sort", "why_levels_lost", "why_levels_whispered",
     "why_levy_food", "why_levy_gold", "why_lies_in", "why_lift", "why_long_shot", "why_loss_divider",
@@ -3178,15 +3178,15 @@ _HOMES = {
         "domain_order_910_host domain_order_910_relic domain_order_910_town domain_order_930_devices "
         "domain_order_930_town domain_order_935_realm domain_order_935_waters domain_order_940_target "
         "domain_order_945_around domain_order_945_target domain_order_950_target domain_order_955_target "
-        "domain_order_960_target domain_order_965_town free_hostage murder needs_order_290 needs_order_295 "
-        "needs_order_900 needs_order_910 needs_order_930 needs_order_935 needs_order_940 needs_order_945 "
-        "needs_order_950 needs_order_955 needs_order_960 needs_order_965 open_order_295 open_order_940 "
-        "open_order_945 open_order_955 outside_search pick_up relic_bearer relic_keeper relic_lies "
-        "search_radius secret skeleton_known take_loot "
+        "domain_order_960_target domain_order_965_town free_hostage held_abroad murder needs_order_290 "
+        "needs_order_295 needs_order_900 needs_order_910 needs_order_930 needs_order_935 needs_order_940 "
+        "needs_order_945 needs_order_950 needs_order_955 needs_order_960 needs_order_965 open_order_295 "
+        "open_order_940 open_order_945 open_order_955 outside_search pick_up relic_bearer relic_keeper "
+        "relic_lies search_radius secret skeleton_known take_loot "
     ),
     "orders_missions_why": (
-        "why_outside_search why_relic_bearer why_relic_keeper why_relic_lies why_search_radius "
-        "why_skeleton_known "
+        "why_held_abroad why_outside_search why_relic_bearer why_relic_keeper why_relic_lies "
+        "why_search_radius why_skeleton_known "
     ),
     "orders_priestess": (
         "cost_order_302 cost_order_666 does_order_302 does_order_666 does_order_780 domain_order_302_other "

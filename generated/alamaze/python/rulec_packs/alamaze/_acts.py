@@ -558,8 +558,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_53_target),
-            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, default=None),
+            Param('target', Holds("thing", 'Target'), domain=domain_order_53_target, sought=True),
+            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_53_other, default=None, sought=True),
         ),
         notations=(
             Notation(('53 ', Slot('agent'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -569,7 +569,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='agent',
         owner=('kingdom',),
         needs=needs_order_53,
-        sure=True,
         throws=False,
         sole=True,
         standing=True,
@@ -583,8 +582,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town, default=None),
-            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host, default=None),
+            Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_54_town, default=None, sought=True),
+            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_54_host, default=None, sought=True),
         ),
         notations=(
             Notation(('54 ', Slot('agent'), Optional((' ', Slot('town'))), Optional((' : ', Slot('host'))))),
@@ -686,7 +685,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('host', Holds("thing", 'Group'), domain=domain_order_691_host),
+            Param('host', Holds("thing", 'Group'), domain=domain_order_691_host, sought=True),
         ),
         notations=(
             Notation(('691 ', Slot('agent'), ' ', Slot('host'))),
@@ -708,7 +707,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('host', Holds("thing", 'Group'), domain=domain_order_971_host),
+            Param('host', Holds("thing", 'Group'), domain=domain_order_971_host, sought=True),
             Param('region', Holds("choice", 'Region'), domain=domain_order_971_region),
         ),
         notations=(
@@ -756,8 +755,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_615_town, default=None),
-            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host, default=None),
+            Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_615_town, default=None, sought=True),
+            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_615_host, default=None, sought=True),
             Param('flasks', Holds("number"), domain=_domain_order_615_flasks, default=0),
         ),
         notations=(
@@ -783,7 +782,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('host', Holds("thing", 'Group'), domain=domain_order_692_host),
+            Param('host', Holds("thing", 'Group'), domain=domain_order_692_host, sought=True),
         ),
         notations=(
             Notation(('692 ', Slot('agent'), ' ', Slot('host'))),
@@ -826,7 +825,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_110_foe),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_110_foe, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -838,7 +837,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_110,
         once=(('group', 'foe'),),
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -850,7 +848,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_111_foe),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_111_foe, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -862,7 +860,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_111,
         once=(('group', 'foe'),),
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -874,7 +871,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_118_foe),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_118_foe, sought=True),
         ),
         notations=(
             Notation(('118 ', Slot('group'), ' ', Slot('foe'))),
@@ -885,7 +882,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_118,
         once=(('group', 'foe'),),
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -897,7 +893,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('foe', Holds("thing", 'Group'), domain=domain_order_120_foe),
+            Param('foe', Holds("thing", 'Group'), domain=domain_order_120_foe, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STAND_AND_DEFEND),
         ),
         notations=(
@@ -909,7 +905,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_120,
         once=(('group', 'foe'),),
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1081,12 +1076,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('figure', Holds("thing", 'Figure'), domain=domain_order_430_figure),
+            Param('figure', Holds("thing", 'Figure'), domain=domain_order_430_figure, sought=True),
         ),
         notations=(Notation(('430 ', Slot('figure'))), Notation(('430',), 'Say who dies: 430 HOSTAGE.')),
         does=does_order_430,
         needs=needs_order_430,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1139,13 +1133,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_225_group),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_225_group, sought=True),
         ),
         notations=(Notation(('225 ', Slot('group'))), Notation(('225',), 'Say who goes hungry: 225 GROUP.')),
         does=does_order_225,
         needs=needs_order_225,
         once=(('kingdom', 'group'),),
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1157,13 +1150,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_230_group),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_230_group, sought=True),
         ),
         notations=(Notation(('230 ', Slot('group'))), Notation(('230',), 'Say who is not paid: 230 GROUP.')),
         does=does_order_230,
         needs=needs_order_230,
         once=(('kingdom', 'group'),),
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1275,7 +1267,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('victim', Holds("thing", 'Figure'), domain=domain_order_306_victim),
+            Param('victim', Holds("thing", 'Figure'), domain=domain_order_306_victim, sought=True),
         ),
         notations=(
             Notation(('306 ', Slot('figure'), ' ', Slot('victim'))),
@@ -1578,10 +1570,16 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_699_other),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_699_other, sought=True),
             Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_699_breed, default=None),
-            Param('leader', Holds("thing", 'Leader', optional=True), domain=domain_order_699_leader, default=None),
-            Param('caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_699_caster, default=None),
+            Param(
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_699_leader,
+                default=None, sought=True,
+            ),
+            Param(
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_699_caster,
+                default=None, sought=True,
+            ),
         ),
         notations=(
             Notation((
@@ -1594,7 +1592,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_699,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1606,7 +1603,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_700_other),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_700_other, sought=True),
             Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_700_breed),
             Param('second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_700_second, default=None),
         ),
@@ -1618,7 +1615,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_700,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1630,10 +1626,19 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_701_other),
-            Param('leader', Holds("thing", 'Leader', optional=True), domain=domain_order_701_leader, default=None),
-            Param('second', Holds("thing", 'Leader', optional=True), domain=domain_order_701_second, default=None),
-            Param('caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_701_caster, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_701_other, sought=True),
+            Param(
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_701_leader,
+                default=None, sought=True,
+            ),
+            Param(
+                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_701_second,
+                default=None, sought=True,
+            ),
+            Param(
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_701_caster,
+                default=None, sought=True,
+            ),
             Param('relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_701_relic, default=None),
         ),
         notations=(
@@ -1648,7 +1653,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_701,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1660,10 +1664,16 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_702_other),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_702_other, sought=True),
             Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_702_breed, default=None),
-            Param('leader', Holds("thing", 'Leader', optional=True), domain=domain_order_702_leader, default=None),
-            Param('caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_702_caster, default=None),
+            Param(
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_702_leader,
+                default=None, sought=True,
+            ),
+            Param(
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_702_caster,
+                default=None, sought=True,
+            ),
         ),
         notations=(
             Notation((
@@ -1676,7 +1686,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_702,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1773,7 +1782,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('prey', Holds("thing", 'Group'), domain=domain_order_731_prey),
+            Param('prey', Holds("thing", 'Group'), domain=domain_order_731_prey, sought=True),
         ),
         notations=(
             Notation(('731 ', Slot('group'), ' ', Slot('prey'))),
@@ -1818,7 +1827,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('prey', Holds("thing", 'Group'), domain=domain_order_735_prey),
+            Param('prey', Holds("thing", 'Group'), domain=domain_order_735_prey, sought=True),
         ),
         notations=(
             Notation(('735 ', Slot('group'), ' ', Slot('prey'))),
@@ -1840,7 +1849,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_740_other),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_740_other, sought=True),
         ),
         notations=(
             Notation(('740 ', Slot('group'), ' with ', Slot('other'))),
@@ -1861,7 +1870,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_741_other),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_741_other, sought=True),
             Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_741_breed),
             Param('second', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_741_second, default=None),
         ),
@@ -1873,7 +1882,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_741,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1885,10 +1893,19 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_742_other),
-            Param('leader', Holds("thing", 'Leader', optional=True), domain=domain_order_742_leader, default=None),
-            Param('second', Holds("thing", 'Leader', optional=True), domain=domain_order_742_second, default=None),
-            Param('caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_742_caster, default=None),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_742_other, sought=True),
+            Param(
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_742_leader,
+                default=None, sought=True,
+            ),
+            Param(
+                'second', Holds("thing", 'Leader', optional=True), domain=domain_order_742_second,
+                default=None, sought=True,
+            ),
+            Param(
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_742_caster,
+                default=None, sought=True,
+            ),
             Param('relic', Holds("choice", 'Artifact', optional=True), domain=domain_order_742_relic, default=None),
         ),
         notations=(
@@ -1903,7 +1920,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_742,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1915,10 +1931,16 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_743_other),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_743_other, sought=True),
             Param('breed', Holds("choice", 'BrigadeType', optional=True), domain=domain_order_743_breed, default=None),
-            Param('leader', Holds("thing", 'Leader', optional=True), domain=domain_order_743_leader, default=None),
-            Param('caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_743_caster, default=None),
+            Param(
+                'leader', Holds("thing", 'Leader', optional=True), domain=domain_order_743_leader,
+                default=None, sought=True,
+            ),
+            Param(
+                'caster', Holds("thing", 'Wizard', optional=True), domain=domain_order_743_caster,
+                default=None, sought=True,
+            ),
         ),
         notations=(
             Notation((
@@ -1931,7 +1953,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_743,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -1943,7 +1964,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('other', Holds("thing", 'Group'), domain=domain_order_744_other),
+            Param('other', Holds("thing", 'Group'), domain=domain_order_744_other, sought=True),
         ),
         notations=(
             Notation(('744 ', Slot('group'), ' with ', Slot('other'))),
@@ -1964,7 +1985,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_900_target),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_900_target, sought=True),
         ),
         notations=(
             Notation(('900 ', Slot('agent'), ' ', Slot('target'))),
@@ -1987,9 +2008,9 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
             Param('relic', Holds("choice", 'Artifact'), domain=domain_order_910_relic),
-            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_910_host, default=None),
-            Param('heir', Holds("thing", 'Figure', optional=True), domain=domain_order_910_heir, default=None),
-            Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_910_town, default=None),
+            Param('host', Holds("thing", 'Group', optional=True), domain=domain_order_910_host, default=None, sought=True),
+            Param('heir', Holds("thing", 'Figure', optional=True), domain=domain_order_910_heir, default=None, sought=True),
+            Param('town', Holds("thing", 'Place', optional=True), domain=domain_order_910_town, default=None, sought=True),
         ),
         notations=(
             Notation((
@@ -2003,7 +2024,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_910,
         costs=cost_order_910,
-        sure=True,
         throws=False,
         sole=True,
     ),
@@ -2016,7 +2036,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('town', Holds("thing", 'Place'), domain=domain_order_930_town),
+            Param('town', Holds("thing", 'Place'), domain=domain_order_930_town, sought=True),
             Param('weakness', Holds("choice", 'Weakness')),
             Param('devices', Holds("number"), domain=_domain_order_930_devices, default=0),
         ),
@@ -2065,7 +2085,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_940_target),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_940_target, sought=True),
         ),
         notations=(
             Notation(('940 ', Slot('agent'), ' ', Slot('target'))),
@@ -2088,7 +2108,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_945_target),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_945_target, sought=True),
             Param('around', Holds("choice", 'MapArea', optional=True), domain=domain_order_945_around, default=None),
         ),
         notations=(
@@ -2112,7 +2132,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_950_target),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_950_target, sought=True),
         ),
         notations=(
             Notation(('950 ', Slot('agent'), ' ', Slot('target'))),
@@ -2134,7 +2154,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_955_target),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_955_target, sought=True),
         ),
         notations=(
             Notation(('955 ', Slot('agent'), ' ', Slot('target'))),
@@ -2157,7 +2177,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_290_target),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_290_target, sought=True),
         ),
         notations=(
             Notation(('290 ', Slot('agent'), ' ', Slot('target'))),
@@ -2179,7 +2199,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Figure'), domain=domain_order_295_target),
+            Param('target', Holds("thing", 'Figure'), domain=domain_order_295_target, sought=True),
         ),
         notations=(
             Notation(('295 ', Slot('agent'), ' ', Slot('target'))),
@@ -2202,7 +2222,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('town', Holds("thing", 'Place'), domain=domain_order_965_town),
+            Param('town', Holds("thing", 'Place'), domain=domain_order_965_town, sought=True),
             Param('loot', Holds("choice", 'Loot')),
         ),
         notations=(
@@ -2225,7 +2245,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('agent', Holds("thing", 'Agent')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_960_target),
+            Param('target', Holds("thing", 'Target'), domain=domain_order_960_target, sought=True),
         ),
         notations=(
             Notation(('960 ', Slot('agent'), ' ', Slot('target'))),
@@ -2247,8 +2267,8 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('target', Holds("thing", 'Target'), domain=domain_order_302_target),
-            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, default=None),
+            Param('target', Holds("thing", 'Target'), domain=domain_order_302_target, sought=True),
+            Param('other', Holds("thing", 'Target', optional=True), domain=domain_order_302_other, default=None, sought=True),
         ),
         notations=(
             Notation(('302 ', Slot('figure'), ' ', Slot('target'), Optional((' and ', Slot('other'))))),
@@ -2259,7 +2279,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_302,
         costs=cost_order_302,
-        sure=True,
         throws=False,
         sole=True,
     ),
@@ -2272,7 +2291,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_666_place),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_666_place, sought=True),
         ),
         notations=(
             Notation(('666 ', Slot('figure'), ' ', Slot('place'))),
@@ -2283,7 +2302,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_666,
         costs=cost_order_666,
-        sure=True,
         throws=False,
         sole=True,
     ),
@@ -2297,7 +2315,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('figure', Holds("thing", 'Figure'), domain=domain_order_780_figure),
-            Param('convert', Holds("thing", 'Agent'), domain=domain_order_780_convert),
+            Param('convert', Holds("thing", 'Agent'), domain=domain_order_780_convert, sought=True),
         ),
         notations=(
             Notation(('780 ', Slot('figure'), ' ', Slot('convert'))),
@@ -2305,7 +2323,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_780,
         needs=needs_order_780,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -2317,7 +2334,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_235_group),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_235_group, sought=True),
             Param('breed', Holds("choice", 'BrigadeType'), domain=domain_order_235_breed),
         ),
         notations=(
@@ -2354,7 +2371,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('group', Holds("thing", 'Group'), domain=domain_order_238_group),
+            Param('group', Holds("thing", 'Group'), domain=domain_order_238_group, sought=True),
             Param('extra', Holds("choice", 'BetterShare')),
         ),
         notations=(
@@ -2365,7 +2382,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         needs=needs_order_238,
         costs=cost_order_238,
         once=(('group',),),
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -2957,7 +2973,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_150_place),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_150_place, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -2979,7 +2995,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_160_place),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_160_place, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -3001,7 +3017,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_170_place),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_170_place, sought=True),
         ),
         notations=(
             Notation(('170 ', Slot('group'), ' ', Slot('place'))),
@@ -3022,7 +3038,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_180_place),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_180_place, sought=True),
             Param('plan', Holds("choice", 'Tactic'), default=TACTIC_STANDARD_PLAN),
         ),
         notations=(
@@ -3044,7 +3060,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('group', Holds("thing", 'Group')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('place', Holds("thing", 'Place'), domain=domain_order_190_place),
+            Param('place', Holds("thing", 'Place'), domain=domain_order_190_place, sought=True),
         ),
         notations=(
             Notation(('190 ', Slot('group'), ' ', Slot('place'))),
@@ -3165,7 +3181,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_203_partner),
-            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_203_hostage),
+            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_203_hostage, sought=True),
             Param('price', Holds("number", unit=GOLD), domain=_domain_order_203_price),
         ),
         notations=(
@@ -3174,7 +3190,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_203,
         needs=needs_order_203,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -3188,7 +3203,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
             Param('kingdom', Holds("thing", 'Kingdom')),
             Param('partner', Holds("thing", 'Kingdom'), domain=domain_order_204_partner),
             Param('coins', Holds("number", unit=GOLD), domain=_domain_order_204_coins),
-            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_204_hostage),
+            Param('hostage', Holds("thing", 'Figure'), domain=domain_order_204_hostage, sought=True),
         ),
         notations=(
             Notation(('204 ', Slot('partner'), ' ', Slot('coins'), ' for ', Slot('hostage'))),
@@ -3196,7 +3211,6 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_204,
         needs=needs_order_204,
-        sure=True,
         throws=False,
     ),
     ActSpec(
@@ -3356,7 +3370,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('town', Holds("thing", 'Place'), domain=domain_order_350_town),
+            Param('town', Holds("thing", 'Place'), domain=domain_order_350_town, sought=True),
         ),
         notations=(
             Notation(('350 ', Slot('figure'), ' ', Slot('town'))),
@@ -3378,7 +3392,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('figure', Holds("thing", 'Figure')), Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('town', Holds("thing", 'Place'), domain=domain_order_351_town),
+            Param('town', Holds("thing", 'Place'), domain=domain_order_351_town, sought=True),
         ),
         notations=(
             Notation(('351 ', Slot('figure'), ' ', Slot('town'))),
@@ -3632,14 +3646,13 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         player='kingdom',
         params=(
             Param('kingdom', Holds("thing", 'Kingdom')),
-            Param('victim', Holds("thing", 'Figure'), domain=domain_order_620_victim),
+            Param('victim', Holds("thing", 'Figure'), domain=domain_order_620_victim, sought=True),
         ),
         notations=(Notation(('620 ', Slot('victim'))), Notation(('620',), 'Say who is asked: 620 PRISONER.')),
         does=does_order_620,
         needs=needs_order_620,
         costs=cost_order_620,
         once=((),),
-        sure=True,
     ),
     ActSpec(
         kind='order',

@@ -349,6 +349,7 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
             world.tell(
                 side.group.kingdom,
                 f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(side.group)} is no more.",
+                side.group,
             )
             world.keep(side, "brigades_lost")
             side.brigades_lost += 1
@@ -393,6 +394,8 @@ def step_forward(side: Side, world: World, dice: Dice) -> None:
                 side.group.kingdom,
                 f"{SHAPE.name(fresh)} steps forward in {SHAPE.name(side.group)}: "
                 f"{SHAPE.title('Rank', fresh.rank)}.",
+                fresh,
+                side.group,
             )
 
 
@@ -410,7 +413,11 @@ def learn(group: Group, won: bool, world: World, dice: Dice) -> None:
             if above is not None:
                 world.keep(l_, "rank")
                 l_.rank = above
-                world.tell(group.kingdom, f"{SHAPE.name(l_)} is promoted: {SHAPE.title('Rank', l_.rank)}.")
+                world.tell(
+                    group.kingdom,
+                    f"{SHAPE.name(l_)} is promoted: {SHAPE.title('Rank', l_.rank)}.",
+                    l_,
+                )
     if won:
         for b in [b for b in group.brigades if may_learn(group.kingdom, b)]:
             b_dice = dice.at(b.id)
@@ -422,6 +429,7 @@ def learn(group: Group, won: bool, world: World, dice: Dice) -> None:
                     group.kingdom,
                     f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(group)} has "
                     f"learned: {SHAPE.title('Experience', b.experience)}.",
+                    group,
                 )
 
 
@@ -440,6 +448,7 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
         world.tell(
             side.group.kingdom,
             f"Those who were bitten join {SHAPE.name(side.group)}; brigades: {bitten:,}.",
+            side.group,
         )
     if won:
         risen = zombies_made(side, enemy)
@@ -452,6 +461,7 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
             world.tell(
                 side.group.kingdom,
                 f"The dead rise in {SHAPE.name(side.group)}; brigades of Zombies: {risen:,}.",
+                side.group,
             )
 
 
@@ -461,7 +471,7 @@ def break_camp(group: Group, world: World, dice: Dice) -> None:
     maelstrom "Groups", "#605 - Equip Forged Item".
     """
     if host_size(group) == HOST_SIZE_INACTIVE:
-        world.tell(group.kingdom, f"Nobody is left of {SHAPE.name(group)}.")
+        world.tell(group.kingdom, f"Nobody is left of {SHAPE.name(group)}.", group)
         world.keep(group, "gear")
         group.gear = 0
         world.keep(group, "own_weapon")
@@ -487,7 +497,7 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
     if host_size(winner) != HOST_SIZE_INACTIVE:
         for a in map(Artifact, members(loser.artifacts)):
             winner.artifacts |= 1 << a
-            world.tell(winner.kingdom, f"{SHAPE.name(winner)} finds {SHAPE.title('Artifact', a)}.")
+            world.tell(winner.kingdom, f"{SHAPE.name(winner)} finds {SHAPE.title('Artifact', a)}.", winner)
         loser.artifacts = 0
 
 

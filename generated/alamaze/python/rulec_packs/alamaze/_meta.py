@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '44993e2f824cbac56d4abc02a1e487349bde4b1eea51a789fa95e4d635e93fe9'
-EXECUTED_HASH: Final = '217e807588c09d701c7a62bcdaeb196e3ded2c3eb93c9bb1b5eb54279dd7278e'
+RULES_HASH: Final = 'a76ee4e7ef78784513e06d5df109b84fc5e11f8b4be1a6638ed721b6b9a501e6'
+EXECUTED_HASH: Final = '8d59d6f172ed154b00dd087686acbb5979ddd60dc737bd10736985ac5af2fda2'

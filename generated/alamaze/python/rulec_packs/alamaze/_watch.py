@@ -223,6 +223,7 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
             kingdom,
             f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(p)}, "
             f"{SHAPE.title('Settlement', p.settlement)}, {show(p.defense, DEFENSE)}.",
+            p,
         )
         remember(kingdom, p, world)
     for f in [
@@ -238,6 +239,7 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
             kingdom,
             f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(f)} of {SHAPE.name(f.kingdom)}, "
             f"{SHAPE.title('Rank', f.rank)}.",
+            f,
         )
     for g in [
         g
@@ -252,12 +254,14 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
                     kingdom,
                     f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
                     'of which nobody can say how large it is.',
+                    g,
                 )
             else:
                 world.tell(
                     kingdom,
                     f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
                     f"{SHAPE.title('HostSize', host_size(g))}.",
+                    g,
                 )
 
 
@@ -280,12 +284,14 @@ def meet_strangers(kingdom: Kingdom, area: MapArea, world: World) -> None:
                 kingdom,
                 f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, of which "
                 'nobody can say how large it is.',
+                g,
             )
         else:
             world.tell(
                 kingdom,
                 f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
                 f"{SHAPE.title('HostSize', host_size(g))}.",
+                g,
             )
 
 
@@ -316,6 +322,7 @@ def keep_lookout(world: World) -> None:
                     g.kingdom,
                     f"In {SHAPE.name(g)} somebody feels that {SHAPE.title('MapArea', here)} is not as empty "
                     'as it looks.',
+                    g,
                 )
     for p in list(world.places):
         lord = p.kingdom

@@ -463,7 +463,10 @@ _WIZARD_FIELDS: Final[tuple[Field, ...]] = (
 SHAPE: Final = Shape(
     kinds=(
         Kind('Brigade', Brigade, 'brigade', _BRIGADE_FIELDS, plural='brigades'),
-        Kind('Group', Group, 'group', _GROUP_FIELDS, plural='groups', belongs_to='kingdom', known_as='name'),
+        Kind(
+            'Group', Group, 'group', _GROUP_FIELDS, plural='groups', belongs_to='kingdom', known_as='name',
+            named_by_everyone=True,
+        ),
         Kind('Cast', Cast, 'cast', _CAST_FIELDS, plural='casts'),
         Kind('Side', Side, 'side', _SIDE_FIELDS, plural='sides', belongs_to='group'),
         Kind('Rampart', Rampart, 'rampart', _RAMPART_FIELDS, plural='ramparts'),
@@ -487,10 +490,13 @@ SHAPE: Final = Shape(
             'Kingdom', Kingdom, 'kingdom', _KINGDOM_FIELDS, plural='kingdoms', known_as='name',
             entries='Kingdom',
         ),
-        Kind('Place', Place, 'place', _PLACE_FIELDS, plural='places', belongs_to='kingdom', known_as='name'),
+        Kind(
+            'Place', Place, 'place', _PLACE_FIELDS, plural='places', belongs_to='kingdom', known_as='name',
+            named_by_everyone=True,
+        ),
         Kind(
             'Target', Target, 'target', _TARGET_FIELDS, plural='targets', belongs_to='kingdom',
-            known_as='name',
+            known_as='name', named_by_everyone=True,
         ),
         Kind(
             'Booking', Booking, 'booking', _BOOKING_FIELDS, plural='bookings', belongs_to='kingdom',
@@ -519,23 +525,23 @@ SHAPE: Final = Shape(
         Kind('Offer', Offer, 'offer', _OFFER_FIELDS, plural='offers'),
         Kind(
             'Figure', Figure, 'figure', _FIGURE_FIELDS, plural='figures', above=('Target',),
-            belongs_to='kingdom', known_as='name',
+            belongs_to='kingdom', known_as='name', named_by_everyone=True,
         ),
         Kind(
             'Leader', Leader, 'leader', _LEADER_FIELDS, plural='leaders', above=('Figure', 'Target'),
-            belongs_to='kingdom', known_as='name',
+            belongs_to='kingdom', known_as='name', named_by_everyone=True,
         ),
         Kind(
             'Agent', Agent, 'agent', _AGENT_FIELDS, plural='agents', above=('Figure', 'Target'),
-            belongs_to='kingdom', known_as='name',
+            belongs_to='kingdom', known_as='name', named_by_everyone=True,
         ),
         Kind(
             'Ruler', Ruler, 'ruler', _RULER_FIELDS, plural='rulers', above=('Figure', 'Target'),
-            belongs_to='kingdom', known_as='name',
+            belongs_to='kingdom', known_as='name', named_by_everyone=True,
         ),
         Kind(
             'Wizard', Wizard, 'wizard', _WIZARD_FIELDS, plural='wizards', above=('Figure', 'Target'),
-            belongs_to='kingdom', known_as='name',
+            belongs_to='kingdom', known_as='name', named_by_everyone=True,
         ),
     ),
     choices=(

@@ -2029,6 +2029,12 @@ def skeleton_known(rank: vec.Numbers) -> vec.Ints:
     return vec.answered(_skeleton_known, rows, vec.numbers(rows, rank))
 
 
+def held_abroad(kingdom: vec.Things, target: vec.Things) -> vec.Truths:
+    """The target sits in the dungeon of another kingdom."""
+    rows = vec.rows_of(kingdom, target)
+    return vec.answered(_held_abroad, rows, kingdom.over(rows), target.over(rows))
+
+
 def performs_rites(figure: vec.Things) -> vec.Truths:
     """The figure may do a High Priestess's work."""
     rows = vec.rows_of(figure)
@@ -7731,6 +7737,14 @@ def _skeleton_known(rows: vec.Truths, rank: vec.Ints) -> vec.Ints:
     if here.any():
         value = vec.where(here, _emissaries_powers(here, rank), value)  # power
     return value
+
+
+def _held_abroad(rows: vec.Truths, kingdom: vec.Things, target: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    target_captor = target.things(_TARGET_CAPTOR)
+    answer: vec.Truths = target_captor.given & (~target_captor.same(kingdom))
+    return answer
 
 
 def _performs_rites(rows: vec.Truths, figure: vec.Things) -> vec.Truths:

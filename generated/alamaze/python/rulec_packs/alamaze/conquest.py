@@ -416,6 +416,8 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
             f"{SHAPE.title('Surge', surge)}: {SHAPE.name(host.group)} strikes with {show(force, STRENGTH)} "
             f"and loses {show(host.blow, PERCENT)}, in all {show(host.losses, PERCENT)}; of the defense of "
             f"{SHAPE.name(place)} {show(standing, PERCENT)} is left.",
+            host.group,
+            place,
         )
         lord = place.kingdom
         if lord is not None:
@@ -424,6 +426,8 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
                 f"{SHAPE.title('Surge', surge)}: {SHAPE.name(host.group)} loses {show(host.blow, PERCENT)}, "
                 f"in all {show(host.losses, PERCENT)}; of the defense of {SHAPE.name(place)} "
                 f"{show(standing, PERCENT)} is left.",
+                host.group,
+                place,
             )
     if SURGE_FLINCHING[surge] and wall.unbroken > 0 and withdraws(host, garrison):
         world.keep(host, "broken_off")
@@ -441,9 +445,14 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     maelstrom "#150 - Attack Popcenter", "Combat Stages".
     """
     lord = place.kingdom
-    world.tell(group.kingdom, f"{SHAPE.name(group)} storms {SHAPE.name(place)}.")
+    world.tell(group.kingdom, f"{SHAPE.name(group)} storms {SHAPE.name(place)}.", group, place)
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} storms {SHAPE.name(place)}.")
+        world.tell(
+            lord,
+            f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} storms {SHAPE.name(place)}.",
+            group,
+            place,
+        )
     ground = group.terrain
     world.keep(group, "terrain")
     group.terrain = TERRAIN_WALLS
@@ -473,6 +482,7 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
             group.kingdom,
             f"{SHAPE.name(group)} cannot carry this out: {SHAPE.title('Tactic', plan)}. It fights so: "
             f"{SHAPE.title('Tactic', stance(host, garrison))}.",
+            group,
         )
     for b in [b for b in map(Building, members(place.buildings)) if BUILDING_SLAYS[b] != 0]:
         victim = next((victim for victim in group.brigades if BUILDING_SLAYS[b] >> victim.breed & 1), None)
@@ -481,12 +491,14 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
                 group.kingdom,
                 f"The {SHAPE.title('Building', b)} of {SHAPE.name(place)} strikes down a brigade of "
                 f"{SHAPE.title('BrigadeType', victim.breed)} before the first arrow.",
+                place,
             )
             if lord is not None:
                 world.tell(
                     lord,
                     f"The {SHAPE.title('Building', b)} of {SHAPE.name(place)} strikes down a brigade of "
                     f"{SHAPE.title('BrigadeType', victim.breed)} before the first arrow.",
+                    place,
                 )
             host.brigades_lost += 1
             muster_out(group, victim, world)
@@ -496,6 +508,7 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
         f"{show(combat_bonus(host, garrison, world) + storming_gain(group) - wings_grounded(group, place), PERCENT)}"
         f", with a morale of {show(battle_morale(host, garrison, world), PERCENT)} and a readiness of "
         f"{show(host.luck, PERCENT)}; it breaks off at {show(retreat_threshold(host, garrison), PERCENT)}.",
+        group,
     )
     hurl(host, garrison, wall, SURGE_WALLS_FAR, world)
     hurl(host, garrison, wall, SURGE_WALLS_MAGIC, world)
@@ -517,8 +530,8 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     if host_size(group) == HOST_SIZE_INACTIVE:
         break_camp(group, world, dice)
         if lord is not None:
-            world.tell(lord, f"{SHAPE.name(group)} is no more.")
-        world.tell(group.kingdom, f"{SHAPE.name(place)} has not fallen.")
+            world.tell(lord, f"{SHAPE.name(group)} is no more.", group)
+        world.tell(group.kingdom, f"{SHAPE.name(place)} has not fallen.", place)
     elif fallen:
         conquer(group, place, seizure, world, dice)
     else:
@@ -526,9 +539,16 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
             group.kingdom,
             f"{SHAPE.name(group)} has fallen back from {SHAPE.name(place)}; losses: "
             f"{show(host.losses, PERCENT)}.",
+            group,
+            place,
         )
         if lord is not None:
-            world.tell(lord, f"{SHAPE.name(place)} has held: {SHAPE.name(group)} has fallen back.")
+            world.tell(
+                lord,
+                f"{SHAPE.name(place)} has held: {SHAPE.name(group)} has fallen back.",
+                place,
+                group,
+            )
     world.drop(wall)
     world.drop(host)
     world.drop(garrison)
@@ -628,7 +648,11 @@ def lose_seat(lord: Kingdom, place: Place, world: World, dice: Dice) -> None:
             world.keep(t, "captor")
             t.captor = None
     if seat_ is not None:
-        world.tell(lord, f"The capital has fallen. The throne stands in {SHAPE.name(seat_)} from now on.")
+        world.tell(
+            lord,
+            f"The capital has fallen. The throne stands in {SHAPE.name(seat_)} from now on.",
+            seat_,
+        )
     else:
         world.tell(lord, 'The capital has fallen, and there is no other place to go.')
 
@@ -642,7 +666,7 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
     figure.place = kingdom.capital
     home = figure.kingdom
     if home is not None:
-        world.tell(home, f"{SHAPE.name(figure)} has been captured in {SHAPE.name(place)}.")
+        world.tell(home, f"{SHAPE.name(figure)} has been captured in {SHAPE.name(place)}.", figure, place)
         for a in map(Artifact, members(figure.artifacts)):
             world.keep(home, "regalia")
             home.regalia |= 1 << a
@@ -652,7 +676,12 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
     if figure.rank == RANK_FOOL or figure.rank == RANK_PRIESTESS:
         world.keep(figure, "kingdom")
         figure.kingdom = kingdom
-        world.tell(kingdom, f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, and is glad to serve.")
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, and is glad to serve.",
+            figure,
+            place,
+        )
     elif (
         kingdom.privileges & _PRIVILEGE_LYCANTHROPY_OF_CAPTIVES_BIT
         and figure.rank not in _ONE_OF_3
@@ -663,11 +692,18 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
         world.tell(
             kingdom,
             f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, is bitten, and serves you now.",
+            figure,
+            place,
         )
     else:
         world.keep(figure, "captor")
         figure.captor = kingdom
-        world.tell(kingdom, f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, and sent home in chains.")
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, and sent home in chains.",
+            figure,
+            place,
+        )
 
 
 def round_up(kingdom: Kingdom, place: Place, seizure: Seizure, world: World, dice: Dice) -> None:
@@ -693,9 +729,9 @@ def round_up(kingdom: Kingdom, place: Place, seizure: Seizure, world: World, dic
             else:
                 world.keep(f, "place")
                 f.place = home.capital
-                world.tell(home, f"{SHAPE.name(f)} has escaped from {SHAPE.name(place)}.")
+                world.tell(home, f"{SHAPE.name(f)} has escaped from {SHAPE.name(place)}.", f, place)
         elif f.rank == RANK_AGENT or f.rank == RANK_FANATIC:
-            world.tell(home, f"{SHAPE.name(f)} has gone underground in {SHAPE.name(place)}.")
+            world.tell(home, f"{SHAPE.name(f)} has gone underground in {SHAPE.name(place)}.", f, place)
 
 
 def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Dice) -> None:
@@ -720,15 +756,19 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
         world.tell(
             winner,
             f"Those who were bitten in {SHAPE.name(place)} join {SHAPE.name(group)}; brigades: {bitten:,}.",
+            place,
+            group,
         )
     world.tell(
         winner,
         f"{SHAPE.name(place)} has fallen to {SHAPE.name(group)}, and raises your banner. It has "
         f"{show(place.defense, DEFENSE)}, and produces {show(place.gold_output, GOLD)} and "
         f"{show(place.food_output, FOOD)}.",
+        place,
+        group,
     )
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(place)} has fallen to {SHAPE.name(winner)}.")
+        world.tell(lord, f"{SHAPE.name(place)} has fallen to {SHAPE.name(winner)}.", place)
         if lord.capital is place:
             lose_seat(lord, place, world, dice)
     round_up(winner, place, seizure, world, dice)

@@ -26,8 +26,8 @@ def name_free(kingdom: Kingdom, called: str, world: World) -> bool:
 
     maelstrom "#510 - Hire New Figure (Tavern)".
     """
-    if any(f.name == called for f in world.figures):
-        return False  # somebody bears it
+    if any(f.kingdom is kingdom and f.name == called for f in world.figures):
+        return False  # somebody of the kingdom bears it
     return not world.happened('buried', 'ever', 0, kingdom, called)  # one of the dead bore it
 
 
@@ -225,7 +225,7 @@ def take_office(kingdom: Kingdom, post: Post, place: Place, called: str, world: 
     else:
         figure = Figure(name=called, rank=office(post), level=0, kingdom=kingdom, place=place)
         world.add(figure)
-    world.tell(kingdom, f"{called} is hired in {SHAPE.name(place)}: {SHAPE.title('Post', post)}.")
+    world.tell(kingdom, f"{called} is hired in {SHAPE.name(place)}: {SHAPE.title('Post', post)}.", place)
     if post == POST_MAIDEN_POST:
         for k in [
             k
@@ -252,7 +252,11 @@ def take_command(group: Group, post: Post, power: int, called: str, world: World
         world.add(boss)
         world.keep(group, "leaders")
         group.leaders = (*group.leaders, boss)
-    world.tell(group.kingdom, f"{called} joins {SHAPE.name(group)}: {SHAPE.title('Rank', office(post))}.")
+    world.tell(
+        group.kingdom,
+        f"{called} joins {SHAPE.name(group)}: {SHAPE.title('Rank', office(post))}.",
+        group,
+    )
 
 
 def befriend(kingdom: Kingdom, post: Post, group: Group | None, called: str, world: World) -> None:

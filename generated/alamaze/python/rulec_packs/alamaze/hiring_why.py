@@ -21,7 +21,7 @@ from .realm import hiring_price
 
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "name_free": (
-        Label('no', 'somebody bears it'),
+        Label('no', 'somebody of the kingdom bears it'),
         Label('no', 'one of the dead bore it', 1, 'ruling "Whether a name may be like one of the dead"'),
         Label('otherwise', ''),
     ),
@@ -73,9 +73,9 @@ def why_name_free(kingdom: Kingdom, called: str, world: World) -> tuple[bool, No
     maelstrom "#510 - Hire New Figure (Tavern)".
     """
     notes: Notes = []
-    if any(f.name == called for f in world.figures):
+    if any(f.kingdom is kingdom and f.name == called for f in world.figures):
         notes.append((0, 0))
-        return False, notes  # somebody bears it
+        return False, notes  # somebody of the kingdom bears it
     if world.happened('buried', 'ever', 0, kingdom, called):
         notes.append((1, 0))
         return False, notes  # one of the dead bore it

@@ -341,6 +341,7 @@ def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> No
         f"{SHAPE.title('Terrain', MAP_AREA_TERRAIN[next_])}: "
         f"{show(area_cost(group, MAP_AREA_TERRAIN[next_], world), MOVEMENT_POINT)}, "
         f"{show(group.spent, MOVEMENT_POINT)} altogether.",
+        group,
     )
     for p in [p for p in world.places if p.area == next_ and not p.hidden]:
         if searching or p.kingdom is not group.kingdom:
@@ -348,6 +349,8 @@ def step_into(group: Group, next_: MapArea, searching: bool, world: World) -> No
                 group.kingdom,
                 f"{SHAPE.name(group)} sees {SHAPE.name(p)}, {SHAPE.title('Settlement', p.settlement)}, in "
                 f"{SHAPE.title('MapArea', next_)}.",
+                group,
+                p,
             )
         remember(group.kingdom, p, world)
         if searching:
@@ -389,6 +392,7 @@ def march(group: Group, way: Sequence[MapArea], searching: bool, world: World) -
                     group.kingdom,
                     f"{SHAPE.name(group)} stops in {SHAPE.title('MapArea', here)}: "
                     f"{SHAPE.title('MapArea', next_)} is water.",
+                    group,
                 )
                 world.keep(group, "halted")
                 group.halted = True
@@ -416,6 +420,7 @@ def arrive(group: Group, world: World) -> None:
         world.tell(
             group.kingdom,
             f"{SHAPE.name(group)} has made a forced march; its morale is {show(group.morale, PERCENT)}.",
+            group,
         )
 
 
@@ -450,7 +455,7 @@ def follow(group: Group, prey: Group, world: World) -> None:
         and group.area is not None
         and all(p.area != group.area or not p.hidden or p.kingdom is group.kingdom for p in world.places)
     ):
-        world.tell(group.kingdom, f"{SHAPE.name(group)} has kept up with {SHAPE.name(prey)}.")
+        world.tell(group.kingdom, f"{SHAPE.name(group)} has kept up with {SHAPE.name(prey)}.", group, prey)
         if host_size(group) > HOST_SIZE_PATROL:
             world.keep(prey, "morale")
             prey.morale = morale_after(prey, MORALE_EVENT_HARASSED)
@@ -461,9 +466,11 @@ def follow(group: Group, prey: Group, world: World) -> None:
                 prey.kingdom,
                 f"{SHAPE.name(group)} is on the heels of {SHAPE.name(prey)}, whose morale is "
                 f"{show(prey.morale, PERCENT)}.",
+                group,
+                prey,
             )
     else:
-        world.tell(group.kingdom, f"{SHAPE.name(group)} has lost {SHAPE.name(prey)}.")
+        world.tell(group.kingdom, f"{SHAPE.name(group)} has lost {SHAPE.name(prey)}.", group, prey)
 
 
 def ride_out(group: Group, foe: Kingdom, second: Kingdom | None, world: World) -> None:
@@ -487,10 +494,10 @@ def ride_out(group: Group, foe: Kingdom, second: Kingdom | None, world: World) -
         if there is not None:
             stand_at(group, there, world)
         arrive(group, world)
-        world.tell(group.kingdom, _MESSAGES[0].text((group, prey, prey.area), SHAPE))
-        world.tell(prey.kingdom, _MESSAGES[0].text((group, prey, prey.area), SHAPE))
+        world.tell(group.kingdom, _MESSAGES[0].text((group, prey, prey.area), SHAPE), group, prey)
+        world.tell(prey.kingdom, _MESSAGES[0].text((group, prey, prey.area), SHAPE), group, prey)
     else:
-        world.tell(group.kingdom, f"{SHAPE.name(group)} has waited in vain.")
+        world.tell(group.kingdom, f"{SHAPE.name(group)} has waited in vain.", group)
 
 
 def read_traces(kingdom: Kingdom, area: MapArea, grade: int, world: World) -> None:
@@ -512,7 +519,7 @@ def make_camp(world: World) -> None:
         if land is not None:
             g.morale = max(0, min(160, g.morale + regional_morale(g, land, master_of(land, world))))
         for p in [p for p in world.places if p.area == g.area and p.hidden and p.kingdom is not g.kingdom]:
-            world.tell(g.kingdom, _MESSAGES[1].text((g, p, p.settlement, p.area), SHAPE))
+            world.tell(g.kingdom, _MESSAGES[1].text((g, p, p.settlement, p.area), SHAPE), g, p)
             remember(g.kingdom, p, world)
 
 
@@ -522,13 +529,19 @@ def hand_over(group: Group, other: Group, breed: BrigadeType, world: World) -> N
     maelstrom "#700 - Transfer Troops".
     """
     for b in [b for b in group.brigades if b.breed == breed]:
+        world.keep(group, "brigades")
         group.brigades = taken(group.brigades, b)
+        world.keep(other, "brigades")
         other.brigades = (*other.brigades, b)
+        world.keep(other, "types")
         other.types |= 1 << breed
+    world.keep(group, "types")
     group.types &= ~(1 << breed)
     world.note('busy', group)
     world.note('busy', other)
+    world.keep(group, "lying_low")
     group.lying_low = False
+    world.keep(other, "lying_low")
     other.lying_low = False
 
 
@@ -605,6 +618,7 @@ def join_up(group: Group, other: Group, world: World) -> None:
                 group.kingdom,
                 f"There is no place for brigades of {SHAPE.title('BrigadeType', b_.breed)} in "
                 f"{SHAPE.name(group)}.",
+                group,
             )
             muster_out(group, b_, world)
     wait_idle(other, world)
@@ -628,6 +642,8 @@ def send_brigades(
         group.kingdom,
         f"The brigades of {SHAPE.title('BrigadeType', breed)} have gone over from {SHAPE.name(group)} to "
         f"{SHAPE.name(other)}.",
+        group,
+        other,
     )
     wait_idle(group, world)
 
@@ -646,21 +662,35 @@ def send_figures(
     maelstrom "#701 - Transfer Figures", "#742 - Transfer Figures (Post-Move)".
     """
     if leader is not None:
+        world.keep(group, "leaders")
         group.leaders = taken(group.leaders, leader)
+        world.keep(other, "leaders")
         other.leaders = (*other.leaders, leader)
     if second is not None:
+        world.keep(group, "leaders")
         group.leaders = taken(group.leaders, second)
+        world.keep(other, "leaders")
         other.leaders = (*other.leaders, second)
     if caster is not None:
+        world.keep(group, "wizards")
         group.wizards = taken(group.wizards, caster)
+        world.keep(other, "wizards")
         other.wizards = (*other.wizards, caster)
+        world.keep(caster, "group")
         caster.group = other
     if relic is not None:
+        world.keep(group, "artifacts")
         group.artifacts &= ~(1 << relic)
+        world.keep(other, "artifacts")
         other.artifacts |= 1 << relic
     world.note('joined_figures', group)
     world.note('joined_figures', other)
-    world.tell(group.kingdom, f"{SHAPE.name(group)} has sent to {SHAPE.name(other)} what was asked for.")
+    world.tell(
+        group.kingdom,
+        f"{SHAPE.name(group)} has sent to {SHAPE.name(other)} what was asked for.",
+        group,
+        other,
+    )
     wait_idle(group, world)
 
 
@@ -682,15 +712,25 @@ def wake(
     if breed is not None:
         hand_over(group, other, breed, world)
     if leader is not None:
+        world.keep(group, "leaders")
         group.leaders = taken(group.leaders, leader)
+        world.keep(other, "leaders")
         other.leaders = (*other.leaders, leader)
     if caster is not None:
+        world.keep(group, "wizards")
         group.wizards = taken(group.wizards, caster)
+        world.keep(other, "wizards")
         other.wizards = (*other.wizards, caster)
+        world.keep(caster, "group")
         caster.group = other
     world.note('joined_figures', group)
     world.note('joined_figures', other)
-    world.tell(group.kingdom, f"{SHAPE.name(other)} takes the field beside {SHAPE.name(group)}.")
+    world.tell(
+        group.kingdom,
+        f"{SHAPE.name(other)} takes the field beside {SHAPE.name(group)}.",
+        other,
+        group,
+    )
     wait_idle(group, world)
 
 
@@ -703,7 +743,7 @@ def combine(group: Group, other: Group, world: World) -> None:
     join_up(group, other, world)
     world.note('busy', group)
     world.note('busy', other)
-    world.tell(group.kingdom, f"{SHAPE.name(other)} has joined {SHAPE.name(group)}.")
+    world.tell(group.kingdom, f"{SHAPE.name(other)} has joined {SHAPE.name(group)}.", other, group)
 
 
 def upon_clashed_1(a: Group, b: Group, world: World) -> None:

@@ -55,7 +55,7 @@ def kill(victim: Target, world: World) -> None:
     upon_slain_1(victim, world)
     home = victim.kingdom
     if home is not None:
-        world.tell(home, f"{SHAPE.name(victim)} is dead.")
+        world.tell(home, f"{SHAPE.name(victim)} is dead.", victim)
         for a in map(Artifact, members(victim.artifacts)):
             world.keep(home, "regalia")
             home.regalia |= 1 << a
@@ -111,8 +111,8 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
     end = fate(agent, mission, target)
     captors = target.kingdom
     if end == FATE_TURNED and captors is not None:
-        world.tell(kingdom, f"{SHAPE.name(agent)} was bitten, and now serves {SHAPE.name(captors)}.")
-        world.tell(captors, f"{SHAPE.name(agent)} was bitten, and now serves {SHAPE.name(captors)}.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} was bitten, and now serves {SHAPE.name(captors)}.", agent)
+        world.tell(captors, f"{SHAPE.name(agent)} was bitten, and now serves {SHAPE.name(captors)}.", agent)
         world.keep(agent, "kingdom")
         agent.kingdom = captors
         world.keep(agent, "place")
@@ -125,6 +125,7 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
         world.tell(
             kingdom,
             f"{SHAPE.name(agent)} was caught, and comes home with {show(agent.level, LEVEL)} left.",
+            agent,
         )
     else:
         kill(agent, world)
@@ -141,6 +142,7 @@ def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world:
             world.tell(
                 target.kingdom,
                 f"An agent was caught, and names its master: {SHAPE.name(agent)} of {SHAPE.name(kingdom)}.",
+                agent,
             )
         else:
             world.tell(target.kingdom, 'An agent was caught, and says nothing.')
@@ -160,7 +162,7 @@ def fall_short(
     maelstrom "Agents".
     """
     if not catchable(agent):
-        world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and is gone.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and is gone.", agent)
         world.drop(agent)
         return
     chance = mission_capture(agent, mission, target)  # caught
@@ -173,14 +175,14 @@ def fall_short(
         if hound is not None:
             grow(hound, world)
             if hound.kingdom is not None:
-                world.tell(hound.kingdom, f"{SHAPE.name(hound)} has caught an intruder.")
+                world.tell(hound.kingdom, f"{SHAPE.name(hound)} has caught an intruder.", hound)
         betray(kingdom, agent, target, on_duty, world, dice)
         sent_home(kingdom, agent, target, mission, world)
     else:
         if target.place is not None:
             world.keep(agent, "place")
             agent.place = target.place
-        world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and has gone underground.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and has gone underground.", agent)
 
 
 def undertake(
@@ -198,7 +200,7 @@ def undertake(
     """
     world.note('worked', agent)
     if beyond_reach(kingdom, agent, target, world):
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.", agent, target)
         return False
     if not vulnerable(agent, mission, target):
         fall_short(kingdom, agent, mission, target, world, dice)
@@ -248,7 +250,7 @@ def steal_up(kingdom: Kingdom, agent: Agent, mission: Mission, host: Group, worl
         or hides_from(host, kingdom, mission_level(agent, mission), world)
     ):
         world.note('worked', agent)
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.", agent, host)
         return False
     else:
         mark = Target(rank=RANK_GROUP, level=0, kingdom=host.kingdom, place=None, watchers=host.watchers)

@@ -205,6 +205,7 @@ def fade_away(world: World) -> None:
             world.tell(
                 g.kingdom,
                 f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(g)} is air again.",
+                g,
             )
             muster_out(g, b, world)
 

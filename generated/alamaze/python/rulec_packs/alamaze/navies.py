@@ -184,6 +184,7 @@ def scuttle(kingdom: Kingdom, agent: Agent, navy: Navy, prize: NavalPrize, world
             kingdom,
             f"{SHAPE.name(agent)} has sunk {navy.cutter}, the elite ship of {SHAPE.name(navy.kingdom)} in "
             f"{SHAPE.title('Sea', navy.sea)}.",
+            agent,
         )
         world.tell(
             navy.kingdom,
@@ -198,12 +199,14 @@ def scuttle(kingdom: Kingdom, agent: Agent, navy: Navy, prize: NavalPrize, world
             kingdom,
             f"{SHAPE.name(agent)} has sunk a fleet of {SHAPE.name(navy.kingdom)} in "
             f"{SHAPE.title('Sea', navy.sea)}.",
+            agent,
         )
         world.tell(navy.kingdom, f"Somebody has sunk one of your fleets in {SHAPE.title('Sea', navy.sea)}.")
     else:
         world.tell(
             kingdom,
             f"{SHAPE.name(agent)} has found nothing of the kind in {SHAPE.title('Sea', navy.sea)}.",
+            agent,
         )
 
 

@@ -275,6 +275,7 @@ def award_brigades(kingdom: Kingdom, breed: BrigadeType, times: int, world: Worl
         world.tell(
             kingdom,
             f"Brigades of {SHAPE.title('BrigadeType', breed)} that join {SHAPE.name(g)}: {times:,}.",
+            g,
         )
     else:
         raise Refused(f"No group of {SHAPE.name(kingdom)} has room for {SHAPE.title('BrigadeType', breed)}.")
@@ -308,7 +309,7 @@ def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: D
             world.add(mage)
             world.keep(g, "wizards")
             g.wizards = (*g.wizards, mage)
-            world.tell(kingdom, f"{called} joins {SHAPE.name(g)}: {SHAPE.title('Rank', rank)}.")
+            world.tell(kingdom, f"{called} joins {SHAPE.name(g)}: {SHAPE.title('Rank', rank)}.", g)
         else:
             wizard = Wizard(name=called, rank=rank, level=skill, kingdom=kingdom, place=kingdom.capital)
             world.add(wizard)
@@ -323,7 +324,7 @@ def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: D
             world.add(boss)
             world.keep(g, "leaders")
             g.leaders = (*g.leaders, boss)
-            world.tell(kingdom, f"{called} joins {SHAPE.name(g)}: {SHAPE.title('Rank', rank)}.")
+            world.tell(kingdom, f"{called} joins {SHAPE.name(g)}: {SHAPE.title('Rank', rank)}.", g)
         else:
             raise Refused(f"No group of {SHAPE.name(kingdom)} has room for another leader.")
     else:

@@ -59,7 +59,11 @@ def smell_scouts(kingdom: Kingdom, area: MapArea, means: Lookout, world: World) 
             lord = p.kingdom
             if lord is not None and lord is not kingdom:
                 if scouts_have_a_smell(lord, world):
-                    world.tell(lord, f"{SHAPE.name(p)} has been looked at by order of {SHAPE.name(kingdom)}.")
+                    world.tell(
+                        lord,
+                        f"{SHAPE.name(p)} has been looked at by order of {SHAPE.name(kingdom)}.",
+                        p,
+                    )
 
 
 def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, world: World) -> None:
@@ -83,6 +87,7 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
                 f"{SHAPE.name(p)} is hidden in {SHAPE.title('MapArea', area)}: "
                 f"{SHAPE.title('Settlement', p.settlement)}, {show(p.defense, DEFENSE)}, "
                 f"{show(p.gold_output, GOLD)}, {show(p.food_output, FOOD)}.",
+                p,
             )
         else:
             world.tell(
@@ -90,6 +95,7 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
                 f"{SHAPE.name(p)} lies in {SHAPE.title('MapArea', area)}: "
                 f"{SHAPE.title('Settlement', p.settlement)}, {show(p.defense, DEFENSE)}, "
                 f"{show(p.gold_output, GOLD)}, {show(p.food_output, FOOD)}.",
+                p,
             )
         remember(kingdom, p, world)
         for f in [
@@ -101,9 +107,11 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
                 kingdom,
                 f"At {SHAPE.name(p)}: {SHAPE.name(f)} of {SHAPE.name(f.kingdom)}, "
                 f"{SHAPE.title('Rank', f.rank)}.",
+                p,
+                f,
             )
         for t in [t for t in world.targets if t.place is p and t.rank == RANK_ARTIFACT]:
-            world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(t)}.")
+            world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(t)}.", p, t)
     for g in [
         g
         for g in world.groups
@@ -115,15 +123,17 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
                     kingdom,
                     f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, of "
                     'which nobody can say how large it is.',
+                    g,
                 )
             else:
                 world.tell(
                     kingdom,
                     f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
                     f"{SHAPE.title('HostSize', host_size(g))}.",
+                    g,
                 )
             for a in map(Artifact, members(g.artifacts)):
-                world.tell(kingdom, f"With {SHAPE.name(g)}: {SHAPE.title('Artifact', a)}.")
+                world.tell(kingdom, f"With {SHAPE.name(g)}: {SHAPE.title('Artifact', a)}.", g)
     notice(kingdom, area, world)
     read_traces(kingdom, area, grade, world)
 
@@ -135,7 +145,7 @@ def report_host(kingdom: Kingdom, host: Group, grade: int, world: World) -> None
     maelstrom "#971 - Trail Group (Late)", "Population Centers", "Agents".
     """
     if host.area is not None:
-        world.tell(kingdom, f"{SHAPE.name(host)} stands in {SHAPE.title('MapArea', host.area)}.")
+        world.tell(kingdom, f"{SHAPE.name(host)} stands in {SHAPE.title('MapArea', host.area)}.", host)
         look_around(kingdom, host.area, LOOKOUT_AGENT_SEARCH, grade, world)
     if not shows_no_size(host, kingdom, grade):
         for b in host.brigades:
@@ -143,6 +153,7 @@ def report_host(kingdom: Kingdom, host: Group, grade: int, world: World) -> None
                 kingdom,
                 f"In {SHAPE.name(host)}: {SHAPE.title('BrigadeType', b.breed)}, "
                 f"{SHAPE.title('Experience', b.experience)}.",
+                host,
             )
 
 
@@ -153,7 +164,7 @@ def report_found(kingdom: Kingdom, agent: Agent, host: Group, grade: int, world:
     maelstrom "Agents", "Population Centers".
     """
     if hides_from(host, kingdom, grade, world):
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.", agent, host)
     else:
         report_host(kingdom, host, grade, world)
 
@@ -221,10 +232,13 @@ def does_order_53(
 
     maelstrom "# 53 - Guard", "Agents".
     """
+    world.keep(agent, "duty")
     agent.duty = DUTY_GUARD
+    world.keep(target, "watchers")
     target.watchers = (*target.watchers, agent)
     world.until('turn', target, "watchers", agent, False)
     if other is not None:
+        world.keep(other, "watchers")
         other.watchers = (*other.watchers, agent)
         world.until('turn', other, "watchers", agent, False)
 
@@ -374,7 +388,7 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     agent.level += 1
     collect_fee(world)
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.")
+    world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.", agent)
 
 
 def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
@@ -409,7 +423,7 @@ def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     agent.level = 4
     collect_fee(world)
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.")
+    world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.", agent)
 
 
 def domain_order_970_goal(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -563,7 +577,7 @@ def does_order_971(
     """
     if host.region != region:
         world.note('worked', agent)
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.", agent, host)
     else:
         done = steal_up(kingdom, agent, MISSION_TRAIL, host, world, dice)
         if done:
@@ -744,16 +758,21 @@ def does_order_615(
             kept = 100 * town.kingdom.food - share_ * town.kingdom.food
             world.keep(town.kingdom, "food")
             town.kingdom.food = kept // 100
-            world.tell(town.kingdom, f"There is something in the flour at {SHAPE.name(town)}.")
-            world.tell(kingdom, f"{SHAPE.name(agent)} has been at the flour.")
+            world.tell(town.kingdom, f"There is something in the flour at {SHAPE.name(town)}.", town)
+            world.tell(kingdom, f"{SHAPE.name(agent)} has been at the flour.", agent)
             use_up(kingdom, ALCHEMIST_ITEM_POISON_FLASK, flasks, world)
     if host is not None:
         done = steal_up(kingdom, agent, MISSION_POISON, host, world, dice)
         if done:
             world.keep(host, "morale")
             host.morale = morale_after(host, MORALE_EVENT_POISONED)
-            world.tell(host.kingdom, f"Something is in the soup of {SHAPE.name(host)}.")
-            world.tell(kingdom, f"{SHAPE.name(agent)} has been at the soup of {SHAPE.name(host)}.")
+            world.tell(host.kingdom, f"Something is in the soup of {SHAPE.name(host)}.", host)
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(agent)} has been at the soup of {SHAPE.name(host)}.",
+                agent,
+                host,
+            )
 
 
 def domain_order_692_host(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -795,12 +814,13 @@ def does_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
     """
     done = steal_up(kingdom, agent, MISSION_LEARN_MORALE, host, world, dice)
     if done:
-        world.tell(kingdom, f"{SHAPE.name(host)} fights with a morale of {show(host.morale, PERCENT)}.")
+        world.tell(kingdom, f"{SHAPE.name(host)} fights with a morale of {show(host.morale, PERCENT)}.", host)
         for b in [b for b in host.brigades if b.attrition > 0]:
             world.tell(
                 kingdom,
                 f"In {SHAPE.name(host)}: a brigade of {SHAPE.title('BrigadeType', b.breed)} has lost "
                 f"{show(b.attrition, PERCENT)}.",
+                host,
             )
 
 

@@ -37,6 +37,7 @@ def leave_behind(relic: Artifact, place: Place | None, world: World, dice: Dice)
             world.tell(
                 place.kingdom,
                 f"{SHAPE.title('Artifact', relic)} is found in {SHAPE.name(place)}, and is yours.",
+                place,
             )
     else:
         hide_anywhere(relic, world, dice)
@@ -77,7 +78,7 @@ def find_relics(kingdom: Kingdom, place: Place, world: World) -> None:
     ]:
         world.keep(t, "kingdom")
         t.kingdom = kingdom
-        world.tell(kingdom, f"{SHAPE.name(t)} lies in {SHAPE.name(place)}, and is yours now.")
+        world.tell(kingdom, f"{SHAPE.name(t)} lies in {SHAPE.name(place)}, and is yours now.", t, place)
 
 
 # at the end, for these modules use each other

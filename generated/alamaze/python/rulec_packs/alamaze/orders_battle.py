@@ -124,8 +124,9 @@ def leave(side: Side, enemy: Side, followed: bool, world: World) -> None:
     world.tell(
         side.group.kingdom,
         f"{SHAPE.name(side.group)} has fallen back; losses: {show(side.losses, PERCENT)}.",
+        side.group,
     )
-    world.tell(enemy.group.kingdom, f"{SHAPE.name(side.group)} has fallen back.")
+    world.tell(enemy.group.kingdom, f"{SHAPE.name(side.group)} has fallen back.", side.group)
 
 
 def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
@@ -151,12 +152,16 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
             f"{SHAPE.title('Stage', stage)}: {SHAPE.name(one.group)} strikes with {show(ours, STRENGTH)} "
             f"and loses {show(one.blow, PERCENT)}, in all {show(one.losses, PERCENT)}; "
             f"{SHAPE.name(two.group)} loses {show(two.blow, PERCENT)}, in all {show(two.losses, PERCENT)}.",
+            one.group,
+            two.group,
         )
         world.tell(
             two.group.kingdom,
             f"{SHAPE.title('Stage', stage)}: {SHAPE.name(two.group)} strikes with {show(theirs, STRENGTH)} "
             f"and loses {show(two.blow, PERCENT)}, in all {show(two.losses, PERCENT)}; "
             f"{SHAPE.name(one.group)} loses {show(one.blow, PERCENT)}, in all {show(one.losses, PERCENT)}.",
+            two.group,
+            one.group,
         )
     one_runs = withdraws(one, two)
     two_runs = withdraws(two, one)
@@ -176,6 +181,7 @@ def own_up(side: Side, enemy: Side, world: World) -> None:
             side.group.kingdom,
             f"{SHAPE.name(side.group)} cannot carry this out: {SHAPE.title('Tactic', side.ordered)}. It "
             f"fights so: {SHAPE.title('Tactic', stance(side, enemy))}.",
+            side.group,
         )
 
 
@@ -193,10 +199,12 @@ def shrug_off(caster: Side, target: Side, world: World, dice: Dice) -> None:
                 world.tell(
                     caster.group.kingdom,
                     f"{SHAPE.title('Spell', c.spell)} does nothing to {SHAPE.name(target.group)}.",
+                    target.group,
                 )
                 world.tell(
                     target.group.kingdom,
                     f"{SHAPE.title('Spell', c.spell)} does nothing to {SHAPE.name(target.group)}.",
+                    target.group,
                 )
 
 
@@ -213,10 +221,12 @@ def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
         world.tell(
             side.group.kingdom,
             f"Before the first arrow: {SHAPE.name(side.group)} loses {show(early, PERCENT)}.",
+            side.group,
         )
         world.tell(
             enemy.group.kingdom,
             f"Before the first arrow: {SHAPE.name(side.group)} loses {show(early, PERCENT)}.",
+            side.group,
         )
     if enemy.group.types & _BRIGADE_TYPE_BEHOLDER_BIT:
         l_ = min(
@@ -233,6 +243,7 @@ def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
                 world.tell(
                     side.group.kingdom,
                     f"Before the first arrow: an eye of the enemy stuns {SHAPE.name(l_)}.",
+                    l_,
                 )
         w = first_by_lot(side.group.wizards, dice, 'forestall.w', lambda w: -1)
         if w is not None:
@@ -242,6 +253,7 @@ def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
                 world.tell(
                     side.group.kingdom,
                     f"Before the first arrow: an eye of the enemy kills {SHAPE.name(w)}.",
+                    w,
                 )
                 side.group.wizards = taken(side.group.wizards, w)
                 kill(w, world)
@@ -280,6 +292,7 @@ def array(side: Side, enemy: Side, world: World) -> None:
         f"{show(combat_bonus(side, enemy, world), PERCENT)}, with a morale of "
         f"{show(battle_morale(side, enemy, world), PERCENT)} and a readiness of {show(side.luck, PERCENT)}; "
         f"it breaks off at {show(retreat_threshold(side, enemy), PERCENT)}.",
+        side.group,
     )
 
 
@@ -290,10 +303,17 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
-    world.tell(one.group.kingdom, f"{SHAPE.name(one.group)} meets {SHAPE.name(two.group)}.")
+    world.tell(
+        one.group.kingdom,
+        f"{SHAPE.name(one.group)} meets {SHAPE.name(two.group)}.",
+        one.group,
+        two.group,
+    )
     world.tell(
         two.group.kingdom,
         f"{SHAPE.name(two.group)} is attacked by {SHAPE.name(one.group)} of {SHAPE.name(one.group.kingdom)}.",
+        two.group,
+        one.group,
     )
     first_luck = readiness(dice)  # the attacker's day
     second_luck = readiness(dice)  # the defender's day
@@ -328,16 +348,20 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
         one.group.kingdom,
         f"{SHAPE.name(one.group)} has lost {show(one.losses, PERCENT)}; {SHAPE.name(two.group)} has lost "
         f"{show(two.losses, PERCENT)}.",
+        one.group,
+        two.group,
     )
     world.tell(
         two.group.kingdom,
         f"{SHAPE.name(two.group)} has lost {show(two.losses, PERCENT)}; {SHAPE.name(one.group)} has lost "
         f"{show(one.losses, PERCENT)}.",
+        two.group,
+        one.group,
     )
     winner = victor(one, two)
     if winner is not None:
-        world.tell(one.group.kingdom, f"The day belongs to {SHAPE.name(winner)}.")
-        world.tell(two.group.kingdom, f"The day belongs to {SHAPE.name(winner)}.")
+        world.tell(one.group.kingdom, f"The day belongs to {SHAPE.name(winner)}.", winner)
+        world.tell(two.group.kingdom, f"The day belongs to {SHAPE.name(winner)}.", winner)
     else:
         world.tell(one.group.kingdom, 'Nobody has won the day.')
         world.tell(two.group.kingdom, 'Nobody has won the day.')
@@ -389,7 +413,7 @@ def bury(loser: Group, winner: Group, world: World, dice: Dice) -> None:
     maelstrom "Groups", "Recruiting".
     """
     if host_size(loser) == HOST_SIZE_INACTIVE:
-        world.tell(winner.kingdom, f"{SHAPE.name(loser)} is no more.")
+        world.tell(winner.kingdom, f"{SHAPE.name(loser)} is no more.", loser)
         spoils(loser, winner, world)
         break_camp(loser, world, dice)
 
@@ -407,8 +431,15 @@ def settle_battles(world: World, dice: Dice) -> None:
             world.tell(
                 c.attacker.kingdom,
                 f"{SHAPE.name(c.attacker)} strikes air: {SHAPE.name(c.foe)} has slipped away.",
+                c.attacker,
+                c.foe,
             )
-            world.tell(c.foe.kingdom, f"{SHAPE.name(c.foe)} has slipped away from {SHAPE.name(c.attacker)}.")
+            world.tell(
+                c.foe.kingdom,
+                f"{SHAPE.name(c.foe)} has slipped away from {SHAPE.name(c.attacker)}.",
+                c.foe,
+                c.attacker,
+            )
         elif (
             not world.happened('retreated', 'this', 0, c.attacker)
             and not world.happened('retreated', 'this', 0, c.foe)
@@ -425,10 +456,14 @@ def settle_battles(world: World, dice: Dice) -> None:
                 world.tell(
                     c.foe.kingdom,
                     f"{SHAPE.name(c.foe)} has withdrawn before {SHAPE.name(c.attacker)} came up.",
+                    c.foe,
+                    c.attacker,
                 )
                 world.tell(
                     c.attacker.kingdom,
                     f"{SHAPE.name(c.attacker)} comes too late: {SHAPE.name(c.foe)} has withdrawn.",
+                    c.attacker,
+                    c.foe,
                 )
             else:
                 meet(c.attacker, c.foe, c.plan, world, c_dice)
@@ -436,19 +471,24 @@ def settle_battles(world: World, dice: Dice) -> None:
             world.tell(
                 c.attacker.kingdom,
                 f"{SHAPE.name(c.attacker)} has fallen back, and attacks nobody any more.",
+                c.attacker,
             )
         elif world.happened('clashed', 'this', 0, c.foe, c.attacker):
             world.tell(
                 c.attacker.kingdom,
                 f"{SHAPE.name(c.attacker)} and {SHAPE.name(c.foe)} have fought already.",
+                c.attacker,
+                c.foe,
             )
         elif world.happened('retreated', 'this', 0, c.foe):
             world.tell(
                 c.attacker.kingdom,
                 f"{SHAPE.name(c.attacker)} finds nobody to fight: {SHAPE.name(c.foe)} has left the field.",
+                c.attacker,
+                c.foe,
             )
         else:
-            world.tell(c.attacker.kingdom, f"{SHAPE.name(c.attacker)} finds nobody to fight.")
+            world.tell(c.attacker.kingdom, f"{SHAPE.name(c.attacker)} finds nobody to fight.", c.attacker)
     for c in list(world.challenges):
         world.drop(c)
     for s in list(world.stands):

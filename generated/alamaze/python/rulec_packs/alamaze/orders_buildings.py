@@ -105,7 +105,7 @@ def does_order_599(kingdom: Kingdom, place: Place, world: World, dice: Dice) -> 
     maelstrom "#599 - Dwarven Defenses (Dwarves only)", "Dwarven".
     """
     place.defense += 4000
-    world.tell(kingdom, f"The walls of {SHAPE.name(place)} stand at {show(place.defense, DEFENSE)}.")
+    world.tell(kingdom, f"The walls of {SHAPE.name(place)} stand at {show(place.defense, DEFENSE)}.", place)
 
 
 def domain_order_600_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -174,7 +174,7 @@ def does_order_600(
     """
     improve(place, work, multiple, world)
     pay_advisers(work, multiple, world)
-    world.tell(kingdom, f"{SHAPE.title('Improvement', work)} of {SHAPE.name(place)} is improved.")
+    world.tell(kingdom, f"{SHAPE.title('Improvement', work)} of {SHAPE.name(place)} is improved.", place)
 
 
 def domain_order_609_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -240,7 +240,7 @@ def does_order_609(kingdom: Kingdom, place: Place, building: Building, world: Wo
     maelstrom "#609 - Construct Fortifications", "Population Centers".
     """
     raise_building(place, building, world)
-    world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.")
+    world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.", place)
 
 
 def domain_order_611_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -303,7 +303,7 @@ def does_order_611(kingdom: Kingdom, place: Place, building: Building, world: Wo
     maelstrom "#611 - Construct Building", "Population Centers".
     """
     raise_building(place, building, world)
-    world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.")
+    world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.", place)
 
 
 def domain_order_650_area(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -353,4 +353,5 @@ def does_order_650(kingdom: Kingdom, area: MapArea, world: World, dice: Dice) ->
             kingdom,
             f"{SHAPE.name(site)} is made in {SHAPE.title('MapArea', area)}. It pays from the next harvest "
             'on.',
+            site,
         )

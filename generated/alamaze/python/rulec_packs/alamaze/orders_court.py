@@ -124,6 +124,7 @@ def receive(kingdom: Kingdom, world: World) -> None:
             world.tell(
                 kingdom,
                 f"A brigade of {SHAPE.title('BrigadeType', l_.breed)} joins {SHAPE.name(host)}.",
+                host,
             )
         else:
             world.tell(
@@ -174,11 +175,11 @@ def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, d
         figure.captor = None
         figure.jailed = False
         figure.place = kingdom.capital
-        world.tell(kingdom, f"{SHAPE.name(figure)} is free.")
+        world.tell(kingdom, f"{SHAPE.name(figure)} is free.", figure)
         if jailer is not None:
-            world.tell(jailer, f"{SHAPE.name(figure)} has escaped.")
+            world.tell(jailer, f"{SHAPE.name(figure)} has escaped.", figure)
     else:
-        world.tell(kingdom, f"{SHAPE.name(figure)} is still in chains.")
+        world.tell(kingdom, f"{SHAPE.name(figure)} is still in chains.", figure)
 
 
 def domain_order_430_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -209,6 +210,7 @@ def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -
     world.tell(
         None,
         f"{SHAPE.name(kingdom)} has executed {SHAPE.name(figure)} of {SHAPE.name(figure.kingdom)}.",
+        figure,
     )
     kill(figure, world)
 
@@ -279,7 +281,7 @@ def does_order_194(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     world.note('busy', group)
     world.note('wintering', group)
-    world.tell(kingdom, f"{SHAPE.name(group)} goes into its winter camp.")
+    world.tell(kingdom, f"{SHAPE.name(group)} goes into its winter camp.", group)
 
 
 def domain_order_225_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -385,7 +387,11 @@ def does_order_745(
             else MORALE_EVENT_REST_IN_TOWN,
     )
     world.note('busy', group)
-    world.tell(kingdom, f"{SHAPE.name(group)} has rested; its morale is {show(group.morale, PERCENT)}.")
+    world.tell(
+        kingdom,
+        f"{SHAPE.name(group)} has rested; its morale is {show(group.morale, PERCENT)}.",
+        group,
+    )
 
 
 def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:

@@ -160,6 +160,7 @@ def does_order_240(kingdom: Kingdom, town: Place, world: World, dice: Dice) -> N
     world.tell(
         kingdom,
         f"{SHAPE.name(town)} has given {show(coins, GOLD)} more, and has thrown out your people.",
+        town,
     )
     for f in [
         f
@@ -240,6 +241,7 @@ def does_order_273(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: Worl
                 kingdom,
                 f"{SHAPE.name(figure)} whispers in {SHAPE.title('Region', land)} against {SHAPE.name(rival)}"
                 '.',
+                figure,
             )
 
 
@@ -286,7 +288,7 @@ def does_order_283(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
                 fresh = Foothold(region=land, bowed=1)
                 world.add(fresh)
                 kingdom.standings = (*kingdom.standings, fresh)
-            world.tell(kingdom, f"{SHAPE.title('Region', land)} bows to {SHAPE.name(figure)}.")
+            world.tell(kingdom, f"{SHAPE.title('Region', land)} bows to {SHAPE.name(figure)}.", figure)
 
 
 def domain_order_306_victim(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -314,15 +316,6 @@ def needs_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: Wor
         return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     if victim is figure:
         return 'Nobody sings himself to sleep.'
-    if (
-        not political(victim)
-        and victim.rank != RANK_PRIESTESS
-        and victim.rank != RANK_AGENT
-        and victim.rank != RANK_FANATIC
-    ):
-        return f"{SHAPE.name(victim)} is no emissary, High Priestess or agent."
-    if not within_reach(seat(figure), seat(victim), 10):
-        return f"{SHAPE.name(victim)} is too far from {SHAPE.name(figure)}."
     return None
 
 
@@ -346,16 +339,37 @@ def does_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: Worl
     """
     world.note('worked', figure)
     home = victim.kingdom
-    chance = lulled(kingdom, victim)  # asleep
-    if dice.throw('order 306.asleep', 100) <= chance:
-        world.keep(victim, "effects")
-        victim.effects |= 1 << EFFECT_SLEPT
-        world.until('turn', victim, "effects", EFFECT_SLEPT, True)
-        world.tell(kingdom, f"{SHAPE.name(figure)} has sung, and sleep has come over {SHAPE.name(victim)}.")
-        if home is not None:
-            world.tell(home, f"A heavy sleep has come over {SHAPE.name(victim)}.")
+    if (
+        (
+            not political(victim)
+            and victim.rank != RANK_PRIESTESS
+            and victim.rank != RANK_AGENT
+            and victim.rank != RANK_FANATIC
+        )
+        or not within_reach(seat(figure), seat(victim), 10)
+    ):
+        world.tell(kingdom, f"{SHAPE.name(figure)} has not found {SHAPE.name(victim)}.", figure, victim)
     else:
-        world.tell(kingdom, f"{SHAPE.name(figure)} has sung, and {SHAPE.name(victim)} is awake.")
+        chance = lulled(kingdom, victim)  # asleep
+        if dice.throw('order 306.asleep', 100) <= chance:
+            world.keep(victim, "effects")
+            victim.effects |= 1 << EFFECT_SLEPT
+            world.until('turn', victim, "effects", EFFECT_SLEPT, True)
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(figure)} has sung, and sleep has come over {SHAPE.name(victim)}.",
+                figure,
+                victim,
+            )
+            if home is not None:
+                world.tell(home, f"A heavy sleep has come over {SHAPE.name(victim)}.", victim)
+        else:
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(figure)} has sung, and {SHAPE.name(victim)} is awake.",
+                figure,
+                victim,
+            )
 
 
 def needs_order_310(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -400,6 +414,8 @@ def does_order_310(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
             kingdom,
             f"{SHAPE.name(figure)} keeps the people of {SHAPE.name(here)} quiet, which counts "
             f"{show(quo_strength(kingdom, figure.rank), POINTS)}.",
+            figure,
+            here,
         )
 
 
@@ -445,6 +461,8 @@ def does_order_315(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
             kingdom,
             f"{SHAPE.name(figure)} goes about in {SHAPE.name(here)}, and the people begin to grumble, which "
             f"counts {show(unrest_strength(kingdom, figure.rank), POINTS)}.",
+            figure,
+            here,
         )
 
 
@@ -501,14 +519,24 @@ def does_order_320(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
                 f"{show(persuasion(kingdom, figure.rank, here, here.settlement, land), PERCENT)} with the "
                 f"region, the place and its master, then {show(upheaval(here), POINTS)} by what other "
                 'emissaries have stirred up or calmed.',
+                figure,
+                here,
             )
             # rebellion
             chance = rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
             if dice.throw('order 320.rebellion', 100) <= chance:
                 lord = here.kingdom
-                world.tell(kingdom, f"{SHAPE.name(here)} has thrown out its master, and belongs to nobody.")
+                world.tell(
+                    kingdom,
+                    f"{SHAPE.name(here)} has thrown out its master, and belongs to nobody.",
+                    here,
+                )
                 if lord is not None:
-                    world.tell(lord, f"{SHAPE.name(here)} has thrown out your people, and belongs to nobody.")
+                    world.tell(
+                        lord,
+                        f"{SHAPE.name(here)} has thrown out your people, and belongs to nobody.",
+                        here,
+                    )
                 name_the_speaker(kingdom, figure, here, world, dice)
                 shake_off(here, world)
             else:
@@ -568,14 +596,20 @@ def does_order_330(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
                 f"{show(persuasion(kingdom, figure.rank, here, here.settlement, land), PERCENT)} with the "
                 f"region, the place and its master, then {show(upheaval(here), POINTS)} by what other "
                 'emissaries have stirred up or calmed.',
+                figure,
+                here,
             )
             # usurped
             chance = usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
             if dice.throw('order 330.usurped', 100) <= chance:
                 lord = here.kingdom
-                world.tell(kingdom, f"{SHAPE.name(here)} raises your banner.")
+                world.tell(kingdom, f"{SHAPE.name(here)} raises your banner.", here)
                 if lord is not None:
-                    world.tell(lord, f"{SHAPE.name(here)} has raised the banner of {SHAPE.name(kingdom)}.")
+                    world.tell(
+                        lord,
+                        f"{SHAPE.name(here)} has raised the banner of {SHAPE.name(kingdom)}.",
+                        here,
+                    )
                     name_the_speaker(kingdom, figure, here, world, dice)
                 raise_banner(kingdom, here, world)
             else:
@@ -627,7 +661,7 @@ def does_order_390(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     world.note('worked', figure)
     figure.rank = next_title(figure.rank)
     kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_TITLE))
-    world.tell(kingdom, f"{SHAPE.name(figure)} has a new title: {SHAPE.title('Rank', figure.rank)}.")
+    world.tell(kingdom, f"{SHAPE.name(figure)} has a new title: {SHAPE.title('Rank', figure.rank)}.", figure)
 
 
 # at the end, for these modules use each other

@@ -76,7 +76,7 @@ def does_order_978(
     maelstrom "#978 - Search For Encounters", "Agents", "Unusual Encounters".
     """
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} has looked into every cave.")
+    world.tell(kingdom, f"{SHAPE.name(agent)} has looked into every cave.", agent)
     notice_all(kingdom, grounds, world)
 
 
@@ -136,7 +136,7 @@ def does_order_979(
     maelstrom "#979 - Advanced Search (All Types)", "Agents", "Unusual Encounters".
     """
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} has looked everywhere, and at nothing closely.")
+    world.tell(kingdom, f"{SHAPE.name(agent)} has looked everywhere, and at nothing closely.", agent)
     find_places(kingdom, grounds, world)
     find_groups(kingdom, grounds, 1, world)
     notice_all(kingdom, grounds, world)

@@ -121,7 +121,7 @@ def does_order_586(
     if mended_ is not None and group is not None:
         for b in group.brigades:
             b.attrition = max(b.attrition - mended_, min(b.attrition, 0))
-        world.tell(kingdom, f"Wounds close in {SHAPE.name(group)}.")
+        world.tell(kingdom, f"Wounds close in {SHAPE.name(group)}.", group)
     if ALCHEMIST_ITEM_KEEPS_FOOD[item]:
         world.note('preserved', kingdom)
         world.tell(kingdom, 'Nothing spoils in your barns this turn.')
@@ -165,7 +165,7 @@ def does_order_605(group: Group, kingdom: Kingdom, item: Gear, world: World, dic
     group.gear |= 1 << item
     world.note('equipped', group)
     world.note('busy', group)
-    world.tell(kingdom, f"{SHAPE.name(group)} is equipped: {SHAPE.title('Gear', item)}.")
+    world.tell(kingdom, f"{SHAPE.name(group)} is equipped: {SHAPE.title('Gear', item)}.", group)
 
 
 def needs_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World) -> str | None:
@@ -209,7 +209,7 @@ def does_order_606(group: Group, kingdom: Kingdom, item: Gear, world: World, dic
     group.gear |= 1 << item
     world.note('equipped', group)
     world.note('busy', group)
-    world.tell(kingdom, f"{SHAPE.name(group)} is equipped: {SHAPE.title('Gear', item)}.")
+    world.tell(kingdom, f"{SHAPE.name(group)} is equipped: {SHAPE.title('Gear', item)}.", group)
 
 
 def needs_order_607(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -254,4 +254,4 @@ def does_order_607(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     group.own_weapon = True
     world.note('equipped', group)
     world.note('busy', group)
-    world.tell(kingdom, f"{SHAPE.name(group)} is armed with your people's own weapons.")
+    world.tell(kingdom, f"{SHAPE.name(group)} is armed with your people's own weapons.", group)

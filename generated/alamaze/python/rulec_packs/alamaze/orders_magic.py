@@ -53,9 +53,9 @@ def does_order_799(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     chance = research_chance(caster)  # risen
     if dice.throw('order 799.risen', 100) <= chance:
         caster.level += 1
-        world.tell(kingdom, f"{SHAPE.name(caster)} has risen to {show(caster.level, LEVEL)}.")
+        world.tell(kingdom, f"{SHAPE.name(caster)} has risen to {show(caster.level, LEVEL)}.", caster)
     else:
-        world.tell(kingdom, f"{SHAPE.name(caster)} has learned nothing, at great expense.")
+        world.tell(kingdom, f"{SHAPE.name(caster)} has learned nothing, at great expense.", caster)
 
 
 def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
@@ -87,6 +87,6 @@ def does_order_800(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     if dice.throw('order 800.through_the_fire', 100) <= chance:
         caster.level = 1
         caster.rank = RANK_WIZARD
-        world.tell(kingdom, f"{SHAPE.name(caster)} is a wizard.")
+        world.tell(kingdom, f"{SHAPE.name(caster)} is a wizard.", caster)
     else:
-        world.tell(kingdom, f"{SHAPE.name(caster)} is still an adept, and poorer.")
+        world.tell(kingdom, f"{SHAPE.name(caster)} is still an adept, and poorer.", caster)

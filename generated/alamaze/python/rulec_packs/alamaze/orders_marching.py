@@ -691,6 +691,7 @@ def does_order_729(group: Group, kingdom: Kingdom, goal: MapArea, world: World, 
         kingdom,
         f"{SHAPE.name(group)} steps out of the air in {SHAPE.title('MapArea', goal)}, "
         f"{SHAPE.title('Terrain', MAP_AREA_TERRAIN[goal])}.",
+        group,
     )
     arrive(group, world)
 
@@ -715,7 +716,7 @@ def does_order_730(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     maelstrom "#730 - Set Ambush", "Groups".
     """
     group.lying_low = True
-    world.tell(kingdom, f"{SHAPE.name(group)} lies in ambush.")
+    world.tell(kingdom, f"{SHAPE.name(group)} lies in ambush.", group)
 
 
 def domain_order_731_prey(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:

@@ -27,7 +27,7 @@ from .court import errand_range, skeletons_kept
 from .gates import asleep, may_bribe, may_undertake, of_the_court, political
 from .items import bottled, use_up
 from .map_ import knows_of, seat, within_reach
-from .missions import kill, slip_in, undertake
+from .missions import beyond_reach, kill, slip_in, undertake
 from .movement import host_size
 from .navies import scuttle, sea_in_range, steal_aboard
 from .orders_artifacts import lay_down
@@ -53,6 +53,15 @@ def skeleton_known(rank: Rank) -> int:
         if value < FLOOR:
             value = emissaries_power_cell(value)
     return value
+
+
+def held_abroad(kingdom: Kingdom, target: Figure) -> bool:
+    """The target sits in the dungeon of another kingdom.
+
+    maelstrom "#900 - Bribe Emissary".
+    """
+    target_captor = target.captor
+    return target_captor is not None and target_captor is not kingdom
 
 
 def relic_bearer(kingdom: Kingdom, relic: Artifact, world: World) -> Group | None:
@@ -137,9 +146,9 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
             world.note('scandal', target, kingdom)
             wring_out(kingdom, target, world, dice)
         else:
-            world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
+            world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.", target)
     else:
-        world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.")
+        world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.", target)
 
 
 def pick_up(kingdom: Kingdom, relic: Artifact, world: World) -> None:
@@ -148,12 +157,15 @@ def pick_up(kingdom: Kingdom, relic: Artifact, world: World) -> None:
     maelstrom "#910 - Transfer Artifact".
     """
     for g in [g for g in world.groups if g.kingdom is kingdom and g.artifacts >> relic & 1]:
+        world.keep(g, "artifacts")
         g.artifacts &= ~(1 << relic)
     for t in [t for t in world.targets if t.kingdom is kingdom and t.artifacts >> relic & 1]:
+        world.keep(t, "artifacts")
         t.artifacts &= ~(1 << relic)
         if t.rank == RANK_ARTIFACT:
             world.drop(t)
     if kingdom.regalia >> relic & 1:
+        world.keep(kingdom, "regalia")
         kingdom.regalia &= ~(1 << relic)
 
 
@@ -167,9 +179,14 @@ def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: D
     if done:
         chance = saving_throw(MISSION_ASSASSINATE, target)  # escapes after all
         if dice.throw('murder.escapes_after_all', 100) <= chance:
-            world.tell(kingdom, f"{SHAPE.name(agent)} struck, and {SHAPE.name(target)} is not dead.")
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(agent)} struck, and {SHAPE.name(target)} is not dead.",
+                agent,
+                target,
+            )
         else:
-            world.tell(kingdom, f"{SHAPE.name(agent)} has killed {SHAPE.name(target)}.")
+            world.tell(kingdom, f"{SHAPE.name(agent)} has killed {SHAPE.name(target)}.", agent, target)
             kill(target, world)
 
 
@@ -180,17 +197,21 @@ def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, d
     maelstrom "#950 - Rescue Hostage".
     """
     jailer = target.captor
-    done = undertake(kingdom, agent, MISSION_RESCUE, target, world, dice)
-    if done:
-        world.keep(target, "captor")
-        target.captor = None
-        world.keep(target, "jailed")
-        target.jailed = False
-        world.keep(target, "place")
-        target.place = kingdom.capital
-        world.tell(kingdom, f"{SHAPE.name(agent)} has brought {SHAPE.name(target)} home.")
-        if jailer is not None:
-            world.tell(jailer, f"{SHAPE.name(target)} is no longer in the dungeon.")
+    if not in_irons(target):
+        world.note('worked', agent)
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.", agent, target)
+    else:
+        done = undertake(kingdom, agent, MISSION_RESCUE, target, world, dice)
+        if done:
+            world.keep(target, "captor")
+            target.captor = None
+            world.keep(target, "jailed")
+            target.jailed = False
+            world.keep(target, "place")
+            target.place = kingdom.capital
+            world.tell(kingdom, f"{SHAPE.name(agent)} has brought {SHAPE.name(target)} home.", agent, target)
+            if jailer is not None:
+                world.tell(jailer, f"{SHAPE.name(target)} is no longer in the dungeon.", target)
 
 
 def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
@@ -199,32 +220,46 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "#955 - Kidnap Figure".
     """
-    done = undertake(kingdom, agent, MISSION_KIDNAP, target, world, dice)
-    if done:
-        chance = saving_throw(MISSION_KIDNAP, target)  # escapes after all
-        if dice.throw('carry_off.escapes_after_all', 100) <= chance:
-            world.tell(kingdom, f"{SHAPE.name(target)} has slipped out of the sack.")
-        else:
-            home = target.kingdom
-            if home is not None:
-                for a in map(Artifact, members(target.artifacts)):
-                    world.keep(home, "regalia")
-                    home.regalia |= 1 << a
-                world.tell(home, f"{SHAPE.name(target)} has vanished.")
-            world.keep(target, "artifacts")
-            target.artifacts = 0
-            world.keep(target, "jailed")
-            target.jailed = False
-            world.keep(target, "place")
-            target.place = kingdom.capital
-            if target.rank == RANK_FOOL or target.rank == RANK_MAIDEN or target.rank == RANK_PRIESTESS:
-                world.keep(target, "kingdom")
-                target.kingdom = kingdom
-                world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)}, who is glad to stay.")
+    if held_abroad(kingdom, target):
+        world.note('worked', agent)
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.", agent, target)
+    else:
+        done = undertake(kingdom, agent, MISSION_KIDNAP, target, world, dice)
+        if done:
+            chance = saving_throw(MISSION_KIDNAP, target)  # escapes after all
+            if dice.throw('carry_off.escapes_after_all', 100) <= chance:
+                world.tell(kingdom, f"{SHAPE.name(target)} has slipped out of the sack.", target)
             else:
-                world.keep(target, "captor")
-                target.captor = kingdom
-                world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)} in chains.")
+                home = target.kingdom
+                if home is not None:
+                    for a in map(Artifact, members(target.artifacts)):
+                        world.keep(home, "regalia")
+                        home.regalia |= 1 << a
+                    world.tell(home, f"{SHAPE.name(target)} has vanished.", target)
+                world.keep(target, "artifacts")
+                target.artifacts = 0
+                world.keep(target, "jailed")
+                target.jailed = False
+                world.keep(target, "place")
+                target.place = kingdom.capital
+                if target.rank == RANK_FOOL or target.rank == RANK_MAIDEN or target.rank == RANK_PRIESTESS:
+                    world.keep(target, "kingdom")
+                    target.kingdom = kingdom
+                    world.tell(
+                        kingdom,
+                        f"{SHAPE.name(agent)} brings {SHAPE.name(target)}, who is glad to stay.",
+                        agent,
+                        target,
+                    )
+                else:
+                    world.keep(target, "captor")
+                    target.captor = kingdom
+                    world.tell(
+                        kingdom,
+                        f"{SHAPE.name(agent)} brings {SHAPE.name(target)} in chains.",
+                        agent,
+                        target,
+                    )
 
 
 def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: World, dice: Dice) -> None:
@@ -240,14 +275,14 @@ def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: Wo
             town.kingdom.gold -= taken_
             world.keep(kingdom, "gold")
             kingdom.gold += taken_
-            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_, GOLD)}.")
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_, GOLD)}.", agent)
         elif loot == LOOT_SACKS:
             taken_2 = min(max(0, food_produced(town, world)), 2 * town.kingdom.food) // 2
             world.keep(town.kingdom, "food")
             town.kingdom.food -= taken_2
             world.keep(kingdom, "food")
             kingdom.food += taken_2
-            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_2, FOOD)}.")
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_2, FOOD)}.", agent)
         else:
             tenth = dice.throw('take_loot.tenth', 10)
             taken_3 = tenth * town.kingdom.mithril // 100
@@ -255,8 +290,8 @@ def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: Wo
             town.kingdom.mithril -= taken_3
             world.keep(kingdom, "mithril")
             kingdom.mithril += taken_3
-            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_3, MITHRIL)}.")
-        world.tell(town.kingdom, f"There has been a thief at {SHAPE.name(town)}.")
+            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_3, MITHRIL)}.", agent)
+        world.tell(town.kingdom, f"There has been a thief at {SHAPE.name(town)}.", town)
 
 
 def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -280,8 +315,6 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} is no political emissary."
     if not may_undertake(agent, MISSION_BRIBE):
         return f"{SHAPE.name(agent)} is too green to carry such a purse."
-    if target.captor is not None and target.captor is not kingdom:
-        return f"Whoever holds {SHAPE.name(target)} keeps other purses away."
     return None
 
 
@@ -305,9 +338,21 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
     Raises DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row).
     maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
-    if world.happened('worked', 'this', 0, target) or not may_bribe(agent, target):
+    if (
+        not beyond_reach(kingdom, agent, target, world)
+        and (
+            world.happened('worked', 'this', 0, target)
+            or held_abroad(kingdom, target)
+            or not may_bribe(agent, target)
+        )
+    ):
         world.note('worked', agent)
-        world.tell(kingdom, f"{SHAPE.name(agent)} finds no way to speak to {SHAPE.name(target)}.")
+        world.tell(
+            kingdom,
+            f"{SHAPE.name(agent)} finds no way to speak to {SHAPE.name(target)}.",
+            agent,
+            target,
+        )
     else:
         done = undertake(kingdom, agent, MISSION_BRIBE, target, world, dice)
         if done:
@@ -429,22 +474,30 @@ def does_order_910(
     world.note('worked', agent)
     pick_up(kingdom, relic, world)
     if host is not None:
+        world.keep(host, "artifacts")
         host.artifacts |= 1 << relic
         world.tell(
             kingdom,
             f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(host)}.",
+            agent,
+            host,
         )
     if heir is not None:
+        world.keep(heir, "artifacts")
         heir.artifacts |= 1 << relic
         world.tell(
             kingdom,
             f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(heir)}.",
+            agent,
+            heir,
         )
     if town is not None:
         lay_down(relic, town, world)
         world.tell(
             kingdom,
             f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(town)}.",
+            agent,
+            town,
         )
 
 
@@ -545,12 +598,15 @@ def does_order_930(
             kingdom,
             f"{SHAPE.name(agent)} has done lasting damage to {SHAPE.name(town)}: "
             f"{SHAPE.title('Weakness', weakness)}.",
+            agent,
+            town,
         )
         if town.kingdom is not None:
             world.tell(
                 town.kingdom,
                 f"Somebody has done lasting damage to {SHAPE.name(town)}: "
                 f"{SHAPE.title('Weakness', weakness)}.",
+                town,
             )
 
 
@@ -780,7 +836,7 @@ def does_order_945(
     """
     if outside_search(agent, target, around, world):
         world.note('worked', agent)
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.", agent, target)
     else:
         murder(kingdom, agent, target, world, dice)
 
@@ -802,8 +858,10 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not in_irons(target) or target.captor is kingdom:
+    if target.kingdom is kingdom and not in_irons(target):
         return f"{SHAPE.name(target)} is nobody's prisoner."
+    if target.captor is kingdom:
+        return f"{SHAPE.name(target)} sits in your own dungeon."
     if not may_undertake(agent, MISSION_RESCUE):
         return f"{SHAPE.name(agent)} is not made for such work."
     return None
@@ -863,8 +921,8 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
     if not of_the_court(target):
         return f"{SHAPE.name(target)} does not live at court."
-    if target.captor is not None:
-        return f"{SHAPE.name(target)} is in a dungeon already."
+    if target.captor is kingdom:
+        return f"{SHAPE.name(target)} is in your dungeon already."
     if not may_undertake(agent, MISSION_KIDNAP):
         return f"{SHAPE.name(agent)} is not made for such work."
     return None
@@ -912,8 +970,10 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(agent)} is a prisoner."
     if asleep(agent):
         return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
-    if not in_irons(target) or target.captor is kingdom:
+    if target.kingdom is kingdom and not in_irons(target):
         return f"{SHAPE.name(target)} is nobody's prisoner."
+    if target.captor is kingdom:
+        return f"{SHAPE.name(target)} sits in your own dungeon."
     return None
 
 
@@ -973,8 +1033,8 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
     if not of_the_court(target):
         return f"{SHAPE.name(target)} does not live at court."
-    if target.captor is not None:
-        return f"{SHAPE.name(target)} is in a dungeon already."
+    if target.captor is kingdom:
+        return f"{SHAPE.name(target)} is in your dungeon already."
     return None
 
 
@@ -1118,6 +1178,6 @@ def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World,
         target.kingdom = kingdom
         world.keep(target, "place")
         target.place = agent.place
-        world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)}.")
+        world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)}.", agent, target)
         if owner is not None:
-            world.tell(owner, f"{SHAPE.name(target)} is gone.")
+            world.tell(owner, f"{SHAPE.name(target)} is gone.", target)

@@ -7,7 +7,7 @@ from typing import Final
 from rulec.runtime import FLOOR, Label, Notes, members, present
 
 from ._choices import Artifact, MapArea, RANK_CONSUL, RANK_KING, RANK_QUEEN, RANK_REGENT, Rank
-from ._kinds import Agent, Group, Kingdom, Target
+from ._kinds import Agent, Figure, Group, Kingdom, Target
 from ._tables import ARTIFACT_MISSION_RANGE, EMISSARIES_POWER, emissaries_power_cell
 from ._world import World
 from .map_ import seat, within_reach
@@ -19,6 +19,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "skeleton_known": (
         Label('base', 'nobody knows better', 1, 'ruling "What a bribed ruler knows of the own closet"'),
         Label('base', 'power'),
+    ),
+    "held_abroad": (
+        Label('holds', ''),
     ),
     "relic_bearer": (
         Label('otherwise', ''),
@@ -63,6 +66,20 @@ def why_skeleton_known(rank: Rank) -> tuple[int, Notes]:
     else:
         value = 0
     return value, notes
+
+
+def why_held_abroad(kingdom: Kingdom, target: Figure) -> tuple[bool, Notes]:
+    """The target sits in the dungeon of another kingdom.
+
+    `held_abroad` with its notes: pairs of an index of LABELS['held_abroad'] and what it moved.
+    maelstrom "#900 - Bribe Emissary".
+    """
+    notes: Notes = []
+    target_captor = target.captor
+    if target_captor is None or target_captor is kingdom:
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
 
 
 def why_relic_bearer(kingdom: Kingdom, relic: Artifact, world: World) -> tuple[Group | None, Notes]:

@@ -44,9 +44,13 @@ def lay_waste(place: Place, world: World) -> None:
 
     maelstrom "#666 - Summon Fallen Angel (Deathknights only)".
     """
+    world.keep(place, "defense")
     place.defense = max(place.defense - 1000, min(place.defense, 0))
+    world.keep(place, "gold_output")
     place.gold_output = max(place.gold_output - 1000, min(place.gold_output, 0))
+    world.keep(place, "food_output")
     place.food_output -= 1000
+    world.keep(place, "census")
     place.census = max(place.census - 1000, min(place.census, 0))
 
 
@@ -120,9 +124,11 @@ def does_order_302(
     maelstrom "#302 - Bless", "High Priestess".
     """
     world.note('worked', figure)
+    world.keep(target, "effects")
     target.effects |= 1 << EFFECT_BLESSED
     world.until('turn', target, "effects", EFFECT_BLESSED, True)
     if other is not None:
+        world.keep(other, "effects")
         other.effects |= 1 << EFFECT_BLESSED
         world.until('turn', other, "effects", EFFECT_BLESSED, True)
 
@@ -182,6 +188,7 @@ def does_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World,
         f"A fallen angel has been seen over {SHAPE.name(place)}. Defense: {show(place.defense, DEFENSE)}; "
         f"gold: {show(place.gold_output, GOLD)}; food: {show(place.food_output, FOOD)}; census: "
         f"{show(place.census, CENSUS)}.",
+        place,
     )
     lord = place.kingdom
     if lord is not None and lord is not kingdom:
@@ -190,6 +197,7 @@ def does_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World,
             f"An angel with black wings has been seen over {SHAPE.name(place)}. Defense: "
             f"{show(place.defense, DEFENSE)}; gold: {show(place.gold_output, GOLD)}; food: "
             f"{show(place.food_output, FOOD)}; census: {show(place.census, CENSUS)}.",
+            place,
         )
 
 
@@ -237,6 +245,8 @@ def does_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: Worl
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     world.note('converted', convert)
+    world.keep(convert, "sort")
     convert.sort = SORT_FANATIC
+    world.keep(convert, "rank")
     convert.rank = RANK_FANATIC
-    world.tell(kingdom, f"{SHAPE.name(convert)} burns with zeal.")
+    world.tell(kingdom, f"{SHAPE.name(convert)} burns with zeal.", convert)

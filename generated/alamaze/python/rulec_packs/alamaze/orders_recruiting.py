@@ -104,6 +104,7 @@ def does_order_235(kingdom: Kingdom, group: Group, breed: BrigadeType, world: Wo
             kingdom,
             f"A brigade of {SHAPE.title('BrigadeType', breed)} in {SHAPE.name(group)} is broken up, and "
             'fills the ranks of the others.',
+            group,
         )
 
 
@@ -124,7 +125,7 @@ def does_order_236(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     for b in group.brigades:
         b.attrition = max(b.attrition - regrowth_of(group, b, world), min(b.attrition, 0))
-    world.tell(kingdom, f"Wounds close in {SHAPE.name(group)}.")
+    world.tell(kingdom, f"Wounds close in {SHAPE.name(group)}.", group)
 
 
 def domain_order_238_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -170,10 +171,12 @@ def does_order_238(kingdom: Kingdom, group: Group, extra: BetterShare, world: Wo
     maelstrom "#238 - Morale Bonus", "Groups".
     """
     world.note('cheered', group)
+    world.keep(group, "morale")
     group.morale = morale_after(group, lift(extra))
     world.tell(
         kingdom,
         f"{SHAPE.name(group)} is well provided for; its morale is {show(group.morale, PERCENT)}.",
+        group,
     )
 
 
@@ -210,9 +213,9 @@ def does_order_509(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     if dice.throw('order 509.the_gift', 100) <= chance:
         world.keep(figure, "rank")
         figure.rank = RANK_PRIESTESS
-        world.tell(kingdom, f"{SHAPE.name(figure)} has the gift, and is a High Priestess.")
+        world.tell(kingdom, f"{SHAPE.name(figure)} has the gift, and is a High Priestess.", figure)
     else:
-        world.tell(kingdom, f"{SHAPE.name(figure)} heard nothing this time.")
+        world.tell(kingdom, f"{SHAPE.name(figure)} heard nothing this time.", figure)
 
 
 def domain_order_510_place(kingdom: Kingdom, post: Post, world: World) -> Sequence[Place]:
@@ -480,6 +483,7 @@ def does_order_550(group: Group, kingdom: Kingdom, breed: BrigadeType, world: Wo
         kingdom,
         f"The brigades of {SHAPE.title('BrigadeType', breed)} in {SHAPE.name(group)} have drilled: they are "
         'regular soldiers now.',
+        group,
     )
 
 
@@ -510,7 +514,7 @@ def does_order_551(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
         muster_out(group, b, world)
     raise_brigades(group, BRIGADE_TYPE_ZOMBIES, EXPERIENCE_GREEN, 1, world)
     world.note('busy', group)
-    world.tell(kingdom, f"Damned of {SHAPE.name(group)} rise as Zombies.")
+    world.tell(kingdom, f"Damned of {SHAPE.name(group)} rise as Zombies.", group)
 
 
 def domain_order_560_breed(group: Group, kingdom: Kingdom, world: World) -> Sequence[BrigadeType]:
@@ -601,7 +605,7 @@ def does_order_563(figure: Figure, kingdom: Kingdom, group: Group, world: World,
     """
     raise_brigades(group, BRIGADE_TYPE_SKELETONS, EXPERIENCE_REGULAR, 1, world)
     world.note('busy', group)
-    world.tell(kingdom, f"Bones stand up, and fall in with {SHAPE.name(group)}.")
+    world.tell(kingdom, f"Bones stand up, and fall in with {SHAPE.name(group)}.", group)
 
 
 def needs_order_564(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -634,7 +638,11 @@ def does_order_564(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     fallen = fallen_mustered(group, world)
     raise_brigades(group, BRIGADE_TYPE_SKELETONS, EXPERIENCE_REGULAR, fallen, world)
     world.note('busy', group)
-    world.tell(kingdom, f"The fallen join {SHAPE.name(group)}: brigades of Skeletons, {fallen:,} of them.")
+    world.tell(
+        kingdom,
+        f"The fallen join {SHAPE.name(group)}: brigades of Skeletons, {fallen:,} of them.",
+        group,
+    )
 
 
 def domain_order_565_breed(group: Group, kingdom: Kingdom, world: World) -> Sequence[BrigadeType]:
@@ -690,4 +698,8 @@ def does_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: Wo
     raise_brigades(group, breed, EXPERIENCE_REGULAR, 1, world)
     group.companions_now += 1
     world.note('busy', group)
-    world.tell(kingdom, f"A brigade of {SHAPE.title('BrigadeType', breed)} follows {SHAPE.name(group)}.")
+    world.tell(
+        kingdom,
+        f"A brigade of {SHAPE.title('BrigadeType', breed)} follows {SHAPE.name(group)}.",
+        group,
+    )

@@ -188,7 +188,7 @@ def does_order_465(
         win_over(kingdom, kingdom if target is None else target, region, world)
     else:
         warn_immortals(kingdom, region, world)
-        world.tell(kingdom, f"{SHAPE.title('Region', region)} does not listen to {SHAPE.name(ruler)}.")
+        world.tell(kingdom, f"{SHAPE.title('Region', region)} does not listen to {SHAPE.name(ruler)}.", ruler)
 
 
 def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> str | None:
@@ -483,7 +483,7 @@ def does_order_480(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
         kingdom.influence = influence_increased(kingdom)
         world.tell(kingdom, f"{SHAPE.name(kingdom)} now has {show(kingdom.influence, INFLUENCE)}.")
     else:
-        world.tell(kingdom, f"The strings that {SHAPE.name(ruler)} pulled were tied to nothing.")
+        world.tell(kingdom, f"The strings that {SHAPE.name(ruler)} pulled were tied to nothing.", ruler)
 
 
 def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -513,6 +513,7 @@ def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         kingdom,
         f"{SHAPE.name(figure)} has played before the court; {SHAPE.name(kingdom)} now has "
         f"{show(kingdom.influence, INFLUENCE)}.",
+        figure,
     )
 
 
@@ -540,7 +541,7 @@ def does_order_490(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     coins = sale_proceeds(kingdom)
     kingdom.influence = influence_sold(kingdom)
     kingdom.gold += coins
-    world.tell(kingdom, f"{SHAPE.name(ruler)} has sold titles for {show(coins, GOLD)}.")
+    world.tell(kingdom, f"{SHAPE.name(ruler)} has sold titles for {show(coins, GOLD)}.", ruler)
 
 
 # at the end, for these modules use each other

@@ -49,7 +49,11 @@ def exchange(seller: Offer, buyer: Offer, world: World) -> None:
     if seller.figure is not None:
         seller.figure.captor = None
         seller.figure.place = buyer.kingdom.capital
-        world.tell(buyer.kingdom, f"{SHAPE.name(seller.figure)} is free, and comes to the capital.")
+        world.tell(
+            buyer.kingdom,
+            f"{SHAPE.name(seller.figure)} is free, and comes to the capital.",
+            seller.figure,
+        )
     if seller.artifact is not None:
         seller.kingdom.regalia &= ~(1 << seller.artifact)
         buyer.kingdom.regalia |= 1 << seller.artifact
@@ -712,6 +716,7 @@ def does_order_425(kingdom: Kingdom, world: World, dice: Dice) -> None:
                 kingdom,
                 f"{SHAPE.name(d.seller)} has let {SHAPE.name(d.figure)} go to {SHAPE.name(d.customer)} for "
                 f"{show(d.gold_paid, GOLD)}.",
+                d.figure,
             )
         elif d.artifact is not None:
             world.tell(

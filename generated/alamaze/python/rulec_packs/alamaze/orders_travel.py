@@ -124,7 +124,7 @@ def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: D
     figure.place = town
     world.keep(figure, "jailed")
     figure.jailed = False
-    world.tell(kingdom, f"{SHAPE.name(figure)} has arrived at {SHAPE.name(town)}.")
+    world.tell(kingdom, f"{SHAPE.name(figure)} has arrived at {SHAPE.name(town)}.", figure, town)
     host = town.kingdom
     if host is not None and host is not kingdom:
         if (
@@ -138,6 +138,8 @@ def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: D
                     host,
                     f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)}, {SHAPE.title('Rank', figure.rank)}, "
                     f"has come to {SHAPE.name(town)}.",
+                    figure,
+                    town,
                 )
 
 
@@ -151,6 +153,7 @@ def find_places(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> N
             kingdom,
             f"{SHAPE.name(p)} lies in {SHAPE.title('MapArea', present(p.area, ''))}: "
             f"{SHAPE.title('Settlement', p.settlement)}.",
+            p,
         )
         remember(kingdom, p, world)
 
@@ -175,12 +178,14 @@ def find_groups(kingdom: Kingdom, grounds: Sequence[MapArea], grade: int, world:
                     kingdom,
                     f"{SHAPE.name(g)} stands in {SHAPE.title('MapArea', present(g.area, ''))}, and nobody "
                     'can say how large it is.',
+                    g,
                 )
             else:
                 world.tell(
                     kingdom,
                     f"{SHAPE.name(g)} stands in {SHAPE.title('MapArea', present(g.area, ''))}: "
                     f"{SHAPE.title('HostSize', host_size(g))}.",
+                    g,
                 )
     for a in grounds:
         read_traces(kingdom, a, grade, world)
@@ -241,7 +246,12 @@ def does_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World, 
         steal_away(figure, here, world, dice)
     if figure.captor is None and figure.kingdom is kingdom:
         if kept_out(figure, town, world):
-            world.tell(kingdom, f"Soldiers before {SHAPE.name(town)} have sent {SHAPE.name(figure)} back.")
+            world.tell(
+                kingdom,
+                f"Soldiers before {SHAPE.name(town)} have sent {SHAPE.name(figure)} back.",
+                town,
+                figure,
+            )
         else:
             move_in(kingdom, figure, town, world, dice)
 
@@ -350,7 +360,7 @@ def does_order_976(
     maelstrom "#976 - Search For Popcenters", "Agents".
     """
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} has asked at every well.")
+    world.tell(kingdom, f"{SHAPE.name(agent)} has asked at every well.", agent)
     find_places(kingdom, grounds, world)
 
 
@@ -409,7 +419,7 @@ def does_order_977(
     maelstrom "#977 - Search For Groups", "Agents".
     """
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} has looked for dust on every road.")
+    world.tell(kingdom, f"{SHAPE.name(agent)} has looked for dust on every road.", agent)
     find_groups(kingdom, grounds, mission_level(agent, MISSION_SEARCH_GROUPS), world)
 
 
@@ -498,7 +508,7 @@ def does_order_982(group: Group, kingdom: Kingdom, goal: MapArea, world: World, 
     Raises OffTheTable (a table has no row).
     maelstrom "#982 - Scry Area As L10 Recon (Artifact only)".
     """
-    world.tell(kingdom, f"The owl of {SHAPE.name(group)} looks at {SHAPE.title('MapArea', goal)}.")
+    world.tell(kingdom, f"The owl of {SHAPE.name(group)} looks at {SHAPE.title('MapArea', goal)}.", group)
     look_around(kingdom, goal, LOOKOUT_BLACK_OWL, 10, world)
 
 
@@ -556,6 +566,7 @@ def does_order_913(figure: Figure, kingdom: Kingdom, other: Kingdom, world: Worl
                 kingdom,
                 f"{SHAPE.name(figure)} has listened: {SHAPE.title('Region', land)} is "
                 f"{SHAPE.title('Reaction', mood(other, land))} towards {SHAPE.name(other)}.",
+                figure,
             )
 
 
@@ -600,6 +611,8 @@ def does_order_914(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
                 kingdom,
                 f"{SHAPE.name(figure)} has listened at {SHAPE.name(here)}: {SHAPE.name(host)} has "
                 f"{show(host.influence, INFLUENCE)}.",
+                figure,
+                here,
             )
 
 

@@ -406,7 +406,7 @@ def open_cells(kingdom: Kingdom, place: Place, world: World) -> None:
         world.keep(f, "jailed")
         f.jailed = False
         if f.kingdom is kingdom:
-            world.tell(kingdom, f"{SHAPE.name(f)} is free: {SHAPE.name(place)} is yours.")
+            world.tell(kingdom, f"{SHAPE.name(f)} is free: {SHAPE.name(place)} is yours.", f, place)
         else:
             world.keep(f, "captor")
             f.captor = kingdom
@@ -415,12 +415,16 @@ def open_cells(kingdom: Kingdom, place: Place, world: World) -> None:
             world.tell(
                 kingdom,
                 f"{SHAPE.name(f)} was found in the cells of {SHAPE.name(place)}, and is your prisoner.",
+                f,
+                place,
             )
             if f.kingdom is not None:
                 world.tell(
                     f.kingdom,
                     f"{SHAPE.name(f)} was in the cells of {SHAPE.name(place)}, and is now a prisoner of "
                     f"{SHAPE.name(kingdom)}.",
+                    f,
+                    place,
                 )
 
 
@@ -436,6 +440,8 @@ def put_in_irons(kingdom: Kingdom, figure: Figure, place: Place, world: World) -
         world.tell(
             kingdom,
             f"{SHAPE.name(figure)} has been arrested, and sits in the cells of {SHAPE.name(place)}.",
+            figure,
+            place,
         )
     elif lord.privileges & _PRIVILEGE_LYCANTHROPY_OF_ENVOYS_BIT and not deathless(figure):
         world.keep(figure, "kingdom")
@@ -446,11 +452,15 @@ def put_in_irons(kingdom: Kingdom, figure: Figure, place: Place, world: World) -
             kingdom,
             f"{SHAPE.name(figure)} has been bitten in {SHAPE.name(place)}, and serves {SHAPE.name(lord)} "
             'now.',
+            figure,
+            place,
         )
         world.tell(
             lord,
             f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)} has been bitten in {SHAPE.name(place)}, and "
             'serves you now.',
+            figure,
+            place,
         )
     else:
         world.keep(figure, "captor")
@@ -461,11 +471,15 @@ def put_in_irons(kingdom: Kingdom, figure: Figure, place: Place, world: World) -
             kingdom,
             f"{SHAPE.name(figure)} has been arrested in {SHAPE.name(place)}, and is a prisoner of "
             f"{SHAPE.name(lord)}.",
+            figure,
+            place,
         )
         world.tell(
             lord,
             f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)} has been arrested in {SHAPE.name(place)}, and "
             'is your prisoner.',
+            figure,
+            place,
         )
 
 
@@ -481,6 +495,8 @@ def name_the_speaker(kingdom: Kingdom, figure: Figure, place: Place, world: Worl
                 lord,
                 f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)} has talked to the people of "
                 f"{SHAPE.name(place)}.",
+                figure,
+                place,
             )
         else:
             chance = name_known(figure)  # known by name
@@ -489,11 +505,14 @@ def name_the_speaker(kingdom: Kingdom, figure: Figure, place: Place, world: Worl
                     lord,
                     f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)} has talked to the people of "
                     f"{SHAPE.name(place)}.",
+                    figure,
+                    place,
                 )
             else:
                 world.tell(
                     lord,
                     f"Somebody has talked to the people of {SHAPE.name(place)}, and nobody knows who.",
+                    place,
                 )
 
 
@@ -508,7 +527,7 @@ def stumble(kingdom: Kingdom, figure: Figure, place: Place, region: Region, worl
     if dice.throw('stumble.arrested', 100) <= chance:
         put_in_irons(kingdom, figure, place, world)
     else:
-        world.tell(kingdom, f"{SHAPE.name(place)} does not listen to {SHAPE.name(figure)}.")
+        world.tell(kingdom, f"{SHAPE.name(place)} does not listen to {SHAPE.name(figure)}.", place, figure)
         name_the_speaker(kingdom, figure, place, world, dice)
 
 

@@ -193,7 +193,7 @@ def cast_off(place: Place, world: World) -> None:
     lord = place.kingdom
     shake_off(place, world)
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(place)} has had enough, and belongs to nobody.")
+        world.tell(lord, f"{SHAPE.name(place)} has had enough, and belongs to nobody.", place)
 
 
 def levy(group: Group, place: Place, breed: BrigadeType, world: World) -> None:
@@ -212,6 +212,8 @@ def levy(group: Group, place: Place, breed: BrigadeType, world: World) -> None:
         group.kingdom,
         f"A brigade of {SHAPE.title('BrigadeType', breed)} from {SHAPE.name(place)} joins "
         f"{SHAPE.name(group)}.",
+        place,
+        group,
     )
     if place.levied >= 3:
         cast_off(place, world)

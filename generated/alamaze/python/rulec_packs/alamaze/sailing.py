@@ -390,6 +390,7 @@ def drown(group: Group, share_: int, world: World, dice: Dice) -> None:
             world.tell(
                 group.kingdom,
                 f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(group)} has drowned.",
+                group,
             )
             muster_out(group, b, world)
     for l_ in [l_ for l_ in group.leaders if may_fall(l_)]:
@@ -575,6 +576,7 @@ def put_back(group: Group, world: World) -> None:
         world.tell(
             group.kingdom,
             f"{SHAPE.name(group)} has been turned back, and stands in {SHAPE.title('MapArea', start)} again.",
+            group,
         )
 
 
@@ -620,11 +622,13 @@ def run_the_watch(group: Group, water: MapArea, world: World, dice: Dice) -> Non
                         hunter.kingdom,
                         f"Your patrol in {SHAPE.title('Sea', hunter.sea)} has met {SHAPE.name(group)} in "
                         f"{SHAPE.title('MapArea', water)}.",
+                        group,
                     )
                     world.tell(
                         group.kingdom,
                         f"{SHAPE.name(group)} has met a patrol of {SHAPE.name(hunter.kingdom)} in "
                         f"{SHAPE.title('MapArea', water)}.",
+                        group,
                     )
                     if n.fleets == 0:
                         put_back(group, world)

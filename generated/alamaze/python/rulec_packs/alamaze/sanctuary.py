@@ -61,6 +61,7 @@ def come_out(kingdom: Kingdom, world: World) -> None:
             world.tell(
                 kingdom,
                 f"The court has left its hiding place, and the throne stands in {SHAPE.name(seat_)}.",
+                seat_,
             )
             give_up_sanctuary(kingdom, world)
 

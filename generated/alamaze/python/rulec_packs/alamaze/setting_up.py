@@ -773,6 +773,7 @@ def advise(kingdom: Kingdom, world: World) -> None:
         f"The capital is {SHAPE.name(seat_)} in {SHAPE.title('MapArea', here)}, "
         f"{SHAPE.title('Region', home)}. A line of orders begins with its number; these may be given as "
         'they stand:',
+        seat_,
     )
     lord = next(
         (
@@ -787,6 +788,7 @@ def advise(kingdom: Kingdom, world: World) -> None:
             kingdom,
             f"470 {SHAPE.name(lord)} {SHAPE.title('Region', home)} \u2013 the region comes to like its "
             f"ruler better, for {show(act_cost(ROYAL_ACT_ENAMOR), GOLD)}.",
+            lord,
         )
     host = next(
         (
@@ -810,6 +812,7 @@ def advise(kingdom: Kingdom, world: World) -> None:
                 kingdom,
                 f"720 {SHAPE.name(host)}: {SHAPE.title('MapArea', goal)} \u2013 the group marches to the "
                 'next area, and further if more areas are named.',
+                host,
             )
     spy = min(
         (spy for spy in world.agents if spy.kingdom is kingdom and may_undertake(spy, MISSION_RECON)),
@@ -829,6 +832,7 @@ def advise(kingdom: Kingdom, world: World) -> None:
                 kingdom,
                 f"970 {SHAPE.name(spy)} {SHAPE.title('MapArea', goal)} \u2013 the agent looks around in an "
                 f"area, for {show(mission_cost(spy, MISSION_RECON, RANK_AREA, False), GOLD)}.",
+                spy,
             )
 
 

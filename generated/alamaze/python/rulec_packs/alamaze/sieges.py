@@ -380,9 +380,11 @@ def open_gates(group: Group, place: Place, world: World) -> None:
         f"{SHAPE.name(place)} opens its gates to {SHAPE.name(group)}, and raises your banner. It has "
         f"{show(place.defense, DEFENSE)}, and produces {show(place.gold_output, GOLD)} and "
         f"{show(place.food_output, FOOD)}.",
+        place,
+        group,
     )
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(place)} has opened its gates to {SHAPE.name(winner)}.")
+        world.tell(lord, f"{SHAPE.name(place)} has opened its gates to {SHAPE.name(winner)}.", place)
 
 
 def hail(group: Group, place: Place, world: World, dice: Dice) -> None:
@@ -398,29 +400,35 @@ def hail(group: Group, place: Place, world: World, dice: Dice) -> None:
         f"{SHAPE.name(group)} offers {SHAPE.name(place)} a kinder rule. What speaks for it comes to "
         f"{show(gate_words(group, place, world), PERCENT)}, with "
         f"{show(gate_might(group, place, world), POINTS)} for force of arms.",
+        group,
+        place,
     )
     if lord is not None:
         world.tell(
             group.kingdom,
             f"{SHAPE.name(place)} has a lord, and is {(2):,} times as hard to win. The chance is "
             f"{show(parley_chance(group, place, world), PERCENT)}.",
+            place,
         )
     else:
         world.tell(
             group.kingdom,
             f"{SHAPE.name(place)} has no lord. The chance is "
             f"{show(parley_chance(group, place, world), PERCENT)}.",
+            place,
         )
     chance = parley_chance(group, place, world)  # they listen
     if dice.throw('hail.they_listen', 100) <= chance:
         open_gates(group, place, world)
     else:
-        world.tell(group.kingdom, f"{SHAPE.name(place)} keeps its gates shut.")
+        world.tell(group.kingdom, f"{SHAPE.name(place)} keeps its gates shut.", place)
         if lord is not None:
             world.tell(
                 lord,
                 f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} has offered {SHAPE.name(place)} a "
                 'kinder rule. The gates stay shut.',
+                group,
+                place,
             )
 
 
@@ -438,31 +446,37 @@ def menace(group: Group, place: Place, plan: Tactic, world: World, dice: Dice) -
         f"comes to {show(gate_words(group, place, world), PERCENT)}, with "
         f"{show(gate_might(group, place, world), POINTS)} for force of arms; a threat is worth 15 points "
         'less.',
+        group,
+        place,
     )
     if not open_to_talk(place):
-        world.tell(group.kingdom, f"{SHAPE.name(place)} listens to no threats.")
+        world.tell(group.kingdom, f"{SHAPE.name(place)} listens to no threats.", place)
     elif lord is not None:
         world.tell(
             group.kingdom,
             f"{SHAPE.name(place)} has a lord, and is {(2):,} times as hard to win. The chance is "
             f"{show(threat_chance(group, place, world), PERCENT)}.",
+            place,
         )
     else:
         world.tell(
             group.kingdom,
             f"{SHAPE.name(place)} has no lord. The chance is "
             f"{show(threat_chance(group, place, world), PERCENT)}.",
+            place,
         )
     chance = threat_chance(group, place, world)  # they are afraid
     if dice.throw('menace.they_are_afraid', 100) <= chance:
         open_gates(group, place, world)
     else:
-        world.tell(group.kingdom, f"{SHAPE.name(place)} keeps its gates shut, and mans the walls.")
+        world.tell(group.kingdom, f"{SHAPE.name(place)} keeps its gates shut, and mans the walls.", place)
         if lord is not None:
             world.tell(
                 lord,
                 f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} has threatened {SHAPE.name(place)}. "
                 'The gates stay shut, and everybody is on the walls.',
+                group,
+                place,
             )
         storm_walls(group, place, SEIZURE_THREAT_ORDER, plan, world, dice)
 
@@ -477,9 +491,11 @@ def lift_siege(siege: Siege, world: World) -> None:
     world.tell(
         siege.group.kingdom,
         f"The siege of {SHAPE.name(place)} is over: {SHAPE.name(siege.group)} has let go of it.",
+        place,
+        siege.group,
     )
     if lord is not None and lord is not siege.group.kingdom:
-        world.tell(lord, f"The siege of {SHAPE.name(place)} is lifted.")
+        world.tell(lord, f"The siege of {SHAPE.name(place)} is lifted.", place)
     world.drop(siege)
 
 
@@ -504,9 +520,11 @@ def starve_out(group: Group, place: Place, world: World, dice: Dice) -> None:
         f"{SHAPE.name(place)} has been starved out by {SHAPE.name(group)}, and raises your banner. It has "
         f"{show(place.defense, DEFENSE)}, and produces {show(place.gold_output, GOLD)} and "
         f"{show(place.food_output, FOOD)}.",
+        place,
+        group,
     )
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(place)} has been starved out by {SHAPE.name(winner)}.")
+        world.tell(lord, f"{SHAPE.name(place)} has been starved out by {SHAPE.name(winner)}.", place)
         if lord.capital is place:
             lose_seat(lord, place, world, dice)
     round_up(winner, place, SEIZURE_SIEGE_ORDER, world, dice)
@@ -544,6 +562,8 @@ def besiege(group: Group, place: Place, world: World, dice: Dice) -> None:
                 f"{show(siege_value(group, place), STRENGTH)}, and the walls are worth "
                 f"{show(walls_to_match(place, world), STRENGTH)}. Of what {SHAPE.name(place)} produces "
                 f"{show(siege_yield(place, world), PERCENT)} is left.",
+                group,
+                place,
             )
             if lord is not None:
                 world.tell(
@@ -551,6 +571,8 @@ def besiege(group: Group, place: Place, world: World, dice: Dice) -> None:
                     f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} lies around {SHAPE.name(place)}, "
                     f"turn {s.months_long:,} of the siege. Of what {SHAPE.name(place)} produces "
                     f"{show(siege_yield(place, world), PERCENT)} is left.",
+                    group,
+                    place,
                 )
 
 
@@ -578,7 +600,12 @@ def steal_away(figure: Figure, place: Place, world: World, dice: Dice) -> None:
         if dice.throw('steal_away.captured', 100) <= chance:
             seize(camp.kingdom, figure, place, world)
         elif home is not None:
-            world.tell(home, f"{SHAPE.name(figure)} slips through the ring around {SHAPE.name(place)}.")
+            world.tell(
+                home,
+                f"{SHAPE.name(figure)} slips through the ring around {SHAPE.name(place)}.",
+                figure,
+                place,
+            )
 
 
 def disgrace(kingdom: Kingdom, region: Region, levels: int, world: World) -> None:
@@ -625,6 +652,7 @@ def spread_word(kingdom: Kingdom, place: Place, world: World) -> None:
                 k,
                 f"{SHAPE.title('Region', land)} hears that {SHAPE.name(kingdom)} plunders "
                 f"{SHAPE.name(place)}.",
+                place,
             )
 
 
@@ -644,6 +672,9 @@ def go_home(figure: Target, place: Place, world: World) -> None:
                 home,
                 f"{SHAPE.name(figure)} has left the ruins of {SHAPE.name(place)} for "
                 f"{SHAPE.name(home.capital)}.",
+                figure,
+                place,
+                home.capital,
             )
 
 
@@ -699,9 +730,11 @@ def sack(group: Group, place: Place, world: World, dice: Dice) -> None:
         winner,
         f"{SHAPE.name(group)} sacks {SHAPE.name(place)} and burns it down: {show(gold, GOLD)} and "
         f"{show(food, FOOD)} are carried off.",
+        group,
+        place,
     )
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(place)} has been sacked by {SHAPE.name(winner)}, and burns.")
+        world.tell(lord, f"{SHAPE.name(place)} has been sacked by {SHAPE.name(winner)}, and burns.", place)
         if lord.capital is place:
             lose_seat(lord, place, world, dice)
     open_cells(winner, place, world)

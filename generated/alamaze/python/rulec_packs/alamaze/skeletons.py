@@ -111,12 +111,14 @@ def wring_out(kingdom: Kingdom, victim: Target, world: World, dice: Dice) -> Non
             kingdom,
             f"{SHAPE.name(victim)} has told of a skeleton in a closet of {SHAPE.name(victim.kingdom)}: "
             f"{SHAPE.title('ClosetSkeleton', secret_known.gravity)}, code {secret_known.code:,}.",
+            victim,
         )
     else:
         world.tell(
             kingdom,
             f"{SHAPE.name(victim)} knows of no skeleton of {SHAPE.name(victim.kingdom)} that is not out "
             'already.',
+            victim,
         )
 
 
@@ -237,4 +239,4 @@ def does_order_620(kingdom: Kingdom, victim: Figure, world: World, dice: Dice) -
     if dice.throw('order 620.tells', 100) <= chance:
         wring_out(kingdom, victim, world, dice)
     else:
-        world.tell(kingdom, f"{SHAPE.name(victim)} says nothing.")
+        world.tell(kingdom, f"{SHAPE.name(victim)} says nothing.", victim)

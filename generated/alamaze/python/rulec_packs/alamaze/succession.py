@@ -137,6 +137,7 @@ def enthrone(kingdom: Kingdom, heir: Figure, world: World) -> None:
     world.tell(
         None,
         f"{SHAPE.name(heir)}, {SHAPE.title('Rank', title)}, is now Regent of {SHAPE.name(kingdom)}.",
+        heir,
     )
     world.drop(heir)
 
@@ -155,7 +156,7 @@ def step_down(kingdom: Kingdom, ruler: Ruler, world: World) -> None:
             immortal=ruler.immortal, undead=ruler.undead,
         )
         world.add(figure)
-        world.tell(None, f"{SHAPE.name(ruler)} is no longer Regent of {SHAPE.name(kingdom)}.")
+        world.tell(None, f"{SHAPE.name(ruler)} is no longer Regent of {SHAPE.name(kingdom)}.", ruler)
         world.drop(ruler)
 
 
@@ -266,7 +267,7 @@ def does_order_355(kingdom: Kingdom, town: Place, world: World, dice: Dice) -> N
     old = kingdom.capital
     if old is not None:
         move_court(kingdom, old, town, world)
-        world.tell(kingdom, f"The throne stands in {SHAPE.name(town)} from now on.")
+        world.tell(kingdom, f"The throne stands in {SHAPE.name(town)} from now on.", town)
 
 
 def domain_order_495_first_wish(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -315,7 +316,11 @@ def does_order_495(
     """
     kingdom.first_refuge = first_wish
     kingdom.second_refuge = second_wish
-    world.tell(kingdom, f"If the capital falls, the throne is to stand in {SHAPE.name(first_wish)}.")
+    world.tell(
+        kingdom,
+        f"If the capital falls, the throne is to stand in {SHAPE.name(first_wish)}.",
+        first_wish,
+    )
 
 
 # at the end, for these modules use each other

@@ -294,6 +294,7 @@ def desert(group: Group, turns: int, world: World, dice: Dice) -> None:
         world.tell(
             group.kingdom,
             f"Soldiers leave {SHAPE.name(group)}: {show(hunger_attrition(turns), POINTS)} of attrition.",
+            group,
         )
         for b in [b for b in group.brigades if may_desert(b)]:
             b.attrition = min(b.attrition + hunger_attrition(turns), max(b.attrition, 100))
@@ -301,6 +302,7 @@ def desert(group: Group, turns: int, world: World, dice: Dice) -> None:
             world.tell(
                 group.kingdom,
                 f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(group)} is no more.",
+                group,
             )
             muster_out(group, b, world)
         break_camp(group, world, dice)
@@ -335,14 +337,14 @@ def feed(kingdom: Kingdom, world: World, dice: Dice) -> None:
     ):
         if food_needed(kingdom, world) > kingdom.food:
             world.note('forages', g)
-            world.tell(kingdom, f"The stores do not reach: {SHAPE.name(g)} has to forage.")
+            world.tell(kingdom, f"The stores do not reach: {SHAPE.name(g)} has to forage.", g)
     kingdom.food = max(kingdom.food - food_needed(kingdom, world), min(kingdom.food, 0))
     for g in [g for g in world.groups if g.kingdom is kingdom]:
         g_dice = dice.at(g.id)
         if ration(g, world) > 0 and world.happened('forages', 'this', 0, g):
             g.hunger += 1
             g.morale = morale_after(g, MORALE_EVENT_UNFED)
-            world.tell(kingdom, f"{SHAPE.name(g)} goes hungry; its morale is {show(g.morale, PERCENT)}.")
+            world.tell(kingdom, f"{SHAPE.name(g)} goes hungry; its morale is {show(g.morale, PERCENT)}.", g)
             desert(g, g.hunger, world, g_dice)
         else:
             g.hunger = 0
@@ -363,14 +365,18 @@ def pay(kingdom: Kingdom, world: World, dice: Dice) -> None:
     ):
         if pay_needed(kingdom, world) > kingdom.gold:
             world.note('unpaid_troops', g)
-            world.tell(kingdom, f"The treasury does not reach: {SHAPE.name(g)} is not paid.")
+            world.tell(kingdom, f"The treasury does not reach: {SHAPE.name(g)} is not paid.", g)
     kingdom.gold = max(kingdom.gold - pay_needed(kingdom, world), min(kingdom.gold, 0))
     for g in [g for g in world.groups if g.kingdom is kingdom]:
         g_dice = dice.at(g.id)
         if wage(g, world) > 0 and world.happened('unpaid_troops', 'this', 0, g):
             g.arrears += 1
             g.morale = morale_after(g, MORALE_EVENT_UNPAID)
-            world.tell(kingdom, f"{SHAPE.name(g)} goes without pay; its morale is {show(g.morale, PERCENT)}.")
+            world.tell(
+                kingdom,
+                f"{SHAPE.name(g)} goes without pay; its morale is {show(g.morale, PERCENT)}.",
+                g,
+            )
             desert(g, g.arrears, world, g_dice)
         else:
             g.arrears = 0

@@ -469,7 +469,7 @@ def strike_out(kingdom: Kingdom, world: World, dice: Dice) -> None:
         f.captor = None
         if f.kingdom is not None:
             f.place = f.kingdom.capital
-            world.tell(f.kingdom, f"{SHAPE.name(f)} is free: {SHAPE.name(kingdom)} is no more.")
+            world.tell(f.kingdom, f"{SHAPE.name(f)} is free: {SHAPE.name(kingdom)} is no more.", f)
     for p in [p for p in world.places if p.kingdom is kingdom]:
         shake_off(p, world)
     leave_court(kingdom, kingdom.capital, world, dice)

@@ -109,6 +109,7 @@ class _Acts:
         if parameter.usual is not None:
             default = value_text(self.layout, parameter.usual)
         parts += [f"default={default}"] if default else []
+        parts += ["sought=True"] if parameter.sought else []
         return f"Param({', '.join(parts)})"
 
     def domain(self, act: p.Act, taken: p.Taken) -> str | None:

@@ -40,6 +40,17 @@ def in_play(pack: Pack) -> list[Kind]:
     return [kind for kind in _bases_first(pack) if not kind.listed]
 
 
+def is_named_by_sight(pack: Pack, name: str) -> bool:
+    """Return whether a player may have to have seen a thing of a kind, or of its family, to name it."""
+    kinds = [pack.kinds[each] for each in family_of(pack, pack.kinds[root_of(pack, pack.kinds[name])])]
+    return any(
+        kind.seen is not None
+        or kind.named_by_everyone
+        or any(field.name == kind.known_as and field.seen is not None for field in kind.fields)
+        for kind in kinds
+    )
+
+
 def begins(pack: Pack, kind: Kind) -> bool:
     """Whether the class that holds `began_as` is this one: the first of a family with named records."""
     return kind.extends is None and any(pack.records.get(name) for name in family_of(pack, kind))

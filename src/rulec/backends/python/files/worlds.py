@@ -160,6 +160,8 @@ class _World:
             parts.append(f"known_as={literal(field_name(known_as))}")
         if kind.also_known:
             parts.append(f"also={tuple_of(literal(field_name(name)) for name in kind.also_known)}")
+        if kind.named_by_everyone:
+            parts.append("named_by_everyone=True")
         if begins(self.pack, at):
             parts.append(f"entries={literal(at.name)}")
         if kind.seen is not None:

@@ -43,6 +43,7 @@ from rulec.sema.model import (
     Parameter,
     Quantity,
     Record,
+    Seen,
     Touch,
     Waiver,
 )
@@ -195,12 +196,22 @@ def _field(p: Phrases, field: FieldOf) -> tuple[Md, ...]:
 
 def _whole(p: Phrases, kind: Kind) -> Md:
     """Who sees that there is such a thing, where that is hidden."""
+    named = Md("")
+    if kind.named_by_everyone:
+        called = p.with_article(p.kind_word(kind.name))
+        named = Md(f"You may name {called} that you have not seen. The order is carried out, perhaps in vain.")
     if kind.seen is None:
-        return Md("")
-    who = seen_words(p, kind.seen, kind.name)
-    if not kind.seen.paths:
-        return Md(sentence(f"nobody sees that there is such {p.with_article(p.kind_word(kind.name))}"))
-    return Md(sentence(f"only {who} sees that there is such {p.with_article(p.kind_word(kind.name))}"))
+        return named
+    return Md(f"{_seers(p, kind, kind.seen)} {named}".rstrip())
+
+
+def _seers(p: Phrases, kind: Kind, seen: Seen) -> Md:
+    """Say who sees that there is a thing of a kind."""
+    who = seen_words(p, seen, kind.name)
+    called = p.with_article(p.kind_word(kind.name))
+    if not seen.paths:
+        return Md(sentence(f"nobody sees that there is such {called}"))
+    return Md(sentence(f"only {who} sees that there is such {called}"))
 
 
 def record_page(context: Context, record: Record) -> str:

@@ -1,0 +1,1 @@
+"""What a player must not learn, and may rely on."""
