@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'a76ee4e7ef78784513e06d5df109b84fc5e11f8b4be1a6638ed721b6b9a501e6'
-EXECUTED_HASH: Final = '8d59d6f172ed154b00dd087686acbb5979ddd60dc737bd10736985ac5af2fda2'
+RULES_HASH: Final = '56185066eb365584abe8915fd656762d4c694a146ac56a48932eba5a511d81bf'
+EXECUTED_HASH: Final = 'c732e653337ec02b994fe85d58777dba3ac8e81b003c50f435100628ec47d06b'
