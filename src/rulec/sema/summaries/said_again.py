@@ -85,25 +85,25 @@ class _Held:
 
 def said_again(model: Model) -> tuple[SaidAgain, ...]:
     """Return the unread numbers that are stated again, in the order of the sources."""
-    by_subject: dict[Subject, list[_Rule]] = {}
+    rules_about: dict[Subject, list[_Rule]] = {}
     for rule in _rules(model):
         for subject in rule.about:
-            by_subject.setdefault(subject, []).append(rule)
+            rules_about.setdefault(subject, []).append(rule)
     fields = list(_fields(model))
     found: list[SaidAgain] = []
     for held in (*fields, *_cells(model)):
         if held.value.type == PLAIN and held.value.value in (0, 1):
             continue
-        again = next(_stated(held, by_subject), None) or _beside(held, fields)
+        again = next(_stated(held, rules_about), None) or _beside(held, fields)
         if again is not None:
             found.append(SaidAgain(held.name, held.value, again))
     return tuple(found)
 
 
-def _stated(held: _Held, by_subject: Mapping[Subject, list[_Rule]]) -> Iterator[Span]:
+def _stated(held: _Held, rules_about: Mapping[Subject, list[_Rule]]) -> Iterator[Span]:
     """The places at which rules about it state the number."""
     for asked in held.subjects:
-        for rule in by_subject.get(min(asked), ()):
+        for rule in rules_about.get(min(asked), ()):
             if asked <= rule.about and (rule.block is None or rule.block != held.entry):
                 for number, at, entry in rule.stated:
                     if _same(held, number) and (entry is None or entry != held.entry):
