@@ -3261,7 +3261,7 @@ const $kinds = {
     extends: null,
     fields: [
       { name: "order", type: "Order?", label: "order", starts: null },
-      { name: "site", type: "text", label: "place that it makes", starts: "" },
+      { name: "makes_place", type: "text", label: "place that it makes", starts: "" },
       { name: "worn_at_court", type: "Artifact?", label: "artifact that its highest emissary wears at the start", starts: null },
       { name: "gold", type: "gold?", label: "cost in gold", starts: null },
       { name: "sole_deed", type: "truth?", label: "sole action", starts: null },

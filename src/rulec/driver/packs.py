@@ -113,7 +113,7 @@ def read_pack(name: str, folder: str, root: str, report: Report) -> PackFiles | 
 
 
 def _report_unread(name: str, file: str, data: bytes, report: Report) -> None:
-    """Report a file that is not read: an error where it declares something, which would be missing in silence."""
+    """Report a file that is not read: an error where it declares something that would otherwise be lost."""
     declares = "" if file.endswith(discovery.CHAPTER) else _declares(data)  # a text may quote rules
     folder = file.rpartition("/")[0]
     near = did_you_mean(folder.lower(), discovery.FOLDERS) if folder not in ("", *discovery.FOLDERS) else ""

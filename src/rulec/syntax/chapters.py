@@ -10,11 +10,11 @@ import re
 from collections.abc import Iterator
 
 from rulec.base.diagnostics import Report
+from rulec.base.escapes import report_escape
 from rulec.base.records import dataclass
 from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean
 from rulec.base.tree import Node
-from rulec.syntax.decode import report_escape
 from rulec.syntax.nodes import Text, Word
 
 BLOCKS: dict[str, tuple[int, int]] = {

@@ -12,8 +12,6 @@ from rulec.runtime.orders.order_words import LOOK_ALIKE
 
 # Control characters but for tab and line ends; marks that turn the direction of writing; marks without width.
 _FORBIDDEN = re.compile(f"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{UNSEEN}]|\r(?!\n)")
-# Escapes of other languages; `books\\manual.txt` holds none.
-_ESCAPE = re.compile(r'\\[abefnrtuvxNU0-9\\"\']')
 
 
 def decode(path: str, data: bytes, report: Report) -> Source | None:
@@ -45,19 +43,6 @@ def decode(path: str, data: bytes, report: Report) -> Source | None:
         hint="delete it; it often comes along when text is pasted",
     )
     return None
-
-
-def report_escape(text: str, span: Span, report: Report) -> None:
-    """Warn of a backslash that is meant as an escape. Texts have none: `\\n` is printed as it is written."""
-    match = _ESCAPE.search(text)
-    if match is not None:
-        report.warning(
-            "R0158",
-            f"`{match.group()}` stands for nothing in a text",
-            span,
-            "a backslash",
-            hint="a text is one line, printed as it is written; say it in two texts, or in an `about` of several lines",
-        )
 
 
 def look_alike(letter: str) -> str | None:

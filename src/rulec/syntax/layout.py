@@ -12,6 +12,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.escapes import report_escape
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.syntax import decode
@@ -245,7 +246,7 @@ class _Reader:
         if kind == "other" and not line.faulty:
             line.faulty = self.is_odd(piece, at)
         if kind == "text" and "\\" in piece:
-            decode.report_escape(piece[1:-1], self.excerpt.at(at, at + len(piece)), self.report)
+            report_escape(piece[1:-1], self.excerpt.at(at, at + len(piece)), self.report)
         if kind in ("text", "joint", "other") or line.faulty:
             return
         if kind == "open":

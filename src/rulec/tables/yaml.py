@@ -13,10 +13,10 @@ from itertools import islice, pairwise
 from typing import Any
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.escapes import report_escape
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Source, Span
 from rulec.base.text import UNSEEN
-from rulec.syntax.decode import report_escape
 from rulec.tables.located import LocatedText
 from rulec.tables.yaml_faults import report_yaml_fault
 

@@ -219,7 +219,7 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
 
 
 def _begun_without_lines(file: GameFile, game: Game, turn: int, report: Report) -> None:
-    """Warn that a turn waits for which nobody has handed in anything, and tell what is due in the course of it."""
+    """Warn that a turn waits for which nobody has handed in anything, and tell what is due later in it."""
     titles = dict(game.sequence.steps)
     stops = [
         f"step {number}{f', “{titles[number]}”' if titles.get(number) else ''}" for number, _ in game.sequence.stops
@@ -227,7 +227,7 @@ def _begun_without_lines(file: GameFile, game: Game, turn: int, report: Report) 
     became = "it has begun, and waits; acts for its beginning are not taken any more"
     report.warning(
         "R0978", f"nobody has handed in anything for turn {turn}", file.where,
-        notes=(became, *([f"lines are asked for in the course of a turn: at {listed(stops)}"] if stops else [])),
+        notes=(became, *([f"lines are asked for during a turn: at {listed(stops)}"] if stops else [])),
         hint="a copy of the file from before the turn takes it back; `rulec orders` hands in lines",
     )  # fmt: skip
 

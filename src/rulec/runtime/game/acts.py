@@ -284,7 +284,7 @@ def _seek(world: World, given: Given, dice: Dice, tally: Tally | None) -> bool:
     question about the name is told, and nothing is paid. Otherwise the act is paid, and in vain if there is no such
     thing, if the rules turn the act down because of it, or if the rules say themselves that it is not found.
     """
-    sentence = (tally is not None and tally.refuses(given, world)) or _own_hindrance(world, given)
+    sentence = (tally is not None and tally.refuses(given, world)) or _own_refusal(world, given)
     costs = _costs_unseen(world, given)
     sentence = sentence or _lacking(world, given, costs)
     if sentence:
@@ -305,7 +305,7 @@ def _not_found(world: World, given: Given, name: str) -> str:
     return f"{name_of(given.actor, world.SHAPE)} has not found {name}."
 
 
-def _own_hindrance(world: World, given: Given) -> str:
+def _own_refusal(world: World, given: Given) -> str:
     """Return why an act is turned down before anything is asked about what its player has not seen."""
     spec = given.spec
     try:
@@ -390,7 +390,7 @@ def _is_outside(world: World, given: Given, at: int) -> bool:
 def refusal(world: World, given: Given, tally: Tally | None = None) -> str:
     """Why an act is turned down as things are, before it pays; an empty text when nothing stands in its way."""
     if given.sought:
-        return _own_hindrance(world, given)
+        return _own_refusal(world, given)
     needs, things = given.spec.needs, given.spec.things_of(given.arguments)
     return (
         ("" if world.there.issuperset(things) else _gone(world, things))

@@ -208,7 +208,7 @@ def resolve(
 
 
 def _read(world: World, game: Game, player: Any, text: str, line: int) -> tuple[Given | None, str]:
-    """Return the act that a player gives in the course of a turn, or why it is turned down."""
+    """Return the act that a player gives during a turn, or why it is turned down."""
     remember_sight(game, world)
     found = Reader(world, game).read(player, text, line)
     return found.given, found.sentence

@@ -81,7 +81,7 @@ def is_owner(player: Any, thing: Any, shape: Shape) -> bool:
 
 
 def remember_sight(game: Game, world: World) -> None:
-    """Note what each player sees now, so that it can be named for good: the things that are theirs or that the rules
+    """Note what each player sees now, so that it can be named from now on: the things that are theirs or that the rules
     let them see, and those that views show them."""
     shape = game.shape
     if not shape.sighted:

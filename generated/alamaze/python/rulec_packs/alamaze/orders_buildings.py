@@ -13,7 +13,8 @@ from ._choices import (
 from ._kinds import Kingdom, Place, SpecialPlace
 from ._tables import (
     BUILDING_BY_SCROLL_ALONE, BUILDING_IN_OWN_REGION, BUILDING_MOST_IN_REALM, BUILDING_PREREQUISITES,
-    BUILDING_REPLACED_FORTS, MAP_AREA_TERRAIN, PRIVILEGE_ORDER, PRIVILEGE_SITE, PRIVILEGE_TERRAIN_NEEDED,
+    BUILDING_REPLACED_FORTS, MAP_AREA_TERRAIN, PRIVILEGE_MAKES_PLACE, PRIVILEGE_ORDER,
+    PRIVILEGE_TERRAIN_NEEDED,
 )
 from ._words import DEFENSE
 from ._world import SHAPE, World
@@ -347,7 +348,7 @@ def does_order_650(kingdom: Kingdom, area: MapArea, world: World, dice: Dice) ->
     """
     right = place_of_its_own(kingdom)
     if right is not None:
-        site = SpecialPlace(name=PRIVILEGE_SITE[right], kingdom=kingdom, privilege=right, area=area)
+        site = SpecialPlace(name=PRIVILEGE_MAKES_PLACE[right], kingdom=kingdom, privilege=right, area=area)
         world.add(site)
         world.tell(
             kingdom,

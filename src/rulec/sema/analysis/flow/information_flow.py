@@ -41,9 +41,9 @@ def check_leaks(model: Model, report: Report) -> None:
     flow = Flow(reading)
     functions = model.functions
     learns = (partial(reading.learn, function) for function in functions)
-    restless = reading.summaries.complete([*learns, *(partial(flow.follow, block) for block in flow.blocks)])
-    if restless is not None:
-        one = functions[restless] if restless < len(functions) else flow.blocks[restless - len(functions)]
+    unsettled = reading.summaries.complete([*learns, *(partial(flow.follow, block) for block in flow.blocks)])
+    if unsettled is not None:
+        one = functions[unsettled] if unsettled < len(functions) else flow.blocks[unsettled - len(functions)]
         report.error(
             "R0683",
             f"it is not found out who may know what `{one.name}` tells",
@@ -61,7 +61,7 @@ def check_leaks(model: Model, report: Report) -> None:
 
 
 class Flow:
-    """All blocks, and what runs from one into the other."""
+    """All blocks, and the flow from one into the other."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading

@@ -4,8 +4,8 @@ A *source* is a hidden field, with the terms of those who may know it. A *summar
 names of its own: the answer of a function, what is handed to a block, that an event was noted. A *unit* is a function
 or a block that reads summaries and adds to them. A unit that read a summary runs again when the summary grows.
 
-Summaries are finite. A decision that asks itself about `bid.rival` finds the readers `bid.house`, `bid.rival.house`,
-`bid.rival.rival.house` and so on without an end. A summary that has `ENOUGH` sources of one field therefore gives up
+Summaries are finite. A decision that asks itself about `spy.rival` finds the readers `spy.house`, `spy.rival.house`,
+`spy.rival.rival.house` and so on without an end. A summary that has `ENOUGH` sources of one field therefore gives up
 the readers of that field: whoever they are, nobody is known to be one of them.
 """
 
