@@ -179,6 +179,7 @@ def resolve(
             each.done, each.sentence = False, ended(world)
         return given
     world.asks.begin(answers)
+    world.before = tuple(world.things.values())
     fresh = list(given)
     sequence = game.sequence
     world.reports = []
