@@ -38,7 +38,7 @@ def by_hand(world: Hand, order: Order, dice: Any) -> bool:
     """Order 200 of the hamlet, as a careful programmer would write it over the same things and the same dice: what is
     ordered, done and told is remembered with its turn and step, and the player hears why an order is turned down."""
     guard, house, target = order.guard, order.house, order.target
-    world.note("ordered", 1, house)
+    world.note("act given", 1, house)
     if guard not in world.guards or house not in world.houses or target not in world.houses:
         return world.refuse(order, "Gone.")
     if target is house:
@@ -125,7 +125,7 @@ def turn_by_hand(world: Hand, orders: list[Order], turn: int) -> None:
         elif counted.get(house, 0) >= 3:
             why = "No more than 3 acts a turn."
         if why:
-            world.note("ordered", 1, house)
+            world.note("act given", 1, house)
             world.refuse(order, why)
         elif by_hand(world, order, dice[order]):
             done.update((guard, (house, target)))

@@ -153,7 +153,7 @@ def test_a_game_plays_it_and_twice_alike(package) -> None:
     assert world.turn == 4
     assert "Say whom: 100 NAME." in told
     assert any(guard.name == "Cid" for guard in world.guards)
-    assert any(noted.event == "ordered" for noted in world.events)
+    assert any(noted.event == "act given" for noted in world.events)
 
 
 def test_what_is_put_until_the_end_of_a_turn_is_gone_then(package) -> None:
@@ -184,7 +184,7 @@ def test_an_act_that_fails_midway_has_done_nothing(package) -> None:
     assert not attempt(world, given, Seeded(1))
     assert given.sentence == "There is no room for Cid."
     assert (oak.gold, oak.apples, len(world.guards), world.next_id) == (40, 5, 3, 5)
-    assert [noted.event for noted in world.events] == ["ordered"]
+    assert [noted.event for noted in world.events] == ["act given"]
 
 
 def test_what_is_meant_where_nothing_is_said() -> None:

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from rulec.runtime.faults import DividedByNothing
-from rulec.runtime.vectors import LIMIT
+from rulec.runtime.vectors import LIMIT, NONE
 from tests.backends_vectorized.comparing import differences
 from tests.catalogue.manor import compile_with
 from tests.memory_loader import Loaded, load
@@ -115,10 +115,20 @@ def test_what_cannot_be_handed_in_is_refused(columns: Any) -> None:
         columns.split([1, 2], [1, 2, 3])
     with pytest.raises(OverflowError, match="row 1: 1099511627777 is too far from 0"):
         columns.split([1, LIMIT + 1], 2)
+    for far in ([1, NONE], np.array([1, NONE]), [1, None]):  # `NONE` is no number, however it is handed in
+        with pytest.raises(OverflowError, match="row 1: "):
+            columns.split(far, 2)
     with pytest.raises(TypeError, match="whole numbers are asked for, not float64"):
         columns.split(np.array([1.5]), 2)
     assert list(columns.split([], 2)) == []
     assert list(columns.split([LIMIT], 1)) == [LIMIT]
+
+
+def test_a_field_that_looks_like_none_is_refused(pack: Loaded, columns: Any) -> None:
+    guard = guards(pack)[0]
+    guard.level = NONE
+    with pytest.raises(OverflowError, match=f"{NONE} is too far from 0"):
+        columns.read([guard])
 
 
 def test_what_grows_too_far_is_told(pack: Loaded, columns: Any) -> None:

@@ -72,6 +72,10 @@ def test_a_book_is_written(folder: Path, rulec: Rulec) -> None:
     assert rulec("book", "orchard", "-o", "book.pdf").code == 0
     assert (folder / "book.pdf").read_bytes() == first
     assert not list(folder.glob("*.new"))
+    (folder / "book.pdf").write_bytes(b"%PDF of somebody else")
+    done = rulec("book", "orchard", "-o", "book.pdf")
+    assert "`book.pdf` is there and was not made by rulec" in done.err
+    assert rulec("book", "orchard", "--force", "-o", "book.pdf").code == 0
 
 
 def test_a_book_has_title_contents_chapters_and_index() -> None:

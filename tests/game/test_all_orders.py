@@ -246,7 +246,7 @@ def test_what_is_turned_down_changes_nothing_but_that_it_was_ordered() -> None:
                 events, reports = len(world.events), len(world.reports)
                 assert not attempt(world, given, NoDice())
                 noted = [(each.event, *each.arguments) for each in world.events[events:]]
-                assert noted == [("ordered", spec.entry, given.player)]
+                assert noted == [("act given", spec.entry, given.player)]
                 told = [(each.who, each.text) for each in world.reports[reports:]]
                 assert told == [((given.player.id,), given.sentence)]
                 sentences.add((spec.key, given.sentence))

@@ -139,7 +139,7 @@ def test_an_act_that_fails_midway_has_done_nothing(built: tuple[str, ...]) -> No
     assert not attempt(world, duel, Tape([6, 6]))
     assert duel.sentence == "Tom stumbles over Jack the Elder, with twelve points."
     after = to_data(world, game)
-    assert [each[0] for each in after.pop("events")] == ["ordered"]
+    assert [each[0] for each in after.pop("events")] == ["act given"]
     del before["events"]
     assert after == before
 

@@ -65,6 +65,7 @@ JUDGED = {
 NOTHING_TO_PLAY = "without the code nothing comes of the source that could be played"
 LISTED = {
     NOTHING_TO_PLAY: """
+        R0415
         R0414
         R0201 R0202 R0203 R0204 R0205 R0206 R0207 R0208 R0209 R0210 R0212 R0213 R0214 R0215 R0216 R0217 R0218 R0219
         R0220 R0221 R0222 R0223 R0224 R0225 R0226 R0227 R0228 R0229 R0240 R0241 R0242 R0243 R0244 R0245 R0247 R0250
@@ -79,18 +80,23 @@ LISTED = {
         R0661 R0668 R0670 R0679 R0682
     """,
     "no source can show the code: a file, a command or a running game does": """
+        R0686
+        R0685
         R0683
         R0290 R0291 R0292 R0293 R0294 R0295 R0357 R0358 R0413
     """,
     "what is refused shows in a whole turn alone: orders, questions, windows, machines and solves": """
+        R0584
         R0618
         R0233 R0235 R0256 R0257 R0269 R0270 R0272 R0273 R0274 R0275 R0276 R0277 R0278 R0297 R0349 R0352 R0353 R0354
         R0355 R0356 R0359 R0371 R0372 R0379 R0390 R0391 R0393 R0394 R0395 R0544 R0579 R0664 R0665 R0666 R0667 R0690
     """,
     "what is refused plays as well as any other, it is only idle, or said twice": """
+        R0583
         R0234 R0236 R0237 R0363 R0364 R0616 R0617 R0672 R0673 R0674 R0675 R0676 R0677 R0678 R0680 R0681 R0691 R0692
     """,
     "the line is left out where its code is not told, so that what is played is the source without it": """
+        R0299
         R0211 R0230 R0246 R0263 R0266 R0267 R0326 R0347 R0377 R0378 R0388 R0397 R0412 R0503 R0506 R0507 R0508 R0509
         R0511 R0512 R0514 R0516 R0517 R0540 R0542 R0543 R0560 R0563 R0564 R0565 R0566 R0567 R0568 R0569 R0570 R0574
         R0576 R0577 R0581 R0613 R0614 R0631 R0634 R0635 R0638 R0639

@@ -162,11 +162,16 @@ def judged(variant: Variant, n: int, seed: str) -> tuple[str, str]:
 
 
 def run(n: int, seed: int, numbers: list[str] | None = None, walks_each: int = 40) -> Found:
-    """Judges `n` near misses of each code (all of them where there are fewer)."""
+    """Judges near misses of each code: all in which a connective, `=` or the place of a line is another, as these find
+    most, and `n` of the rest (all of them where there are fewer)."""
     found = Found(Counter(), [])
     for number in numbers or pages():
         some = near(number)
-        for variant in Random(f"{seed} {number}").sample(some, min(n, len(some))):
+        sharp = [
+            variant for variant in some if re.search(r"^(and|or|!?=) -> (and|or|!?=)$|one line later$", variant.edit)
+        ]
+        rest = [variant for variant in some if variant not in sharp]
+        for variant in [*sharp, *Random(f"{seed} {number}").sample(rest, min(n, len(rest)))]:
             came, fault = judged(variant, walks_each, str(seed))
             found.counts[came] += 1
             found.wrong.extend([fault] if fault else [])

@@ -13,6 +13,12 @@ kind Scout, scouts "scout"
 
 """
 
+POST = """\
+kind Post, posts "post"
+    scout: Scout "scout"
+
+"""
+
 MORE = {
     "R0305": (
         """\
@@ -92,11 +98,12 @@ process test_run(guard: Guard) "A test"
     ),
     "R0365": (
         SCOUT
+        + POST
         + """\
-process look(house: House) "A test"
-    for each s in scouts where s.house = house as listed
-        tell house "A scout gets {s.pay}."
-        set s.house to house
+process look(post: Post, house: House, other: Scout) "A test"
+    if post.scout.house = house
+        tell house "A scout gets {post.scout.pay}."
+        set post.scout to other
     cites book "Gate" 7
 """,
         SCOUT
@@ -128,6 +135,22 @@ quantity worth(scout: Scout) -> gold "What a scout is worth"
 process look(scout: Scout) "A test"
     tell scout.house "It is worth {worth(scout)}."
     tell everyone "A scout of {scout.rank} rank."
+    cites book "Gate" 7
+""",
+        SCOUT
+        + POST
+        + """\
+process look(post: Post, other: Scout) "A test"
+    let worth be post.scout.pay
+    tell post.scout.house "It gets {worth}."
+    set post.scout to other
+    cites book "Gate" 7
+""",
+        SCOUT
+        + """\
+process look(scout: Scout, house: House) "A test"
+    if scout.house = house and scout.rank = low
+        tell house "It gets {scout.pay}."
     cites book "Gate" 7
 """,
     ),

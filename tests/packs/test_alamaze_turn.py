@@ -169,6 +169,6 @@ def test_what_the_rules_turn_down_changes_nothing(built: Built, line: str, sente
     assert not attempt(world, verdict.given, Tape([]))
     assert verdict.given.sentence == sentence
     after = to_data(world, game)
-    assert [each[0] for each in after.pop("events")] == ["ordered"]
+    assert [each[0] for each in after.pop("events")] == ["act given"]
     del before["events"]
     assert after == before

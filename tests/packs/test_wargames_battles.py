@@ -138,13 +138,14 @@ TOLD = {
         "Urucks of the Hand struck home among Axes of the Iron Hills: losses 1 man.",
     ),
     7: (
+        "Goblins of the Eye came to blows with Guards of the Tower.",
         "Axes of the Iron Hills fought Urucks of the Hand: losses 4 men.",
         "Urucks of the Hand fought Axes of the Iron Hills: losses 1 man.",
         "Morale of Urucks of the Hand: -8 pips, rout.",
     ),
     8: ("Bows of the Wood shot at Urucks of the Hand",),
-    9: ("Goblins of the Moon left the field.", "Morale of Guards of the Tower: -6 pips, retreat."),
-    10: ("What is left of Guards of the Tower went home.",),
+    9: ("Goblins of the Moon left the field.", "Guards of the Tower fought Goblins of the Eye: losses 3 men."),
+    10: ("Morale of Goblins of the Eye: -5 pips, retreat.", "The field was won."),
 }  # fmt: skip
 
 

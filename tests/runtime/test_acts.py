@@ -53,7 +53,7 @@ def test_a_refused_act_changes_nothing_but_that_it_was_ordered() -> None:
     steal = next(each for each in GAME.acts if each.key == "200")
     assert not attempt(world, Given(steal, (tom, oak, oak, 2)), Tape([]))
     after = to_data(world, GAME)
-    assert after.pop("events") == [["ordered", 1, 0, 2, 1]]
+    assert after.pop("events") == [["act given", 1, 0, 2, 1]]
     assert before.pop("events") == []
     assert after == before
     assert attempt(world, Given(steal, (tom, oak, hill, 2)), Tape([1]))

@@ -926,6 +926,7 @@ export interface Unit {
   air_wounds: Int;
   since_fall: Int | null;
   moves_away: Int | null;
+  runs_from: Unit | null;
   supplied_for: Int;
   brands: Int;
   brand_work: Int;

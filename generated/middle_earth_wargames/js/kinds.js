@@ -1074,6 +1074,7 @@ const $kinds = {
       { name: "air_wounds", type: "hit", label: "hits it has taken in the air", starts: 0 },
       { name: "since_fall", type: "number?", label: "moves since falling", starts: null },
       { name: "moves_away", type: "move?", label: "time away", starts: null },
+      { name: "runs_from", type: "Unit?", label: "whom it flees", starts: null },
       { name: "supplied_for", type: "move", label: "moves at new darts", starts: 0 },
       { name: "brands", type: "number", label: "fire brands", starts: 0 },
       { name: "brand_work", type: "move", label: "moves spent on brands", starts: 0 },

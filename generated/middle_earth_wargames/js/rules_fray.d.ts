@@ -43,6 +43,12 @@ export declare function charge_comes_home(unit: Unit, prey: Unit, world: World):
 /** The last part of the way to the prey is clear. */
 export declare function clear_run(unit: Unit, prey: Unit, world: World): boolean;
 
+/** The enemy whom an advance has reached. */
+export declare function advance_on(unit: Unit, world: World): Unit | null;
+
+/** Nothing keeps the unit from the prey. */
+export declare function may_close(unit: Unit, prey: Unit, world: World): boolean;
+
 /** Ranks behind the first. In plain numbers. */
 export declare function ranks_behind(unit: Unit): Int;
 

@@ -171,6 +171,42 @@ function clear_run(unit, prey, world) {
   return !$any(world.units, (o) => o !== unit && o !== prey && o.foe !== prey && !lone_figure(o) && !aloft(o) && $shapesOverlap([$spotToward(prey.stands_upon, unit.stands_upon, straight_run($spotsApart(unit.stands_upon, prey.stands_upon))), prey.stands_upon], o.footing));
 }
 
+function advance_on(unit, world) {
+  if (unit.duty_now !== 0 /* UNIT_ERRAND_MARCH_ERRAND */ || unit.gone_wild || aloft(unit)) {
+    return null;
+  }
+  if (unit.foe !== null || unit.stance !== 0 /* STANCE_STEADY */ || unit.halted_for > 0 || dazed(unit) || unit.moves_away !== null) {
+    return null;
+  }
+  if (without_weapons(unit)) {
+    return null;
+  }
+  let unit_quarry = unit.quarry;
+  if (unit_quarry !== null && $isWithin(unit.footing, unit_quarry.footing, 6) && may_close(unit, unit_quarry, world)) {
+    return unit_quarry;
+  }
+  return null;
+}
+
+function may_close(unit, prey, world) {
+  if (aloft(prey)) {
+    return false;
+  }
+  let unit_stands_upon = unit.stands_upon;
+  let prey_stands_upon = prey.stands_upon;
+  if (walled_off(unit_stands_upon, prey_stands_upon, world)) {
+    return false;
+  }
+  if (light_bars(unit, prey_stands_upon)) {
+    return false;
+  }
+  let prey_foe = prey.foe;
+  if (prey_foe !== null && prey_foe.foe !== null && !may_enter_melee(unit, prey_foe, comes_from(prey, unit))) {
+    return false;
+  }
+  return passable(unit, worst_ground(unit, [unit_stands_upon, prey_stands_upon], world));
+}
+
 function ranks_behind(unit) {
   let value;
   let unit_troop = unit.troop;
@@ -235,4 +271,4 @@ function sky_for_victors(side) {
   return 3 /* SKY_FAIR_SKY */;
 }
 
-export { in_touch, men_in_touch, breach_between, file_width, luck_of_melee, weapon_is_known, chart_is_known, round_is_known, impact_weapon_is_known, impact_is_known, charge_at, bar_to_charge, charge_comes_home, clear_run, ranks_behind, dice_of, hit_dice_of, dice_are_known, assailants_of, sky_for_victors };
+export { in_touch, men_in_touch, breach_between, file_width, luck_of_melee, weapon_is_known, chart_is_known, round_is_known, impact_weapon_is_known, impact_is_known, charge_at, bar_to_charge, charge_comes_home, clear_run, advance_on, may_close, ranks_behind, dice_of, hit_dice_of, dice_are_known, assailants_of, sky_for_victors };

@@ -31,5 +31,8 @@ export declare function turns_about(unit: Unit, aim: Spot): boolean;
 /** How far the way is free of enemies. In metres. */
 export declare function free_way(unit: Unit, aim: Spot, world: World): Int;
 
+/** The foe comes toward the unit. */
+export declare function comes_to_meet(foe: Unit, unit: Unit, world: World): boolean;
+
 /** How far a unit may come toward an enemy. In metres. */
 export declare function room_before(unit: Unit, aim: Spot, foe: Unit, world: World): Int;

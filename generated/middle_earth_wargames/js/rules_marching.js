@@ -136,6 +136,11 @@ function free_way(unit, aim, world) {
   return $extreme($smaller, [2000, ...$pick(unit.foes_around, (f) => !aloft(f), (f) => room_before(unit, aim, f, world))]);
 }
 
+function comes_to_meet(foe, unit, world) {
+  let walks_toward_ = walks_toward(foe, world);
+  return walks_toward_ !== null && $roomAhead(foe.footing, $bearingTo(foe.stands_upon, walks_toward_, 360), 500, unit.footing, 360) < 500;
+}
+
 function room_before(unit, aim, foe, world) {
   let bearing = $bearingTo(unit.stands_upon, aim, 360);
   let room = $roomAhead(unit.footing, bearing, 500, foe.footing, 360);
@@ -144,7 +149,7 @@ function room_before(unit, aim, foe, world) {
     value = 2000;
   }
   value = $sub(value, 2);
-  if (walks_toward(foe, world) === null) {
+  if (!comes_to_meet(foe, unit, world)) {
     value = $mul(value, 2);
   }
   if (value < 0) {
@@ -153,4 +158,4 @@ function room_before(unit, aim, foe, world) {
   return $floorDiv(value, 2);
 }
 
-export { walks_toward, nearest_foe, worst_ground, slowest_tract, ground_is_known, march_length, first_wall, way_to_wall, turns_about, free_way, room_before };
+export { walks_toward, nearest_foe, worst_ground, slowest_tract, ground_is_known, march_length, first_wall, way_to_wall, turns_about, free_way, comes_to_meet, room_before };

@@ -13,6 +13,9 @@ export declare function withdrawal_of(stance: Stance): Reaction;
 /** Straight back from the enemy. In degrees. */
 export declare function straight_back(unit: Unit, world: World): Int;
 
+/** Which way that is. In degrees. */
+export declare function heading(turned: Int): Int;
+
 /** What is in the way of a rout. */
 export declare function hindrance_behind(unit: Unit, world: World): Hindrance | null;
 

@@ -1,6 +1,6 @@
 /** The rules of nerves. */
-import { $add, $present } from "./runtime/numbers.js";
-import { $any } from "./runtime/lists.js";
+import { $add, $present, $sub } from "./runtime/numbers.js";
+import { $any, $contains } from "./runtime/lists.js";
 import { $bearingTo, $spotAhead } from "./runtime/geometry_angles.js";
 import { $shapesOverlap, $shapesTouch } from "./runtime/geometry.js";
 import { charge_range } from "./rules_field.js";
@@ -43,11 +43,22 @@ function withdrawal_of(stance) {
 }
 
 function straight_back(unit, world) {
+  let unit_runs_from = unit.runs_from;
+  if (unit_runs_from !== null && $contains(world.units, unit_runs_from)) {
+    return $bearingTo(unit_runs_from.stands_upon, unit.stands_upon, 360);
+  }
   let nearest_foe_ = nearest_foe(unit, world);
   if (nearest_foe_ !== null) {
     return $bearingTo(nearest_foe_.stands_upon, unit.stands_upon, 360);
   }
-  return $add(unit.faces_toward, 180);
+  return heading($add(unit.faces_toward, 180));
+}
+
+function heading(turned) {
+  if (turned >= 360) {
+    return $sub(turned, 360);
+  }
+  return turned;
 }
 
 function hindrance_behind(unit, world) {
@@ -76,9 +87,9 @@ function what_hinders(unit, way, world) {
 
 function way_back(unit, answer, world) {
   if (answer === 7 /* REACTION_ROUT */ && hindrance_behind(unit, world) !== null && rout_goes_round($present(hindrance_behind(unit, world), ""))) {
-    return $add(straight_back(unit, world), 45);
+    return heading($add(straight_back(unit, world), 45));
   }
   return straight_back(unit, world);
 }
 
-export { moves_counted, stance_of, withdrawal_of, straight_back, hindrance_behind, what_hinders, way_back };
+export { moves_counted, stance_of, withdrawal_of, straight_back, heading, hindrance_behind, what_hinders, way_back };

@@ -29,7 +29,7 @@ function why_wild_course(dice) {
   const notes = [];
   let first = dice.throw("wild_course.first", 6, 1);
   notes.push([0, first]);
-  let second = dice.throw("wild_course.second", [1, 2, 3, 4, 5, 6].filter((second) => (first <= 4 || second <= 4) && (first === second || first > 2 || second > 2) && (first === second || !(3 <= first && first <= 4) || !(3 <= second && second <= 4))), 1);
+  let second = dice.throw("wild_course.second", [1, 2, 3, 4, 5, 6].filter((second) => (first !== 1 && first !== 2 || second !== 1 && second !== 2 || first === second) && (first !== 3 && first !== 4 || second !== 3 && second !== 4 || first === second) && (first <= 4 || second <= 4)), 1);
   notes.push([1, second]);
   if ((first === 1 || first === 3) && (second === 1 || second === 3) && first !== second) {
     notes.push([2, 0]);

@@ -43,6 +43,12 @@ export declare function guards_charge_comes_home(entry: number, unit: Unit, prey
 export declare function why_clear_run(unit: Unit, prey: Unit, world: World): [boolean, Notes];
 export declare function guards_clear_run(entry: number, unit: Unit, prey: Unit, world: World): number | null;
 
+export declare function why_advance_on(unit: Unit, world: World): [Unit | null, Notes];
+export declare function guards_advance_on(entry: number, unit: Unit, world: World): number | null;
+
+export declare function why_may_close(unit: Unit, prey: Unit, world: World): [boolean, Notes];
+export declare function guards_may_close(entry: number, unit: Unit, prey: Unit, world: World): number | null;
+
 export declare function why_ranks_behind(unit: Unit): [Int, Notes];
 export declare function guards_ranks_behind(entry: number, unit: Unit): number | null;
 

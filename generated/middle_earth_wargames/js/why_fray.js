@@ -7,7 +7,7 @@ import { CASUALTY_CHART_FALLEN, CHIEFTAIN_HIT_DICE, FIGURE_DICE_DICE, IMPETUS_OF
 import { reaches_the_ground } from "./rules_aerial.js";
 import { frontage } from "./rules_armies.js";
 import { base_of, comes_from, files_of, front_of, pace_is_known, ranks_of, sees } from "./rules_field.js";
-import { bar_to_charge, breach_between, chart_is_known, clear_run, file_width, hit_dice_of, impact_weapon_is_known, luck_of_melee, weapon_is_known } from "./rules_fray.js";
+import { bar_to_charge, breach_between, chart_is_known, clear_run, file_width, hit_dice_of, impact_weapon_is_known, luck_of_melee, may_close, weapon_is_known } from "./rules_fray.js";
 import { assailants, attack_when_held, figure_attack } from "./rules_heroes.js";
 import { impetus_weapon, may_enter_melee, orc_ranks_behind } from "./rules_impetus.js";
 import { hero } from "./rules_leaders.js";
@@ -430,6 +430,100 @@ function guards_clear_run(entry, unit, prey, world) {
   return -1;
 }
 
+function why_advance_on(unit, world) {
+  const notes = [];
+  if (unit.duty_now !== 0 /* UNIT_ERRAND_MARCH_ERRAND */ || unit.gone_wild || aloft(unit)) {
+    notes.push([0, 0]);
+    return [null, notes];
+  }
+  if (unit.foe !== null || unit.stance !== 0 /* STANCE_STEADY */ || unit.halted_for > 0 || dazed(unit) || unit.moves_away !== null) {
+    notes.push([1, 0]);
+    return [null, notes];
+  }
+  if (without_weapons(unit)) {
+    notes.push([2, 0]);
+    return [null, notes];
+  }
+  let unit_quarry = unit.quarry;
+  if (unit_quarry !== null && $isWithin(unit.footing, unit_quarry.footing, 6) && may_close(unit, unit_quarry, world)) {
+    notes.push([3, 0]);
+    return [unit_quarry, notes];
+  }
+  notes.push([4, 0]);
+  return [null, notes];
+}
+
+function guards_advance_on(entry, unit, world) {
+  switch (entry) {
+    case 0:
+      if (!(unit.duty_now !== 0 /* UNIT_ERRAND_MARCH_ERRAND */ || unit.gone_wild || aloft(unit))) return 0;
+      break;
+    case 1:
+      if (!(unit.foe !== null || unit.stance !== 0 /* STANCE_STEADY */ || unit.halted_for > 0 || dazed(unit) || unit.moves_away !== null)) return 0;
+      break;
+    case 2:
+      if (!(without_weapons(unit))) return 0;
+      break;
+    case 3:
+      if (!(unit.quarry !== null)) return 0;
+      if (!($isWithin(unit.footing, unit.quarry.footing, 6))) return 1;
+      if (!(may_close(unit, unit.quarry, world))) return 2;
+      break;
+  }
+  return -1;
+}
+
+function why_may_close(unit, prey, world) {
+  const notes = [];
+  if (aloft(prey)) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  let unit_stands_upon = unit.stands_upon;
+  let prey_stands_upon = prey.stands_upon;
+  if (walled_off(unit_stands_upon, prey_stands_upon, world)) {
+    notes.push([1, 0]);
+    return [false, notes];
+  }
+  if (light_bars(unit, prey_stands_upon)) {
+    notes.push([2, 0]);
+    return [false, notes];
+  }
+  let prey_foe = prey.foe;
+  if (prey_foe !== null && prey_foe.foe !== null && !may_enter_melee(unit, prey_foe, comes_from(prey, unit))) {
+    notes.push([3, 0]);
+    return [false, notes];
+  }
+  if (!passable(unit, worst_ground(unit, [unit_stands_upon, prey_stands_upon], world))) {
+    notes.push([4, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_may_close(entry, unit, prey, world) {
+  switch (entry) {
+    case 0:
+      if (!(aloft(prey))) return 0;
+      break;
+    case 1:
+      if (!(walled_off(unit.stands_upon, prey.stands_upon, world))) return 0;
+      break;
+    case 2:
+      if (!(light_bars(unit, prey.stands_upon))) return 0;
+      break;
+    case 3:
+      if (!(prey.foe !== null)) return 0;
+      if (!(prey.foe.foe !== null)) return 1;
+      if (!(!may_enter_melee(unit, prey.foe, comes_from(prey, unit)))) return 2;
+      break;
+    case 4:
+      if (!(passable(unit, worst_ground(unit, [unit.stands_upon, prey.stands_upon], world)))) return 0;
+      break;
+  }
+  return -1;
+}
+
 function why_ranks_behind(unit) {
   const notes = [];
   let value;
@@ -607,6 +701,8 @@ const $labels_rules_fray = {
   bar_to_charge: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   charge_comes_home: [{ verb: "holds", text: "", den: 1 }],
   clear_run: [{ verb: "yes", text: "from above", den: 1 }, { verb: "holds", text: "", den: 1 }],
+  advance_on: [{ verb: "case", text: "it does not advance", den: 1 }, { verb: "case", text: "it cannot", den: 1 }, { verb: "case", text: "it has no weapons", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  may_close: [{ verb: "no", text: "it is in the air", den: 1 }, { verb: "no", text: "a wall is between them", den: 1 }, { verb: "no", text: "a wizard's light holds it off", den: 1 }, { verb: "no", text: "the melee is closed to it", den: 1 }, { verb: "holds", text: "", den: 1 }],
   ranks_behind: [{ verb: "base", text: "orcs", den: 2 }, { verb: "base", text: "all ranks but the first", den: 2 }, { verb: "round", text: "", den: 2 }],
   dice_of: [{ verb: "base", text: "a common figure", den: 2 }, { verb: "base", text: "a hero", den: 2 }],
   hit_dice_of: [{ verb: "base", text: "other heroes", den: 1, cites: "ruling \"Hit dice of those whom the book leaves to the players\"" }, { verb: "base", text: "special figures", den: 1, cites: "ruling \"Hit dice of those whom the book leaves to the players\"" }, { verb: "base", text: "the book", den: 1 }],
@@ -615,4 +711,4 @@ const $labels_rules_fray = {
   sky_for_victors: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }],
 };
 
-export { why_in_touch, guards_in_touch, why_men_in_touch, guards_men_in_touch, why_breach_between, guards_breach_between, why_file_width, guards_file_width, why_luck_of_melee, guards_luck_of_melee, why_weapon_is_known, guards_weapon_is_known, why_chart_is_known, guards_chart_is_known, why_round_is_known, guards_round_is_known, why_impact_weapon_is_known, guards_impact_weapon_is_known, why_impact_is_known, guards_impact_is_known, why_charge_at, guards_charge_at, why_bar_to_charge, guards_bar_to_charge, why_charge_comes_home, guards_charge_comes_home, why_clear_run, guards_clear_run, why_ranks_behind, guards_ranks_behind, why_dice_of, guards_dice_of, why_hit_dice_of, guards_hit_dice_of, why_dice_are_known, guards_dice_are_known, why_assailants_of, guards_assailants_of, why_sky_for_victors, guards_sky_for_victors, $labels_rules_fray };
+export { why_in_touch, guards_in_touch, why_men_in_touch, guards_men_in_touch, why_breach_between, guards_breach_between, why_file_width, guards_file_width, why_luck_of_melee, guards_luck_of_melee, why_weapon_is_known, guards_weapon_is_known, why_chart_is_known, guards_chart_is_known, why_round_is_known, guards_round_is_known, why_impact_weapon_is_known, guards_impact_weapon_is_known, why_impact_is_known, guards_impact_is_known, why_charge_at, guards_charge_at, why_bar_to_charge, guards_bar_to_charge, why_charge_comes_home, guards_charge_comes_home, why_clear_run, guards_clear_run, why_advance_on, guards_advance_on, why_may_close, guards_may_close, why_ranks_behind, guards_ranks_behind, why_dice_of, guards_dice_of, why_hit_dice_of, guards_hit_dice_of, why_dice_are_known, guards_dice_are_known, why_assailants_of, guards_assailants_of, why_sky_for_victors, guards_sky_for_victors, $labels_rules_fray };

@@ -31,6 +31,9 @@ export declare function guards_turns_about(entry: number, unit: Unit, aim: Spot)
 export declare function why_free_way(unit: Unit, aim: Spot, world: World): [Int, Notes];
 export declare function guards_free_way(entry: number, unit: Unit, aim: Spot, world: World): number | null;
 
+export declare function why_comes_to_meet(foe: Unit, unit: Unit, world: World): [boolean, Notes];
+export declare function guards_comes_to_meet(entry: number, foe: Unit, unit: Unit, world: World): number | null;
+
 export declare function why_room_before(unit: Unit, aim: Spot, foe: Unit, world: World): [Int, Notes];
 export declare function guards_room_before(entry: number, unit: Unit, aim: Spot, foe: Unit, world: World): number | null;
 

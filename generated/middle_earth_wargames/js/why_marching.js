@@ -6,7 +6,7 @@ import { $shapesOverlap, $shapesTouch, $spotsApart, $wayBetween } from "./runtim
 import { $roomAhead } from "./runtime/geometry_moves.js";
 import { GROUND_SHARES_PART, ground_shares_part, paces_distance } from "./tables.js";
 import { pace_is_known, side_of } from "./rules_field.js";
-import { first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract, turns_about, walks_toward, way_to_wall, worst_ground } from "./rules_marching.js";
+import { comes_to_meet, first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract, turns_about, walks_toward, way_to_wall, worst_ground } from "./rules_marching.js";
 import { mover, pace, turn_cost, walker } from "./rules_movement.js";
 import { lone_figure } from "./rules_muster.js";
 import { aloft, dazed, flight_length } from "./rules_skies.js";
@@ -311,6 +311,25 @@ function guards_free_way(entry, unit, aim, world) {
   return -1;
 }
 
+function why_comes_to_meet(foe, unit, world) {
+  const notes = [];
+  if (walks_toward(foe, world) === null || $roomAhead(foe.footing, $bearingTo(foe.stands_upon, $present(walks_toward(foe, world), ""), 360), 500, unit.footing, 360) >= 500) {
+    notes.push([0, 0]);
+    return [false, notes];
+  }
+  return [true, notes];
+}
+
+function guards_comes_to_meet(entry, foe, unit, world) {
+  switch (entry) {
+    case 0:
+      if (!(walks_toward(foe, world) !== null)) return 0;
+      if (!($roomAhead(foe.footing, $bearingTo(foe.stands_upon, $present(walks_toward(foe, world), ""), 360), 500, unit.footing, 360) < 500)) return 1;
+      break;
+  }
+  return -1;
+}
+
 function why_room_before(unit, aim, foe, world) {
   const notes = [];
   let unit_footing = unit.footing;
@@ -324,7 +343,7 @@ function why_room_before(unit, aim, foe, world) {
   }
   notes.push([3, -2]);
   value = $sub(value, 2);
-  if (walks_toward(foe, world) !== null) {
+  if (comes_to_meet(foe, unit, world)) {
     notes.push([1, $mul(value, -1)]);
     value = value;
   } else {
@@ -343,7 +362,7 @@ function why_room_before(unit, aim, foe, world) {
 function guards_room_before(entry, unit, aim, foe, world) {
   switch (entry) {
     case 1:
-      if (!(walks_toward(foe, world) !== null)) return 0;
+      if (!(comes_to_meet(foe, unit, world))) return 0;
       break;
     case 2:
       if (!($roomAhead(unit.footing, $bearingTo(unit.stands_upon, aim, 360), 500, foe.footing, 360) >= 500)) return 0;
@@ -363,7 +382,8 @@ const $labels_rules_marching = {
   way_to_wall: [{ verb: "base", text: "", den: 1 }, { verb: "base", text: "", den: 1 }, { verb: "subtract", text: "its foot", den: 1 }, { verb: "at least", text: "", den: 1 }],
   turns_about: [{ verb: "holds", text: "", den: 1 }],
   free_way: [{ verb: "base", text: "up to the first enemy in the way", den: 1 }],
+  comes_to_meet: [{ verb: "holds", text: "", den: 1 }],
   room_before: [{ verb: "base", text: "", den: 1 }, { verb: "divide by", text: "who comes as well", den: 2 }, { verb: "set to", text: "not in the way", den: 1 }, { verb: "subtract", text: "a step is left between them", den: 1 }, { verb: "at least", text: "", den: 2 }, { verb: "round", text: "", den: 2 }],
 };
 
-export { why_walks_toward, guards_walks_toward, why_nearest_foe, guards_nearest_foe, why_worst_ground, guards_worst_ground, why_slowest_tract, guards_slowest_tract, why_ground_is_known, guards_ground_is_known, why_march_length, guards_march_length, why_first_wall, guards_first_wall, why_way_to_wall, guards_way_to_wall, why_turns_about, guards_turns_about, why_free_way, guards_free_way, why_room_before, guards_room_before, $labels_rules_marching };
+export { why_walks_toward, guards_walks_toward, why_nearest_foe, guards_nearest_foe, why_worst_ground, guards_worst_ground, why_slowest_tract, guards_slowest_tract, why_ground_is_known, guards_ground_is_known, why_march_length, guards_march_length, why_first_wall, guards_first_wall, why_way_to_wall, guards_way_to_wall, why_turns_about, guards_turns_about, why_free_way, guards_free_way, why_comes_to_meet, guards_comes_to_meet, why_room_before, guards_room_before, $labels_rules_marching };

@@ -13,6 +13,9 @@ export declare function guards_withdrawal_of(entry: number, stance: Stance): num
 export declare function why_straight_back(unit: Unit, world: World): [Int, Notes];
 export declare function guards_straight_back(entry: number, unit: Unit, world: World): number | null;
 
+export declare function why_heading(turned: Int): [Int, Notes];
+export declare function guards_heading(entry: number, turned: Int): number | null;
+
 export declare function why_hindrance_behind(unit: Unit, world: World): [Hindrance | null, Notes];
 export declare function guards_hindrance_behind(entry: number, unit: Unit, world: World): number | null;
 

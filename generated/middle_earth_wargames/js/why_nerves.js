@@ -1,11 +1,11 @@
 /** The rules of nerves with the notes that explain them, and what has to hold for each entry. */
-import { $add, $present } from "./runtime/numbers.js";
-import { $any } from "./runtime/lists.js";
+import { $add, $present, $sub } from "./runtime/numbers.js";
+import { $any, $contains } from "./runtime/lists.js";
 import { $bearingTo, $spotAhead } from "./runtime/geometry_angles.js";
 import { $shapesOverlap, $shapesTouch } from "./runtime/geometry.js";
 import { charge_range } from "./rules_field.js";
 import { nearest_foe } from "./rules_marching.js";
-import { hindrance_behind, straight_back, what_hinders } from "./rules_nerves.js";
+import { heading, hindrance_behind, straight_back, what_hinders } from "./rules_nerves.js";
 import { bars_the_way } from "./rules_storming.js";
 import { rout_goes_round } from "./rules_withdrawal.js";
 
@@ -97,18 +97,46 @@ function guards_withdrawal_of(entry, stance) {
 
 function why_straight_back(unit, world) {
   const notes = [];
-  if (nearest_foe(unit, world) !== null) {
+  let unit_runs_from = unit.runs_from;
+  if (unit_runs_from !== null && $contains(world.units, unit_runs_from)) {
     notes.push([0, 0]);
+    return [$bearingTo(unit_runs_from.stands_upon, unit.stands_upon, 360), notes];
+  }
+  if (nearest_foe(unit, world) !== null) {
+    notes.push([1, 0]);
     return [$bearingTo($present(nearest_foe(unit, world), "").stands_upon, unit.stands_upon, 360), notes];
   }
-  notes.push([1, 0]);
-  return [$add(unit.faces_toward, 180), notes];
+  notes.push([2, 0]);
+  return [heading($add(unit.faces_toward, 180)), notes];
 }
 
 function guards_straight_back(entry, unit, world) {
   switch (entry) {
     case 0:
+      if (!(unit.runs_from !== null)) return 0;
+      if (!($contains(world.units, unit.runs_from))) return 1;
+      break;
+    case 1:
       if (!(nearest_foe(unit, world) !== null)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_heading(turned) {
+  const notes = [];
+  if (turned >= 360) {
+    notes.push([0, 0]);
+    return [$sub(turned, 360), notes];
+  }
+  notes.push([1, 0]);
+  return [turned, notes];
+}
+
+function guards_heading(entry, turned) {
+  switch (entry) {
+    case 0:
+      if (!(turned >= 360)) return 0;
       break;
   }
   return -1;
@@ -178,7 +206,7 @@ function why_way_back(unit, answer, world) {
   const notes = [];
   if (answer === 7 /* REACTION_ROUT */ && hindrance_behind(unit, world) !== null && rout_goes_round($present(hindrance_behind(unit, world), ""))) {
     notes.push([0, 0]);
-    return [$add(straight_back(unit, world), 45), notes];
+    return [heading($add(straight_back(unit, world), 45)), notes];
   }
   notes.push([1, 0]);
   return [straight_back(unit, world), notes];
@@ -199,10 +227,11 @@ const $labels_rules_nerves = {
   moves_counted: [{ verb: "base", text: "", den: 1 }, { verb: "add", text: "the marches of this move are over", den: 1, cites: "ruling \"Which move is lost by those who halt, and run by those who cannot be held\"" }],
   stance_of: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   withdrawal_of: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  straight_back: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  straight_back: [{ verb: "case", text: "from whoever drove it back", den: 1 }, { verb: "case", text: "from the nearest", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  heading: [{ verb: "case", text: "a whole turn less", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   hindrance_behind: [{ verb: "otherwise", text: "", den: 1 }],
   what_hinders: [{ verb: "case", text: "houses or walls", den: 1 }, { verb: "case", text: "a melee", den: 1 }, { verb: "case", text: "enemies", den: 1 }, { verb: "case", text: "a wood", den: 1 }, { verb: "case", text: "a hill", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   way_back: [{ verb: "case", text: "round what is in the way", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_moves_counted, guards_moves_counted, why_stance_of, guards_stance_of, why_withdrawal_of, guards_withdrawal_of, why_straight_back, guards_straight_back, why_hindrance_behind, guards_hindrance_behind, why_what_hinders, guards_what_hinders, why_way_back, guards_way_back, $labels_rules_nerves };
+export { why_moves_counted, guards_moves_counted, why_stance_of, guards_stance_of, why_withdrawal_of, guards_withdrawal_of, why_straight_back, guards_straight_back, why_heading, guards_heading, why_hindrance_behind, guards_hindrance_behind, why_what_hinders, guards_what_hinders, why_way_back, guards_way_back, $labels_rules_nerves };

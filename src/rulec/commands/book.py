@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from rulec.base.text import did_you_mean
 from rulec.commands.common import locations
-from rulec.commands.common.file_writer import write_whole
+from rulec.commands.common.file_writer import FORCE, write_output
 from rulec.commands.common.option_parser import Line, UsageError
 
 if TYPE_CHECKING:
     from rulec.sema.model import Model
 
-USAGE = "rulec book PACK [--rules DIR…] [--sheet NAME] [--paper a4|letter] -o FILE.pdf"
+USAGE = "rulec book PACK [--rules DIR…] [--sheet NAME] [--paper a4|letter] [--force] -o FILE.pdf"
 HELP = """\
 Sets the book of a pack as PDF, with contents and index; or its sheets, each on a page.
 
@@ -21,8 +21,10 @@ Sets the book of a pack as PDF, with contents and index; or its sheets, each on 
                  may repeat
   --paper SIZE   `a4`, as by default, or `letter`
   -o FILE        the file that is written
+  --force        also in the place of a file that rulec did not make
 
 It needs typst: `pip install rulec[pdf]`."""
+FLAGS = (FORCE,)
 OPTIONS = ("--rules", "--sheet", "--paper", "-o")
 
 
@@ -47,11 +49,11 @@ def run(line: Line) -> int:
     pages = reference_of(made.outputs)
     model, paper = made.model, line.one("--paper") or "a4"
     if wanted := line.many("--sheet"):
-        write_whole(target, sheet_pdf(model, pages, wanted, paper))
+        write_output(target, sheet_pdf(model, pages, wanted, paper), FORCE in line.flags)
         return 0
     if not model.book:
         raise UsageError(f"`{name}` has no book; `--sheet NAME` prints a sheet")
-    write_whole(target, book_pdf(model, pages, paper))
+    write_output(target, book_pdf(model, pages, paper), FORCE in line.flags)
     return 0
 
 

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import TextIO
 
-USAGE = "rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff] [--native]"
+USAGE = "rulec build [PACK…] [--rules DIR…] [--out DIR] [--check] [--diff] [--native] [--force]"
 HELP = """\
 Compiles packs (all below ./rules, where none is named) to OUT/PACK/python and OUT/PACK/reference.
 
@@ -26,8 +26,9 @@ Compiles packs (all below ./rules, where none is named) to OUT/PACK/python and O
   --check       write nothing; exit 1 when the outputs are not what the sources give
   --diff        print how outputs change
   --native      compile the packages, and rulec's runtime, to extension modules beside their sources; needs a C compiler
-                and `pip install rulec[native]`"""
-FLAGS = ("--check", "--diff", "--native")
+                and `pip install rulec[native]`
+  --force       also into a folder of `--out` where there are files that rulec did not make"""
+FLAGS = ("--check", "--diff", "--native", "--force")
 OPTIONS = ("--rules", "--out")
 
 
@@ -46,6 +47,8 @@ def run(line: Line) -> int:
         return check(names, roots, out, "--diff" in line.flags, gone)
     locations.recover(out)
     _take_away(line, names, out)
+    if line.many("--out") and "--force" not in line.flags:
+        _refuse_aliens([f"{out}/{name}" for name in names])
     cache = caches.Cache(caches.folder_for(roots))
     own = caches.own_hash()
     changed: list[str] = []
@@ -89,6 +92,17 @@ def _gone(line: Line, names: list[str], out: str) -> list[str]:
     from rulec.driver.outputs import left_behind
 
     return left_behind(out, names)
+
+
+def _refuse_aliens(folders: list[str]) -> None:
+    """Refuse folders that hold files where outputs belong and no list of what rulec made."""
+    from rulec.commands.common.file_writer import refuse_alien
+    from rulec.driver.outputs import not_listed, present
+
+    for folder in folders:
+        there = present(folder)
+        if there and not_listed(folder, there) == there:
+            refuse_alien(f"{folder}/{there[0]}")
 
 
 def _take_away(line: Line, names: list[str], out: str) -> None:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from rulec.sema.model import Cite, Declared, Function, Model, Record
 
 USAGE = (
-    "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json] [-o FILE.svg]"
+    "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json] "
+    "[-o FILE.svg] [--force]"
 )
 HELP = """\
 Shows a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for
@@ -29,10 +30,11 @@ of each decision and what it rests on.
   --format json  as one JSON document
   --rules DIR    where packs are looked for; may repeat
   -o FILE.svg    draws the pack's map too: the places among what is given joined by arrows in their order, each with
-                 what its step adds
+                 what its step adds; with `--force` also in the place of a file that rulec did not make
 
 What the rule needs and was not given is listed, and the exit code is 1. What was not given and has a beginning in the
 rules is taken as it begins, and listed too. What is given to nothing, or read by nothing, is an error."""
+FLAGS = ("--force",)
 OPTIONS = (*ASKED, "-o")
 
 
@@ -66,13 +68,13 @@ def run(line: Line) -> int:
     if found is None:
         return 1
     if target:
-        from rulec.commands.common.file_writer import write_whole
+        from rulec.commands.common.file_writer import FORCE, write_output
         from rulec.commands.explain_drawn import drawn
 
         picture, lack = drawn(asked, function, found)
         if lack:
             return _not_drawn(lack)
-        write_whole(target, picture.encode())
+        write_output(target, f"{picture}<!-- Made by rulec -->\n".encode(), FORCE in line.flags)
     if style == "json":
         _print_json(asked, function, found)
     else:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import sys
 
 from rulec.commands.common import locations
-from rulec.commands.common.file_writer import write_whole
+from rulec.commands.common.file_writer import FORCE, write_output
 from rulec.commands.common.option_parser import Line, UsageError
 
-USAGE = "rulec export PACK [--rules DIR…] [--format json] [--variant NAME…] [-o FILE]"
+USAGE = "rulec export PACK [--rules DIR…] [--format json] [--variant NAME…] [-o FILE] [--force]"
 HELP = """\
 Writes the resolved model of a pack, with all that it inherits, as one JSON document.
 
   --variant NAME   with a variant of the pack; may repeat
-  -o FILE          into a file; by default to standard output"""
+  -o FILE          into a file; by default to standard output
+  --force          also in the place of a file that rulec did not make"""
+FLAGS = (FORCE,)
 OPTIONS = ("--rules", "--format", "--variant", "-o")
 
 
@@ -34,7 +36,7 @@ def run(line: Line) -> int:
     text = to_json(made.model)
     target = line.one("-o")
     if target and target != "-":
-        write_whole(target, text.encode())
+        write_output(target, text.encode(), FORCE in line.flags, b'"rulec":')
     else:
         sys.stdout.write(text)
     return 0

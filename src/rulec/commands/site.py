@@ -8,23 +8,24 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rulec.commands.common import locations
-from rulec.commands.common.file_writer import write_whole
+from rulec.commands.common.file_writer import FORCE, refuse_alien, write_output
 from rulec.commands.common.option_parser import Line, UsageError
 
 if TYPE_CHECKING:
     from rulec.driver.discovery import Root
     from rulec.sema.model import Model
 
-USAGE = "rulec site [PACK…] [--rules DIR…] [--out DIR] [--single-file]"
+USAGE = "rulec site [PACK…] [--rules DIR…] [--out DIR] [--single-file] [--force]"
 HELP = """\
 Writes the players' site of packs: the reference and the book as pages for a browser, with search, lists that filter,
 previews and choices. It needs no server: open `index.html`.
 
   --out DIR      where the site is written, by default `generated/PACK/site`; those of several packs in a folder each
   --single-file  one file, `PACK.html`, in place of a folder
+  --force        also in the place of files that rulec did not make
 
 It needs a reader of Markdown: `pip install rulec[site]`. With `rulec[pdf]` the book and the sheets are there as PDF."""
-FLAGS = ("--single-file",)
+FLAGS = ("--single-file", FORCE)
 OPTIONS = ("--rules", "--out")
 
 
@@ -44,14 +45,14 @@ def run(line: Line) -> int:
         folder = given if given and len(names) == 1 else f"{given or locations.out(line, roots)}/{name}"
         if not given and not single:
             folder += "/site"
-        code = max(code, _write(name, roots, folder, single))
+        code = max(code, _write(name, roots, folder, single, FORCE in line.flags))
     return code
 
 
-def _write(name: str, roots: list[Root], folder: str, single: bool) -> int:
+def _write(name: str, roots: list[Root], folder: str, single: bool, force: bool) -> int:
     """The site of one pack, in a folder."""
     from rulec.commands.common.compiling import compiled
-    from rulec.driver import discovery, outputs
+    from rulec.driver import discovery, outputs, swap
 
     made = compiled(name, roots, folder, [], backends=("python", "reference"))
     if made is None:
@@ -65,11 +66,14 @@ def _write(name: str, roots: list[Root], folder: str, single: bool) -> int:
     if single:
         os.makedirs(folder, exist_ok=True)
         target = f"{folder}/{name}.html"
-        write_whole(target, one_file.emit(made.model, found, data).encode())
+        write_output(target, one_file.emit(made.model, found, data).encode(), force)
         print(f"{name}: wrote {discovery.printed(discovery.shown(target))}")
         return 0
     whole = outputs.with_manifest({**{path: text.encode() for path, text in found.items()}, **prints})
+    swap.recover(folder)
     changes = outputs.compare(folder, whole)
+    if not force and (alien := outputs.not_listed(folder, changes.changed)):
+        refuse_alien(f"{folder}/{alien[0]}")
     outputs.write(folder, whole, changes)
     where = discovery.printed(discovery.shown(f"{folder}/index.html"))
     print(f"{name}: wrote {len(changes.new) + len(changes.changed)} of {len(whole)} files; open {where}")

@@ -111,6 +111,10 @@ def compile_pack(
             from rulec.sema.analysis import analyse
 
             analyse(model, report)
+            if scenario_names(files.files):
+                from rulec.sema.analysis.silent import check_unread
+
+                check_unread(model, report)
     if report.failed:
         return None
     with clock.stage("lower"):

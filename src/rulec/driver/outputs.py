@@ -54,6 +54,13 @@ def compare(folder: str, outputs: Mapping[str, bytes]) -> Changes:
     return Changes(new, changed, stale, [path for path in there if path not in former])
 
 
+def not_listed(folder: str, paths: Iterable[str]) -> list[str]:
+    """The paths that the list of what rulec made in a folder does not name; all of them where there is no list."""
+    data = read(folder, MANIFEST) or b""
+    made = {MANIFEST, *data.decode("utf-8", "replace").split("\n")} if data.startswith(_HEAD.encode()) else set()
+    return [path for path in paths if path not in made]
+
+
 def write(
     folder: str,
     outputs: Mapping[str, bytes],

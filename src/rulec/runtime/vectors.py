@@ -254,12 +254,15 @@ def _lanes(sets: Iterable[Any]) -> list[Ints]:
 
 
 def _numbers(values: Iterable[object]) -> Ints:
-    found = np.array([NONE if value is None else value for value in values], np.int64)
-    return _limited(found)
+    """Numbers, `NONE` where None is given: a number that looks like `NONE` is too far from 0."""
+    given = list(values)
+    found = _limited(np.array([0 if value is None else value for value in given], np.int64))
+    found[[value is None for value in given]] = NONE
+    return found
 
 
 def _limited(found: Ints) -> Ints:
-    far = (found != NONE) & ((found > LIMIT) | (found < -LIMIT))
+    far = (found > LIMIT) | (found < -LIMIT)
     if far.any():
         raise OverflowError(f"row {int(far.argmax())}: {int(found[far][0])} is too far from 0 for whole columns")
     return found
@@ -275,14 +278,22 @@ def rows_of(*columns: object) -> Truths:
 
 
 def numbers(rows: Truths, given: Numbers) -> Ints:
-    """A column of numbers that was handed in."""
-    if isinstance(given, Sequence):
-        return np.broadcast_to(_numbers(given), rows.shape)
-    if given is None or isinstance(given, int):
-        return np.broadcast_to(_numbers([given]), rows.shape)
+    """A column of numbers that was handed in, each of which has to be there."""
+    found = numbers_or_none(rows, given)
+    missing = found == NONE
+    if missing.any():
+        raise OverflowError(f"row {int(missing.argmax())}: no number, or one too far from 0 for whole columns")
+    return found
+
+
+def numbers_or_none(rows: Truths, given: Numbers) -> Ints:
+    """A column of numbers that was handed in; in an array `NONE` stands for one that is not there."""
+    if given is None or isinstance(given, int | Sequence):
+        return np.broadcast_to(_numbers(given if isinstance(given, Sequence) else [given]), rows.shape)
     if given.dtype.kind not in "iu":
         raise TypeError(f"whole numbers are asked for, not {given.dtype}")
-    return np.broadcast_to(_limited(given.astype(np.int64)), rows.shape)
+    there = given != NONE
+    return np.broadcast_to(np.where(there, _limited(np.where(there, given, 0).astype(np.int64)), NONE), rows.shape)
 
 
 def sets(rows: Truths, given: Masks) -> Sets:

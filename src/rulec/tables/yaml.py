@@ -28,6 +28,8 @@ _HIDDEN = f"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f{UNSEEN}\ufffe\uffff\ud800-\udfff
 _UNSEEN_IN_FILE = re.compile(f"[{_HIDDEN}]|\r(?!\n)")
 _UNSEEN_IN_TEXT = re.compile(f"[{_HIDDEN}\r]")
 _SHOWN_UNSEEN = 20
+_READ = ("title", "label", "about")  # keys of texts for readers
+_COMMENT = re.compile(r"[ \t]+(#[^\n]*)")
 _ENDS_IN_DIGITS = re.compile(r"(?<![\d.])\d{1,3}\Z")
 _THREE_DIGITS = re.compile(r"\d{3}(?!\d)")
 _BLOCKS = ("|", ">")  # styles of texts that have lines
@@ -310,8 +312,22 @@ class _Composer:
                 )
                 continue
             self.check_key(key, seen)
+            self.check_cut(key, value)
             pairs.append((key, value))
         raise AssertionError("the event stream ended inside a mapping")
+
+    def check_cut(self, key: YamlScalar, value: YamlNode) -> None:
+        """Refuse ` #` behind a plain text that readers see: YAML drops all that follows, as a comment."""
+        if key.text not in _READ or not isinstance(value, YamlScalar) or value.quoted:
+            return
+        rest = _COMMENT.match(self.source.text, value.span.end)
+        if rest is not None:
+            self.faulty = True
+            self.report.error(
+                "R0415", f"a ` #` cuts the {key.text} short", Span(self.source, rest.start(1), rest.end()),
+                "read as a comment",
+                hint="put the text in quotes; a comment has a line of its own",
+            )  # fmt: skip
 
     def check_thousands(self, parts: list[YamlNode]) -> None:
         """Refuse `1,200` in a list or block on one line, where YAML reads two cells, `1` and `200`."""

@@ -98,6 +98,12 @@ def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
         _bad_start(report, span)
         return
     headline, label, hint = _sentence(problem)
+    cut = _CUT.search(source.text[begins : source.text.find("\n", begins) % (len(source.text) + 1)])
+    if cut is not None and "or '" in problem:  # a list or block on one line that is not closed
+        span = Span(source, begins + cut.start(1), begins + cut.start(1) + 1)
+        hint = "a `#` behind a blank begins a comment: put a text that holds one in quotes"
+        report.error("R0401", headline, span, "the rest of the line is a comment", hint=hint)
+        return
     beginning = _visible(source, begins)
     related: tuple[Place, ...] = ()
     above = _line_above(source, at)
@@ -127,6 +133,7 @@ def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
 
 
 _ASKED = re.compile(r"[\[,{:]\s*\?\s*[,\]}]")
+_CUT = re.compile(r"[ \t](#)")
 _BARE = re.compile(r"[a-z]\w*(?: +\S|$)(?!.*: )")
 
 

@@ -343,6 +343,8 @@ class GameFile:
 
     def put_waits(self, keys: Sequence[tuple[int, str]]) -> None:
         """Writes down for which questions the coming turn waits."""
+        if dumped(keys) == self.meta.get("waits", "[]"):
+            return
         self.base.execute("DELETE FROM meta WHERE key = 'waits'")
         self.meta["waits"] = dumped(keys)
         if keys:

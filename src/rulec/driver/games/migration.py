@@ -27,6 +27,7 @@ from rulec.runtime.game.serialise import (
     Damaged,
     Measured,
     amounts_of,
+    event_of,
     from_data,
     given_data,
     given_of,
@@ -382,7 +383,7 @@ def _holds(value: Any, holds: Holds, shape: Shape, made: Mapping[int, Any]) -> b
 def _event(event: list[Any], game: Game, made: Mapping[int, Any], amounts: _Amounts, found: Fitted) -> list[Any]:
     """An event that was noted; one that the rules do not know any more would be forgotten."""
     name, turn, step, *arguments = event
-    if name == ORDERED:
+    if event_of(name, game) == ORDERED:
         return event
     kinds = game.shape.events.get(name)
     if kinds is None:

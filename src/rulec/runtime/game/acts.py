@@ -29,8 +29,9 @@ from rulec.runtime.game.specs import SequenceSpec as SequenceSpec
 from rulec.runtime.game.specs import Slot as Slot
 from rulec.runtime.game.world import World
 
-ORDERED = "ordered"
-"""The event that remembers that an act was given, with the entry of its record and the player."""
+ORDERED = "act given"
+"""The event that remembers that an act was given, with the entry of its record and the player. No event of the rules
+can be called so."""
 
 LOT = 1 << 30
 """Sides of the die that decides who of two equals comes first."""

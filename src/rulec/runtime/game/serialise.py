@@ -137,6 +137,7 @@ def from_data(data: dict[str, Any], game: Game) -> World:
             Timer(sequence, thing, slot, value_of(value, _item(holds), shape, made), holds.sort == "set")
         )
     for event, turn, step, *arguments in data["events"]:
+        event = event_of(event, game)
         kinds = _event_holds(event, game)
         values = tuple(value_of(each, holds, shape, made) for each, holds in zip(arguments, kinds, strict=True))
         world.remember(Noted(event, turn, step, values))
@@ -331,6 +332,11 @@ def _item(holds: Holds) -> Holds:
 def _holds(timer: Timer, shape: Shape) -> Holds:
     fields: Sequence[Field] = shape.state if isinstance(timer.thing, World) else shape.kind_of(timer.thing).fields
     return next(field.holds for field in fields if field.slot == timer.slot)
+
+
+def event_of(name: str, game: Game) -> str:
+    """Return the event that a saved state calls so: that of an act that was given had another name before."""
+    return ORDERED if name == "ordered" and name not in game.shape.events else name
 
 
 def _event_holds(event: str, game: Game) -> tuple[Holds, ...]:

@@ -22,6 +22,7 @@ from rulec.sema.analysis.machines import check_machines
 from rulec.sema.analysis.owned import check_owned
 from rulec.sema.analysis.pairs import check_pairs
 from rulec.sema.analysis.provenance import check_provenance
+from rulec.sema.analysis.silent import check_silent
 from rulec.sema.analysis.solves import check_solves, check_stale
 from rulec.sema.analysis.titles import check_titles
 from rulec.sema.analysis.twice import check_twice
@@ -49,6 +50,7 @@ CHECKS = (
     check_stale,
     check_machines,
     check_titles,
+    check_silent,
     check_divisions,
     check_unused,
     check_kinds,

@@ -24,7 +24,7 @@ from rulec.base.types import (
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.clauses import Body, Clauses, written_out
-from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots
+from rulec.sema.bodies.notation import Form, check_forms, read_notation, slots, words_in
 from rulec.sema.context import Context, Home
 from rulec.sema.declare.constants import Held
 from rulec.sema.declare.symbols import record_key
@@ -427,9 +427,19 @@ class Acts:
         types = {p.name: p.type for p in head.parameters}
         for item in head.clauses(d.Typed):
             refused = item.otherwise.value if item.otherwise is not None else None
-            notation = read_notation(self.context, item.text, types, refused)
+            notation = read_notation(self.context, item.text, types, refused, head.number)
             if notation is None:
                 continue
+            first = next(words_in(notation.parts), "") if isinstance(notation.parts[0], str) else ""
+            if head.number is not None and first.isdecimal() and int(first) != head.number:
+                self.context.report.error(
+                    "R0299",
+                    f"`{head.name}` is typed with the number {first}",
+                    item.text.span,
+                    f"its number is {head.number}",
+                    related=(Place(head.node.key.span, "declared here"),),
+                    hint="write `{number}`, which is the number of the act, so that it stands once",
+                )
             found.append(notation)
             if refused is not None:
                 continue

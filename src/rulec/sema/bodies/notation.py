@@ -31,8 +31,10 @@ class Form:
     types: Mapping[str, Type]
 
 
-def read_notation(context: Context, text: s.Text, types: Mapping[str, Type], refused: str | None) -> m.Notation | None:
-    """The pieces of a typed form, or None after a report."""
+def read_notation(
+    context: Context, text: s.Text, types: Mapping[str, Type], refused: str | None, number: int | None
+) -> m.Notation | None:
+    """The pieces of a typed form, or None after a report; `{number}` is the act's own number, as a word."""
     start = text.span.start + 1
     value = text.value
     stack: list[list[m.NotationPart]] = [[]]
@@ -43,6 +45,11 @@ def read_notation(context: Context, text: s.Text, types: Mapping[str, Type], ref
         span = Span(text.span.source, start + first, start + last)
         context.report.error("R0274", headline, span, label, hint=hint)
 
+    def add_word(word: str) -> None:
+        parts = stack[-1]
+        last = parts.pop() if parts and isinstance(parts[-1], str) else ""
+        parts.append(f"{last}{word}")
+
     for match in _PIECE.finditer(value):
         piece, at, end = match[0], *match.span()
         if piece[0] == "{":
@@ -50,6 +57,9 @@ def read_notation(context: Context, text: s.Text, types: Mapping[str, Type], ref
                 bad(at, end, "a hole is not closed", "no `}` behind it", "write `{NAME}`")
                 return None
             name = piece[1:-1].strip()
+            if name == "number" and number is not None and name not in types:
+                add_word(str(number))
+                continue
             if name not in types:
                 hint = did_you_mean(name, types) or "a hole holds the name of a parameter of the act"
                 bad(at + 1, end - 1, f"the act has no parameter `{name}`", "unknown parameter", hint)
@@ -70,7 +80,7 @@ def read_notation(context: Context, text: s.Text, types: Mapping[str, Type], ref
             openings.pop()
             stack[-1].append(tuple(inner))
         else:
-            stack[-1].append(piece)
+            add_word(piece)
     if openings:
         bad(openings[-1], openings[-1] + 1, "`[` is not closed", "opened here", "write `]` where the part ends")
         return None

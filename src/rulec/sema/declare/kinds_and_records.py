@@ -101,7 +101,17 @@ def finish_records(context: Context, held: Held) -> dict[str, tuple[Record, ...]
             places[field.name] = item.name.span
             values[field.name] = _fixed(context, held, item.value, field)
         counted = symbols.field_of(kind_name, "number")  # what stands in front of the title is the number of the entry
-        if number is not None and "number" not in values and counted is not None and counted.type == PLAIN:
+        said = values.get("number")
+        if number is not None and isinstance(said, t.NumberLit) and said.type == PLAIN and said.value != number:
+            context.report.error(
+                "R0299",
+                f"`{node.kind_word.text} {number}` has the number {said.value}",
+                places["number"],
+                "another one than in front of the title",
+                related=(Place(node.key.span, f"here it is {number}"),),
+                hint="take the line away: the number in front of the title is the field `number`",
+            )
+        if number is not None and said is None and counted is not None and counted.type == PLAIN:
             values["number"] = t.NumberLit(type=PLAIN, span=node.key.span, value=Fraction(number))
         titled = symbols.field_of(kind_name, "title")  # what it is called
         if kind.listed and "title" not in values and titled is not None and titled.type == TEXT:

@@ -9,7 +9,7 @@ from rulec.base.records import replace
 from rulec.base.text import did_you_mean, listed
 from rulec.base.types import ERROR, KindType, ListType, OptionalType, Type
 from rulec.sema.context import Context
-from rulec.sema.model import Away, FieldOf, Kind, Seen
+from rulec.sema.model import HANDED_IN, Away, FieldOf, Kind, Seen
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
@@ -141,7 +141,9 @@ def given_away(context: Context, items: Iterable[object]) -> tuple[Away, ...]:
                 continue
             known = {f.name: f for f in kind.fields} if kind is not None else symbols.state
             field = known.get(each.field.text)
-            if field is None:
+            if field is None and kind is None and each.field.text in symbols.events:
+                found.append(Away(HANDED_IN, each.field.text, context.cite(line.cites), span=span))
+            elif field is None:
                 owners = [k.name for k in symbols.kinds.values() if any(f.name == each.field.text for f in k.fields)]
                 whose = f"say whose: {listed((f'`{each.field.text} of {o}`' for o in owners), 'or')}"
                 context.report.error(

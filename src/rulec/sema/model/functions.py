@@ -243,10 +243,14 @@ class ViewPart(ValueOf):
     column: str = ""
 
 
+HANDED_IN = "event"
+"""Stands for a kind where it is given away who has handed in acts."""
+
+
 @dataclass(frozen=True, slots=True)
 class Away(Node):
     """`gives away level of Guard`: the block may let others know something of a hidden field. `kind` is the one that
-    declares the field, empty for the game's own."""
+    declares the field, empty for the game's own, `event` for an event that is noted of who has handed in acts."""
 
     kind: str
     name: str

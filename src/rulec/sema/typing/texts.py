@@ -22,6 +22,8 @@ from rulec.syntax import nodes as s
 _PIECE = re.compile(r"(?P<text>[^{]+)|\{(?P<hole>[^}]*)(?P<end>\}?)")
 _DIGITS = re.compile(r"[0-9]+")
 _NAME = re.compile(r"\b[a-z][a-z0-9]*_[a-z0-9_]*")
+# A call or a path, as in a hole that was written without its braces.
+_BARE = re.compile(r"\b(?P<name>[a-z][a-z0-9_]*)(?:\([^()]*\)|(?P<path>(?:\.[a-z][a-z0-9_]*)+)\b)")
 STYLES = ("word", "year")
 
 
@@ -42,7 +44,7 @@ def read_stretch(typer: Typer, value: str, span: Span, scope: Scope) -> Words:
 
     for match in _PIECE.finditer(value):
         if match["text"]:
-            _plain(typer, match["text"], place(*match.span("text")))
+            _plain(typer, match["text"], place(*match.span("text")), scope)
             found.append(match["text"])
         elif not match["end"]:
             where = place(match.start(), len(value))
@@ -56,7 +58,7 @@ def read_stretch(typer: Typer, value: str, span: Span, scope: Scope) -> Words:
     return Words(tuple(found), span=span)
 
 
-def _plain(typer: Typer, piece: str, span: Span) -> None:
+def _plain(typer: Typer, piece: str, span: Span, scope: Scope) -> None:
     stray = piece.find("}")
     if stray >= 0:
         typer.report.error(
@@ -65,6 +67,17 @@ def _plain(typer: Typer, piece: str, span: Span) -> None:
             Span(span.source, span.start + stray, span.start + stray + 1),
             "no `{` before it",
         )
+    for match in _BARE.finditer(piece):
+        name = match["name"]
+        known = scope.variables if match["path"] else typer.symbols.functions
+        if name in known and not _NAME.search(match.group()):  # which is told below
+            typer.report.error(
+                "R0976",
+                f"the text holds `{match.group()}`",
+                Span(span.source, span.start + match.start(), span.start + match.end()),
+                "readers would see this as it is written",
+                hint=f"what is worked out stands in braces: `{{{match.group()}}}`",
+            )
     names = [*_NAME.finditer(piece)]
     for match in names:
         typer.report.error(

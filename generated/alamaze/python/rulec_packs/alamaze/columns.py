@@ -1771,7 +1771,8 @@ def within_reach(here: vec.Numbers, there: vec.Numbers, reach: vec.Numbers) -> v
     """The there is not too far from the here."""
     rows = vec.rows_of(here, there, reach)
     return vec.answered(
-        _within_reach, rows, vec.numbers(rows, here), vec.numbers(rows, there), vec.numbers(rows, reach),
+        _within_reach, rows, vec.numbers_or_none(rows, here), vec.numbers_or_none(rows, there),
+        vec.numbers(rows, reach),
     )
 
 
@@ -1824,7 +1825,7 @@ def has_room(group: vec.Things, breed: vec.Numbers, second: vec.Numbers) -> vec.
     """The group has room for these kinds of brigade."""
     rows = vec.rows_of(group, breed, second)
     return vec.answered(
-        _has_room, rows, group.over(rows), vec.numbers(rows, breed), vec.numbers(rows, second),
+        _has_room, rows, group.over(rows), vec.numbers(rows, breed), vec.numbers_or_none(rows, second),
     )
 
 
@@ -1990,8 +1991,8 @@ def may_wake(
     """The group may wake the other."""
     rows = vec.rows_of(group, other, kingdom, breed, leader, caster)
     return vec.answered(
-        _may_wake, rows, group.over(rows), other.over(rows), kingdom.over(rows), vec.numbers(rows, breed),
-        leader.over(rows), caster.over(rows),
+        _may_wake, rows, group.over(rows), other.over(rows), kingdom.over(rows),
+        vec.numbers_or_none(rows, breed), leader.over(rows), caster.over(rows),
     )
 
 
@@ -2003,7 +2004,7 @@ def may_send(
     rows = vec.rows_of(group, other, kingdom, leader, second, caster, relic)
     return vec.answered(
         _may_send, rows, group.over(rows), other.over(rows), kingdom.over(rows), leader.over(rows),
-        second.over(rows), caster.over(rows), vec.numbers(rows, relic),
+        second.over(rows), caster.over(rows), vec.numbers_or_none(rows, relic),
     )
 
 
@@ -2748,7 +2749,7 @@ def edge(boost: vec.Numbers) -> vec.Ints:
     In percent.
     """
     rows = vec.rows_of(boost)
-    return vec.answered(_edge, rows, vec.numbers(rows, boost))
+    return vec.answered(_edge, rows, vec.numbers_or_none(rows, boost))
 
 
 def stranger_mood(kingdom: vec.Things) -> vec.Ints:

@@ -270,17 +270,19 @@ if TYPE_CHECKING:
         why_shot_tactics, why_shot_weapon, why_within_reach,
     )
     from .fray import (
-        assailants_of, bar_to_charge, breach_between, charge_at, charge_comes_home, chart_is_known,
-        clear_run, declare_charges, dice_are_known, dice_of, duel, fight_all, file_width, hero_falls,
-        hit_dice_of, impact_is_known, impact_weapon_is_known, in_touch, lose_round, luck_of_melee,
-        men_in_touch, push, ranks_behind, refusals_impact_is_known, refusals_round_is_known, round_is_known,
-        settle_round, sky_for_victors, strike, strike_home, weapon_is_known, wound_hero,
+        advance_on, assailants_of, bar_to_charge, breach_between, charge_at, charge_comes_home,
+        chart_is_known, clear_run, declare_charges, dice_are_known, dice_of, duel, fight_all, file_width,
+        hero_falls, hit_dice_of, impact_is_known, impact_weapon_is_known, in_touch, lose_round,
+        luck_of_melee, may_close, meet_all, men_in_touch, push, ranks_behind, refusals_impact_is_known,
+        refusals_round_is_known, round_is_known, settle_round, sky_for_victors, strike, strike_home,
+        weapon_is_known, wound_hero,
     )
     from .fray_why import (
-        why_assailants_of, why_bar_to_charge, why_breach_between, why_charge_at, why_charge_comes_home,
-        why_chart_is_known, why_clear_run, why_dice_are_known, why_dice_of, why_file_width, why_hit_dice_of,
-        why_impact_is_known, why_impact_weapon_is_known, why_in_touch, why_luck_of_melee, why_men_in_touch,
-        why_ranks_behind, why_round_is_known, why_sky_for_victors, why_weapon_is_known,
+        why_advance_on, why_assailants_of, why_bar_to_charge, why_breach_between, why_charge_at,
+        why_charge_comes_home, why_chart_is_known, why_clear_run, why_dice_are_known, why_dice_of,
+        why_file_width, why_hit_dice_of, why_impact_is_known, why_impact_weapon_is_known, why_in_touch,
+        why_luck_of_melee, why_may_close, why_men_in_touch, why_ranks_behind, why_round_is_known,
+        why_sky_for_victors, why_weapon_is_known,
     )
     from .heroes import (
         assailants, attack_when_held, defence_score, dice_column, figure_attack, hero_blow, hero_dies,
@@ -333,13 +335,14 @@ if TYPE_CHECKING:
         why_twenty_sided, why_victim_drop, why_will_score,
     )
     from .marching import (
-        first_wall, free_way, ground_is_known, march_all, march_length, nearest_foe, room_before,
-        slowest_tract, take_step, turn_round, turns_about, walks_toward, way_to_wall, worst_ground,
+        comes_to_meet, first_wall, free_way, ground_is_known, march_all, march_length, nearest_foe,
+        room_before, slowest_tract, take_step, turn_round, turns_about, walks_toward, way_to_wall,
+        worst_ground,
     )
     from .marching_why import (
-        why_first_wall, why_free_way, why_ground_is_known, why_march_length, why_nearest_foe,
-        why_room_before, why_slowest_tract, why_turns_about, why_walks_toward, why_way_to_wall,
-        why_worst_ground,
+        why_comes_to_meet, why_first_wall, why_free_way, why_ground_is_known, why_march_length,
+        why_nearest_foe, why_room_before, why_slowest_tract, why_turns_about, why_walks_toward,
+        why_way_to_wall, why_worst_ground,
     )
     from .melee import (
         casualties, combat_factor, fighters, ground_tactics, impetus_bonus, leader_falls, melee_casualties,
@@ -418,13 +421,13 @@ if TYPE_CHECKING:
         why_part_of_host, why_points_mustered, why_points_of_part, why_sort_of_unit,
     )
     from .nerves import (
-        break_contact, call_back, fall_back, follow_up, give_way, hindrance_behind, moves_counted,
+        break_contact, call_back, fall_back, follow_up, give_way, heading, hindrance_behind, moves_counted,
         rally_all, react, ride_down, stance_of, straight_back, test_all, test_morale, wargs_may_turn,
         way_back, weaken, weaken_all, what_hinders, withdrawal_of,
     )
     from .nerves_why import (
-        why_hindrance_behind, why_moves_counted, why_stance_of, why_straight_back, why_way_back,
-        why_what_hinders, why_withdrawal_of,
+        why_heading, why_hindrance_behind, why_moves_counted, why_stance_of, why_straight_back,
+        why_way_back, why_what_hinders, why_withdrawal_of,
     )
     from .obedience_factors import (
         bold_order, friends_routed_lately, outnumbered, surrounded_far, surrounded_near, unsupported,
@@ -742,11 +745,11 @@ __all__ = [
     "WIND_QUARTER_FROM_NORTH_EAST", "WIND_QUARTER_FROM_NORTH_WEST", "WIND_QUARTER_FROM_SOUTH",
     "WIND_QUARTER_FROM_SOUTH_EAST", "WIND_QUARTER_FROM_SOUTH_WEST", "WIND_QUARTER_FROM_WEST",
     "WIZARD_GANDALF", "WIZARD_WITCH_KING", "Wakefulness", "WallsOnTheFieldRow", "WarBeast", "Warlord",
-    "WindQuarter", "Wizard", "World", "advised_points", "after_balking", "after_burning", "after_charge",
-    "after_rally_test", "after_withdrawal", "air_attack_reaches", "air_strike", "all_alone", "aloft",
-    "among_friends", "animals_by_fire", "armed_men", "army_list", "army_list_brands", "army_list_charm",
-    "army_list_darts", "army_list_energy", "army_list_life_left", "army_list_men", "army_list_powder",
-    "army_list_rough", "army_list_stands_for", "army_list_troop", "army_list_unarmed",
+    "WindQuarter", "Wizard", "World", "advance_on", "advised_points", "after_balking", "after_burning",
+    "after_charge", "after_rally_test", "after_withdrawal", "air_attack_reaches", "air_strike", "all_alone",
+    "aloft", "among_friends", "animals_by_fire", "armed_men", "army_list", "army_list_brands",
+    "army_list_charm", "army_list_darts", "army_list_energy", "army_list_life_left", "army_list_men",
+    "army_list_powder", "army_list_rough", "army_list_stands_for", "army_list_troop", "army_list_unarmed",
     "army_list_usual_size", "army_list_worth", "assailant_drop", "assailants", "assailants_of",
     "at_the_wall", "attack_when_held", "attacks_in_the_air", "await_latecomers", "awaits_ladders",
     "bar_to_charge", "bars_the_way", "base_of", "be_seen", "beam_clearance", "beam_effect", "beast_falls",
@@ -759,10 +762,10 @@ __all__ = [
     "casualties", "catch_fire", "cause_is_losing", "cavalry_behind", "charge_at", "charge_comes_home",
     "charge_near", "charge_range", "charge_reaches", "charges_carried", "charisma_of_leader",
     "charisma_over", "chart_is_known", "circle_of", "class_reaction", "clear_run", "climb_speed",
-    "climbing_time", "combat_factor", "comes_from", "company_of", "counter_charges", "counts_as_rest",
-    "dark_rider", "dart_hits", "dart_kills", "darts_replenished", "darts_thrown", "daylight", "dazed",
-    "declare_charges", "defence_score", "defended", "depth_in_light", "depth_of", "despair",
-    "detects_magic", "dice_are_known", "dice_column", "dice_of", "disarmed_men", "does_order_10",
+    "climbing_time", "combat_factor", "comes_from", "comes_to_meet", "company_of", "counter_charges",
+    "counts_as_rest", "dark_rider", "dart_hits", "dart_kills", "darts_replenished", "darts_thrown",
+    "daylight", "dazed", "declare_charges", "defence_score", "defended", "depth_in_light", "depth_of",
+    "despair", "detects_magic", "dice_are_known", "dice_column", "dice_of", "disarmed_men", "does_order_10",
     "does_order_11", "does_order_12", "does_order_13", "does_order_14", "does_order_15", "does_order_16",
     "does_order_17", "does_order_18", "does_order_19", "does_order_20", "does_order_21", "does_order_22",
     "does_order_23", "does_order_24", "does_order_30", "does_order_31", "does_order_32", "does_order_33",
@@ -807,29 +810,30 @@ __all__ = [
     "friendly_flyer_falls", "friendly_impress", "friends_rout_nearby", "friends_routed_lately", "front_of",
     "frontage", "full_energy", "gait_of", "gandalf_close", "gandalf_driven_off", "gap_between", "gap_to",
     "give_order", "give_way", "go_away", "good_order", "ground_is_known", "ground_tactics",
-    "half_rest_gain", "has_impetus", "hated_at", "have_met", "heading_of", "height_at", "hero", "hero_blow",
-    "hero_close", "hero_dies", "hero_falls", "hero_killed", "heroes_advised", "heroes_enough", "hidden_by",
-    "higher", "hindrance_behind", "hit_dice_of", "hit_from_behind", "hold_off", "horses_by_elephants",
-    "horses_shy", "host_of", "hostile_wood", "hour_of_the_day_fallen", "hour_of_the_day_moves_left",
-    "hour_of_the_day_sky", "hour_of_the_day_wind", "hour_of_the_day_wind_from", "houses_on_the_field",
-    "houses_on_the_field_built_as", "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge",
-    "human", "immune_to_rout", "impact_is_known", "impact_weapon_is_known", "impetus_bonus",
-    "impetus_casualties", "impetus_factor", "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam",
-    "in_the_sun", "in_touch", "is_a_wraith", "is_orcish", "is_the_king", "javelin_throw", "joins_battle",
-    "keep_away", "keg_kills", "kept_in_peace", "key_turn", "kindled", "kindling_of", "king_driven_off",
-    "king_far", "king_is_stopped", "king_near", "king_shadow", "knock_cost", "knows_spell", "ladder_cost",
-    "ladder_is_held", "ladder_room", "last_stretch", "leader_at_risk", "leader_bonus", "leader_can_act",
-    "leader_controlled", "leader_falls", "leader_not_in_front", "leader_with", "leave_field", "left_end",
-    "letter_at", "letter_number", "level_after", "level_after_rest", "lie_of_the_land",
-    "lie_of_the_land_allegiance", "lie_of_the_land_ground_sort", "lie_of_the_land_tract_edge", "light_bars",
-    "like_missile", "lone_figure", "longer_rest", "looks_down_on", "lose_men", "lose_round", "lost_melee",
+    "half_rest_gain", "has_impetus", "hated_at", "have_met", "heading", "heading_of", "height_at", "hero",
+    "hero_blow", "hero_close", "hero_dies", "hero_falls", "hero_killed", "heroes_advised", "heroes_enough",
+    "hidden_by", "higher", "hindrance_behind", "hit_dice_of", "hit_from_behind", "hold_off",
+    "horses_by_elephants", "horses_shy", "host_of", "hostile_wood", "hour_of_the_day_fallen",
+    "hour_of_the_day_moves_left", "hour_of_the_day_sky", "hour_of_the_day_wind",
+    "hour_of_the_day_wind_from", "houses_on_the_field", "houses_on_the_field_built_as",
+    "houses_on_the_field_on_fire", "houses_on_the_field_tract_edge", "human", "immune_to_rout",
+    "impact_is_known", "impact_weapon_is_known", "impetus_bonus", "impetus_casualties", "impetus_factor",
+    "impetus_weapon", "in_front_of", "in_sunlight", "in_the_beam", "in_the_sun", "in_touch", "is_a_wraith",
+    "is_orcish", "is_the_king", "javelin_throw", "joins_battle", "keep_away", "keg_kills", "kept_in_peace",
+    "key_turn", "kindled", "kindling_of", "king_driven_off", "king_far", "king_is_stopped", "king_near",
+    "king_shadow", "knock_cost", "knows_spell", "ladder_cost", "ladder_is_held", "ladder_room",
+    "last_stretch", "leader_at_risk", "leader_bonus", "leader_can_act", "leader_controlled", "leader_falls",
+    "leader_not_in_front", "leader_with", "leave_field", "left_end", "letter_at", "letter_number",
+    "level_after", "level_after_rest", "lie_of_the_land", "lie_of_the_land_allegiance",
+    "lie_of_the_land_ground_sort", "lie_of_the_land_tract_edge", "light_bars", "like_missile",
+    "lone_figure", "longer_rest", "looks_down_on", "lose_men", "lose_round", "lost_melee",
     "lost_with_staff", "luck_of_melee", "make_ready", "march_all", "march_length", "mark_above", "mark_of",
     "may_attack_in_the_air", "may_be_shot", "may_be_shot_above", "may_break_staff", "may_charge",
-    "may_drive", "may_enter_melee", "may_go_wild", "may_quarrel", "may_shoot", "may_struggle",
-    "meddling_explodes", "melee_casualties", "melee_dice", "melee_outcome", "men_attacked", "men_caught",
-    "men_in_touch", "minds_ladders", "morale_dice", "morale_reaction", "morale_test", "morale_throw",
-    "mounted", "mover", "moves_counted", "must_be_asked", "must_test", "nazgul_rest", "near",
-    "near_each_other", "nearby", "nearest_foe", "nearest_shade", "needs_order_10", "needs_order_11",
+    "may_close", "may_drive", "may_enter_melee", "may_go_wild", "may_quarrel", "may_shoot", "may_struggle",
+    "meddling_explodes", "meet_all", "melee_casualties", "melee_dice", "melee_outcome", "men_attacked",
+    "men_caught", "men_in_touch", "minds_ladders", "morale_dice", "morale_reaction", "morale_test",
+    "morale_throw", "mounted", "mover", "moves_counted", "must_be_asked", "must_test", "nazgul_rest",
+    "near", "near_each_other", "nearby", "nearest_foe", "nearest_shade", "needs_order_10", "needs_order_11",
     "needs_order_12", "needs_order_13", "needs_order_14", "needs_order_15", "needs_order_16",
     "needs_order_17", "needs_order_20", "needs_order_21", "needs_order_22", "needs_order_23",
     "needs_order_24", "needs_order_30", "needs_order_31", "needs_order_32", "needs_order_33",
@@ -887,7 +891,7 @@ __all__ = [
     "walls_on_the_field_holes", "walls_on_the_field_toughness", "wargs_may_turn", "wargs_rebel",
     "wargs_turn", "water_at_hand", "way_back", "way_past", "way_to_circle", "way_to_light", "way_to_wall",
     "weaken", "weaken_all", "weapon_factor", "weapon_is_known", "weight_of", "well_sized", "what_hinders",
-    "why_advised_points", "why_after_balking", "why_after_burning", "why_after_charge",
+    "why_advance_on", "why_advised_points", "why_after_balking", "why_after_burning", "why_after_charge",
     "why_after_rally_test", "why_after_withdrawal", "why_air_attack_reaches", "why_air_strike",
     "why_all_alone", "why_aloft", "why_among_friends", "why_animals_by_fire", "why_armed_men",
     "why_army_list", "why_army_list_brands", "why_army_list_charm", "why_army_list_darts",
@@ -906,20 +910,20 @@ __all__ = [
     "why_charge_near", "why_charge_range", "why_charge_reaches", "why_charges_carried",
     "why_charisma_of_leader", "why_charisma_over", "why_chart_is_known", "why_circle_of",
     "why_class_reaction", "why_clear_run", "why_climb_speed", "why_climbing_time", "why_combat_factor",
-    "why_comes_from", "why_company_of", "why_counter_charges", "why_counts_as_rest", "why_dark_rider",
-    "why_dart_hits", "why_dart_kills", "why_darts_replenished", "why_darts_thrown", "why_daylight",
-    "why_dazed", "why_defence_score", "why_defended", "why_depth_in_light", "why_depth_of", "why_despair",
-    "why_detects_magic", "why_dice_are_known", "why_dice_column", "why_dice_of", "why_disarmed_men",
-    "why_doused", "why_downwind", "why_eagle_shot_tactics", "why_enemies_of", "why_enemy_above_far",
-    "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far", "why_enemy_below_near",
-    "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress", "why_enemy_in_sight",
-    "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near", "why_enemy_retiring_far",
-    "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of", "why_engine_points",
-    "why_enters_evil_wood", "why_enters_magical_wood", "why_facing_in", "why_fall_kills",
-    "why_fallen_chief", "why_fallen_rider", "why_field_is_held", "why_fighters", "why_fights_on",
-    "why_figure_attack", "why_figure_cost", "why_file_width", "why_files_of", "why_fire_burst_seen",
-    "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey", "why_fire_spreads_to",
-    "why_fire_strikes", "why_fires_on_the_field", "why_fires_on_the_field_hearth",
+    "why_comes_from", "why_comes_to_meet", "why_company_of", "why_counter_charges", "why_counts_as_rest",
+    "why_dark_rider", "why_dart_hits", "why_dart_kills", "why_darts_replenished", "why_darts_thrown",
+    "why_daylight", "why_dazed", "why_defence_score", "why_defended", "why_depth_in_light", "why_depth_of",
+    "why_despair", "why_detects_magic", "why_dice_are_known", "why_dice_column", "why_dice_of",
+    "why_disarmed_men", "why_doused", "why_downwind", "why_eagle_shot_tactics", "why_enemies_of",
+    "why_enemy_above_far", "why_enemy_above_near", "why_enemy_behind", "why_enemy_below_far",
+    "why_enemy_below_near", "why_enemy_bolt", "why_enemy_far", "why_enemy_flyer_falls", "why_enemy_impress",
+    "why_enemy_in_sight", "why_enemy_near", "why_enemy_open_far", "why_enemy_open_near",
+    "why_enemy_retiring_far", "why_enemy_retiring_near", "why_enemy_routing", "why_energy_of",
+    "why_engine_points", "why_enters_evil_wood", "why_enters_magical_wood", "why_facing_in",
+    "why_fall_kills", "why_fallen_chief", "why_fallen_rider", "why_field_is_held", "why_fighters",
+    "why_fights_on", "why_figure_attack", "why_figure_cost", "why_file_width", "why_files_of",
+    "why_fire_burst_seen", "why_fire_can_be_thrown", "why_fire_exposed", "why_fire_harm", "why_fire_prey",
+    "why_fire_spreads_to", "why_fire_strikes", "why_fires_on_the_field", "why_fires_on_the_field_hearth",
     "why_fires_on_the_field_sign", "why_fires_on_the_field_wind", "why_first_charge", "why_first_push",
     "why_first_stretch", "why_first_wall", "why_flank_held", "why_flanks_held", "why_flight_length",
     "why_flyer_falls", "why_flyer_hits", "why_flyer_of", "why_flyers_on_the_field",
@@ -931,39 +935,39 @@ __all__ = [
     "why_friendly_impress", "why_friends_rout_nearby", "why_friends_routed_lately", "why_front_of",
     "why_frontage", "why_full_energy", "why_gait_of", "why_gandalf_close", "why_gandalf_driven_off",
     "why_gap_between", "why_gap_to", "why_good_order", "why_ground_is_known", "why_ground_tactics",
-    "why_half_rest_gain", "why_has_impetus", "why_hated_at", "why_have_met", "why_heading_of",
-    "why_height_at", "why_hero", "why_hero_blow", "why_hero_close", "why_hero_dies", "why_hero_killed",
-    "why_heroes_advised", "why_heroes_enough", "why_hidden_by", "why_higher", "why_hindrance_behind",
-    "why_hit_dice_of", "why_hit_from_behind", "why_horses_by_elephants", "why_horses_shy", "why_host_of",
-    "why_hostile_wood", "why_hour_of_the_day_fallen", "why_hour_of_the_day_moves_left",
-    "why_hour_of_the_day_sky", "why_hour_of_the_day_wind", "why_hour_of_the_day_wind_from",
-    "why_houses_on_the_field", "why_houses_on_the_field_built_as", "why_houses_on_the_field_on_fire",
-    "why_houses_on_the_field_tract_edge", "why_human", "why_immune_to_rout", "why_impact_is_known",
-    "why_impact_weapon_is_known", "why_impetus_bonus", "why_impetus_casualties", "why_impetus_factor",
-    "why_impetus_weapon", "why_in_front_of", "why_in_sunlight", "why_in_the_beam", "why_in_the_sun",
-    "why_in_touch", "why_is_a_wraith", "why_is_orcish", "why_is_the_king", "why_javelin_throw",
-    "why_joins_battle", "why_keg_kills", "why_kept_in_peace", "why_kindled", "why_kindling_of",
-    "why_king_driven_off", "why_king_far", "why_king_is_stopped", "why_king_near", "why_king_shadow",
-    "why_knock_cost", "why_knows_spell", "why_ladder_cost", "why_ladder_is_held", "why_ladder_room",
-    "why_last_stretch", "why_leader_at_risk", "why_leader_bonus", "why_leader_can_act",
-    "why_leader_controlled", "why_leader_falls", "why_leader_not_in_front", "why_leader_with",
-    "why_left_end", "why_letter_at", "why_letter_number", "why_level_after", "why_level_after_rest",
-    "why_lie_of_the_land", "why_lie_of_the_land_allegiance", "why_lie_of_the_land_ground_sort",
-    "why_lie_of_the_land_tract_edge", "why_light_bars", "why_like_missile", "why_lone_figure",
-    "why_longer_rest", "why_looks_down_on", "why_lost_melee", "why_lost_with_staff", "why_luck_of_melee",
-    "why_march_length", "why_mark_above", "why_mark_of", "why_may_attack_in_the_air", "why_may_be_shot",
-    "why_may_be_shot_above", "why_may_break_staff", "why_may_charge", "why_may_drive",
-    "why_may_enter_melee", "why_may_go_wild", "why_may_quarrel", "why_may_shoot", "why_may_struggle",
-    "why_meddling_explodes", "why_melee_casualties", "why_melee_dice", "why_melee_outcome",
-    "why_men_attacked", "why_men_caught", "why_men_in_touch", "why_minds_ladders", "why_morale_dice",
-    "why_morale_reaction", "why_morale_test", "why_morale_throw", "why_mounted", "why_mover",
-    "why_moves_counted", "why_must_be_asked", "why_must_test", "why_near", "why_near_each_other",
-    "why_nearby", "why_nearest_foe", "why_nearest_shade", "why_new_orders_last", "why_night_folk",
-    "why_obedience", "why_obedience_score", "why_obedience_throw", "why_obeys_order", "why_oil_casualties",
-    "why_oil_cost", "why_old_orders_last", "why_one_die", "why_orc_ranks_behind", "why_orcs_king_far",
-    "why_orcs_king_in_sight", "why_order_behind", "why_order_carried_out", "why_outnumbered",
-    "why_over_friends", "why_over_the_low", "why_overdraw_score", "why_overdrawn", "why_own_walls",
-    "why_pace", "why_pace_is_known", "why_pace_under", "why_part_of_host", "why_passable",
+    "why_half_rest_gain", "why_has_impetus", "why_hated_at", "why_have_met", "why_heading",
+    "why_heading_of", "why_height_at", "why_hero", "why_hero_blow", "why_hero_close", "why_hero_dies",
+    "why_hero_killed", "why_heroes_advised", "why_heroes_enough", "why_hidden_by", "why_higher",
+    "why_hindrance_behind", "why_hit_dice_of", "why_hit_from_behind", "why_horses_by_elephants",
+    "why_horses_shy", "why_host_of", "why_hostile_wood", "why_hour_of_the_day_fallen",
+    "why_hour_of_the_day_moves_left", "why_hour_of_the_day_sky", "why_hour_of_the_day_wind",
+    "why_hour_of_the_day_wind_from", "why_houses_on_the_field", "why_houses_on_the_field_built_as",
+    "why_houses_on_the_field_on_fire", "why_houses_on_the_field_tract_edge", "why_human",
+    "why_immune_to_rout", "why_impact_is_known", "why_impact_weapon_is_known", "why_impetus_bonus",
+    "why_impetus_casualties", "why_impetus_factor", "why_impetus_weapon", "why_in_front_of",
+    "why_in_sunlight", "why_in_the_beam", "why_in_the_sun", "why_in_touch", "why_is_a_wraith",
+    "why_is_orcish", "why_is_the_king", "why_javelin_throw", "why_joins_battle", "why_keg_kills",
+    "why_kept_in_peace", "why_kindled", "why_kindling_of", "why_king_driven_off", "why_king_far",
+    "why_king_is_stopped", "why_king_near", "why_king_shadow", "why_knock_cost", "why_knows_spell",
+    "why_ladder_cost", "why_ladder_is_held", "why_ladder_room", "why_last_stretch", "why_leader_at_risk",
+    "why_leader_bonus", "why_leader_can_act", "why_leader_controlled", "why_leader_falls",
+    "why_leader_not_in_front", "why_leader_with", "why_left_end", "why_letter_at", "why_letter_number",
+    "why_level_after", "why_level_after_rest", "why_lie_of_the_land", "why_lie_of_the_land_allegiance",
+    "why_lie_of_the_land_ground_sort", "why_lie_of_the_land_tract_edge", "why_light_bars",
+    "why_like_missile", "why_lone_figure", "why_longer_rest", "why_looks_down_on", "why_lost_melee",
+    "why_lost_with_staff", "why_luck_of_melee", "why_march_length", "why_mark_above", "why_mark_of",
+    "why_may_attack_in_the_air", "why_may_be_shot", "why_may_be_shot_above", "why_may_break_staff",
+    "why_may_charge", "why_may_close", "why_may_drive", "why_may_enter_melee", "why_may_go_wild",
+    "why_may_quarrel", "why_may_shoot", "why_may_struggle", "why_meddling_explodes", "why_melee_casualties",
+    "why_melee_dice", "why_melee_outcome", "why_men_attacked", "why_men_caught", "why_men_in_touch",
+    "why_minds_ladders", "why_morale_dice", "why_morale_reaction", "why_morale_test", "why_morale_throw",
+    "why_mounted", "why_mover", "why_moves_counted", "why_must_be_asked", "why_must_test", "why_near",
+    "why_near_each_other", "why_nearby", "why_nearest_foe", "why_nearest_shade", "why_new_orders_last",
+    "why_night_folk", "why_obedience", "why_obedience_score", "why_obedience_throw", "why_obeys_order",
+    "why_oil_casualties", "why_oil_cost", "why_old_orders_last", "why_one_die", "why_orc_ranks_behind",
+    "why_orcs_king_far", "why_orcs_king_in_sight", "why_order_behind", "why_order_carried_out",
+    "why_outnumbered", "why_over_friends", "why_over_the_low", "why_overdraw_score", "why_overdrawn",
+    "why_own_walls", "why_pace", "why_pace_is_known", "why_pace_under", "why_part_of_host", "why_passable",
     "why_picks_own_target", "why_place_behind", "why_points_in_field", "why_points_mustered",
     "why_points_of_part", "why_portal_strength", "why_powder_breach", "why_powder_breaches",
     "why_powder_dud", "why_powder_explodes", "why_powder_mishap", "why_powder_on_the_field",
@@ -1285,17 +1289,18 @@ _HOMES = {
         "why_shot_tactics why_shot_weapon why_within_reach "
     ),
     "fray": (
-        "assailants_of bar_to_charge breach_between charge_at charge_comes_home chart_is_known clear_run "
-        "declare_charges dice_are_known dice_of duel fight_all file_width hero_falls hit_dice_of "
-        "impact_is_known impact_weapon_is_known in_touch lose_round luck_of_melee men_in_touch push "
-        "ranks_behind refusals_impact_is_known refusals_round_is_known round_is_known settle_round "
-        "sky_for_victors strike strike_home weapon_is_known wound_hero "
+        "advance_on assailants_of bar_to_charge breach_between charge_at charge_comes_home chart_is_known "
+        "clear_run declare_charges dice_are_known dice_of duel fight_all file_width hero_falls hit_dice_of "
+        "impact_is_known impact_weapon_is_known in_touch lose_round luck_of_melee may_close meet_all "
+        "men_in_touch push ranks_behind refusals_impact_is_known refusals_round_is_known round_is_known "
+        "settle_round sky_for_victors strike strike_home weapon_is_known wound_hero "
     ),
     "fray_why": (
-        "why_assailants_of why_bar_to_charge why_breach_between why_charge_at why_charge_comes_home "
-        "why_chart_is_known why_clear_run why_dice_are_known why_dice_of why_file_width why_hit_dice_of "
-        "why_impact_is_known why_impact_weapon_is_known why_in_touch why_luck_of_melee why_men_in_touch "
-        "why_ranks_behind why_round_is_known why_sky_for_victors why_weapon_is_known "
+        "why_advance_on why_assailants_of why_bar_to_charge why_breach_between why_charge_at "
+        "why_charge_comes_home why_chart_is_known why_clear_run why_dice_are_known why_dice_of why_file_width "
+        "why_hit_dice_of why_impact_is_known why_impact_weapon_is_known why_in_touch why_luck_of_melee "
+        "why_may_close why_men_in_touch why_ranks_behind why_round_is_known why_sky_for_victors "
+        "why_weapon_is_known "
     ),
     "heroes": (
         "assailants attack_when_held defence_score dice_column figure_attack hero_blow hero_dies wound "
@@ -1354,12 +1359,12 @@ _HOMES = {
         "why_twenty_sided why_victim_drop why_will_score "
     ),
     "marching": (
-        "first_wall free_way ground_is_known march_all march_length nearest_foe room_before slowest_tract "
-        "take_step turn_round turns_about walks_toward way_to_wall worst_ground "
+        "comes_to_meet first_wall free_way ground_is_known march_all march_length nearest_foe room_before "
+        "slowest_tract take_step turn_round turns_about walks_toward way_to_wall worst_ground "
     ),
     "marching_why": (
-        "why_first_wall why_free_way why_ground_is_known why_march_length why_nearest_foe why_room_before "
-        "why_slowest_tract why_turns_about why_walks_toward why_way_to_wall why_worst_ground "
+        "why_comes_to_meet why_first_wall why_free_way why_ground_is_known why_march_length why_nearest_foe "
+        "why_room_before why_slowest_tract why_turns_about why_walks_toward why_way_to_wall why_worst_ground "
     ),
     "melee": (
         "casualties combat_factor fighters ground_tactics impetus_bonus leader_falls melee_casualties "
@@ -1434,13 +1439,13 @@ _HOMES = {
         "why_part_of_host why_points_mustered why_points_of_part why_sort_of_unit "
     ),
     "nerves": (
-        "break_contact call_back fall_back follow_up give_way hindrance_behind moves_counted rally_all react "
-        "ride_down stance_of straight_back test_all test_morale wargs_may_turn way_back weaken weaken_all "
-        "what_hinders withdrawal_of "
+        "break_contact call_back fall_back follow_up give_way heading hindrance_behind moves_counted "
+        "rally_all react ride_down stance_of straight_back test_all test_morale wargs_may_turn way_back "
+        "weaken weaken_all what_hinders withdrawal_of "
     ),
     "nerves_why": (
-        "why_hindrance_behind why_moves_counted why_stance_of why_straight_back why_way_back why_what_hinders "
-        "why_withdrawal_of "
+        "why_heading why_hindrance_behind why_moves_counted why_stance_of why_straight_back why_way_back "
+        "why_what_hinders why_withdrawal_of "
     ),
     "obedience_factors": (
         "bold_order friends_routed_lately outnumbered surrounded_far surrounded_near unsupported widely_split "

@@ -297,7 +297,7 @@ class Unit:
         "leader_behind", "taken_aback", "order_pending", "weak_since", "wounds", "gone_wild", "darts",
         "powder", "ladder_length", "climbed", "energy", "calm_moves", "rests_fully", "has_cast", "shines",
         "has_its_staff", "held_by", "unarmed", "shuns", "shuns_within", "shuns_for", "life_left", "winged",
-        "flight", "lands_now", "flown_now", "air_prey", "air_wounds", "since_fall", "moves_away",
+        "flight", "lands_now", "flown_now", "air_prey", "air_wounds", "since_fall", "moves_away", "runs_from",
         "supplied_for", "brands", "brand_work", "makes_brands", "next_duty", "next_aim", "next_quarry",
     )
 
@@ -392,6 +392,7 @@ class Unit:
         air_wounds: int = 0,
         since_fall: int | None = None,
         moves_away: int | None = None,
+        runs_from: Unit | None = None,
         supplied_for: int = 0,
         brands: int = 0,
         brand_work: int = 0,
@@ -489,6 +490,7 @@ class Unit:
         self.air_wounds: int = air_wounds
         self.since_fall: int | None = since_fall
         self.moves_away: int | None = moves_away
+        self.runs_from: Unit | None = runs_from
         self.supplied_for: int = supplied_for
         self.brands: int = brands
         self.brand_work: int = brand_work

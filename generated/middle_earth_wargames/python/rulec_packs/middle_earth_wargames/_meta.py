@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'e77640c2291dacdf6baf01eeaed6fc0cc7198b2797fbeaa982ea02ed50fff446'
-EXECUTED_HASH: Final = '56609a56451a3f964d1f785948fa29fefc6682836a1ec30ee6d27901d7634138'
+RULES_HASH: Final = '13a2a081978988a091d95f05660aa86404558eda52fc8724b43cde4f29bb0cd6'
+EXECUTED_HASH: Final = '7d77b68ab20b548ca0978066c2ec2cff4ee26324ae7401dd5ab3a384deb60979'

@@ -214,6 +214,7 @@ _UNIT_FIELDS: Final[tuple[Field, ...]] = (
     Field('air_wounds', 'air_wounds', Holds("number", unit=HIT), label='hits it has taken in the air'),
     Field('since_fall', 'since_fall', Holds("number", optional=True), label='moves since falling'),
     Field('moves_away', 'moves_away', Holds("number", unit=MOVE, optional=True), label='time away'),
+    Field('runs_from', 'runs_from', Holds("thing", 'Unit', optional=True), label='whom it flees'),
     Field('supplied_for', 'supplied_for', Holds("number", unit=MOVE), label='moves at new darts'),
     Field('brands', 'brands', Holds("number"), label='fire brands'),
     Field('brand_work', 'brand_work', Holds("number", unit=MOVE), label='moves spent on brands'),

@@ -250,6 +250,8 @@ REFUSED: dict[str, str] = {
     'bar_to_charge': 'it looks at the game or asks what a person knows',
     'charge_comes_home': 'it looks at the game or asks what a person knows',
     'clear_run': 'it looks at the game or asks what a person knows',
+    'advance_on': 'it looks at the game or asks what a person knows',
+    'may_close': 'it looks at the game or asks what a person knows',
     'assailants_of': 'it looks at the game or asks what a person knows',
     'impetus_factor': 'it throws dice',
     'worth_waiting': 'it looks at the game or asks what a person knows',
@@ -266,6 +268,7 @@ REFUSED: dict[str, str] = {
     'way_to_wall': 'it looks at the game or asks what a person knows',
     'turns_about': 'it measures the ground',
     'free_way': 'it looks at the game or asks what a person knows',
+    'comes_to_meet': 'it looks at the game or asks what a person knows',
     'room_before': 'it looks at the game or asks what a person knows',
     'combat_factor': 'it throws dice',
     'hero_close': 'it looks at the game or asks what a person knows',
@@ -1419,6 +1422,15 @@ def withdrawal_of(stance: vec.Numbers) -> vec.Ints:
     """The withdrawal that a unit goes on with."""
     rows = vec.rows_of(stance)
     return vec.answered(_withdrawal_of, rows, vec.numbers(rows, stance))
+
+
+def heading(turned: vec.Numbers) -> vec.Ints:
+    """Which way that is.
+
+    In degrees.
+    """
+    rows = vec.rows_of(turned)
+    return vec.answered(_heading, rows, vec.numbers(rows, turned))
 
 
 def obedience(class_: vec.Numbers, score: vec.Numbers) -> vec.Ints:
@@ -4628,6 +4640,19 @@ def _withdrawal_of(rows: vec.Truths, stance: vec.Ints) -> vec.Ints:
         done |= here
     left_2 = left_ & ~done
     return vec.where(left_2, REACTION_AS_ORDERED, answer)
+
+
+def _heading(rows: vec.Truths, turned: vec.Ints) -> vec.Ints:
+    if not rows.any():
+        return vec.full(rows, 0)
+    answer = vec.full(rows, 0)
+    done = vec.every(rows, False)
+    here = rows & (turned >= 360)
+    if here.any():
+        answer = vec.where(here, turned - 360, answer)  # a whole turn less
+        done |= here
+    left = rows & ~done
+    return vec.where(left, turned, answer)
 
 
 def _obedience(rows: vec.Truths, class_: vec.Ints, score: vec.Ints) -> vec.Ints:

@@ -38,9 +38,9 @@ def wild_course(dice: Dice) -> Course:
         [
             second
             for second in range(1, 7)
-            if (first <= 4 or second <= 4)
-                and (first == second or first > 2 or second > 2)
-                and (first == second or not 3 <= first <= 4 or not 3 <= second <= 4)
+            if ((first != 1 and first != 2) or (second != 1 and second != 2) or first == second)
+                and ((first != 3 and first != 4) or (second != 3 and second != 4) or first == second)
+                and (first <= 4 or second <= 4)
         ],
     )
     if (first == 1 or first == 3) and (second == 1 or second == 3) and first != second:

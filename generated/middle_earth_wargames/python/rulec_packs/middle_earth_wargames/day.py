@@ -22,7 +22,7 @@ from ._world import SHAPE, World
 from ._morale_test import morale_test
 from .burning import brands_are_made, fires_burn
 from .field import depth_of, front_of, take_stock
-from .fray import declare_charges, fight_all, strike_home
+from .fray import declare_charges, fight_all, meet_all, strike_home
 from .latecomers import await_latecomers
 from .leaders import detects_magic
 from .marching import march_all
@@ -576,7 +576,7 @@ def end_move(world: World, dice: Dice) -> None:
         for w in by_lot(world.warlords, dice, 'end_move.w', lambda w: -points_in_field(w.side, world)):
             world.tell(
                 None,
-                f"{SHAPE.name(w)} had {(still_standing(w, world)):,} units standing, "
+                f"{SHAPE.name(w)} had {(still_standing(w, world)):,} of its units standing, "
                 f"{show(points_in_field(w.side, world), ARMY_POINT)} left of {show(w.mustered, ARMY_POINT)}"
                 f", and lost {show(w.men_fallen, MAN)}.",
             )
@@ -614,6 +614,7 @@ def turn(world: World, queue: Queue, dice: Dice) -> None:
         return
     world.enter(5)
     march_all(world)
+    meet_all(world)
     strike_home(world)
     if world.over:
         return

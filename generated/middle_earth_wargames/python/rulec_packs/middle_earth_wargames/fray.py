@@ -15,7 +15,7 @@ from ._choices import (
     CHARGE_BAR_BAR_SIGHT, CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, CHIEFTAIN_ANGMAR_KING,
     CHIEFTAIN_GANDALF_HIMSELF, ChargeBar, Chieftain, FLIGHT_ON_THE_GROUND, LOSER_FIRST_LOSES,
     LOSER_SECOND_LOSES, RACE_ORC, RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN,
-    STANCE_CHARGING, STANCE_STEADY, Side, Sky, UNIT_ERRAND_CHARGE_ERRAND,
+    STANCE_CHARGING, STANCE_STEADY, Side, Sky, UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
 )
 from ._kinds import Rampart, Unit
 from ._tables import (
@@ -355,6 +355,60 @@ def clear_run(unit: Unit, prey: Unit, world: World) -> bool:
     )
 
 
+def advance_on(unit: Unit, world: World) -> Unit | None:
+    """The enemy whom an advance has reached.
+
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
+    does not give a value).
+    wargames "OBEYING ORDERS".
+    """
+    if unit.duty_now != UNIT_ERRAND_MARCH_ERRAND or unit.gone_wild or aloft(unit):
+        return None  # it does not advance
+    if (
+        unit.foe is not None
+        or unit.stance != STANCE_STEADY
+        or unit.halted_for > 0
+        or dazed(unit)
+        or unit.moves_away is not None
+    ):
+        return None  # it cannot
+    if without_weapons(unit):
+        return None  # it has no weapons
+    unit_quarry = unit.quarry
+    if (
+        unit_quarry is not None
+        and is_within(unit.footing, unit_quarry.footing, 6)
+        and may_close(unit, unit_quarry, world)
+    ):
+        return unit_quarry
+    return None
+
+
+def may_close(unit: Unit, prey: Unit, world: World) -> bool:
+    """Nothing keeps the unit from the prey.
+
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
+    does not give a value).
+    wargames "ENTERING MELEES".
+    """
+    if aloft(prey):
+        return False  # it is in the air
+    unit_stands_upon = unit.stands_upon
+    prey_stands_upon = prey.stands_upon
+    if walled_off(unit_stands_upon, prey_stands_upon, world):
+        return False  # a wall is between them
+    if light_bars(unit, prey_stands_upon):
+        return False  # a wizard's light holds it off
+    prey_foe = prey.foe
+    if (
+        prey_foe is not None
+        and prey_foe.foe is not None
+        and not may_enter_melee(unit, prey_foe, comes_from(prey, unit))
+    ):
+        return False  # the melee is closed to it
+    return passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world))
+
+
 def ranks_behind(unit: Unit) -> int:
     """Ranks behind the first.
 
@@ -491,6 +545,33 @@ def declare_charges(world: World, dice: Dice) -> None:
             p.stance = STANCE_CHARGING
             p.foe = p.charger
             world.tell(None, f"{SHAPE.name(p)} charged in turn.")
+
+
+def meet_all(world: World) -> None:
+    """Whoever advances on an enemy and comes up to it fights.
+
+    Raises DividedByNothing (a divisor is 0); MissingThing (something needed is not there); OffTheTable
+    (a table has no row); UnknownCell (the book does not give a value).
+    wargames "OBEYING ORDERS".
+    """
+    for u in list(world.units):
+        prey = advance_on(u, world)
+        if prey is not None:
+            u.faces_toward = bearing_to(u.stands_upon, prey.stands_upon, 360)
+            plant(u, world)
+            u.stands_upon = spot_ahead(
+                u.stands_upon, u.faces_toward,
+                min(6, room_ahead(u.footing, u.faces_toward, 6, prey.footing, 360)), 360,
+            )
+            plant(u, world)
+            if in_touch(u, prey):
+                u.foe = prey
+                u.clash_round = 1
+                world.tell(None, f"{SHAPE.name(u)} came to blows with {SHAPE.name(prey)}.")
+                if prey.foe is None and prey.stance == STANCE_STEADY:
+                    prey.foe = u
+                    prey.clash_round = 1
+    take_stock(world)
 
 
 def strike_home(world: World) -> None:

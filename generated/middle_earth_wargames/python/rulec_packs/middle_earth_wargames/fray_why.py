@@ -14,7 +14,7 @@ from ._choices import (
     CHARGE_BAR_BAR_GROUND, CHARGE_BAR_BAR_LIGHT, CHARGE_BAR_BAR_MELEE, CHARGE_BAR_BAR_REACH,
     CHARGE_BAR_BAR_SIGHT, CHARGE_BAR_BAR_SUN, CHARGE_BAR_BAR_WALL, ChargeBar, Chieftain, RACE_ORC,
     RACE_URUK, SIDE_EVIL, SIDE_LAW, SKY_FAIR_SKY, SKY_STORMY_RAIN, STANCE_STEADY, Side, Sky,
-    UNIT_ERRAND_CHARGE_ERRAND,
+    UNIT_ERRAND_CHARGE_ERRAND, UNIT_ERRAND_MARCH_ERRAND,
 )
 from ._kinds import Rampart, Unit
 from ._tables import (
@@ -27,7 +27,7 @@ from .armies import frontage
 from .field import base_of, comes_from, files_of, front_of, pace_is_known, ranks_of, sees
 from .fray import (
     bar_to_charge, breach_between, chart_is_known, clear_run, file_width, hit_dice_of,
-    impact_weapon_is_known, luck_of_melee, weapon_is_known,
+    impact_weapon_is_known, luck_of_melee, may_close, weapon_is_known,
 )
 from .heroes import assailants, attack_when_held, figure_attack
 from .impetus import impetus_weapon, may_enter_melee, orc_ranks_behind
@@ -123,6 +123,20 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "clear_run": (
         Label('yes', 'from above'),
+        Label('holds', ''),
+    ),
+    "advance_on": (
+        Label('case', 'it does not advance'),
+        Label('case', 'it cannot'),
+        Label('case', 'it has no weapons'),
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "may_close": (
+        Label('no', 'it is in the air'),
+        Label('no', 'a wall is between them'),
+        Label('no', "a wizard's light holds it off"),
+        Label('no', 'the melee is closed to it'),
         Label('holds', ''),
     ),
     "ranks_behind": (
@@ -502,6 +516,76 @@ def why_clear_run(unit: Unit, prey: Unit, world: World) -> tuple[bool, Notes]:
         for o in world.units
     ):
         notes.append((1, 0))
+        return False, notes
+    return True, notes
+
+
+def why_advance_on(unit: Unit, world: World) -> tuple[Unit | None, Notes]:
+    """The enemy whom an advance has reached.
+
+    `advance_on` with its notes: pairs of an index of LABELS['advance_on'] and what it moved.
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
+    does not give a value).
+    wargames "OBEYING ORDERS".
+    """
+    notes: Notes = []
+    if unit.duty_now != UNIT_ERRAND_MARCH_ERRAND or unit.gone_wild or aloft(unit):
+        notes.append((0, 0))
+        return None, notes  # it does not advance
+    if (
+        unit.foe is not None
+        or unit.stance != STANCE_STEADY
+        or unit.halted_for > 0
+        or dazed(unit)
+        or unit.moves_away is not None
+    ):
+        notes.append((1, 0))
+        return None, notes  # it cannot
+    if without_weapons(unit):
+        notes.append((2, 0))
+        return None, notes  # it has no weapons
+    unit_quarry = unit.quarry
+    if (
+        unit_quarry is not None
+        and is_within(unit.footing, unit_quarry.footing, 6)
+        and may_close(unit, unit_quarry, world)
+    ):
+        notes.append((3, 0))
+        return unit_quarry, notes
+    notes.append((4, 0))
+    return None, notes
+
+
+def why_may_close(unit: Unit, prey: Unit, world: World) -> tuple[bool, Notes]:
+    """Nothing keeps the unit from the prey.
+
+    `may_close` with its notes: pairs of an index of LABELS['may_close'] and what it moved.
+    Raises DividedByNothing (a divisor is 0); OffTheTable (a table has no row); UnknownCell (the book
+    does not give a value).
+    wargames "ENTERING MELEES".
+    """
+    notes: Notes = []
+    if aloft(prey):
+        notes.append((0, 0))
+        return False, notes  # it is in the air
+    unit_stands_upon = unit.stands_upon
+    prey_stands_upon = prey.stands_upon
+    if walled_off(unit_stands_upon, prey_stands_upon, world):
+        notes.append((1, 0))
+        return False, notes  # a wall is between them
+    if light_bars(unit, prey_stands_upon):
+        notes.append((2, 0))
+        return False, notes  # a wizard's light holds it off
+    prey_foe = prey.foe
+    if (
+        prey_foe is not None
+        and prey_foe.foe is not None
+        and not may_enter_melee(unit, prey_foe, comes_from(prey, unit))
+    ):
+        notes.append((3, 0))
+        return False, notes  # the melee is closed to it
+    if not passable(unit, worst_ground(unit, (unit_stands_upon, prey_stands_upon), world)):
+        notes.append((4, 0))
         return False, notes
     return True, notes
 

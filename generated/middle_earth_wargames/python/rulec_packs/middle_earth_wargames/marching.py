@@ -227,6 +227,21 @@ def free_way(unit: Unit, aim: tuple[int, int], world: World) -> int:
     return min([2000, *[room_before(unit, aim, f, world) for f in unit.foes_around if not aloft(f)]])
 
 
+def comes_to_meet(foe: Unit, unit: Unit, world: World) -> bool:
+    """The foe comes toward the unit.
+
+    Raises UnknownCell (the book does not give a value).
+    wargames "ORDERS".
+    """
+    walks_toward_ = walks_toward(foe, world)
+    return (
+        walks_toward_ is not None
+        and room_ahead(
+            foe.footing, bearing_to(foe.stands_upon, walks_toward_, 360), 500, unit.footing, 360,
+        ) < 500
+    )
+
+
 def room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> int:
     """How far a unit may come toward an enemy.
 
@@ -240,7 +255,7 @@ def room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> in
     if room >= 500:
         value = 2000  # not in the way
     value -= 2  # a step is left between them
-    if walks_toward(foe, world) is None:
+    if not comes_to_meet(foe, unit, world):
         value *= 2  # unless who comes as well
     if value < 0:
         value = 0

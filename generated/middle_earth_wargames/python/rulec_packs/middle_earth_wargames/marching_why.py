@@ -19,8 +19,8 @@ from ._tables import GROUND_SHARES_PART, ground_shares_part, paces_distance
 from ._world import World
 from .field import pace_is_known, side_of
 from .marching import (
-    first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract, turns_about,
-    walks_toward, way_to_wall, worst_ground,
+    comes_to_meet, first_wall, free_way, ground_is_known, nearest_foe, room_before, slowest_tract,
+    turns_about, walks_toward, way_to_wall, worst_ground,
 )
 from .movement import mover, pace, turn_cost, walker
 from .muster import lone_figure
@@ -79,6 +79,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "free_way": (
         Label('base', 'up to the first enemy in the way'),
+    ),
+    "comes_to_meet": (
+        Label('holds', ''),
     ),
     "room_before": (
         Label('base', ''),
@@ -343,6 +346,26 @@ def why_free_way(unit: Unit, aim: tuple[int, int], world: World) -> tuple[int, N
     return value, notes
 
 
+def why_comes_to_meet(foe: Unit, unit: Unit, world: World) -> tuple[bool, Notes]:
+    """The foe comes toward the unit.
+
+    `comes_to_meet` with its notes: pairs of an index of LABELS['comes_to_meet'] and what it moved.
+    Raises UnknownCell (the book does not give a value).
+    wargames "ORDERS".
+    """
+    notes: Notes = []
+    if (
+        walks_toward(foe, world) is None
+        or room_ahead(
+            foe.footing, bearing_to(foe.stands_upon, present(walks_toward(foe, world), ''), 360), 500,
+            unit.footing, 360,
+        ) >= 500
+    ):
+        notes.append((0, 0))
+        return False, notes
+    return True, notes
+
+
 def why_room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -> tuple[int, Notes]:
     """How far a unit may come toward an enemy.
 
@@ -362,7 +385,7 @@ def why_room_before(unit: Unit, aim: tuple[int, int], foe: Unit, world: World) -
         value = 2000  # not in the way
     notes.append((3, -2))
     value -= 2  # a step is left between them
-    if walks_toward(foe, world) is not None:
+    if comes_to_meet(foe, unit, world):
         notes.append((1, -1 * value))
         value = value  # who comes as well
     else:

@@ -85,10 +85,24 @@ def straight_back(unit: Unit, world: World) -> int:
     In degrees.
     wargames "DEFINITIONS OF REACTIONS".
     """
+    unit_runs_from = unit.runs_from
+    if unit_runs_from is not None and unit_runs_from in world.units:
+        return bearing_to(unit_runs_from.stands_upon, unit.stands_upon, 360)  # from whoever drove it back
     nearest_foe_ = nearest_foe(unit, world)
     if nearest_foe_ is not None:
-        return bearing_to(nearest_foe_.stands_upon, unit.stands_upon, 360)
-    return unit.faces_toward + 180
+        return bearing_to(nearest_foe_.stands_upon, unit.stands_upon, 360)  # from the nearest
+    return heading(unit.faces_toward + 180)
+
+
+def heading(turned: int) -> int:
+    """Which way that is.
+
+    In degrees.
+    wargames "DEFINITIONS OF REACTIONS".
+    """
+    if turned >= 360:
+        return turned - 360  # a whole turn less
+    return turned
 
 
 def hindrance_behind(unit: Unit, world: World) -> Hindrance | None:
@@ -155,7 +169,7 @@ def way_back(unit: Unit, answer: Reaction, world: World) -> int:
         and hindrance_behind(unit, world) is not None
         and rout_goes_round(present(hindrance_behind(unit, world), ''))
     ):
-        return straight_back(unit, world) + 45  # round what is in the way
+        return heading(straight_back(unit, world) + 45)  # round what is in the way
     return straight_back(unit, world)
 
 
@@ -215,6 +229,9 @@ def give_way(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
     wargames "DEFINITIONS OF REACTIONS", "CHANGE OF ORGANISATION DUE TO WITHDRAWAL".
     """
     pursuer = unit.foe if unit.foe is not None else unit.charger
+    if pursuer is not None:
+        world.keep(unit, "runs_from")
+        unit.runs_from = pursuer
     world.keep(unit, "organisation")
     unit.organisation = after_withdrawal(unit.organisation, answer)
     world.keep(unit, "stance")
@@ -285,7 +302,7 @@ def fall_back(unit: Unit, answer: Reaction, world: World) -> None:
         unit.faces_toward = back
     else:
         world.keep(unit, "faces_toward")
-        unit.faces_toward = back + 180
+        unit.faces_toward = heading(back + 180)
     plant(unit, world)
     if not shape_inside((unit.stands_upon,), world.field_edge):
         world.tell(None, f"{SHAPE.name(unit)} left the field.")
@@ -437,6 +454,7 @@ def call_back(unit: Unit, world: World, dice: Dice) -> None:
     unit.shaken_now = True
     if world.happened('ran_from_spell', 'last', 0, unit):
         unit.stance = STANCE_STEADY
+        unit.runs_from = None
         world.tell(None, f"{SHAPE.name(unit)} stopped running.")
     elif unit.beyond_rally:
         fall_back(unit, REACTION_ROUT, world)
@@ -446,6 +464,7 @@ def call_back(unit: Unit, world: World, dice: Dice) -> None:
         unit.rallying = False
         unit.stance = after_rally_test(unit.stance, score)
         if unit.stance == STANCE_STEADY:
+            unit.runs_from = None
             world.tell(None, f"{SHAPE.name(unit)} rallied ({show(score, PIP)}).")
         else:
             world.tell(None, f"{SHAPE.name(unit)} did not rally ({show(score, PIP)}).")

@@ -19,7 +19,7 @@ from ._kinds import Unit
 from ._world import World
 from .field import charge_range
 from .marching import nearest_foe
-from .nerves import hindrance_behind, straight_back, what_hinders
+from .nerves import heading, hindrance_behind, straight_back, what_hinders
 from .storming import bars_the_way
 from .withdrawal import rout_goes_round
 
@@ -41,7 +41,12 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "straight_back": (
-        Label('case', ''),
+        Label('case', 'from whoever drove it back'),
+        Label('case', 'from the nearest'),
+        Label('otherwise', ''),
+    ),
+    "heading": (
+        Label('case', 'a whole turn less'),
         Label('otherwise', ''),
     ),
     "hindrance_behind": (
@@ -126,11 +131,32 @@ def why_straight_back(unit: Unit, world: World) -> tuple[int, Notes]:
     wargames "DEFINITIONS OF REACTIONS".
     """
     notes: Notes = []
-    if nearest_foe(unit, world) is not None:
+    unit_runs_from = unit.runs_from
+    if unit_runs_from is not None and unit_runs_from in world.units:
         notes.append((0, 0))
+        # from whoever drove it back
+        return bearing_to(unit_runs_from.stands_upon, unit.stands_upon, 360), notes
+    if nearest_foe(unit, world) is not None:
+        notes.append((1, 0))
+        # from the nearest
         return bearing_to(present(nearest_foe(unit, world), '').stands_upon, unit.stands_upon, 360), notes
+    notes.append((2, 0))
+    return heading(unit.faces_toward + 180), notes
+
+
+def why_heading(turned: int) -> tuple[int, Notes]:
+    """Which way that is.
+
+    `heading` with its notes: pairs of an index of LABELS['heading'] and what it moved.
+    In degrees.
+    wargames "DEFINITIONS OF REACTIONS".
+    """
+    notes: Notes = []
+    if turned >= 360:
+        notes.append((0, 0))
+        return turned - 360, notes  # a whole turn less
     notes.append((1, 0))
-    return unit.faces_toward + 180, notes
+    return turned, notes
 
 
 def why_hindrance_behind(unit: Unit, world: World) -> tuple[Hindrance | None, Notes]:
@@ -216,6 +242,6 @@ def why_way_back(unit: Unit, answer: Reaction, world: World) -> tuple[int, Notes
         and rout_goes_round(present(hindrance_behind(unit, world), ''))
     ):
         notes.append((0, 0))
-        return straight_back(unit, world) + 45, notes  # round what is in the way
+        return heading(straight_back(unit, world) + 45), notes  # round what is in the way
     notes.append((1, 0))
     return straight_back(unit, world), notes

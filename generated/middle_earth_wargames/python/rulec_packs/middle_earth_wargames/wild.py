@@ -192,7 +192,7 @@ def rampage_all(world: World, dice: Dice) -> None:
             world.tell(None, f"The beasts of {SHAPE.name(u)} grew calm.")
         elif u in world.units:
             course = wild_course(u_dice)
-            toward_there = u.faces_toward + turn_of(course)
+            toward_there = heading(u.faces_toward + turn_of(course))
             landing = spot_ahead(u.stands_upon, toward_there, charge_range(u, world), 360)
             world.tell(None, f"The beasts of {SHAPE.name(u)} ran {SHAPE.title('Course', course)}.")
             for o in [
@@ -372,7 +372,7 @@ from ._morale_test import morale_test  # noqa: E402
 from .creatures import is_orcish, may_quarrel, quarrel, quarrel_losses, quarrel_saved, temper, wild_course  # noqa: E402
 from .field import charge_range, plant, ranks_of, within  # noqa: E402
 from .muster import lone_figure  # noqa: E402
-from .nerves import break_contact, moves_counted  # noqa: E402
+from .nerves import break_contact, heading, moves_counted  # noqa: E402
 from .orc_morale import in_sunlight  # noqa: E402
 from .skies import aloft, dazed  # noqa: E402
 from .storming import javelin_throw  # noqa: E402

@@ -517,7 +517,7 @@ def wills_come_free(world: World) -> None:
     for u in [u for u in world.units if u.held_by is not None]:
         if not world.happened('will_was_bent', 'this', 0, u):
             u.held_by = None
-            world.tell(None, f"{SHAPE.name(u)} had its own will again.")
+            world.tell(None, f"The will of {SHAPE.name(u)} was free again.")
 
 
 def restore_energy(world: World) -> None:
@@ -866,6 +866,8 @@ def does_order_44(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> N
                 if runs:
                     world.tell(None, f"{SHAPE.name(o)} ran from {SHAPE.name(wizard)}.")
                     world.note('ran_from_spell', o)
+                    world.keep(o, "runs_from")
+                    o.runs_from = wizard
                     give_way(o, REACTION_ROUT, world, o_dice)
 
 

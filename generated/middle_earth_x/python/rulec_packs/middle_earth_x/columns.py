@@ -211,7 +211,7 @@ def board_centres() -> vec.Ints:
 def rightly_called(unit: vec.Things, arm: vec.Numbers) -> vec.Truths:
     """The unit is called what it is."""
     rows = vec.rows_of(unit, arm)
-    return vec.answered(_rightly_called, rows, unit.over(rows), vec.numbers(rows, arm))
+    return vec.answered(_rightly_called, rows, unit.over(rows), vec.numbers_or_none(rows, arm))
 
 
 def belongs_to_it(unit: vec.Things, owner: vec.Things) -> vec.Truths:

@@ -142,7 +142,8 @@ def _wrapper(module: Module, function: ir.Function, needs: Needs) -> list[str]:
         local = emitter.local(param.name)
         parameters.append(f"{local}: {vec}.{GIVEN[form]}")
         asked.append(local)
-        read = f"{vec}.{ {TRUTHS: 'truths', SET: 'sets'}.get(form, 'numbers') }(rows, {local})"
+        number = "numbers_or_none" if isinstance(param.type, OptionalType) else "numbers"
+        read = f"{vec}.{ {TRUTHS: 'truths', SET: 'sets'}.get(form, number) }(rows, {local})"
         handed.append(f"{local}.over(rows)" if form == THINGS else read)
     result = form_of(function.result)
     bare = without_none(function.result)

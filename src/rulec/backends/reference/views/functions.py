@@ -26,7 +26,7 @@ from rulec.backends.reference.page_writer import (
 )
 from rulec.backends.reference.views.book.examples import example_part
 from rulec.backends.reference.views.gathered.links import see_also
-from rulec.backends.reference.views.rolls import DiceView, dice_view, speaking_of
+from rulec.backends.reference.views.rolls import DiceView, dice_view, speaking_of, thrown_again
 from rulec.backends.reference.views.tables import tally_lines
 from rulec.base.records import replace
 from rulec.base.types import TruthType
@@ -316,7 +316,8 @@ def _cases(p: Phrases, function: Function, dice: DiceView) -> Md:
     """The answers of a value, when each is given, and why; where dice stand in them, these say it."""
     if not isinstance(function, ValueOf) or dice.answers:
         return NOTHING
-    rows: list[tuple[Md, ...]] = []
+    again = thrown_again(p, function) if function.on is None else ()
+    rows: list[tuple[Md, ...]] = [(when, what, NOTHING) for when, what in again]
     for at, case in enumerate(function.cases):
         when = case_words(p, function, case) or Md("in all other cases" if at else "always")
         by = say.origin_words(p, case.origin)

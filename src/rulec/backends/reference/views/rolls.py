@@ -94,7 +94,26 @@ def _throw(p: Phrases, one: Throwing, changed: tuple[str, ...] = ()) -> Iterator
     named = "" if one.name == THE_THROW else f"; what {_lies(one)} is {p.noun(_variable(one))}"
     yield say.ended(p, Md(f"Throw {p.noun(one.value)}{named}"), one.label)
     if one.again is not None:
-        yield say.sentence_md(f"Throw {p.noun(_variable(one))} again until {p.clause(one.again)}")
+        reasons = [f"while {p.clause(part, negated=True)}" for part in _settled_by(one.again)]
+        when = joined(reasons, "or") if len(reasons) > 1 else f"until {p.clause(one.again)}"
+        yield say.sentence_md(f"Throw {p.noun(_variable(one))} again {when}")
+
+
+def thrown_again(p: Phrases, function: Function) -> tuple[tuple[Md, Md], ...]:
+    """Return when a die is thrown again, and that it is: the first rows of the table by which a roll is decided, one
+    for each reason."""
+    throws = (*function.before, *function.behind) if isinstance(function, Roll) else ()
+    return tuple(
+        (p.clause(part, negated=True), Md(f"throw {p.noun(_variable(one))} again"))
+        for one in throws
+        if one.again is not None
+        for part in _settled_by(one.again)
+    )
+
+
+def _settled_by(again: e.Expr) -> tuple[e.Expr, ...]:
+    """Return what has to hold before a die lies still, part by part."""
+    return again.values if isinstance(again, e.Logic) and again.op == "and" else (again,)
 
 
 def _repeated(p: Phrases, it: Repetition) -> tuple[Md, ...]:

@@ -24,6 +24,7 @@ from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.numbers import grain_of
 from rulec.runtime.dice import Tape
 from rulec.runtime.faults import RuleFault
+from rulec.runtime.game.acts import ORDERED
 from rulec.runtime.game.asking import Answers, Asking
 from rulec.runtime.game.messages import listed
 from rulec.sema import deeds as d
@@ -170,7 +171,7 @@ def attempt(
     `in_turn` is what is looked at over a whole turn (limits, `once per`, sole actions); a single act needs none of it.
     """
     player = _player(act, given)
-    world.play.note("ordered", [world.model.record(act.kind, act.key).position, player])
+    world.play.note(ORDERED, [world.model.record(act.kind, act.key).position, player])
     for variant in world.model.all_deeds.variants.values():
         for one in variant.forbids:
             if world.play.variants >> variant.position & 1 and one.kind == act.kind and act.key in one.keys:

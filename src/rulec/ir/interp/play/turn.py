@@ -17,7 +17,7 @@ from rulec.ir.interp.play.orders import attempt
 from rulec.ir.labels import words_text
 from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault
-from rulec.runtime.game.acts import LOT
+from rulec.runtime.game.acts import LOT, ORDERED
 from rulec.sema import deeds as d
 
 if TYPE_CHECKING:
@@ -103,11 +103,11 @@ class Turn:
         """Carries out an act; the sentence with which it is turned down, or None."""
         barring = next((other for other in each.behind if other.done is not False), None)
         if barring is not None:
-            self.world.play.note("ordered", [self.entry(each), each.player])
+            self.world.play.note(ORDERED, [self.entry(each), each.player])
             return self.why_barred(each, self.once_keys(barring) & self.once_keys(each))
         gone = next((thing for thing in _things(each.arguments) if thing not in self.world.play.things), None)
         if gone is not None:
-            self.world.play.note("ordered", [self.entry(each), each.player])
+            self.world.play.note(ORDERED, [self.entry(each), each.player])
             return f"{self.called(gone)} is no longer there."
         return attempt(self.world, each.act, each.arguments, lambda: self.too_many(each))
 

@@ -16,6 +16,7 @@ from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.analysis.flow.summaries import Source, Sources, Summaries, Term, join
 from rulec.sema.model import (
+    HANDED_IN,
     Away,
     Case,
     EachOf,
@@ -264,10 +265,17 @@ class Reading:
         self.state = model.state_fields
         self.summaries = Summaries()
         self.within = {function.name: function.within for function in model.functions}
+        for sequence in model.all_deeds.sequences.values():
+            for name in sequence.notes:  # who has handed in acts is a secret of theirs
+                event = model.all_deeds.events[name]
+                player: Term = ("v", event.parameters[0].name)
+                self.summaries.add(("noted", name), (Source(HANDED_IN, name, (player,), event.span),))
 
     @property
     def hides(self) -> bool:
         """Whether anything is hidden at all."""
+        if any(sequence.notes for sequence in self.model.all_deeds.sequences.values()):
+            return True
         if any(isinstance(stmt, d.Ask) and stmt.sealed for stmt in self.lines()):
             return True
         kinds = self.model.kinds.values()
@@ -282,8 +290,8 @@ class Reading:
 
     def field(self, kind: str, name: str) -> FieldOf | None:
         """A field of a kind, or of the game's own."""
-        if not kind:
-            return self.state.get(name)
+        if kind in ("", HANDED_IN):
+            return None if kind else self.state.get(name)
         return next((f for f in self.model.kinds[kind].fields if f.name == name), None)
 
     def learn(self, function: Function) -> None:

@@ -28,7 +28,7 @@ from rulec.sema.analysis.flow.flow_facts import (
     weighed,
 )
 from rulec.sema.analysis.flow.summaries import Key, Source, Sources, Term, join
-from rulec.sema.model import Away, Model, Parameter, Seen, ViewPart
+from rulec.sema.model import HANDED_IN, Away, Model, Parameter, Seen, ViewPart
 from rulec.sema.summaries.effects import changed_fields
 from rulec.sema.summaries.walks import expressions
 
@@ -136,7 +136,7 @@ class Flow:
         assert self.report is not None
         for (span, kind, name), used in self.given.items():
             if not used:
-                what = f"`{name}` of {kind}" if kind and name else f"`{name or kind}`"
+                what = f"`{name}` of {kind}" if kind not in ("", HANDED_IN) and name else f"`{name or kind}`"
                 self.report.error(
                     "R0369", f"nothing of {what} is given away here", span, "no line of this block reads it",
                     hint="take it out of this line",
@@ -499,6 +499,9 @@ def tell_leak(reading: Reading, report: Report, source: Source, span: Span, code
         hint = f"reveal it first, with a line `reveal {source.name}` behind its question, or leave it out"
         if code == "R0368":
             hint += ", or say of the changed field that no others see it"
+    elif source.kind == HANDED_IN:
+        what, related = "who has handed in acts", [Place(source.at, "noted of each who has handed in acts")]
+        hint = f"{cure}; where the rules mean it to become known, write in this block `gives away {source.name}`"
     else:
         field = reading.field(source.kind, source.name) if source.name else None
         seen = field.seen if field is not None else reading.model.kinds[source.kind].seen

@@ -26,8 +26,9 @@ ROUNDS = 400
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A hidden field (`kind` empty: the game's own; `name` empty: that there is such a thing), and those who may know
-    it; without readers nobody is known to. `ask` is where it was asked, of an answer under seal."""
+    """A hidden field (`kind` empty: the game's own; `name` empty: that there is such a thing), or an event that tells
+    who has handed in acts (`HANDED_IN`), and those who may know it; without readers nobody is known to. `ask` is where
+    it was asked, of an answer under seal."""
 
     kind: str
     name: str

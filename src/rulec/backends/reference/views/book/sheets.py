@@ -21,7 +21,7 @@ from rulec.backends.reference.page_places import SHEETS, record_ref
 from rulec.backends.reference.page_writer import LEFT, NOTHING, RIGHT, headed, outline, page_of, points, section, source
 from rulec.backends.reference.views.functions import answer_words, case_words
 from rulec.backends.reference.views.kinds import touch_sentence
-from rulec.backends.reference.views.rolls import chance_cell, speaking_of
+from rulec.backends.reference.views.rolls import chance_cell, speaking_of, thrown_again
 from rulec.backends.reference.views.tables import (
     SheetView,
     printed,
@@ -315,6 +315,8 @@ def _function_parts(p: Phrases, function: Function) -> Iterator[Md]:
         if function.bounds is not None:
             yield say.bounds_words(p, function.bounds)
     elif isinstance(function, ValueOf):
+        for when, what in thrown_again(p, function):
+            yield Md(f"{what} when {when}")
         for case in function.cases:
             when = say.conditions(p, case)
             others = " in all other cases" if len(function.cases) > 1 else ""

@@ -15,9 +15,10 @@ NOT_YET = " *(not yet)*"
 
 
 def counts(context: Context, kind: str) -> tuple[int, int]:
-    """How many entries of a kind are carried out, and how many there are."""
+    """How many entries of a kind are carried out, and how many there are; the pages of all of them ask."""
     records = context.model.records.get(kind, ())
-    return sum(context.uses.is_executed(record) for record in records), len(records)
+    executed = context.uses.is_executed
+    return context.kept("counts", kind, lambda: (sum(map(executed, records)), len(records)))
 
 
 def mark(context: Context, record: Record) -> Md:

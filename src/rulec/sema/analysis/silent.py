@@ -1,0 +1,169 @@
+"""Checks for what is lawful and surely not meant: ranges and prices that nothing fits, a set that lists a thing twice,
+measures and fields of what is in play that nothing reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
+from rulec.base.tree import outermost
+from rulec.base.types import TRUTH, NumberType, SetType, Type
+from rulec.sema.analysis.cases.terms import values_of
+from rulec.sema.deeds import Place as WrittenTo
+from rulec.sema.expr import (
+    Arith,
+    Collection,
+    Expr,
+    Field,
+    MemberLit,
+    Negative,
+    New,
+    NumberLit,
+    OneOf,
+    Range,
+    RecordLit,
+    walk,
+)
+from rulec.sema.model import Model
+from rulec.sema.summaries.uses import uses
+from rulec.sema.typing.constant_folding import fold
+
+
+def check_silent(model: Model, report: Report) -> None:
+    """Report ranges, sets and costs that nothing fits, in what stands in this pack."""
+    files = model.changes.files
+    for part in (part for use in uses(model) for part in walk(use.value)):
+        if files.get(part.span.source.path, model.pack) != model.pack:
+            continue
+        match part:
+            case OneOf(items=items):
+                _check_distinct(items, report)
+            case Range(low=low, high=high):
+                _check_range(model, low, high, report)
+            case Collection(items=items, type=SetType()):
+                _check_distinct(items, report)
+    for act in model.all_deeds.acts.values():
+        if act.pack == model.pack:
+            for taken in act.takes:
+                if taken.range is not None:
+                    _check_range(model, *taken.range, report)
+            for cost in act.costs:
+                if _is_negative(model, cost.amount):
+                    _report_negative(cost.amount.span, report)
+
+
+def check_unread(model: Model, report: Report) -> None:
+    """Warn of what is declared for nothing in a pack of which games begin; any other may be handed more than its own
+    rules read, or wait for a pack that extends it."""
+    _check_measures(model, report)
+    _check_fields(model, report)
+
+
+def _number(model: Model, of: Expr) -> Fraction | None:
+    found = fold(of, values_of(model))
+    return found.value if isinstance(found, NumberLit) else None
+
+
+def _check_range(model: Model, low: Expr, high: Expr, report: Report) -> None:
+    least, most = _number(model, low), _number(model, high)
+    if least is not None and most is not None and least > most:
+        span = Span(low.span.source, low.span.start, high.span.end)
+        report.error("R0318", "a range from the higher to the lower end", span, "empty")
+
+
+def _check_distinct(items: tuple[Expr, ...], report: Report) -> None:
+    """Report what stands twice in braces, of members and entries: with amounts it may be meant for a table's shape."""
+    seen: dict[object, Span] = {}
+    for item in items:
+        if not isinstance(item, MemberLit | RecordLit):
+            continue
+        first = seen.setdefault(_identity(item), item.span)
+        if first is not item.span:
+            report.error(
+                "R0583", f"`{item.span.text}` stands twice in one set", item.span, "again",
+                related=(Place(first, "first here"),), hint="was another one meant?",
+            )  # fmt: skip
+
+
+def _identity(item: MemberLit | RecordLit) -> object:
+    return (item.kind, item.key) if isinstance(item, RecordLit) else (item.enum, item.name)
+
+
+def _is_negative(model: Model, amount: Expr) -> bool:
+    """Return whether an amount is nowhere above nothing, by its form: `0 gold - x`, `-x`, `-3 gold`."""
+    value = _number(model, amount)
+    if value is not None:
+        return value < 0
+    match amount:
+        case Negative():
+            return True
+        case Arith(op="-", left=left):
+            taken_from = _number(model, left)
+            return taken_from is not None and taken_from <= 0
+        case _:
+            return False
+
+
+def _report_negative(span: Span, report: Report) -> None:
+    report.error(
+        "R0584", "a cost that pays the player", span, "is below nothing",
+        hint="write what is paid, without the minus; what a player is given stands in `does`",
+    )  # fmt: skip
+
+
+def _check_measures(model: Model, report: Report) -> None:
+    """Each measure counts something: a type names it."""
+    met = {name for of in _types(model) if isinstance(of, NumberType) for name, _ in of.dims}
+    for measure in model.measures.values():
+        if measure.name not in met and not measure.built_in and measure.pack == model.pack:
+            report.warning(
+                "R0685", f"nothing is counted in `{measure.name}`", measure.span, "used nowhere",
+                hint="use it as the measure of a field, a column or an amount, or take it away",
+            )  # fmt: skip
+
+
+def _check_fields(model: Model, report: Report) -> None:
+    """Each field of what is in play is read or set by a rule, a text or a view; those of entries are on their pages."""
+    used: set[tuple[str, str]] = {place for kind in model.kinds.values() for place in kind.carried}
+    created: set[str] = set()
+    for use in uses(model):
+        for part in walk(use.value) if use.sort != "example" else ():
+            if isinstance(part, Field):
+                used.add((part.kind, part.name))
+            elif isinstance(part, New):
+                created.update(name for name, _ in part.fields)
+    deeds = model.all_deeds
+    for body in (*deeds.processes.values(), *deeds.upons, *deeds.acts.values(), *deeds.sequences.values()):
+        used.update((place.kind, place.name) for place in outermost(body, WrittenTo))
+    for kind in model.kinds.values():
+        if kind.pack != model.pack or kind.listed or model.records.get(kind.name):
+            continue
+        known = {kind.known_as, kind.belongs_to, *kind.also_known}
+        for field in kind.fields:
+            mine = field.owner == kind.name and field.name not in created and field.name not in known
+            if mine and (kind.name, field.name) not in used:
+                report.warning(
+                    "R0686", f"nothing reads or sets the field `{field.name}` of `{kind.name}`", field.span,
+                    "in no rule, text or view",
+                    hint="use it where it counts, show it in a view, or take it away",
+                )  # fmt: skip
+
+
+def _types(model: Model) -> Iterator[Type]:
+    """All types that something has, those within others too."""
+    deeds = model.all_deeds
+    found: list[Type] = [part.type for use in uses(model) for part in walk(use.value)]
+    found += [field.type for kind in model.kinds.values() for field in kind.fields]
+    found += [column.type for table in model.tables.values() for column in (*table.keys, *table.columns)]
+    found += [getattr(function, "result", TRUTH) for function in model.functions]
+    for one in (*model.functions, *deeds.processes.values(), *deeds.events.values(), *deeds.acts.values()):
+        found += [parameter.type for parameter in one.parameters]
+    found += [field.type for field in (deeds.state.fields if deeds.state is not None else ())]
+    while found:
+        of = found.pop()
+        yield of
+        inner = getattr(of, "of", None)
+        if inner is not None:
+            found.append(inner)

@@ -1,0 +1,1 @@
+"""Faults put into rulec on purpose: which tests notice them?"""

@@ -1,0 +1,249 @@
+"""Faults put in by hand, one line each, with the tests that have to see it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Fault(NamedTuple):
+    """A text that stands once in a file of `src/rulec`, what is put in its place, and the tests (as pytest takes them)
+    of which one has to fail."""
+
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...]
+
+    @property
+    def path(self) -> str:
+        """The file, from the checkout."""
+        return f"src/rulec/{self.file}"
+
+
+def near(*codes: str) -> tuple[str, ...]:
+    """The near misses of some codes."""
+    file = "tests/near_misses/test_near_misses.py"
+    return tuple(f"{file}::test_near_misses_are_what_check_says_of_them[{code}]" for code in codes)
+
+
+LEAKS = near("R0365", "R0368")
+NONE = near("R0305")
+NEAR = ("tests/catalogue/test_catalogue.py",)
+CATALOGUE = ("tests/catalogue/test_catalogue.py", "tests/constructs/test_constructs.py")
+IR = ("tests/ir", "tests/constructs/test_constructs.py", "tests/backends_python/test_by_hand.py")
+PLAYED = ("tests/property/test_play.py", "tests/property/test_stopping.py", "tests/runtime")
+
+FAULTS = {
+    # ---- what is known of fields, and who is told ----
+    "leaks: a change is forgotten": Fault(
+        "sema/analysis/flow/flow_facts.py",
+        "return replace(self.forget(lambda term: bool(fields_in(term) & fields)), names=names)",
+        "return replace(self, names=names)",
+        LEAKS,
+    ),
+    "leaks: readers go by fields that changed": Fault(
+        "sema/analysis/flow/flow_facts.py",
+        "names = {name: self.still(sources, fields) for name, sources in self.names.items()}",
+        "names = self.names",
+        (*LEAKS, "tests/analysis"),
+    ),
+    "leaks: nobody is somebody": Fault(
+        "sema/analysis/flow/flow_facts.py",
+        "if viewer is None:\n            return False",
+        "if viewer is None:\n            return True",
+        LEAKS,
+    ),
+    "leaks: either makes equal": Fault(
+        "sema/analysis/flow/flow_facts.py",
+        'case e.Logic(op="and", values=values):\n            for',
+        "case e.Logic(values=values):\n            for",
+        LEAKS,
+    ),
+    "leaks: unequal is equal": Fault(
+        "sema/analysis/flow/flow_facts.py",
+        'case e.Compare(op="=", left=left, right=right):',
+        "case e.Compare(left=left, right=right):",
+        LEAKS,
+    ),
+    "none: or is taken for and": Fault(
+        "sema/typing/scope.py",
+        'case Logic(op="and", values=values):\n            return frozenset().union(*(_known(v)',
+        "case Logic(values=values):\n            return frozenset().union(*(_known(v)",
+        NONE,
+    ),
+    "none: and is taken for or in else": Fault(
+        "sema/typing/scope.py", 'case Logic(op="or", values=values):', "case Logic(values=values):", NONE
+    ),
+    "none: = is taken for !=": Fault(
+        "sema/typing/scope.py", "case IsNone(value=value, negated=True):", "case IsNone(value=value):", NONE
+    ),
+    "none: nothing is forgotten": Fault(
+        "sema/statements/narrowing.py",
+        "    if not scope.narrowed:\n",
+        "    if scope.narrowed or not scope.narrowed:\n",
+        NONE,
+    ),
+    "none: windows change nothing": Fault(
+        "sema/statements/narrowing.py",
+        "case d.Run() | d.LetRun() | d.OpenOn() | d.NoteEvent():",
+        "case d.Run() | d.LetRun() | d.NoteEvent():",
+        NONE,
+    ),
+    "at once: set twice": Fault(
+        "sema/statements/narrowing.py",
+        '    return alike and "set" in (one.verb, other.verb)',
+        "    return False",
+        ("tests/analysis/test_at_once.py", *near("R0663")),
+    ),
+    "at once: only beside each other": Fault(
+        "sema/statements/narrowing.py",
+        "    changes = around\n",
+        "    changes = ()\n",
+        ("tests/analysis/test_at_once.py", *near("R0663")),
+    ),
+    "loops: the order of a set counts never": Fault(
+        "sema/statements/narrowing.py",
+        "                if not isinstance(place.of, t.Variable) or place.of.name != loop.variable:",
+        "                if not isinstance(place.of, t.Variable) and place.of is None:",
+        near("R0572"),
+    ),
+    "divisors: > leaves out 0 whatever is taken away": Fault(
+        "sema/analysis/cases/divisions.py",
+        "return not any(map(_takes_away, e.walk(right)))",
+        "return True",
+        near("R0558"),
+    ),
+    "cases: less than a hole": Fault(
+        "sema/analysis/cases/boxes.py",
+        "left = [piece for box in left for piece in without(box, hole)]",
+        "left = [piece for box in left[1:] for piece in without(box, hole)]",
+        ("tests/analysis", *near("R0620", "R0622")),
+    ),
+    "cases: bands never overlap": Fault(
+        "sema/analysis/cases/value_cases.py",
+        "            if shared is not None:\n                found.add(later)",
+        "            if shared is None:\n                found.add(later)",
+        near("R0623"),
+    ),
+    "facts: a throw is no effect": Fault(
+        "sema/summaries/effects.py",
+        "return Effects(binds=name, throws=True)",
+        "return Effects(binds=name)",
+        ("tests/catalogue/test_catalogue.py", "tests/constructs/test_constructs.py", "tests/ir"),
+    ),
+    "carried: climbs to nobody": Fault(
+        "sema/bodies/functions.py",
+        "            owner = None if kind.listed else symbols.kinds[kind.name].belongs_to\n",
+        "            owner = None\n",
+        ("tests/constructs/test_constructs.py",),
+    ),
+    "cases: unlike is less": Fault(
+        "sema/analysis/cases/condition_reader.py", '"!=": {"<", ">"}', '"!=": {"<"}', near("R0620", "R0630")
+    ),
+    "none: a change writes nothing": Fault(
+        "sema/summaries/effects.py",
+        "        case m.Change(place=place):\n            return Effects(writes=place)",
+        "        case m.Change(place=place):\n            return Effects(tells=bool(place))",
+        NONE,
+    ),
+    # ---- the program ----
+    "journal: what comes behind": Fault(
+        "ir/analysis/journal.py",
+        "self.breaks = bool(self.breaks or mixed or behind or any(breaking))",
+        "self.breaks = bool(self.breaks or mixed or any(breaking))",
+        ("tests/property/test_stopping.py", "tests/ir/test_deeds.py", "tests/ir/test_doing_faults.py"),
+    ),
+    "interpreter: a limit moves the other way": Fault(
+        "ir/interp/play/state.py",
+        "        value = min(value, max(now, most))",
+        "        value = min(value, most)",
+        ("tests/ir", "tests/property/test_play.py", "tests/constructs/test_constructs.py"),
+    ),
+    "interpreter: the last turn is this one": Fault(
+        "ir/interp/play/state.py",
+        "return self.turn - 1 in turns",
+        "return self.turn in turns",
+        ("tests/property/test_play.py", "tests/constructs/test_constructs.py"),
+    ),
+    "interpreter: within is a turn longer": Fault(
+        "ir/interp/play/state.py",
+        "return any(turn > self.turn - count for turn in turns)",
+        "return any(turn >= self.turn - count for turn in turns)",
+        ("tests/property/test_play.py", "tests/constructs/test_constructs.py"),
+    ),
+    "interpreter: set twice at once": Fault(
+        "ir/interp/play/state.py",
+        "if place in self.sets or place in self.sums:",
+        "if place in self.sums:",
+        ("tests/near_misses/test_near_misses.py::test_play_shows_what_a_code_keeps_out[R0663]",),
+    ),
+    # ---- in play ----
+    "memory: the last turn is this one": Fault(
+        "runtime/game/world.py",
+        "if turn < self.turn), None) == self.turn - 1",
+        "if turn < self.turn), None) == self.turn",
+        ("tests/runtime/test_world.py",),
+    ),
+    "pay is not kept": Fault("runtime/game/acts.py", "            world.keep(player, slot)\n", "", PLAYED),
+    "limits: one more": Fault(
+        "runtime/game/acts.py", "            if counted >= most:", "            if counted > most:", PLAYED
+    ),
+    "costs: one too many": Fault(
+        "runtime/game/acts.py", "        if have < amount:", "        if have <= amount:", PLAYED
+    ),
+    "dice of a family": Fault(
+        "runtime/dice.py",
+        "found._begun = found._below = self._below + _piece(subject)",
+        "found._begun = found._below = self._begun + _piece(subject)",
+        ("tests/chance", "tests/runtime"),
+    ),
+    "memory: within is a turn longer": Fault(
+        "runtime/game/world.py", "return turns[-1] > self.turn - count", "return turns[-1] >= self.turn - count", PLAYED
+    ),
+    "memory: first is last": Fault(
+        "runtime/game/world.py", "return turns[0] == self.turn", "return turns[-1] == self.turn", PLAYED
+    ),
+    "roots: up is down": Fault(
+        "runtime/support.py",
+        "return found + 1 if up and found**index < value else found",
+        "return found",
+        ("tests/constructs/test_constructs.py", "tests/runtime"),
+    ),
+    "chains: a thing is passed in the last step alone": Fault(
+        "runtime/reachability.py",
+        "begun.append((other, met or other == thing, closed))",
+        "begun.append((other, other == thing, closed))",
+        ("tests/runtime/test_ways.py", "tests/ir/test_chains.py", "tests/constructs/test_constructs.py"),
+    ),
+    "seeing: everybody is among readers": Fault(
+        "runtime/game/seeing.py",
+        "return any(viewer is each for each in at) if isinstance(at, list | tuple) else viewer is at",
+        "return any(viewer is each for each in at) if isinstance(at, list | tuple) else at is not None",
+        ("tests/property/test_secrets.py",),
+    ),
+    # ---- back ends, tables, driver ----
+    "tables: a name that is not the file's": Fault(
+        "tables/load.py", "    if name.text != stem:", "    if not name.text:", ("tests/tables", *CATALOGUE)
+    ),
+    "tables: complete as a matter of course": Fault(
+        "tables/load.py",
+        '    return complete is None or complete.text == "yes"',
+        "    return complete is None",
+        ("tests/tables", *CATALOGUE),
+    ),
+    "sources: the last line may lie behind the end": Fault(
+        "driver/source_check.py",
+        "if last < cite.first or cite.first < 1 or last > count:",
+        "if last < cite.first or cite.first < 1:",
+        ("tests/facts/test_sources.py", *CATALOGUE),
+    ),
+    "outputs: a path may climb": Fault(
+        "driver/swap.py",
+        'return all(part not in ("", ".", "..") for part in parts)',
+        'return all(part not in ("", ".") for part in parts)',
+        ("tests/driver", "tests/safety/test_files.py"),
+    ),
+    "idle: told of parents": Fault(
+        "sema/analysis/__init__.py", "report.found.append(one)", "pass", ("tests/catalogue/test_catalogue.py",)
+    ),
+}
