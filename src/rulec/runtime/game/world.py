@@ -120,8 +120,8 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "facts", "given", "journal", "named", "next_id",
-        "over", "seed", "standing", "step", "there", "things", "timers", "turn", "variants",
+        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "before", "facts", "given", "journal", "named",
+        "next_id", "over", "seed", "standing", "step", "there", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -143,6 +143,8 @@ class World:
         self.standing: list[Given] = []
         self.named: dict[int, set[int]] = {}
         """The numbers of things that have been shown to a player, by the player's number; 0: to everyone."""
+        self.before: tuple[Any, ...] = ()
+        """What was in play when the turn began that is being played."""
         self.given: Sequence[Given] = ()
         """What players have given in the turn that is being played."""
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
@@ -367,6 +369,7 @@ class World:
                 setattr(timer.thing, timer.slot, without)
         self.timers = [timer for timer in self.timers if timer.sequence != sequence]
         self.turn += 1
+        self.before = ()
         self.step = 0
         self._dice = None
 

@@ -202,7 +202,7 @@ class Reader:
                     if arguments[at] is NEEDED:
                         return Line(None, f"It is not said which {self.word(param.holds)} is meant.")
             if param.domain is not None and not is_stranger(arguments[at]):
-                sentence = self._outside(param, arguments[:at], arguments[at], player)
+                sentence = self.outside(param, arguments[:at], arguments[at], player)
                 if sentence:
                     return Line(None, sentence)
             if is_name(param.holds) and arguments[at] and (sentence := unfit(str(arguments[at]))):
@@ -229,7 +229,7 @@ class Reader:
             found.append((name, nearest(name, name.split(" ", 1)[0], known)))
         return tuple(found)
 
-    def _outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
+    def outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
         """Why a value is not among those that may be chosen."""
         if param.domain is None or (value is None and param.holds.optional):
             return ""
