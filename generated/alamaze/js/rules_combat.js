@@ -1,6 +1,6 @@
 /** The rules of combat. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $same, $smaller, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_ORDERLY, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, fiends_fire, magic_proof } from "./rules_abilities.js";
@@ -228,7 +228,7 @@ function battle_morale(side, enemy, world) {
     }
   }
   let enemy_casts = enemy.casts;
-  if (!$same(enemy_casts, [])) {
+  if ($count(enemy_casts, null) !== 0) {
     amount_ = $mul($extreme($larger, [0, ...$pick(enemy_casts, (c) => SPELL_MORALE_LOSS[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), fear_felt(side));
     if (fear < amount_) {
       fear = amount_;
@@ -283,7 +283,7 @@ function battle_morale(side, enemy, world) {
   }
   let valor = 0;
   let side_casts = side.casts;
-  if (!$same(side_casts, [])) {
+  if ($count(side_casts, null) !== 0) {
     valor = $add(valor, $mul($extreme($larger, [0, ...$pick(side_casts, (c) => SPELL_MORALE_GAIN[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), 100));
   }
   if (($low(side_group_types) & 64 /* BRIGADE_TYPE_MINOTAURS */) !== 0 && $count(side_group.brigades, (b) => b.breed === 6 /* BRIGADE_TYPE_MINOTAURS */) >= 2) {
@@ -335,7 +335,7 @@ function loss_divider(side, enemy, world) {
   value = $quotient($add($mul(value, 200), $mul(divisor, 100)), $mul(divisor, 200), "loss_divider");
   let share_ = 100;
   share_ = $add(share_, steadiness(side, enemy, world));
-  if (!$same(side.casts, []) || !$same(side_group.wizards, [])) {
+  if ($count(side.casts, null) !== 0 || $count(side_group.wizards, null) !== 0) {
     share_ = $add(share_, shielding(side));
   }
   let side_group_types = side_group.types;
@@ -557,7 +557,7 @@ function stage_force(side, enemy, stage, world) {
   if ($has(enemy_group_types, 95 /* BRIGADE_TYPE_WESTMEN */) && (STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && $count(enemy_group.brigades, (b) => b.breed === 95 /* BRIGADE_TYPE_WESTMEN */ && b.experience >= 1 /* EXPERIENCE_REGULAR */) >= 3) {
     share_2 = share_2 - 10;
   }
-  if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) && (!$same(side.casts, []) || !$same(enemy.casts, []))) {
+  if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) && ($count(side.casts, null) !== 0 || $count(enemy.casts, null) !== 0)) {
     share_2 = share_2 - veiled(side, enemy, stage);
   }
   if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */) && stance(enemy, side) === 5 /* TACTIC_NIGHT */) {

@@ -1,6 +1,6 @@
 /** The rules of combat with the notes that explain them, and what has to hold for each entry. */
 import { TooMuchTaken } from "./runtime/faults.js";
-import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $same, $smaller, $sub } from "./runtime/numbers.js";
+import { $FLOOR, $add, $extreme, $floorDiv, $has, $larger, $low, $meets, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { $all, $any, $count, $pick, $sum } from "./runtime/lists.js";
 import { BRIGADE_TYPE_STALWART, BRIGADE_TYPE_UNDEAD, BUILDING_SPELL_BONUS, REGION_CLIMATE, REGION_RETREAT_FACTOR, SPELL_DAMAGE, SPELL_FIRE, SPELL_FOE_CHARGE, SPELL_FOE_MISSILES, SPELL_MORALE_GAIN, SPELL_MORALE_LOSS, SPELL_OWN_CHARGE, SPELL_OWN_MISSILES, SPELL_SHUNNED, SPELL_SPARES, STAGE_ARM, STAGE_ORIGIN, STAGE_SHARE, TACTIC_ORDERLY, TACTIC_RETREAT, defense_values_toughness, leader_bonuses_bonus, ratings_defense } from "./tables.js";
 import { eye_power, fiends_fire, magic_proof } from "./rules_abilities.js";
@@ -523,7 +523,7 @@ function why_battle_morale(side, enemy, world) {
     }
   }
   let enemy_casts = enemy.casts;
-  if (!$same(enemy_casts, [])) {
+  if ($count(enemy_casts, null) !== 0) {
     amount_2 = $mul($extreme($larger, [0, ...$pick(enemy_casts, (c) => SPELL_MORALE_LOSS[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), fear_felt(side));
     if (fear < amount_2) {
       if (leader >= 0) {
@@ -629,7 +629,7 @@ function why_battle_morale(side, enemy, world) {
   }
   let valor = 0;
   let side_casts = side.casts;
-  if (!$same(side_casts, [])) {
+  if ($count(side_casts, null) !== 0) {
     amount_10 = $mul($extreme($larger, [0, ...$pick(side_casts, (c) => SPELL_MORALE_GAIN[c.spell] > 0, (c) => morale_swing(c.spell, c.power))]), 100);
     notes.push([3, amount_10]);
     valor = $add(valor, amount_10);
@@ -684,10 +684,10 @@ function guards_battle_morale(entry, side, enemy, world) {
       if (!(in_earnest(enemy))) return 1;
       break;
     case 2:
-      if (!(!$same(enemy.casts, []))) return 0;
+      if (!($count(enemy.casts, null) !== 0)) return 0;
       break;
     case 3:
-      if (!(!$same(side.casts, []))) return 0;
+      if (!($count(side.casts, null) !== 0)) return 0;
       break;
     case 4:
       if (!(side.attacking)) return 0;
@@ -813,7 +813,7 @@ function why_loss_divider(side, enemy, world) {
   let points_5 = steadiness(side, enemy, world);
   notes.push([2, $mul(value, points_5)]);
   share_ = $add(share_, points_5);
-  if (!$same(side.casts, []) || !$same(side_group.wizards, [])) {
+  if ($count(side.casts, null) !== 0 || $count(side_group.wizards, null) !== 0) {
     points = shielding(side);
     notes.push([3, $mul(value, points)]);
     share_ = $add(share_, points);
@@ -881,7 +881,7 @@ function why_loss_divider(side, enemy, world) {
 function guards_loss_divider(entry, side, enemy, world) {
   switch (entry) {
     case 3:
-      if (!(!$same(side.casts, []) || !$same(side.group.wizards, []))) return 0;
+      if (!($count(side.casts, null) !== 0 || $count(side.group.wizards, null) !== 0)) return 0;
       break;
     case 6:
       if (!(($low(side.group.types) & 1 /* BRIGADE_TYPE_APES */) !== 0)) return 0;
@@ -1296,7 +1296,7 @@ function why_stage_force(side, enemy, stage, world) {
     notes.push([11, $mul(value, -10)]);
     share_2 = share_2 - 10;
   }
-  if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) && (!$same(side.casts, []) || !$same(enemy.casts, []))) {
+  if ((STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */) && ($count(side.casts, null) !== 0 || $count(enemy.casts, null) !== 0)) {
     points_ = veiled(side, enemy, stage);
     notes.push([12, $mul(value, $mul(points_, -1))]);
     share_2 = share_2 - points_;
@@ -1396,7 +1396,7 @@ function guards_stage_force(entry, side, enemy, stage, world) {
       break;
     case 12:
       if (!(STAGE_ARM[stage] === 0 /* ARM_LONG_RANGE */ || STAGE_ARM[stage] === 1 /* ARM_SHORT_RANGE */ || STAGE_ARM[stage] === 2 /* ARM_CHARGE */)) return 0;
-      if (!(!$same(side.casts, []) || !$same(enemy.casts, []))) return 1;
+      if (!($count(side.casts, null) !== 0 || $count(enemy.casts, null) !== 0)) return 1;
       break;
     case 13:
       if (!(STAGE_ARM[stage] === 2 /* ARM_CHARGE */)) return 0;

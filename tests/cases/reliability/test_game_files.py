@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from pathlib import Path
@@ -85,3 +86,22 @@ def test_any_name_is_that_of_a_file(tmp_path: Path, name: str) -> None:
     assert rulec("turn", name, cwd=tmp_path).code == 0
     assert rulec("report", name, cwd=tmp_path).code == 0
     assert [each.name for each in tmp_path.iterdir()] == [name]
+
+
+def test_two_commands_that_make_one_game(game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second said “/…/z.game.1833.new: File exists”, of a file that nobody has named."""
+
+    def meanwhile(*_: object) -> None:
+        raise FileExistsError(17, "File exists", "/tmp/z.game.1833.new")
+
+    monkeypatch.setattr("rulec.driver.games.game_file.os.link", meanwhile)
+    done = rulec("new", "hamlet", "two_houses", "-o", "z.game", cwd=game.parent)
+    assert (done.code, done.said) == (2, "rulec: `z.game` is there already; a game never takes the place of a file\n")
+
+
+def test_lines_from_a_pipe_that_nobody_writes_to(game: Path, tmp_path: Path) -> None:
+    """`rulec orders` waited for ever."""
+    os.mkfifo(tmp_path / "pipe")
+    shutil.copy(game, tmp_path / "g.game")
+    done = rulec("orders", "g.game", "pipe", cwd=tmp_path)
+    assert (done.code, "`pipe` is not a file" in done.said) == (1, True)

@@ -234,3 +234,33 @@ def test_what_stands_keeps_its_amounts(tmp_path: Path) -> None:
     (stands,) = state(tmp_path)["standing"]  # type: ignore[misc]
     assert stands["arguments"]["much"] == 8
     assert "waits for 1 answer" in rulec("turn", "a.game", cwd=tmp_path).out
+
+
+SLEEP = """order 310 "Sleep"
+    number: 310
+    by guard: Guard of house
+    takes span: levels in 0 levels .. 9 levels
+    standing
+    typed "310 {guard} {span}"
+    does
+        tell house "{guard} sleeps {span}."
+    cites book "Sleep" 1
+
+order 400"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("9 levels", "2 levels", "3 levels is not possible here; it may be from 0 levels to 2 levels"),
+        ("    standing\n", "", "order 310 Sleep does not stand any more"),
+    ],
+)
+def test_what_stands_and_would_not_be_taken_is_dropped_and_told(tmp_path: Path, old: str, new: str, why: str) -> None:
+    """It was carried out for ever, and no line ended it."""
+    played(tmp_path, "player: The Oak\n310 tom 3\n", ("order 400", SLEEP))
+    mended(tmp_path, ("order 400", SLEEP.replace(old, new)))
+    moved = rulec("migrate", "a.game", cwd=tmp_path)
+    assert f"warning[R0983]: The Oak, `310 tom 3`, which stood: {why}" in moved.said
+    assert rulec("turn", "a.game", cwd=tmp_path).out == "turn 2: 0 acts carried out, 0 turned down\n"
+    assert state(tmp_path)["standing"] == []

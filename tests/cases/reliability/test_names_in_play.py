@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,6 +48,52 @@ def test_two_of_one_name_go_by_their_age(tmp_path: Path) -> None:
     )
     assert "The Oak: 1 of 1 lines taken" in said
     assert "Green Hill: 2 of 2 lines taken" in said
+
+
+def test_an_answer_ahead_means_whom_it_meant(tmp_path: Path) -> None:
+    """Twin 1 falls in the turn; `Twin 2` was then said to be the third, and the answer ahead praised him."""
+    shutil.copytree(VILLAGE, tmp_path / "rules/village")
+    file = tmp_path / "rules/village/village.rules"
+    text = file.read_text(encoding="utf-8")
+    for old, new in (
+        ("if blow >= 11", "if blow >= 13"),
+        ("if blow >= 8", "if blow >= 2"),
+        (
+            "            ask h for gift",
+            '            ask h for hero be one of guards "Whom?"\n' + PRAISED + "            ask h for gift",
+        ),
+    ):
+        assert old in text
+        text = text.replace(old, new)
+    file.write_text(text, encoding="utf-8")
+    built = rulec("build", "village", cwd=tmp_path)
+    assert built.code == 0, built.said
+    assert rulec("new", "village", "two_houses", "--seed", "5", "-o", "a.game", cwd=tmp_path).code == 0
+    handed(tmp_path, "player: Green Hill", "100 Twin", "100 Twin", "100 Twin")
+    assert rulec("turn", "a.game", cwd=tmp_path).code == 0
+    before = [row["id"] for row in things(tmp_path) if row.get("name") == "Twin"]
+    handed(
+        tmp_path, "player: The Oak", "700 tom Twin 1", "hero = Twin 2", "rest = default", "player: Green Hill", "800"
+    )
+    assert "Green Hill: hero" in rulec("turn", "a.game", cwd=tmp_path).out
+    report = rulec("report", "a.game", "--player", "Green Hill", "--format", "json", cwd=tmp_path).out
+    assert json.loads(report)["alike"] == [["Twin 2", "guard"], ["Twin 3", "guard"]]
+    handed(tmp_path, "player: Green Hill", "hero = Twin 3", "rest = default")
+    assert "turn 2: 2 acts carried out" in rulec("turn", "a.game", cwd=tmp_path).out
+    ranks = {row["id"]: row["rank"] for row in things(tmp_path) if row.get("name") == "Twin"}
+    assert ranks == {before[1]: "knight", before[2]: "knight"}
+
+
+PRAISED = "            set hero.rank to knight\n"
+
+
+def things(folder: Path) -> list[dict[str, Any]]:
+    """What is in play."""
+    base = sqlite3.connect(folder / "a.game")
+    ((text,),) = base.execute("SELECT json FROM states ORDER BY seq DESC LIMIT 1").fetchall()
+    base.close()
+    found: list[dict[str, Any]] = json.loads(text)["things"]
+    return found
 
 
 def test_a_name_that_looks_like_a_handle_takes_no_other_place(tmp_path: Path) -> None:

@@ -33,8 +33,9 @@ def run(line: Line) -> int:
         raise UsageError("`--seed` needs a number or a word; without it a seed is drawn")
     if not path:
         raise UsageError(f"`-o GAME` is missing: the file to make; usage: {USAGE}")
+    there = UsageError(f"`{path}` is there already; a game never takes the place of a file")
     if os.path.lexists(path):
-        raise UsageError(f"`{path}` is there already; a game never takes the place of a file")
+        raise there
 
     import secrets
 
@@ -63,7 +64,10 @@ def run(line: Line) -> int:
         )  # fmt: skip
     world = None
     if rules is not None:
-        world = begin(rules, line.words[1], path, number, variants, roots, report, line.many("--player"))
+        try:
+            world = begin(rules, line.words[1], path, number, variants, roots, report, line.many("--player"))
+        except FileExistsError:  # another command made it meanwhile
+            raise there from None
     say(report.sorted())
     if rules is None or world is None:
         return 1

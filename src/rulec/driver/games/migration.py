@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from fractions import Fraction
 from functools import partial
 from typing import Any, NamedTuple
@@ -16,6 +17,7 @@ from rulec.base.diagnostics import Report
 from rulec.driver.games import ahead, prompts
 from rulec.driver.games.game_file import AHEAD, LATELY, TAKEN, GameFile, reading
 from rulec.driver.games.prompts import NOT_ASKED
+from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import ORDERED, Game
 from rulec.runtime.game.answers import LINES
 from rulec.runtime.game.play import hand_in, players
@@ -36,7 +38,7 @@ from rulec.runtime.game.serialise import (
 )
 from rulec.runtime.game.shape import Field, Holds, Shape, name_of
 from rulec.runtime.game.world import World
-from rulec.runtime.orders.order_parser import typed_out
+from rulec.runtime.orders.order_parser import Reader, typed_out
 from rulec.runtime.show import MeasureUnit, show
 
 
@@ -89,6 +91,7 @@ def migrate(file: GameFile, game: Game, report: Report, same_amounts: bool = Fal
                 raise _Refused
             if not same:
                 file.put_rules(game, seq)
+            _standing(file, game, world, report)
             file.put_state(seq, world, game)
             _lines(file, game, world, seq, data.get("amounts", {}), report)
             _answers(file, game, seq, report)
@@ -107,6 +110,25 @@ KEEP = "keep it in the rules as long as this game goes on"
 
 class _Refused(Exception):
     """Something would be lost; it ends the transaction."""
+
+
+def _standing(file: GameFile, game: Game, world: World, report: Report) -> None:
+    """Drop and tell what stands and would not be taken any more: the rules let nothing of its sort stand, or an amount
+    in it is out of range."""
+    reader = Reader(world, game)
+    may_repeat = any(act.repeats for act in game.acts)
+    for each in tuple(world.standing):
+        spec, why = each.spec, ""
+        if not spec.standing and not may_repeat:
+            why = f"{spec.called} does not stand any more"
+        for at, param in enumerate(spec.params):
+            if (param.holds.item or param.holds).sort == "number":
+                with suppress(RuleFault):
+                    why = why or reader.outside(param, each.arguments[:at], each.arguments[at], each.player)
+        if why:
+            world.standing.remove(each)
+            said = f"{name_of(each.player, game.shape)}, `{each.text}`, which stood: {why.rstrip('.')}"
+            report.warning("R0983", said, file.where, "dropped")
 
 
 def _lines(file: GameFile, game: Game, world: World, seq: int, before: Mapping[str, str], report: Report) -> None:

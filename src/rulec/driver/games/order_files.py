@@ -64,7 +64,7 @@ def read(path: str, report: Report) -> Source | None:
 
             data = sys.stdin.buffer.read(LARGEST + 1)
         else:
-            with open(path, "rb") as file:
+            with open(path, "rb", opener=_at_once) as file:
                 if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                     report.error("R0294", f"`{shown}` is not a file", where)
                     return None
@@ -83,6 +83,11 @@ def read(path: str, report: Report) -> Source | None:
         report.error("R0294", f"`{shown}` is no text in UTF-8", span, "this is no letter", hint="save it as UTF-8")
         return None
     return Source(shown, unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\r", "\n")))
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Open a file without waiting: a pipe that nobody writes to would hold the command for ever."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def sections(source: Source, report: Report) -> list[Section]:

@@ -248,6 +248,8 @@ class Truths:
             return self._compare_numbers(op, a, b, span)
         if isinstance(of, KindType) and not of.listed:
             return ir.Compare("is" if op == "==" else "is not", a.expr, b.expr, span=span)
+        if isinstance(of, ListType):
+            return _compare_lists(op, a.expr, b.expr, span)
         if isinstance(a.expr, ir.Const) and isinstance(b.expr, ir.Const):
             return make.truth(_holds(op, a.expr.value, b.expr.value), span)
         return ir.Compare(op, a.expr, b.expr, span=span)
@@ -401,6 +403,19 @@ def _looked_at(expr: e.Expr) -> tuple[e.Expr, ...]:
             return (*((thing,) if thing is not None else ()), start, goal, source)
         case _:
             return tuple(e.children(expr))
+
+
+def _compare_lists(op: str, left: ir.Expr, right: ir.Expr, span: Span) -> ir.Expr:
+    """Compare two lists element by element. A list may be held as a tuple or as a list of Python, which never equal
+    each other, so both sides are made one of a kind; with `{}` the length says it."""
+
+    def over(word: str, source: ir.Expr) -> ir.Expr:
+        return ir.Over(word, "each", source, "", None, None, span=span)
+
+    for one, other in ((left, right), (right, left)):
+        if one == ir.Items((), span=span):
+            return ir.Compare(op, over("count", other), make.number(0, span), span=span)
+    return ir.Compare(op, over("list", left), over("list", right), span=span)
 
 
 def _holds(op: str, left: object, right: object) -> bool:

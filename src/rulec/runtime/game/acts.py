@@ -51,8 +51,8 @@ class Tally:
         self.unit = unit.replace("_", " ")  # what players call a turn
         self.limits = tuple(limits)
         self.apart = any(limit.standing for limit in self.limits)  # what stands has limits of its own
-        # what picks the arguments of a `once per`, with what it picked -> the act that did
-        self._once: dict[tuple[Any, ...], Given] = {}
+        # what picks the arguments of a `once per`, with what it picked -> the acts that did
+        self._once: dict[tuple[Any, ...], list[Given]] = {}
         self._actors: dict[Any, list[Given]] = {}  # who acted -> the acts
         self._sole: dict[Any, list[Given]] = {}  # who acted -> those of them that are sole actions
         # the player -> how many of each entry, those that last by themselves
@@ -60,7 +60,7 @@ class Tally:
 
     def rivals(self, given: Given) -> list[Given]:
         """Return the acts that bar this one: it repeats one of them, or it or one of them is a sole action."""
-        found = [self._once[key] for once in given.spec.once_of if (key := (once, once(given.arguments))) in self._once]
+        found = [each for o in given.spec.once_of for each in self._once.get((o, o(given.arguments)), ())]
         return found + (self._actors if given.spec.sole else self._sole).get(given.actor, [])
 
     def why_barred(self, given: Given, rivals: Iterable[Given], world: World) -> str:
@@ -113,7 +113,7 @@ class Tally:
     def enter(self, given: Given) -> None:
         """Let an act bar those that come after it."""
         for once in given.spec.once_of:
-            self._once.setdefault((once, once(given.arguments)), given)
+            self._once.setdefault((once, once(given.arguments)), []).append(given)
         self._actors.setdefault(given.actor, []).append(given)
         if given.spec.sole:
             self._sole.setdefault(given.actor, []).append(given)
@@ -155,7 +155,8 @@ class Queue:
     def _enter(self, given: Given) -> None:
         """Put an act in reserve if earlier lines bar it."""
         lines = self._lines.setdefault(given.player, Tally(self.sequence.name))
-        given.behind = tuple(lines.rivals(given))
+        rivals = lines.rivals(given)
+        given.behind = tuple(rivals) if any(not each.behind for each in rivals) else ()  # a reserve alone bars nobody
         lines.enter(given)
 
     def came(self, player: Any) -> None:
@@ -222,7 +223,7 @@ class Queue:
     def _kept_back(self, given: Given) -> bool:
         """Turn down an act in reserve if a line that bars it was carried out or is still to come. Return whether it
         was turned down. What stands from earlier turns gives way without a word."""
-        bars = [each for each in given.behind if each.done is not False]
+        bars = [each for each in given.behind if _may_come(each)]
         if not bars:
             return False
         if given.stands:
@@ -233,6 +234,12 @@ class Queue:
         self.world.note(ORDERED, given.spec.entry, given.player)
         self.world.answer(given.player, given.sentence, given.about)
         return True
+
+
+def _may_come(given: Given) -> bool:
+    """Return whether an act was carried out, or may still be: no line bars it that was, or that comes for certain."""
+    barred = any(each.done or (each.done is None and not each.behind) for each in given.behind)
+    return bool(given.done) or (given.done is None and not barred)
 
 
 def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) -> bool:

@@ -97,6 +97,7 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
             if stands.player is player and _place(stands) not in anew and stands not in dropped:
                 tally.expect(stands)
     verdicts: list[Verdict] = []
+    reserves: list[Given] = []
     for number, text, (given, sentence) in read:
         reserve = ""
         if given is not None:
@@ -104,13 +105,15 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
             try:
                 sentence = "" if given.is_open else known_refusal(world, given)
                 reserve = "" if sentence else tally.why_barred(given, rivals, world)
-                if any(_is_again(given, each) for each in rivals):
+                if reserve and any(_is_again(given, each) for each in (*rivals, *reserves)):
                     sentence = sentence or reserve
                 elif not reserve:
                     sentence = sentence or tally.over_limit(given, world)
             except RuleFault as fault:
                 sentence = no_answer(fault)
-            if not sentence and not reserve:
+            if not sentence and reserve:
+                reserves.append(given)
+            elif not sentence:
                 tally.count(given)
         not_yet = bool(sentence) and sentence == reader.not_yet(text)
         verdicts.append(Verdict(number, text, None if sentence else given, sentence, not_yet, given, reserve))
@@ -176,6 +179,7 @@ def resolve(
             each.done, each.sentence = False, ended(world)
         return given
     world.asks.begin(answers)
+    world.before = tuple(world.things.values())
     fresh = list(given)
     sequence = game.sequence
     world.reports = []

@@ -84,14 +84,17 @@ def shape_for(game: Game, world: World, viewer: Any = None) -> Shape:
 
 
 def handles(game: Game, world: World, viewer: Any = None) -> dict[int, str]:
-    """Return what things are called, by number, whose name others have that the player knows of as well."""
+    """Return what things are called, by number, whose name others have that the player knows of as well. Within a turn
+    nobody takes the number of a thing that has gone: what was said of it beforehand never means another."""
     shape = world.SHAPE
     found: dict[int, str] = {}
     for root in _spoken_of(game.acts, tuple([of for each in game.questions for of in each.holds]), game.player, shape):
         there = world.of_kind(root)
+        if gone := [each for each in world.before if each not in world.there and shape.is_a(each, root)]:
+            there = sorted((*there, *gone), key=lambda thing: int(thing.id))
         if viewer is not None and hides(shape, root):
             there = [each for each in there if knows(viewer, each, shape)]
-        found.update(_apart(there, shape))
+        found.update((number, name) for number, name in _apart(there, shape).items() if number in world.things)
     return found
 
 

@@ -120,8 +120,8 @@ class World:
     """What a game remembers. `turn` is the one that is being played; a new game is in its first."""
 
     __slots__ = (
-        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "facts", "given", "journal", "next_id", "over",
-        "seed", "standing", "step", "there", "things", "timers", "turn", "variants",
+        "_asked", "_dice", "_events", "_of_lists", "_reports", "asks", "before", "facts", "given", "journal", "next_id",
+        "over", "seed", "standing", "step", "there", "things", "timers", "turn", "variants",
     )  # fmt: skip
 
     SHAPE: ClassVar[Shape] = Shape()
@@ -141,6 +141,8 @@ class World:
         self._reports: list[Any] = []
         self.timers: list[Timer] = []
         self.standing: list[Given] = []
+        self.before: tuple[Any, ...] = ()
+        """What was in play when the turn began that is being played."""
         self.given: Sequence[Given] = ()
         """What players have given in the turn that is being played."""
         self.journal: list[tuple[Callable[..., object], tuple[Any, ...]]] | None = None
@@ -349,6 +351,7 @@ class World:
                 setattr(timer.thing, timer.slot, without)
         self.timers = [timer for timer in self.timers if timer.sequence != sequence]
         self.turn += 1
+        self.before = ()
         self.step = 0
         self._dice = None
 

@@ -190,14 +190,14 @@ class Reader:
                 else:
                     arguments[at] = param.default(*arguments[:at], self.world)
             if param.domain is not None:
-                sentence = self._outside(param, arguments[:at], arguments[at], player)
+                sentence = self.outside(param, arguments[:at], arguments[at], player)
                 if sentence:
                     return Line(None, sentence)
             if is_name(param.holds) and arguments[at] and (sentence := unfit(str(arguments[at]))):
                 return Line(None, sentence)
         return Line(Given(spec, arguments, line=line, text=text))
 
-    def _outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
+    def outside(self, param: Param, before: Sequence[Any], value: Any, player: Any) -> str:
         """Why a value is not among those that may be chosen."""
         if param.domain is None or (value is None and param.holds.optional):
             return ""

@@ -375,7 +375,7 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
         if fear < amount:
             fear = amount  # an attack out of the storm
     enemy_casts = enemy.casts
-    if enemy_casts != ():
+    if len(enemy_casts) != 0:
         amount_ = max([
             0, *[morale_swing(c.spell, c.power) for c in enemy_casts if SPELL_MORALE_LOSS[c.spell] > 0],
         ]) * fear_felt(side)
@@ -420,7 +420,7 @@ def battle_morale(side: Side, enemy: Side, world: World) -> int:
         value -= fear
     valor = 0
     side_casts = side.casts
-    if side_casts != ():
+    if len(side_casts) != 0:
         # a spell of courage
         valor += 100 * max([
             0, *[morale_swing(c.spell, c.power) for c in side_casts if SPELL_MORALE_GAIN[c.spell] > 0],
@@ -488,7 +488,7 @@ def loss_divider(side: Side, enemy: Side, world: World) -> int:
     value = quotient(200 * value + 100 * divisor, 200 * divisor, 'loss_divider')
     share_ = 100
     share_ += steadiness(side, enemy, world)  # leaders and season
-    if side.casts != () or side_group.wizards != ():
+    if len(side.casts) != 0 or len(side_group.wizards) != 0:
         share_ += shielding(side)  # shields of magic
     side_group_types = side_group.types
     if side_group_types & _BRIGADE_TYPE_APES_BIT and side_group.terrain == TERRAIN_FOREST:
@@ -779,7 +779,7 @@ def stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> int:
             or STAGE_ARM[stage] == ARM_SHORT_RANGE
             or STAGE_ARM[stage] == ARM_CHARGE
         )
-        and (side.casts != () or enemy.casts != ())
+        and (len(side.casts) != 0 or len(enemy.casts) != 0)
     ):
         share_2 -= veiled(side, enemy, stage)  # combat: called weather
     if (

@@ -773,7 +773,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         else:
             notes.append((-2, 0))
     enemy_casts = enemy.casts
-    if enemy_casts != ():
+    if len(enemy_casts) != 0:
         amount_2 = max([
             0, *[morale_swing(c.spell, c.power) for c in enemy_casts if SPELL_MORALE_LOSS[c.spell] > 0],
         ]) * fear_felt(side)
@@ -860,7 +860,7 @@ def why_battle_morale(side: Side, enemy: Side, world: World) -> tuple[int, Notes
         value -= fear
     valor = 0
     side_casts = side.casts
-    if side_casts != ():
+    if len(side_casts) != 0:
         amount_10 = 100 * max([
             0, *[morale_swing(c.spell, c.power) for c in side_casts if SPELL_MORALE_GAIN[c.spell] > 0],
         ])
@@ -959,7 +959,7 @@ def why_loss_divider(side: Side, enemy: Side, world: World) -> tuple[int, Notes]
     points = steadiness(side, enemy, world)
     notes.append((2, value * points))
     share_ += points  # leaders and season
-    if side.casts != () or side_group.wizards != ():
+    if len(side.casts) != 0 or len(side_group.wizards) != 0:
         points_ = shielding(side)
         notes.append((3, value * points_))
         share_ += points_  # shields of magic
@@ -1366,7 +1366,7 @@ def why_stage_force(side: Side, enemy: Side, stage: Stage, world: World) -> tupl
             or STAGE_ARM[stage] == ARM_SHORT_RANGE
             or STAGE_ARM[stage] == ARM_CHARGE
         )
-        and (side.casts != () or enemy.casts != ())
+        and (len(side.casts) != 0 or len(enemy.casts) != 0)
     ):
         points_ = veiled(side, enemy, stage)
         notes.append((12, value * (-1 * points_)))

@@ -333,7 +333,7 @@ def plant(unit: Unit, world: World) -> None:
     wargames "BASE SIZES".
     """
     ground = block_corners(unit.stands_upon, unit.faces_toward, front_of(unit), depth_of(unit), 360)
-    if unit.footing != ground:
+    if list(unit.footing) != list(ground):
         world.keep(unit, "footing")
         unit.footing = ground
         world.keep(unit, "stirred")
