@@ -222,8 +222,8 @@ def test_a_line_that_is_read_otherwise_is_told(tmp_path: Path) -> None:
 def test_what_stands_keeps_its_amounts(tmp_path: Path) -> None:
     """An act that stands holds its amounts in the state; an answer ahead is kept as typed."""
     takes = (
-        'takes target: House\n    standing\n    typed "300 {guard} {target}"',
-        'takes target: House, much: level = 2 levels\n    standing\n    typed "300 {guard} {target} [{much}]"',
+        'takes target: House\n    standing\n    typed "{number} {guard} {target}"',
+        'takes target: House, much: level = 2 levels\n    standing\n    typed "{number} {guard} {target} [{much}]"',
     )
     played(tmp_path, "player: The Oak\n300 tom green hill\n", takes)
     assert handed(tmp_path, "player: The Oak\ngift = 2 gold\nplayer: Green Hill\n800\n").code == 0
@@ -237,11 +237,10 @@ def test_what_stands_keeps_its_amounts(tmp_path: Path) -> None:
 
 
 SLEEP = """order 310 "Sleep"
-    number: 310
     by guard: Guard of house
     takes span: levels in 0 levels .. 9 levels
     standing
-    typed "310 {guard} {span}"
+    typed "{number} {guard} {span}"
     does
         tell house "{guard} sleeps {span}."
     cites book "Sleep" 1
