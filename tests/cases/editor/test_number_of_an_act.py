@@ -63,3 +63,14 @@ def test_another_number_is_refused(old: str, new: str, said: str, tmp_path: Path
 def test_other_forms_are_taken(form: str, tmp_path: Path) -> None:
     pack(tmp_path, {"p.rules": RULES.replace("{number} {sum}", form)})
     assert rulec("check", "p", "--strict", cwd=tmp_path).said == ""
+
+
+def test_two_numbers_with_one_title_are_told_by_the_name_they_share(tmp_path: Path) -> None:
+    second = (
+        'deed 8 "Spend"\n    by house: House\n    does\n        lower house.gold by 1 gold\n    cites book "Deeds" 1\n'
+    )
+    pack(tmp_path, {"p.rules": RULES + second})
+    said = rulec("check", "p", cwd=tmp_path).said
+    assert "the deed `spend` is declared twice" in said
+    pack(tmp_path, {"p.rules": RULES + second.replace("deed 8", "deed 7")})
+    assert "the deed `7` is declared twice" in rulec("check", "p", cwd=tmp_path).said

@@ -237,11 +237,10 @@ def test_what_stands_keeps_its_amounts(tmp_path: Path) -> None:
 
 
 SLEEP = """order 310 "Sleep"
-    number: 310
     by guard: Guard of house
     takes span: levels in 0 levels .. 9 levels
     standing
-    typed "310 {guard} {span}"
+    typed "{number} {guard} {span}"
     does
         tell house "{guard} sleeps {span}."
     cites book "Sleep" 1

@@ -84,6 +84,16 @@ def test_an_answer_ahead_means_whom_it_meant(tmp_path: Path) -> None:
     assert ranks == {before[1]: "knight", before[2]: "knight"}
 
 
+def test_who_plays_goes_by_the_name_that_the_report_prints(tmp_path: Path) -> None:
+    """`--player "The Oak"` was nobody, for only the record says that the House of the Oak is called so."""
+    begun(tmp_path)
+    players = ("--player", "the oak", "--player", "Green Hill")
+    made = rulec("new", "village", "two_houses", *players, "-o", "b.game", cwd=tmp_path)
+    assert made.code == 0, made.said
+    said = rulec("new", "village", "two_houses", "--player", "Elm", "-o", "c.game", cwd=tmp_path).said
+    assert "there are The Oak and Green Hill" in said
+
+
 PRAISED = "            set hero.rank to knight\n"
 
 

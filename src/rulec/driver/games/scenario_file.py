@@ -143,7 +143,11 @@ def _called(kind: Kind, key: YamlScalar, value: YamlNode, shape: Shape) -> list[
     record = fields.get(RECORD, "")
     if kind.entries and record in shape.choices[kind.entries].keys:
         entries = shape.choices[kind.entries]
-        names.append(entries.titles[entries.keys.index(record)])
+        entry = entries.keys.index(record)
+        names.append(entries.titles[entry])
+        thing, lacks = _as_record(kind, entry, shape)
+        if kind.known_as and kind.known_as not in lacks:
+            names.append(str(getattr(thing, kind.known_as)))
     known_as = next((field.name for field in kind.fields if field.slot == kind.known_as), "")
     return [*names, *([fields[known_as]] if fields.get(known_as) else [])]
 
@@ -205,8 +209,7 @@ class _Reader:
             self.lacks[key.text] = set(needed)
             thing = make(**needed)
         else:
-            self.lacks[key.text] = {slot for slot in needed if not _gives(make, entry, slot, needed)}
-            thing = make.named(entry, **{slot: needed[slot] for slot in self.lacks[key.text]})
+            thing, self.lacks[key.text] = _as_record(kind, entry, self.shape)
         self.made[key.text] = (thing, key.span)
         return thing
 
@@ -329,6 +332,14 @@ class _Reader:
         known = [field.name for field in fields]
         hint = did_you_mean(name.text, known) or (f"there are {listed(known)}" if known else "")
         self.report.error("R0941", f"{of} has no `{name.text}`", name.span, "no such field", hint=hint)
+
+
+def _as_record(kind: Kind, entry: int, shape: Shape) -> tuple[Any, set[str]]:
+    """Make a thing as a record starts it. Return the slots as well that neither it nor the rules fill."""
+    make: Any = kind.make
+    needed = shape.stand_ins(kind.fields)
+    lacks = {slot for slot in needed if not _gives(make, entry, slot, needed)}
+    return make.named(entry, **{slot: needed[slot] for slot in lacks}), lacks
 
 
 def _gives(make: Any, entry: int, slot: str, needed: Mapping[str, Any]) -> bool:

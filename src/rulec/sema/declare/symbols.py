@@ -367,7 +367,8 @@ def _records(context: Context) -> None:
             context.small(node.key, "the key")
         heads = symbols.records.setdefault(kind, {})
         if key in heads:
-            context.twice(f"the {node.kind_word.text}", node.key.text, node.key.span, heads[key].span)
+            name = node.key.text if number == heads[key].number else key  # two numbers with one title have one name
+            context.twice(f"the {node.kind_word.text}", name, node.key.span, heads[key].span)
             continue
         if number is not None and (first := numbered.setdefault((kind, number), node.key.span)) is not node.key.span:
             context.twice(f"the {node.kind_word.text}", node.key.text, node.key.span, first)

@@ -8,12 +8,13 @@ from rulec.base.diagnostics import Place as PlaceOf
 from rulec.base.records import replace
 from rulec.base.spans import Span
 from rulec.base.text import snake_case
-from rulec.base.types import ERROR, PERCENT, PLAIN, POINTS, ErrorType, ListType
+from rulec.base.types import PERCENT, PLAIN, POINTS, ListType
 from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.statements import narrowing
 from rulec.sema.statements.assignments import read_place
 from rulec.sema.statements.lines import Lines, Statements
+from rulec.sema.statements.prompts import read_list
 from rulec.sema.summaries import effects
 from rulec.sema.typing import arguments
 from rulec.sema.typing.builtins.world_queries import sort_keys
@@ -55,11 +56,10 @@ def read_source(lines: Lines, node: d.ForEachDo | d.ChooseDo, scope: Scope) -> a
     typer, source, variable = lines.context.typer, node.source, node.variable
     if not isinstance(source, s.Braces):
         return arguments.loop(typer, s.Each(variable, source, node.where, span=source.span), scope)
-    first = source.items[0].value if source.items else None
-    element = typer.expr(first, scope).type if first is not None else ERROR
-    typed = typer.fit(source, scope, ListType(element), "the list")
-    if isinstance(element, ErrorType) or t.is_faulty(typed) or not lines.bound(variable, scope):
+    typed = read_list(lines, source, scope, "the list")
+    if not isinstance(typed.type, ListType) or t.is_faulty(typed) or not lines.bound(variable, scope):
         return None
+    element = typed.type.of
     return typed, element, *typer.guard(node.where, scope.with_variable(variable.text, element))
 
 

@@ -79,7 +79,7 @@ def read_offered(
     if node.form == "amount":
         assert node.end is not None
         return read_amount(lines, node.source, node.end, scope)
-    source = read_offers(lines, node.source, scope)
+    source = read_list(lines, node.source, scope, "what is offered")
     if isinstance(source.type, ErrorType):
         return ERROR, source, None
     if not isinstance(source.type, ListType | SetType):
@@ -100,24 +100,25 @@ def read_offered(
     return element, source, None
 
 
-def read_offers(lines: Lines, node: s.Expr, scope: Scope) -> t.Expr:
-    """The list or set that is offered; one that is written out is a list of whatever its first item is."""
+def read_list(lines: Lines, node: s.Expr, scope: Scope, of: str) -> t.Expr:
+    """The list or set that is offered or gone through; one that is written out is a list of whatever its first item
+    is."""
     typer = lines.context.typer
     if isinstance(node, s.Name) and node.text in lines.context.symbols.enums:
         return arguments.every_member(typer, node)
     if not isinstance(node, s.Braces) or not node.items:
         return typer.expr(node, scope)
     first, each = node.items[0].value, node.items[0].each
-    if each is not None:
+    if each is not None and len(node.items) == 1:
         bound = arguments.bind(typer, each, scope) if first is not None else None
         element = typer.expr(first, bound[2]).type if first is not None and bound is not None else None
         return calls.listing(typer, each, scope, node.span, first, element)
-    element = read_owner(lines, first, scope)
-    if element is None:
-        element = typer.expr(first, scope).type if first is not None else ERROR
+    if each is not None or first is None:  # beside others it is no single value, and is refused as such
+        return typer.fit(node, scope, ListType(ERROR), of)
+    element = read_owner(lines, first, scope) or typer.expr(first, scope).type
     if isinstance(element, ErrorType):
         return t.Bad(type=ERROR, span=node.span)
-    return typer.fit(node, scope, ListType(element), "what is offered")
+    return typer.fit(node, scope, ListType(element), of)
 
 
 def read_owner(lines: Lines, node: s.Expr | None, scope: Scope) -> Type | None:

@@ -59,7 +59,9 @@ class Reader(Lines):
                 )
                 break
             made, scope = self.statement(node, scope)
-            if made is not None:
+            if made is None:  # a line is never left out without a word
+                assert self.context.report.failed, node
+            else:
                 assert narrowing.will_change((node,)) or not effects.of(made).changes, node
                 scope = narrowing.behind(scope, made)
                 found.append(made)
