@@ -42,7 +42,7 @@ function reached(kingdom, goal, world) {
     return false;
   }
   if (OBJECTIVE_REGIONS[goal] !== null) {
-    if (!$all($members(OBJECTIVE_SHARE[goal]), (s) => OBJECTIVE_REGIONS[goal] !== null && $add($count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => hold(kingdom, r) >= s), $count($members(OBJECTIVE_SHARE[goal]), (other) => other < s)) >= $present(OBJECTIVE_REGIONS[goal], ""))) {
+    if (!$all($members(OBJECTIVE_SHARE[goal]), (s) => $add($count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => hold(kingdom, r) >= s), $count($members(OBJECTIVE_SHARE[goal]), (other) => other < s)) >= $present(OBJECTIVE_REGIONS[goal], ""))) {
       return false;
     }
     if (OBJECTIVE_CITIES[goal] !== null && $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => $any(world.places, (p) => p.kingdom === kingdom && p.settlement === 0 /* SETTLEMENT_CITY */ && p.region === r)) < $present(OBJECTIVE_REGIONS[goal], "")) {
@@ -52,7 +52,7 @@ function reached(kingdom, goal, world) {
   if (OBJECTIVE_CITIES[goal] !== null && $count(world.places, (p) => p.kingdom === kingdom && p.settlement === 0 /* SETTLEMENT_CITY */) < $present(OBJECTIVE_CITIES[goal], "")) {
     return false;
   }
-  if (OBJECTIVE_REGIONS[goal] !== null && OBJECTIVE_REACTION[goal] !== null && $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => OBJECTIVE_REACTION[goal] !== null && mood(kingdom, r) >= $present(OBJECTIVE_REACTION[goal], "")) < $present(OBJECTIVE_REGIONS[goal], "")) {
+  if (OBJECTIVE_REGIONS[goal] !== null && OBJECTIVE_REACTION[goal] !== null && $count([0 /* REGION_CROWN_ISLANDS */, 1 /* REGION_DARKOVER */, 2 /* REGION_DIAMOND_COAST */, 3 /* REGION_KRYNN */, 4 /* REGION_TRIUMVIA */, 5 /* REGION_ZANTHIA */, 6 /* REGION_NYVARIA */, 7 /* REGION_SWORD_COAST */, 8 /* REGION_PELLINOR */, 9 /* REGION_ZAMORA */, 10 /* REGION_MYTHGAR */, 11 /* REGION_UNTAMED_LANDS */, 12 /* REGION_STORMGATE */], (r) => mood(kingdom, r) >= $present(OBJECTIVE_REACTION[goal], "")) < $present(OBJECTIVE_REGIONS[goal], "")) {
     return false;
   }
   if (OBJECTIVE_INFLUENCE[goal] !== null && reach(kingdom) < $present(OBJECTIVE_INFLUENCE[goal], "")) {
@@ -70,16 +70,16 @@ function reached(kingdom, goal, world) {
   if (OBJECTIVE_PRISONERS[goal] !== null && $count(world.figures, (f) => f.captor === kingdom) < $present(OBJECTIVE_PRISONERS[goal], "")) {
     return false;
   }
-  if (OBJECTIVE_AGENTS[goal] !== null && OBJECTIVE_AGENT_LEVEL[goal] !== null && $count(world.agents, (a) => a.kingdom === kingdom && (a.sort === 0 /* SORT_AGENT */ || a.sort === 1 /* SORT_FANATIC */) && OBJECTIVE_AGENT_LEVEL[goal] !== null && a.level >= $present(OBJECTIVE_AGENT_LEVEL[goal], "") && !in_irons(a)) < $present(OBJECTIVE_AGENTS[goal], "")) {
+  if (OBJECTIVE_AGENTS[goal] !== null && OBJECTIVE_AGENT_LEVEL[goal] !== null && $count(world.agents, (a) => a.kingdom === kingdom && (a.sort === 0 /* SORT_AGENT */ || a.sort === 1 /* SORT_FANATIC */) && a.level >= $present(OBJECTIVE_AGENT_LEVEL[goal], "") && !in_irons(a)) < $present(OBJECTIVE_AGENTS[goal], "")) {
     return false;
   }
-  if (OBJECTIVE_WIZARDS[goal] !== null && OBJECTIVE_POWER[goal] !== null && $count(world.wizards, (w) => w.kingdom === kingdom && OBJECTIVE_POWER[goal] !== null && w.level >= $present(OBJECTIVE_POWER[goal], "") && !in_irons(w)) < $present(OBJECTIVE_WIZARDS[goal], "")) {
+  if (OBJECTIVE_WIZARDS[goal] !== null && OBJECTIVE_POWER[goal] !== null && $count(world.wizards, (w) => w.kingdom === kingdom && w.level >= $present(OBJECTIVE_POWER[goal], "") && !in_irons(w)) < $present(OBJECTIVE_WIZARDS[goal], "")) {
     return false;
   }
-  if (OBJECTIVE_FLEETS[goal] !== null && OBJECTIVE_SEAS[goal] !== null && $count(world.navies, (n) => n.kingdom === kingdom && OBJECTIVE_FLEETS[goal] !== null && n.fleets >= $present(OBJECTIVE_FLEETS[goal], "")) < $present(OBJECTIVE_SEAS[goal], "")) {
+  if (OBJECTIVE_FLEETS[goal] !== null && OBJECTIVE_SEAS[goal] !== null && $count(world.navies, (n) => n.kingdom === kingdom && n.fleets >= $present(OBJECTIVE_FLEETS[goal], "")) < $present(OBJECTIVE_SEAS[goal], "")) {
     return false;
   }
-  return OBJECTIVE_BEYOND_DEFENSE[goal] === null || OBJECTIVE_BEYOND_GOLD[goal] === null || $any(world.places, (p) => p.kingdom === kingdom && (OBJECTIVE_BEYOND_DEFENSE[goal] !== null && p.defense > $present(OBJECTIVE_BEYOND_DEFENSE[goal], "") || OBJECTIVE_BEYOND_GOLD[goal] !== null && p.gold_output > $present(OBJECTIVE_BEYOND_GOLD[goal], "")));
+  return OBJECTIVE_BEYOND_DEFENSE[goal] === null || OBJECTIVE_BEYOND_GOLD[goal] === null || $any(world.places, (p) => p.kingdom === kingdom && (p.defense > $present(OBJECTIVE_BEYOND_DEFENSE[goal], "") || p.gold_output > $present(OBJECTIVE_BEYOND_GOLD[goal], "")));
 }
 
 function goals_of(kingdom) {

@@ -1,5 +1,5 @@
 /** The rules of ruler. */
-import { $add, $larger, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $add, $larger, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance } from "./tables.js";
 import { half_whispered, hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share } from "./rules_realm.js";
 
@@ -17,10 +17,10 @@ function enamor_chance(act) {
 
 function may_enamor(kingdom, region, holder_) {
   let kingdom_traits = kingdom.traits;
-  if (!((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) && holder_ !== null && (holder_.traits & 128 /* TRAIT_EVIL */) !== 0 && reaction($present(holder_, "the holder"), region) === 4 /* REACTION_LOYAL */) {
+  if (!((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) && holder_ !== null && (holder_.traits & 128 /* TRAIT_EVIL */) !== 0 && reaction(holder_, region) === 4 /* REACTION_LOYAL */) {
     return false;
   }
-  return !((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) || kingdom === holder_ || holder_ === null || (holder_.traits & 128 /* TRAIT_EVIL */) !== 0 || reaction($present(holder_, "the holder"), region) !== 4 /* REACTION_LOYAL */;
+  return !((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) || kingdom === holder_ || holder_ === null || (holder_.traits & 128 /* TRAIT_EVIL */) !== 0 || reaction(holder_, region) !== 4 /* REACTION_LOYAL */;
 }
 
 function enamored(kingdom, region, world) {

@@ -105,7 +105,7 @@ function may_sail(group, way, world) {
   if (group.terrain !== 0 /* TERRAIN_SEA */ && !$any(way, (a) => MAP_AREA_TERRAIN[a] === 0 /* TERRAIN_SEA */)) {
     return false;
   }
-  return $all(way, (a) => carried(group, a, world)) && (group.area === null || carried(group, $present(group.area, "the group's area"), world));
+  return $all(way, (a) => carried(group, a, world)) && (group.area === null || carried(group, group.area, world));
 }
 
 function leaders_aboard(group) {

@@ -1,5 +1,5 @@
 /** The rules of ruler with the notes that explain them, and what has to hold for each entry. */
-import { $add, $larger, $mul, $present, $quotient, $smaller, $sub } from "./runtime/numbers.js";
+import { $add, $larger, $mul, $quotient, $smaller, $sub } from "./runtime/numbers.js";
 import { RULER_ACTS_COST, RULER_ACTS_SOLE, ruler_acts_chance } from "./tables.js";
 import { half_whispered, hold, lowered, mood, raised, reach, reaction, reaction_ceiling, reaction_floor, share } from "./rules_realm.js";
 import { denigrate_chance } from "./rules_ruler.js";
@@ -51,11 +51,11 @@ function guards_enamor_chance(entry, act) {
 function why_may_enamor(kingdom, region, holder_) {
   const notes = [];
   let kingdom_traits = kingdom.traits;
-  if (!((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) && holder_ !== null && (holder_.traits & 128 /* TRAIT_EVIL */) !== 0 && reaction($present(holder_, "the holder"), region) === 4 /* REACTION_LOYAL */) {
+  if (!((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0) && holder_ !== null && (holder_.traits & 128 /* TRAIT_EVIL */) !== 0 && reaction(holder_, region) === 4 /* REACTION_LOYAL */) {
     notes.push([0, 0]);
     return [false, notes];
   }
-  if ((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0 && kingdom !== holder_ && holder_ !== null && !((holder_.traits & 128 /* TRAIT_EVIL */) !== 0) && reaction($present(holder_, "the holder"), region) === 4 /* REACTION_LOYAL */) {
+  if ((kingdom_traits & 128 /* TRAIT_EVIL */) !== 0 && kingdom !== holder_ && holder_ !== null && !((holder_.traits & 128 /* TRAIT_EVIL */) !== 0) && reaction(holder_, region) === 4 /* REACTION_LOYAL */) {
     notes.push([1, 0]);
     return [false, notes];
   }

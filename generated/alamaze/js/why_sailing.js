@@ -287,7 +287,7 @@ function why_may_sail(group, way, world) {
     notes.push([5, 0]);
     return [false, notes];
   }
-  if (!$all(way, (a) => carried(group, a, world)) || group.area !== null && !carried(group, $present(group.area, "the group's area"), world)) {
+  if (!$all(way, (a) => carried(group, a, world)) || group.area !== null && !carried(group, group.area, world)) {
     notes.push([6, 0]);
     return [false, notes];
   }

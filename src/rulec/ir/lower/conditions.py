@@ -134,7 +134,11 @@ class Truths:
             case e.Logic(op="and", values=values):
                 return self.test(values, known)[0]
             case e.Logic(values=values):
-                return make.either((self.truth(v, known) for v in values), span)
+                ways: list[ir.Expr] = []
+                for way in values:  # each is asked where those before it do not hold
+                    ways.append(self.truth(way, known))
+                    known = known | _shown_otherwise(way)
+                return make.either(ways, span)
             case e.Not(value=value):
                 return make.negation(self.truth(value, known), span)
             case e.IsNone(value=value, negated=negated):
@@ -424,6 +428,17 @@ def _holds(op: str, left: object, right: object) -> bool:
     assert isinstance(left, int)
     assert isinstance(right, int)
     return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[op]
+
+
+def _shown_otherwise(expr: e.Expr) -> Known:
+    """Return the paths of values that are there where a condition does not hold."""
+    match expr:
+        case e.IsNone(value=value, negated=False):
+            return frozenset((path(value),))
+        case e.Logic(op="or", values=values):
+            return frozenset().union(*map(_shown_otherwise, values))
+        case _:
+            return NOTHING
 
 
 def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:

@@ -8781,10 +8781,7 @@ def _may_enamor(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints, holder:
     kingdom_traits = kingdom.set(_KINGDOM_TRAITS)
     test = (~kingdom_traits.has(TRAIT_EVIL)) & holder.given & holder.set(_KINGDOM_TRAITS).has(TRAIT_EVIL)
     here = rows & test
-    here_ = rows & (
-        test
-        & (vec.asked(_reaction, here, vec.present_things(here, holder, 'the holder'), region) == REACTION_LOYAL)
-    )
+    here_ = rows & (test & (vec.asked(_reaction, here, holder, region) == REACTION_LOYAL))
     if here_.any():
         answer = vec.where(here_, False, answer)  # The people there are bound to an Evil throne.
         done |= here_
@@ -8795,12 +8792,7 @@ def _may_enamor(rows: vec.Truths, kingdom: vec.Things, region: vec.Ints, holder:
     )
     here_2 = left & ~test_
     # The people there are loyal to a better throne.
-    return vec.where(
-        left,
-        test_
-            | (vec.asked(_reaction, here_2, vec.present_things(here_2, holder, 'the holder'), region) != REACTION_LOYAL),
-        answer,
-    )
+    return vec.where(left, test_ | (vec.asked(_reaction, here_2, holder, region) != REACTION_LOYAL), answer)
 
 
 def _denigrate_chance(

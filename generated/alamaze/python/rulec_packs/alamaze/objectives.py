@@ -99,13 +99,12 @@ def reached(kingdom: Kingdom, goal: Objective, world: World) -> bool:
         return False
     if OBJECTIVE_REGIONS[goal] is not None:
         if not all(
-            OBJECTIVE_REGIONS[goal] is not None
-                and sum(1 for r in EVERY_REGION if hold(kingdom, r) >= s)
-                    + sum(
-                        1
-                        for other in map(Hold, members(OBJECTIVE_SHARE[goal]))
-                        if other < s
-                    ) >= present(OBJECTIVE_REGIONS[goal], '')
+            sum(1 for r in EVERY_REGION if hold(kingdom, r) >= s)
+                + sum(
+                    1
+                    for other in map(Hold, members(OBJECTIVE_SHARE[goal]))
+                    if other < s
+                ) >= present(OBJECTIVE_REGIONS[goal], '')
             for s in map(Hold, members(OBJECTIVE_SHARE[goal]))
         ):
             return False  # what it holds of the regions
@@ -136,8 +135,7 @@ def reached(kingdom: Kingdom, goal: Objective, world: World) -> bool:
         and sum(
             1
             for r in EVERY_REGION
-            if OBJECTIVE_REACTION[goal] is not None
-                and mood(kingdom, r) >= present(OBJECTIVE_REACTION[goal], '')
+            if mood(kingdom, r) >= present(OBJECTIVE_REACTION[goal], '')
         ) < present(OBJECTIVE_REGIONS[goal], '')
     ):
         return False  # what the regions think
@@ -176,7 +174,6 @@ def reached(kingdom: Kingdom, goal: Objective, world: World) -> bool:
             for a in world.agents
             if a.kingdom is kingdom
                 and (a.sort == SORT_AGENT or a.sort == SORT_FANATIC)
-                and OBJECTIVE_AGENT_LEVEL[goal] is not None
                 and a.level >= present(OBJECTIVE_AGENT_LEVEL[goal], '')
                 and not in_irons(a)
         ) < present(OBJECTIVE_AGENTS[goal], '')
@@ -188,10 +185,7 @@ def reached(kingdom: Kingdom, goal: Objective, world: World) -> bool:
         and sum(
             1
             for w in world.wizards
-            if w.kingdom is kingdom
-                and OBJECTIVE_POWER[goal] is not None
-                and w.level >= present(OBJECTIVE_POWER[goal], '')
-                and not in_irons(w)
+            if w.kingdom is kingdom and w.level >= present(OBJECTIVE_POWER[goal], '') and not in_irons(w)
         ) < present(OBJECTIVE_WIZARDS[goal], '')
     ):
         return False  # wizards
@@ -201,9 +195,7 @@ def reached(kingdom: Kingdom, goal: Objective, world: World) -> bool:
         and sum(
             1
             for n in world.navies
-            if n.kingdom is kingdom
-                and OBJECTIVE_FLEETS[goal] is not None
-                and n.fleets >= present(OBJECTIVE_FLEETS[goal], '')
+            if n.kingdom is kingdom and n.fleets >= present(OBJECTIVE_FLEETS[goal], '')
         ) < present(OBJECTIVE_SEAS[goal], '')
     ):
         return False  # fleets in several seas
@@ -213,14 +205,8 @@ def reached(kingdom: Kingdom, goal: Objective, world: World) -> bool:
         or any(
             p.kingdom is kingdom
                 and (
-                    (
-                        OBJECTIVE_BEYOND_DEFENSE[goal] is not None
-                        and p.defense > present(OBJECTIVE_BEYOND_DEFENSE[goal], '')
-                    )
-                    or (
-                        OBJECTIVE_BEYOND_GOLD[goal] is not None
-                        and p.gold_output > present(OBJECTIVE_BEYOND_GOLD[goal], '')
-                    )
+                    p.defense > present(OBJECTIVE_BEYOND_DEFENSE[goal], '')
+                    or p.gold_output > present(OBJECTIVE_BEYOND_GOLD[goal], '')
                 )
             for p in world.places
         )

@@ -154,13 +154,12 @@ def why_reached(kingdom: Kingdom, goal: Objective, world: World) -> tuple[bool, 
         return False, notes
     if OBJECTIVE_REGIONS[goal] is not None:
         if not all(
-            OBJECTIVE_REGIONS[goal] is not None
-                and sum(1 for r in EVERY_REGION if hold(kingdom, r) >= s)
-                    + sum(
-                        1
-                        for other in map(Hold, members(OBJECTIVE_SHARE[goal]))
-                        if other < s
-                    ) >= present(OBJECTIVE_REGIONS[goal], '')
+            sum(1 for r in EVERY_REGION if hold(kingdom, r) >= s)
+                + sum(
+                    1
+                    for other in map(Hold, members(OBJECTIVE_SHARE[goal]))
+                    if other < s
+                ) >= present(OBJECTIVE_REGIONS[goal], '')
             for s in map(Hold, members(OBJECTIVE_SHARE[goal]))
         ):
             notes.append((1, 0))
@@ -194,8 +193,7 @@ def why_reached(kingdom: Kingdom, goal: Objective, world: World) -> tuple[bool, 
         and sum(
             1
             for r in EVERY_REGION
-            if OBJECTIVE_REACTION[goal] is not None
-                and mood(kingdom, r) >= present(OBJECTIVE_REACTION[goal], '')
+            if mood(kingdom, r) >= present(OBJECTIVE_REACTION[goal], '')
         ) < present(OBJECTIVE_REGIONS[goal], '')
     ):
         notes.append((4, 0))
@@ -240,7 +238,6 @@ def why_reached(kingdom: Kingdom, goal: Objective, world: World) -> tuple[bool, 
             for a in world.agents
             if a.kingdom is kingdom
                 and (a.sort == SORT_AGENT or a.sort == SORT_FANATIC)
-                and OBJECTIVE_AGENT_LEVEL[goal] is not None
                 and a.level >= present(OBJECTIVE_AGENT_LEVEL[goal], '')
                 and not in_irons(a)
         ) < present(OBJECTIVE_AGENTS[goal], '')
@@ -253,10 +250,7 @@ def why_reached(kingdom: Kingdom, goal: Objective, world: World) -> tuple[bool, 
         and sum(
             1
             for w in world.wizards
-            if w.kingdom is kingdom
-                and OBJECTIVE_POWER[goal] is not None
-                and w.level >= present(OBJECTIVE_POWER[goal], '')
-                and not in_irons(w)
+            if w.kingdom is kingdom and w.level >= present(OBJECTIVE_POWER[goal], '') and not in_irons(w)
         ) < present(OBJECTIVE_WIZARDS[goal], '')
     ):
         notes.append((11, 0))
@@ -267,9 +261,7 @@ def why_reached(kingdom: Kingdom, goal: Objective, world: World) -> tuple[bool, 
         and sum(
             1
             for n in world.navies
-            if n.kingdom is kingdom
-                and OBJECTIVE_FLEETS[goal] is not None
-                and n.fleets >= present(OBJECTIVE_FLEETS[goal], '')
+            if n.kingdom is kingdom and n.fleets >= present(OBJECTIVE_FLEETS[goal], '')
         ) < present(OBJECTIVE_SEAS[goal], '')
     ):
         notes.append((12, 0))
@@ -280,14 +272,8 @@ def why_reached(kingdom: Kingdom, goal: Objective, world: World) -> tuple[bool, 
         and not any(
             p.kingdom is kingdom
                 and (
-                    (
-                        OBJECTIVE_BEYOND_DEFENSE[goal] is not None
-                        and p.defense > present(OBJECTIVE_BEYOND_DEFENSE[goal], '')
-                    )
-                    or (
-                        OBJECTIVE_BEYOND_GOLD[goal] is not None
-                        and p.gold_output > present(OBJECTIVE_BEYOND_GOLD[goal], '')
-                    )
+                    p.defense > present(OBJECTIVE_BEYOND_DEFENSE[goal], '')
+                    or p.gold_output > present(OBJECTIVE_BEYOND_GOLD[goal], '')
                 )
             for p in world.places
         )

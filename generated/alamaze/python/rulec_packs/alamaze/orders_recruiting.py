@@ -243,7 +243,6 @@ def needs_order_510(
 ) -> str | None:
     """Why it is refused when it is done: Hire New Figure (Tavern).
 
-    Raises MissingThing (something needed is not there).
     maelstrom "#510 - Hire New Figure (Tavern)", "Production", "Political Emissaries".
     """
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_TAVERN:
@@ -271,7 +270,7 @@ def needs_order_510(
         )
     ):
         return 'There is no Temple to which she would be called.'
-    if called is not None and not name_free(kingdom, present(called, 'the called'), world):
+    if called is not None and not name_free(kingdom, called, world):
         return 'Somebody is called so, or was in life.'
     return None
 
@@ -332,7 +331,7 @@ def needs_order_511(
     """
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_BARRACKS:
         return 'Nobody in a camp wants that post.'
-    if HIRES_FIRST_TURN[post] is not None and world.month < HIRES_FIRST_TURN[post]:
+    if HIRES_FIRST_TURN[post] is not None and world.month < present(HIRES_FIRST_TURN[post], ''):
         return 'Nobody offers himself before turn 10.'
     if not has_a_seat(group, post):
         return f"{SHAPE.name(group)} has no room for another."

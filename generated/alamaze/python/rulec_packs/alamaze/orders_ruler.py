@@ -138,7 +138,6 @@ def needs_order_465(
 ) -> str | None:
     """Why it is refused when it is done: Consul Enamor Region (Ancient Ones only).
 
-    Raises MissingThing (something needed is not there).
     maelstrom "#465 - Consul Enamor Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
@@ -194,7 +193,6 @@ def does_order_465(
 def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> str | None:
     """Why it is refused when it is done: Enamor Region.
 
-    Raises MissingThing (something needed is not there).
     maelstrom "#470 - Enamor Region", "Regions".
     """
     if not may_enamor(kingdom, region, holder(region, world)):
@@ -233,7 +231,6 @@ def does_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World,
 def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> str | None:
     """Why it is refused when it is done: Enamor Region (Artifact only).
 
-    Raises MissingThing (something needed is not there).
     maelstrom "#471 - Enamor Region (Artifact only)".
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT:

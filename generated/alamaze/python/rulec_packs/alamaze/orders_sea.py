@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, present, show
+from rulec.runtime import Dice, show
 
 from ._choices import (
     EVERY_MAP_AREA, EVERY_SEA, HOST_SIZE_INACTIVE, MapArea, NAVAL_DUTY_IN_PORT, PRIVILEGE_NO_NAVY,
@@ -182,7 +182,6 @@ def domain_order_710_way(group: Group, kingdom: Kingdom, world: World) -> Sequen
 def needs_order_710(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
     """Why it is refused when it is done: Sea Movement.
 
-    Raises MissingThing (something needed is not there).
     maelstrom "#710 - Sea Movement", "Groups", "Black Dragon".
     """
     if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
@@ -199,7 +198,7 @@ def needs_order_710(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
         return 'There is no water on that way.'
     if (
         not all(carried(group, a, world) for a in way)
-        or (group.area is not None and not carried(group, present(group.area, "the group's area"), world))
+        or (group.area is not None and not carried(group, group.area, world))
     ):
         return f"{SHAPE.name(group)} needs a fleet for each brigade, and none of them on patrol."
     return None
@@ -275,7 +274,6 @@ def domain_order_715_way(group: Group, kingdom: Kingdom, world: World) -> Sequen
 def needs_order_715(group: Group, kingdom: Kingdom, way: Sequence[MapArea], world: World) -> str | None:
     """Why it is refused when it is done: Sea Movement (PC Search).
 
-    Raises MissingThing (something needed is not there).
     maelstrom "#715 - Sea Movement (PC Search)", "Groups", "Black Dragon".
     """
     if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
@@ -292,7 +290,7 @@ def needs_order_715(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
         return 'There is no water on that way.'
     if (
         not all(carried(group, a, world) for a in way)
-        or (group.area is not None and not carried(group, present(group.area, "the group's area"), world))
+        or (group.area is not None and not carried(group, group.area, world))
     ):
         return f"{SHAPE.name(group)} needs a fleet for each brigade, and none of them on patrol."
     return None

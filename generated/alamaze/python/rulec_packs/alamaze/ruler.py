@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, present, quotient
+from rulec.runtime import Dice, quotient
 
 from ._choices import (
     HOLD_TIGHT_CONTROL, KINGDOM_DEMON_PRINCES, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
@@ -50,7 +50,6 @@ def enamor_chance(act: RoyalAct) -> int:
 def may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) -> bool:
     """The kingdom may enamor the region.
 
-    Raises MissingThing (something needed is not there).
     maelstrom "#470 - Enamor Region".
     """
     kingdom_traits = kingdom.traits
@@ -58,7 +57,7 @@ def may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) -> boo
         not kingdom_traits & _TRAIT_EVIL_BIT
         and holder_ is not None
         and holder_.traits & _TRAIT_EVIL_BIT
-        and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
+        and reaction(holder_, region) == REACTION_LOYAL
     ):
         return False  # The people there are bound to an Evil throne.
     return (
@@ -66,7 +65,7 @@ def may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) -> boo
         or kingdom is holder_
         or holder_ is None
         or holder_.traits & _TRAIT_EVIL_BIT != 0
-        or reaction(present(holder_, 'the holder'), region) != REACTION_LOYAL
+        or reaction(holder_, region) != REACTION_LOYAL
     )  # The people there are loyal to a better throne.
 
 
@@ -74,7 +73,6 @@ def refusals_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | Non
     """What is lacking where this does not hold: the kingdom may enamor the region.
 
     Indices of LABELS['refusals_may_enamor']; empty where it holds.
-    Raises MissingThing (something needed is not there).
     maelstrom "#470 - Enamor Region".
     """
     notes: list[int] = []
@@ -83,7 +81,7 @@ def refusals_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | Non
         not kingdom_traits & _TRAIT_EVIL_BIT
         and holder_ is not None
         and holder_.traits & _TRAIT_EVIL_BIT
-        and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
+        and reaction(holder_, region) == REACTION_LOYAL
     ):
         notes.append(0)
     if (
@@ -91,7 +89,7 @@ def refusals_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | Non
         and kingdom is not holder_
         and holder_ is not None
         and not holder_.traits & _TRAIT_EVIL_BIT
-        and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
+        and reaction(holder_, region) == REACTION_LOYAL
     ):
         notes.append(1)
     return tuple(notes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, Label, Notes, present, quotient
+from rulec.runtime import Dice, FLOOR, Label, Notes, quotient
 
 from ._choices import (
     HOLD_TIGHT_CONTROL, KINGDOM_DEMON_PRINCES, REACTION_FRIENDLY, REACTION_HOSTILE, REACTION_LOYAL,
@@ -144,7 +144,6 @@ def why_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) ->
     """The kingdom may enamor the region.
 
     `may_enamor` with its notes: pairs of an index of LABELS['may_enamor'] and what it moved.
-    Raises MissingThing (something needed is not there).
     maelstrom "#470 - Enamor Region".
     """
     notes: Notes = []
@@ -153,7 +152,7 @@ def why_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) ->
         not kingdom_traits & _TRAIT_EVIL_BIT
         and holder_ is not None
         and holder_.traits & _TRAIT_EVIL_BIT
-        and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
+        and reaction(holder_, region) == REACTION_LOYAL
     ):
         notes.append((0, 0))
         return False, notes  # The people there are bound to an Evil throne.
@@ -162,7 +161,7 @@ def why_may_enamor(kingdom: Kingdom, region: Region, holder_: Kingdom | None) ->
         and kingdom is not holder_
         and holder_ is not None
         and not holder_.traits & _TRAIT_EVIL_BIT
-        and reaction(present(holder_, 'the holder'), region) == REACTION_LOYAL
+        and reaction(holder_, region) == REACTION_LOYAL
     ):
         notes.append((1, 0))
         return False, notes  # The people there are loyal to a better throne.

@@ -177,7 +177,6 @@ def carried(group: Group, area: MapArea, world: World) -> bool:
 def may_sail(group: Group, way: Sequence[MapArea], world: World) -> bool:
     """The group may put to sea.
 
-    Raises MissingThing (something needed is not there).
     maelstrom "#710 - Sea Movement".
     """
     if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
@@ -194,7 +193,7 @@ def may_sail(group: Group, way: Sequence[MapArea], world: World) -> bool:
         return False  # There is no water on that way.
     return (
         all(carried(group, a, world) for a in way)
-        and (group.area is None or carried(group, present(group.area, "the group's area"), world))
+        and (group.area is None or carried(group, group.area, world))
     )  # the group needs a fleet for each brigade, and none of them on patrol.
 
 
@@ -202,7 +201,6 @@ def refusals_may_sail(group: Group, way: Sequence[MapArea], world: World) -> tup
     """What is lacking where this does not hold: the group may put to sea.
 
     Indices of LABELS['refusals_may_sail']; empty where it holds.
-    Raises MissingThing (something needed is not there).
     maelstrom "#710 - Sea Movement".
     """
     notes: list[int] = []
@@ -220,7 +218,7 @@ def refusals_may_sail(group: Group, way: Sequence[MapArea], world: World) -> tup
         notes.append(5)
     if (
         not all(carried(group, a, world) for a in way)
-        or (group.area is not None and not carried(group, present(group.area, "the group's area"), world))
+        or (group.area is not None and not carried(group, group.area, world))
     ):
         notes.append(6)
     return tuple(notes)

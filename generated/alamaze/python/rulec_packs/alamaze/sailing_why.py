@@ -343,7 +343,6 @@ def why_may_sail(group: Group, way: Sequence[MapArea], world: World) -> tuple[bo
     """The group may put to sea.
 
     `may_sail` with its notes: pairs of an index of LABELS['may_sail'] and what it moved.
-    Raises MissingThing (something needed is not there).
     maelstrom "#710 - Sea Movement".
     """
     notes: Notes = []
@@ -367,7 +366,7 @@ def why_may_sail(group: Group, way: Sequence[MapArea], world: World) -> tuple[bo
         return False, notes  # There is no water on that way.
     if (
         not all(carried(group, a, world) for a in way)
-        or (group.area is not None and not carried(group, present(group.area, "the group's area"), world))
+        or (group.area is not None and not carried(group, group.area, world))
     ):
         notes.append((6, 0))
         return False, notes  # the group needs a fleet for each brigade, and none of them on patrol.

@@ -758,7 +758,7 @@ def found_kingdoms(world: World, dice: Dice) -> None:
 def advise(kingdom: Kingdom, world: World) -> None:
     """What a kingdom may begin with.
 
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     maelstrom "Quick Start Guide (Sample Turn 1 Actions)".
     """
     seat_ = kingdom.capital
@@ -857,7 +857,7 @@ def dress_envoys(world: World) -> None:
 def first_report(world: World) -> None:
     """What may be done is told.
 
-    Raises MissingThing (something needed is not there); OffTheTable (a table has no row).
+    Raises OffTheTable (a table has no row).
     maelstrom "Quick Start Guide (Sample Turn 1 Actions)".
     """
     for k in list(world.kingdoms):
