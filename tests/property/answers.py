@@ -34,6 +34,8 @@ class Drawn:
                 return tuple(each for each in question.offers if any(each is one for one in picked))
             case "path":
                 return path_of(question, random)
+            case "lines":
+                return ()
             case _:
                 row = list(question.offers)
                 random.shuffle(row)
