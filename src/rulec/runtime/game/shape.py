@@ -104,8 +104,8 @@ class Shape:
     """All of it, with what is looked up often."""
 
     __slots__ = (
-        "_names", "_strangers", "apart", "choices", "collections", "events", "events_of_lists", "hiding", "kinds",
-        "kinds_of", "sighted", "state", "variants",
+        "_called_so", "_names", "_strangers", "apart", "choices", "collections", "events", "events_of_lists", "hiding",
+        "kinds", "kinds_of", "sighted", "state", "variants",
     )  # fmt: skip
 
     def __init__(
@@ -142,6 +142,8 @@ class Shape:
         }
         """The kinds of which some thing may be such."""
         self._strangers: dict[tuple[str, str], Any] = {}
+        self._called_so: Mapping[int, str] = {}
+        """Names by the numbers of things, which stand in place of their own: see `calling`."""
         self._names: dict[type, Callable[[Any], str]] = {type(None): _no_name}
         """What gives the text by which a thing is known, by its class."""
         for make, kind in self.kinds_of.items():
@@ -154,12 +156,15 @@ class Shape:
     def name(self, thing: Any) -> str:
         """What players call a thing: its text of `known as`, the title of its record, or its kind and number; `none`
         where there is none."""
+        if self._called_so and (handle := self._called_so.get(getattr(thing, "id", 0))):
+            return handle
         return self._names[type(thing)](thing) or self._called(thing)
 
     def names(self, thing: Any) -> tuple[str, ...]:
         """Return all that players may type for a thing, what it is called first."""
         kind = self.kind_of(thing)
-        found = [self._names[type(thing)](thing) or self._called(thing), *(getattr(thing, slot) for slot in kind.also)]
+        own = self._names[type(thing)](thing) or self._called(thing)
+        found = [self.name(thing), own, *(getattr(thing, slot) for slot in kind.also)]
         if kind.entries and thing.began_as >= 0:
             choice = self.choices[kind.entries]
             found += [choice.titles[thing.began_as], choice.keys[thing.began_as]]
@@ -167,7 +172,12 @@ class Shape:
 
     def calling(self, names: Mapping[int, str]) -> Shape:
         """Return the same shape, in which the things of these numbers are called so."""
-        return _Calling(self, names)
+        made = Shape(
+            kinds=self.kinds.values(), choices=self.choices.values(), state=self.state, events=self.events,
+            variants=self.variants, apart=self.apart,
+        )  # fmt: skip
+        made._strangers, made._called_so = self._strangers, names
+        return made
 
     def _called(self, thing: Any) -> str:
         """What players call a thing that has no text of its own."""
@@ -247,25 +257,6 @@ _NO_FIELD = Field("", "", Holds("text"))
 def name_field(kind: Kind) -> Field:
     """Return the field with the text by which players know a thing of a kind."""
     return next((field for field in kind.fields if field.slot == kind.known_as), _NO_FIELD)
-
-
-class _Calling(Shape):
-    """A shape in which some things are called otherwise."""
-
-    __slots__ = ("_called_so",)
-
-    def __init__(self, shape: Shape, names: Mapping[int, str]) -> None:
-        for slot in Shape.__slots__:
-            setattr(self, slot, getattr(shape, slot))
-        self._called_so = names
-
-    def name(self, thing: Any) -> str:
-        """As above."""
-        return self._called_so.get(getattr(thing, "id", 0)) or super().name(thing)
-
-    def names(self, thing: Any) -> tuple[str, ...]:
-        """As above."""
-        return tuple(dict.fromkeys((self.name(thing), *super().names(thing))))
 
 
 def _no_text(thing: Any) -> str:
