@@ -59,7 +59,11 @@ QUESTIONS = (
         "alamaze",
         "Order 150: when may I storm?",
         ("/150",),
-        ("Not in the same turn as", "Defend", "Entrenchment"),  # 4241
+        (
+            "has not fallen back this turn",
+            "has not stood on the defensive this turn",
+            "bars the way to the place",
+        ),  # 4241
     ),
     Question(
         "alamaze", "Firestrike at level four?", ("/103",), ("1,400 strength per level", "cannot be used so far")

@@ -73,7 +73,7 @@ def test_awards_bring_what_they_say() -> None:
     assert new.influence - old.influence == 100
     assert brigades(done.world, new) - brigades(before.world, old) == 1
     (first,) = [each for each in done.world.groups if each.kingdom is new and each.first]
-    assert f"Elves join {first.name}; brigades: 1." in done.told
+    assert f"Brigades of Elves that join {first.name}: 1." in done.told
 
 
 def test_people_who_are_an_award_arrive() -> None:

@@ -101,7 +101,7 @@ def test_an_agent_counts_a_navy_and_sees_what_it_is_fitted_out_with() -> None:
         fleet.refits = 1 << world.SHAPE.choices["Refit"].keys.index("ramming_head")
 
     assert count_masts(rammed) == [
-        "The Halflings has 5 fleets in The Endless Sea: 12 2/5 naval quality.",
+        "The Halflings has 5 fleets in The Endless Sea: 12.4 naval quality.",
         "The fleets of The Halflings in The Endless Sea are fitted out: Ramming Head.",
     ]
 

@@ -34,7 +34,6 @@ process share(house: House) "What is shared out"
     cites book "Shares"
 
 deed 1 "Spend"
-    number: 1
     by house: House
     takes sum: gold in 1 gold .. 20 gold
     costs sum

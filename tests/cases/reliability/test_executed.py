@@ -29,6 +29,13 @@ fact rich(house: House) "{house} is rich", not "{house} is poor"
 quantity toll(house: House) -> percent "The toll"
     base ruling doubt
     cites book "Tolls"
+
+kind Coin, coins listed "coin"
+    worth: gold "worth"
+
+coin penny "Penny"
+    worth: 1 gold
+    cites book "Tolls"
 """
 
 
@@ -83,7 +90,8 @@ def test_words_do_not_count(old: str, new: str) -> None:
         ("    costs sum\n", ""),
         ('"spend {sum}"', '"pay {sum}"'),
         ("take one", "take two"),
-        ("    number: 1\n    by", "    number: 2\n    by"),
+        ('deed 1 "Spend"', 'deed 2 "Spend"'),
+        ("    worth: 1 gold", "    worth: 2 gold"),
         ("deed 1 .. 9", "deed 1 .. 8"),
         ('tell house "It is gone."', 'tell everyone "It is gone."'),
         ("known as name\n", "known as name\n    motto: text?\n"),

@@ -218,7 +218,7 @@ def test_a_turn_that_nobody_has_written_for_says_so(table: Table) -> None:
     assert done.code == 0
     assert "warning[R0978]: nobody has handed in anything for turn 1" in done.said
     assert "it has begun, and waits; acts for its beginning are not taken any more" in done.said
-    assert "lines are asked for in the course of a turn: at step 4, “Marches”" in done.said
+    assert "lines are asked for during a turn: at step 4, “Marches”" in done.said
     assert "R0978" not in rulec("turn", "g.game", "--deadline", cwd=table.folder).said
 
 

@@ -704,10 +704,10 @@ def needs_order_615(
         return f"Say whose supplies {SHAPE.name(agent)} is to find: a place's or a group's."
     if town is not None and host is not None:
         return f"{SHAPE.name(agent)} has poison for a place or for a group, not for both."
-    if town is not None and not any(k.capital is town for k in world.kingdoms):
-        return f"{SHAPE.name(town)} is no capital: a kingdom keeps its stores at its capital."
     if town is not None and town.sanctuary_of is not None:
         return f"Nothing is stored at {SHAPE.name(town)}."
+    if town is not None and (town.kingdom is None or town.kingdom.capital is not town):
+        return f"{SHAPE.name(town)} is no capital: a kingdom keeps its stores at its capital."
     if (town is not None and town.kingdom is kingdom) or (host is not None and host.kingdom is kingdom):
         return 'Nobody poisons their own bread.'
     if town is not None and not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
