@@ -857,10 +857,7 @@ def does_order_44(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> N
             if side_of(o) != side_of(wizard) and spell_gets_to(wizard, SPELL_ROUT_SPELL, o)
         ]:
             o_dice = dice.at(o.id)
-            if (
-                o in world.units
-                and (o.chieftain is None or not immune_to_rout(present(o.chieftain, "the o's chieftain")))
-            ):
+            if o in world.units and (o.chieftain is None or not immune_to_rout(o.chieftain)):
                 runs = routs_at_command(company_of(o), o_dice)
                 world.note('was_bewitched', o)
                 if runs:
