@@ -135,7 +135,7 @@ def _report_unread(name: str, file: str, data: bytes, report: Report) -> None:
 
 
 def _declares(data: bytes) -> str:
-    """What is declared in a text: `rules`, or a `table`, `map` or `scenario`; empty for anything else."""
+    """Return what a text declares: `rules`, or a `table`, `map` or `scenario`; empty for anything else."""
     from rulec.syntax.decode import decode
     from rulec.syntax.parser import parse_module
     from rulec.tables.yaml import YamlMap, compose

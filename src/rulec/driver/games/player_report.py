@@ -81,7 +81,7 @@ class AskedOf:
 
 @dataclass(frozen=True, slots=True)
 class AheadOf:
-    """What a player answered ahead, how many questions it has answered, and why it did not fit another (`unfit`)."""
+    """An answer that a player gave ahead: how many questions it has answered, and why it did not fit another."""
 
     player: str
     key: str

@@ -131,7 +131,7 @@ def begun(file: GameFile, game: Game, seq: int) -> Run:
 
 
 def late(game: Game, turn: Run, due: Sequence[Key]) -> dict[Key, Answer]:
-    """What holds for the open questions of a turn that are `due`; those without a default stay open."""
+    """Return the defaults of the open questions that are `due`; a question without a default stays open."""
     return {
         (each.who.id, each.key): answer_of(each.default, each, shape_for(game, turn.world, each.who), in_time=False)
         for each in turn.open

@@ -49,8 +49,10 @@ MANY = 1_000
 
 
 class Bounds:
-    """How often functions ask a question of one player about one thing, at most. A loop that asks all at one moment
-    tells its things apart, and so asks about each as often as its body does; any other loop may ask again and again."""
+    """Upper bounds of how often functions ask a question of one player about one thing.
+
+    A loop that asks all at one moment tells its things apart, and so asks about each as often as its body does; any
+    other loop may ask again and again."""
 
     __slots__ = ("_functions", "_known")
 

@@ -78,7 +78,7 @@ def to_data(world: World, game: Game) -> dict[str, Any]:
 
 
 def _named(world: World) -> dict[str, dict[str, list[int]]]:
-    """What each player has been shown, as far as it is in play."""
+    """Return the things in play that each player has been shown."""
     rows = {str(who): sorted(world.named[who] & world.things.keys()) for who in sorted(world.named)}
     found = {who: row for who, row in rows.items() if row}
     return {"named": found} if found else {}

@@ -165,7 +165,7 @@ class Names:
 
     @property
     def has_alike(self) -> bool:
-        """Whether one name is that of several."""
+        """Return whether several things share one name."""
         return any(len(row) > 1 for row in chain(self.values.values(), self.begun()))
 
     def begun(self) -> Iterable[list[Any]]:

@@ -47,7 +47,7 @@ def _check_rings(deeds: m.Deeds, report: Report) -> None:
 
 # ---- events ------------------------------------------------------------------------------------
 def _check_events(model: Model, report: Report) -> None:
-    """What is asked for or followed upon is noted somewhere. Those of a parent may wait for another pack."""
+    """Report events that are asked for or followed upon and noted nowhere. A parent's may wait for another pack."""
     deeds = model.all_deeds
     noted = {of(stmt).notes for named, body in bodies(model) if named[0] != "example" for stmt in walk(body)}
     noted.update(event for sequence in deeds.sequences.values() for event in sequence.notes)

@@ -144,7 +144,7 @@ def _tallied(declared: Function | m.Process) -> set[str]:
 
 
 def _check_asked_about(model: Model, report: Report) -> None:
-    """Whether what is noted counts anywhere. Events of a parent may wait for another pack."""
+    """Report events that are noted and asked for nowhere. A parent's may wait for another pack."""
     asked = asked_events(model)
     for event in model.all_deeds.events.values():
         if event.name not in asked:

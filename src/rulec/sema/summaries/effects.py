@@ -42,7 +42,7 @@ class Effects:
 
     @property
     def changes(self) -> bool:
-        """Whether anything in play may change."""
+        """True where anything in play may change."""
         return self.writes is not None or self.moves or bool(self.runs or self.notes)
 
 

@@ -80,7 +80,7 @@ def _ways(model: Model) -> Iterator[tuple[Spot, Spot]]:
 
 
 def _handed(deeds: d.Deeds, process: str, arguments: tuple[e.Expr, ...], block: str) -> Iterator[tuple[Spot, Spot]]:
-    """What a process is handed."""
+    """Return the texts that a process is handed."""
     if process in deeds.processes:
         for parameter, value in zip(deeds.processes[process].parameters, arguments, strict=False):
             yield from _into((process, parameter.name), (value,), block)

@@ -55,7 +55,7 @@ class SaidAgain:
 
     @property
     def by(self) -> str:
-        """What states it again, as it is typed."""
+        """The line that states it again, as it is typed."""
         return _text(self.again)
 
 
@@ -119,7 +119,7 @@ def _beside(held: _Held, fields: Iterable[_Held]) -> Span | None:
 
 
 def _same(held: _Held, stated: NumberLit) -> bool:
-    """Whether both are the same amount; a field may hold a plain number of what a rule counts in a measure."""
+    """Return whether both are the same amount; a field may hold a plain number of what a rule counts in a measure."""
     plain = held.entry is not None and held.value.type == PLAIN
     return held.value.value == stated.value and (held.value.type == stated.type or plain)
 

@@ -223,7 +223,7 @@ def _bare(expr: e.Expr) -> e.Expr:
 
 
 def _takes_away(expr: e.Expr) -> bool:
-    """Whether something is taken away in an expression, so that it may come to less than nothing."""
+    """Return whether an expression subtracts something, so that it may come to less than nothing."""
     match expr:
         case e.Negative() | e.Arith(op="-"):
             return True

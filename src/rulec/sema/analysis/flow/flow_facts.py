@@ -258,7 +258,7 @@ def knowing(env: Env, test: e.Expr | None) -> Env:
 
 
 class Reading:
-    """What expressions and functions hang on, as far as the summaries know it."""
+    """The sources of expressions and functions, as far as the summaries know them."""
 
     def __init__(self, model: Model) -> None:
         self.model = model

@@ -15,7 +15,7 @@ NOT_YET = " *(not yet)*"
 
 
 def counts(context: Context, kind: str) -> tuple[int, int]:
-    """How many entries of a kind are carried out, and how many there are; the pages of all of them ask."""
+    """Return how many entries of a kind are carried out, and how many there are; the pages of all of them ask."""
     records = context.model.records.get(kind, ())
     executed = context.uses.is_executed
     return context.kept("counts", kind, lambda: (sum(map(executed, records)), len(records)))
