@@ -184,7 +184,13 @@ FAULTS = {
         "if turn < self.turn), None) == self.turn",
         ("tests/runtime/test_world.py",),
     ),
-    "pay is not kept": Fault("runtime/game/acts.py", "            world.keep(player, slot)\n", "", PLAYED),
+    "pay is not kept": Fault(
+        "runtime/game/acts.py",
+        '        return ""\n    marks = world.begin()\n    try:\n'
+        "        for slot, amount in costs.items():\n            world.keep(player, slot)\n",
+        '        return ""\n    marks = world.begin()\n    try:\n        for slot, amount in costs.items():\n',
+        PLAYED,
+    ),
     "limits: one more": Fault(
         "runtime/game/acts.py", "            if counted >= most:", "            if counted > most:", PLAYED
     ),
