@@ -125,7 +125,7 @@ def lend(folder: Path) -> None:
     """Puts what has been parsed of the packs into another cache, for tests of what comes after parsing."""
     lend_grammar(folder)
     known = stored_trees.folder_for([(str(RULES), "")])
-    for sort in ("modules", "tables"):
+    for sort in ("modules", "tables", "texts"):
         if known is not None and (there := Path(known, sort)).is_dir():
             shutil.copytree(there, folder / sort, ignore=shutil.ignore_patterns("*.*"), dirs_exist_ok=True)
 

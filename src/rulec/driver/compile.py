@@ -104,7 +104,8 @@ def compile_pack(
         from rulec.sema.resolve import resolve_with_context
 
         trees.ready()  # texts and cells are parsed as they are resolved
-        resolved = resolve_with_context(source, report)
+        with trees.texts(files.name):
+            resolved = resolve_with_context(source, report)
     if resolved is None or report.failed:
         return None
     model = resolved.model
