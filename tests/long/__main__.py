@@ -87,6 +87,22 @@ def alamaze() -> int:
     return main()
 
 
+def worlds() -> int:
+    """Names of what is unseen and of nothing, in six lines for every hole of every act (build the packages first)."""
+    import tempfile
+
+    from tests.cases.secrecy.test_two_worlds import PACKS
+    from tests.cases.secrecy.two_worlds import tried_of
+
+    told = 0
+    for pack in PACKS:
+        with tempfile.TemporaryDirectory() as folder:
+            outcome = tried_of(pack, Path(folder), 6)
+        print(f"{pack.name}: {outcome}", flush=True)
+        told += len(outcome.told)
+    return int(told > 0)
+
+
 def foretold() -> int:
     """The warnings of `orders --check` against what comes, in six games of Alamaze (build the package first)."""
     from tests.packs.alamaze_foretold import measured
@@ -106,6 +122,7 @@ FORMS: dict[str, Callable[[], int]] = {
     "engulfed": engulfed,
     "battles": battles,
     "alamaze": alamaze,
+    "worlds": worlds,
     "foretold": foretold,
 }
 
