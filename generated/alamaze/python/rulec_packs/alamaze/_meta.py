@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'cd5b3a7ceea1a2c789d4978d1d438b040a1134328a9216d138685fbb1cdf0ac9'
-EXECUTED_HASH: Final = '2dcc1fab4096dc69791adca0833c087f02dc148967a72e828170404f3776e74e'
+RULES_HASH: Final = '447f85df1a71f79fda3f01a85f61242fbeca85ca7ef19a15c6d2c3ca45a13f05'
+EXECUTED_HASH: Final = 'de57d91900b5a39c7ae67e37f1c8acaded6bc32d919159276fd452f7d44c55eb'

@@ -583,6 +583,7 @@ def does_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
     done = steal_up(kingdom, agent, MISSION_EARLY_TRAIL, host, world, dice)
     if done:
         world.note('trailed', agent, host)
+        world.tell(kingdom, f"{SHAPE.name(agent)} is on the track of {SHAPE.name(host)}.", agent, host)
 
 
 def domain_order_971_host(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Group]:

@@ -554,6 +554,7 @@ def does_order_110(
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
     world.add(challenge)
+    world.tell(kingdom, f"{SHAPE.name(group)} draws up against {SHAPE.name(foe)}.", group, foe)
 
 
 def domain_order_111_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -615,6 +616,7 @@ def does_order_111(
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
     world.add(challenge)
+    world.tell(kingdom, f"{SHAPE.name(group)} draws up against {SHAPE.name(foe)}.", group, foe)
 
 
 def domain_order_118_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
