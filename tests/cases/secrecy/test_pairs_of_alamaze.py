@@ -135,7 +135,7 @@ def test_who_comes_unseen_can_be_met(game: Game, plain: str, line: str) -> None:
     assert verdict.given.sought
     (done,) = resolve(game, world, [verdict.given])
     assert done.done, done.sentence
-    assert "Host of Silverleaf sees Zorgon come." in [
+    assert "Host of Silverleaf makes ready for Zorgon." in [
         each.text for each in world.reports if elves.id in (each.who or ())
     ]
 

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '447f85df1a71f79fda3f01a85f61242fbeca85ca7ef19a15c6d2c3ca45a13f05'
-EXECUTED_HASH: Final = 'de57d91900b5a39c7ae67e37f1c8acaded6bc32d919159276fd452f7d44c55eb'
+RULES_HASH: Final = '4597b11fbc350cbbcc8cf17e9519d729efcd0c853a814ff7cf107ba48db6e91a'
+EXECUTED_HASH: Final = 'a0f4ebf157415ff18f6e4d03439e77dfca176920088f748b65fb7f4aba73af98'

@@ -672,8 +672,11 @@ def does_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World, dic
     maelstrom "#118 - Evasion", "Combat", "Dwarven", "Elven", "Fairy Folk", "Lizard Men", "Nomad",
     "Charts".
     """
-    if any(c.attacker is foe and c.foe is group for c in world.challenges):
-        world.tell(kingdom, f"{SHAPE.name(group)} sees {SHAPE.name(foe)} come.", group, foe)
+    if (
+        (beside(group, foe) and not hides_from(foe, kingdom, 0, world))
+        or any(c.attacker is foe and c.foe is group for c in world.challenges)
+    ):
+        world.tell(kingdom, f"{SHAPE.name(group)} makes ready for {SHAPE.name(foe)}.", group, foe)
     world.note('busy', group)
     world.note('evaded', group, foe)
     world.note('stood_ready', group)
@@ -725,8 +728,11 @@ def does_order_120(
 
     maelstrom "#120 - Defend", "Combat", "Groups".
     """
-    if any(c.attacker is foe and c.foe is group for c in world.challenges):
-        world.tell(kingdom, f"{SHAPE.name(group)} sees {SHAPE.name(foe)} come.", group, foe)
+    if (
+        (beside(group, foe) and not hides_from(foe, kingdom, 0, world))
+        or any(c.attacker is foe and c.foe is group for c in world.challenges)
+    ):
+        world.tell(kingdom, f"{SHAPE.name(group)} makes ready for {SHAPE.name(foe)}.", group, foe)
     world.note('busy', group)
     stand = Stand(group=group, foe=foe, plan=plan)
     world.add(stand)
