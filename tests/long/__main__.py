@@ -1,4 +1,7 @@
-"""`python -m tests.long NAME…`: each runs to its end and prints a line that can be quoted; exit 1 when one fails."""
+"""`python -m tests.long NAME…`: each runs to its end and prints a line that can be quoted; exit 1 when one fails.
+
+With `--check` what is printed is compared with the page on which it stands (`battles`).
+"""
 
 from __future__ import annotations
 
@@ -127,8 +130,25 @@ FORMS: dict[str, Callable[[], int]] = {
 }
 
 
+def battles_on_page() -> int:
+    """The same thousand battles, and `docs/battles.md` has to say what they give."""
+    from tests.packs.wargames_long import main
+
+    return main(check=True)
+
+
+CHECKS: dict[str, Callable[[], int]] = {"battles": battles_on_page}
+"""What runs with `--check`: forms whose figures stand on a page."""
+
+
 def main(arguments: list[str]) -> int:
     """The command."""
+    if "--check" in arguments:
+        names = [name for name in arguments if name != "--check"]
+        if not names or not CHECKS.keys() >= set(names):
+            print(f"--check is for {', '.join(CHECKS)}", file=sys.stderr)
+            return 2
+        return max(CHECKS[name]() for name in names)
     unknown = [name for name in arguments if name not in FORMS]
     if unknown or not arguments:
         print("python -m tests.long NAME…, where NAME is one of:", file=sys.stderr)
