@@ -1,4 +1,7 @@
-"""`python -m tests.long NAME…`: each runs to its end and prints a line that can be quoted; exit 1 when one fails."""
+"""`python -m tests.long NAME…`: each runs to its end and prints a line that can be quoted; exit 1 when one fails.
+
+With `--check` what is printed is compared with the page on which it stands (`battles`).
+"""
 
 from __future__ import annotations
 
@@ -87,6 +90,22 @@ def alamaze() -> int:
     return main()
 
 
+def worlds() -> int:
+    """Names of what is unseen and of nothing, in six lines for every hole of every act (build the packages first)."""
+    import tempfile
+
+    from tests.cases.secrecy.test_two_worlds import PACKS
+    from tests.cases.secrecy.two_worlds import tried_of
+
+    told = 0
+    for pack in PACKS:
+        with tempfile.TemporaryDirectory() as folder:
+            outcome = tried_of(pack, Path(folder), 6)
+        print(f"{pack.name}: {outcome}", flush=True)
+        told += len(outcome.told)
+    return int(told > 0)
+
+
 def foretold() -> int:
     """The warnings of `orders --check` against what comes, in six games of Alamaze (build the package first)."""
     from tests.packs.alamaze_foretold import measured
@@ -106,12 +125,30 @@ FORMS: dict[str, Callable[[], int]] = {
     "engulfed": engulfed,
     "battles": battles,
     "alamaze": alamaze,
+    "worlds": worlds,
     "foretold": foretold,
 }
 
 
+def battles_on_page() -> int:
+    """The same thousand battles, and `docs/battles.md` has to say what they give."""
+    from tests.packs.wargames_long import main
+
+    return main(check=True)
+
+
+CHECKS: dict[str, Callable[[], int]] = {"battles": battles_on_page}
+"""What runs with `--check`: forms whose figures stand on a page."""
+
+
 def main(arguments: list[str]) -> int:
     """The command."""
+    if "--check" in arguments:
+        names = [name for name in arguments if name != "--check"]
+        if not names or not CHECKS.keys() >= set(names):
+            print(f"--check is for {', '.join(CHECKS)}", file=sys.stderr)
+            return 2
+        return max(CHECKS[name]() for name in names)
     unknown = [name for name in arguments if name not in FORMS]
     if unknown or not arguments:
         print("python -m tests.long NAME…, where NAME is one of:", file=sys.stderr)

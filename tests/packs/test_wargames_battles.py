@@ -12,7 +12,9 @@ from rulec.base.diagnostics import Report
 from rulec.driver.games.scenario_file import begin
 from rulec.driver.games.sums import told_sums
 from rulec.runtime.game.play import find_player, hand_in, resolve
+from tests.packs.engulfed_games import rules_of
 from tests.packs.wargames_battles import PACK, Fought, beginning, carry_on, fight, loaded, mustered
+from tests.packs.wargames_long import PAGE
 from tests.packs.wargames_players import Commander
 from tests.start.page import plain
 
@@ -38,6 +40,11 @@ def test_a_scenario_is_fought_to_its_end(rules: tuple[Any, Any], scenario: str) 
 def test_armies_by_lot_fight(rules: tuple[Any, Any]) -> None:
     for at in range(2):
         whole(carry_on(*rules, mustered(*rules, f"ci/{at}", 8), f"ci/{at}"))
+
+
+def test_the_page_counts_the_rules_that_there_are() -> None:
+    """`python -m tests.long battles --check` compares all figures of the page, in minutes; this one is quick."""
+    assert f"of all {len(rules_of(PACK))} that are executed" in " ".join(PAGE.read_text("utf-8").split())
 
 
 def test_the_same_seed_tells_the_same(rules: tuple[Any, Any]) -> None:

@@ -2,6 +2,8 @@
 
 Of all of them it is told how they end; every so many are fought twice, and must tell the same; in some it is listened
 which rules are asked. Then it is told how the time for a battle grows with the number of units.
+
+`docs/battles.md` holds the sentences that this prints: with `--check` it fails where the page says anything else.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from time import process_time
+from typing import NamedTuple
 
 from tests.packs.engulfed_games import Heard, rules_of
 from tests.packs.wargames_battles import PACK, ROOT, Fought, carry_on, fight, loaded, mustered
@@ -21,10 +24,38 @@ RULES = 0.9  # of the rules that a battle can reach are asked at least
 SIZES = (10, 20, 40, 80)
 SCENARIOS = ("fords_of_evening", "gate_of_the_vale", "smoke_over_the_mere")
 
+PAGE = ROOT / "docs/battles.md"
+
 BY_HAND = {
     "_morale_test.morale_reaction",
 }
 """What no battle asks, though an umpire may: what a unit does is worked out there from the score that is told."""
+
+
+class Found(NamedTuple):
+    """What to print, how much went wrong, and the sentences of the page."""
+
+    lines: list[str]
+    wrongs: int
+    told: str
+
+
+def told_of(ends: Counter[str], lengths: Counter[int], heard: int, asked: int, known: int) -> str:
+    """Return the sentences of the page that tell of some battles."""
+    battles = ends.total()
+    middle = sorted(lengths.elements())[battles // 2]
+    return (
+        f"Of {battles:,} battles nothing was raised, nobody fell twice, and every twentieth, fought again, told the "
+        f"same. {ends['the field is won']} were won on the field, {ends['night falls']} lasted until nightfall; they "
+        f"took {min(lengths)} to {max(lengths)} moves, {middle} in the middle. In {heard} of them it was listened "
+        f"which rules are asked: {asked} of all {known} that are executed, {asked / known:.0%}, views and the review "
+        "of the armies included."
+    )
+
+
+def on_page(told: str) -> bool:
+    """Return whether the page says so, wherever its lines break."""
+    return " ".join(told.split()) in " ".join(PAGE.read_text("utf-8").split())
 
 
 def one(number: int, game: object, rules: object) -> Fought:
@@ -49,8 +80,8 @@ def growth() -> list[str]:
     return lines
 
 
-def run(battles: int = BATTLES) -> tuple[list[str], int]:
-    """All of it: what to print, and how much went wrong."""
+def run(battles: int = BATTLES) -> Found:
+    """Fight all of them."""
     game, rules = loaded(str(ROOT / "generated"))
     ends: Counter[str] = Counter()
     lengths: Counter[int] = Counter()
@@ -78,24 +109,25 @@ def run(battles: int = BATTLES) -> tuple[list[str], int]:
     silent = sorted(known - heard.called)
     share = 1 - len(silent) / len(known)
     timed = battles - len(range(0, battles, HEARD))
-    middle = sorted(lengths.elements())[battles // 2]
+    told = told_of(ends, lengths, battles - timed, len(known) - len(silent), len(known))
     lines = [
-        f"{battles} battles: {', '.join(f'{end} {count}' for end, count in sorted(ends.items()))}; "
-        f"{min(lengths)} to {max(lengths)} moves, {middle} in the middle; {timed / spent:.1f} a second of work",
-        f"rules: {len(known) - len(silent)} of all {len(known)} that are executed ({share:.1%}); "
-        f"not: {', '.join(silent)}",
+        told,
+        f"{timed / spent:.1f} battles a second of work; asked by no battle: {', '.join(silent)}",
         *wrongs[:20],
     ]
     if battles >= BATTLES and share < RULES:
         wrongs.append("too few rules are asked")
-    return lines, len(wrongs)
+    return Found(lines, len(wrongs), told)
 
 
-def main() -> int:
+def main(check: bool = False) -> int:
     """The command."""
-    lines, wrongs = run()
-    print("\n".join([*lines, *growth()]))
-    return int(wrongs > 0)
+    found = run()
+    print("\n".join([*found.lines, *([] if check else growth())]))
+    if check and not on_page(found.told):
+        print(f"{PAGE.name} says otherwise: set these sentences there", file=sys.stderr)
+        return 1
+    return int(found.wrongs > 0)
 
 
 if __name__ == "__main__":

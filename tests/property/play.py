@@ -18,7 +18,7 @@ from rulec.ir.interp.play.instances import Handed, Instance
 from rulec.ir.interp.play.orders import attempt
 from rulec.ir.interp.play.state import Play, RefusedFault
 from rulec.ir.interp.play.turn import Turn
-from rulec.ir.lower.effects.processes import part
+from rulec.ir.lower.pack_data import part
 from rulec.runtime.dice import Recorded, Seeded
 from rulec.runtime.faults import RuleFault
 from rulec.runtime.game.acts import Given, Queue

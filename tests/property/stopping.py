@@ -9,7 +9,7 @@ from typing import Any
 
 from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.paired_worlds import world_of
-from rulec.ir.lower.effects.processes import part
+from rulec.ir.lower.pack_data import part
 from rulec.runtime.faults import DiceFault
 from rulec.runtime.game.acts import Given, attempt
 from rulec.runtime.game.serialise import to_json

@@ -21,7 +21,7 @@ from rulec.ir.interp.play.instances import Handed, Instance
 from rulec.ir.interp.play.orders import begin
 from rulec.ir.interp.play.state import Play
 from rulec.ir.interp.play.turn import Turn
-from rulec.ir.lower.effects.processes import part
+from rulec.ir.lower.pack_data import part
 from rulec.runtime.game.asking import Asking
 from rulec.sema.model import Example, Model
 from tests.property.answers import Drawn

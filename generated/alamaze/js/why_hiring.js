@@ -285,7 +285,7 @@ function guards_peers_of(entry, kingdom, post, world) {
 }
 
 const $labels_rules_hiring = {
-  name_free: [{ verb: "no", text: "somebody of the kingdom bears it", den: 1 }, { verb: "no", text: "one of the dead bore it", den: 1, cites: "ruling \"Whether a name may be like one of the dead\"" }, { verb: "otherwise", text: "", den: 1 }],
+  name_free: [{ verb: "no", text: "somebody of the kingdom bears it", den: 1 }, { verb: "no", text: "one of the dead bore it", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   hiring_gold: [{ verb: "base", text: "", den: 1 }, { verb: "reduce by", text: "a Great Temple", den: 100, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1131", source: "hiring" }, { verb: "reduce by", text: "faith", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Devout\", line 3857", source: "hiring" }, { verb: "round", text: "whole coins", den: 10000, cites: "ruling \"What happens to fractions\"" }],
   sees_no_visions: [{ verb: "holds", text: "", den: 1 }],
   hiring_fame: [{ verb: "base", text: "", den: 100 }, { verb: "reduce by", text: "a Great Temple", den: 10000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Buildings\", line 1131", source: "hiring" }, { verb: "reduce by", text: "faith", den: 1000000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Devout\", line 3857", source: "hiring" }, { verb: "times", text: "the first to be called", den: 1000000, cites: "Alamaze, 4th Cycle: Maelstrom, the consolidated rulebook (revision 1.8), \"Devout\", line 3857", source: "hiring" }, { verb: "round", text: "", den: 1000000 }],

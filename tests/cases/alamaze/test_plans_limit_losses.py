@@ -25,6 +25,21 @@ def fought(plan: str, other: str, both_attack: bool) -> tuple[Any, Any]:
     return one, two
 
 
+def equals(plan: str, other: str, breed: str, seed: int) -> tuple[Any, Any]:
+    """Three brigades of a sort on each side, on a day by lot."""
+    a = package()
+    world = a.World(seed=seed)
+
+    def side(ordered: str, attacking: bool) -> Any:
+        troops = [world.add(a.Brigade(breed=getattr(a, f"BRIGADE_TYPE_{breed}"))) for _ in range(3)]
+        group = world.add(a.Group(kingdom=world.add(a.Kingdom()), brigades=troops))
+        return world.add(a.Side(group=group, attacking=attacking, ordered=getattr(a, f"TACTIC_{ordered}")))
+
+    one, two = side(plan, True), side(other, other == "PROBING")
+    a.battle(one, two, world, world.dice())
+    return one, two
+
+
 def test_equal_hosts_that_probe_both_break_off() -> None:
     """Seed 002, lines 2147 and 2171: a retreat once 15 % have fallen in all, and no loser who pays (2261)."""
     one, two = fought("PROBING", "PROBING", True)
@@ -38,6 +53,20 @@ def test_a_probe_against_a_withdrawal_costs_both_about_what_they_meant_to_risk()
     one, two = fought("PROBING", "ORGANIZED_WITHDRAWAL", False)
     assert (one.broken_off, two.broken_off) == (True, True)
     assert (one.losses, two.losses) == (21, 15)
+
+
+@pytest.mark.parametrize(
+    ("other", "mean"), [("PROBING", 22), ("ORGANIZED_WITHDRAWAL", 24), ("STAND_AND_DEFEND", 32), ("HOLD", 32)]
+)
+def test_a_probe_sounds_the_retreat_at_its_15_percent(other: str, mean: int) -> None:
+    """Seed 002, lines 2147 and 2171 (ruling `cost_of_a_probe`): never before 15 % have fallen."""
+    lost: list[int] = []
+    for breed in ("NORTHMEN", "ELVES", "ORCS", "GIANTS"):
+        for seed in range(20):
+            one, _ = equals("PROBING", other, breed, seed)
+            lost.append(one.losses)
+            assert not one.broken_off or one.losses >= 15
+    assert round(sum(lost) / len(lost)) == mean
 
 
 @pytest.mark.parametrize("plan", ["PROBING", "STANDARD_PLAN", "DETERMINED"])

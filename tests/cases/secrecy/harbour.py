@@ -40,6 +40,7 @@ kind Host, hosts "host"
     belongs to house
     at: Place = harbour "where it is"
     tired: truth = no "tired"
+    prey: Host? "whom it hunts"
     cites book "Hosts"
 
 kind Well, wells "well"
@@ -140,6 +141,18 @@ deed 8 "Stand guard"
         tell house "{host} watches {other}."
     cites book "Deeds"
 
+deed 9 "Bring down"
+    number: 9
+    by host: Host of house
+    takes foe: Host in hosts
+    costs 1 gold
+    needs bidden: foe = host.prey else "{host} does not hunt {foe}."
+    needs rested: not host.tired else "{host} is too tired for {foe}."
+    typed "9 {host} {foe}"
+    does
+        tell house "{host} has brought down {foe}."
+    cites book "Deeds"
+
 view own_hosts(house: House) "Your hosts"
     for each h in hosts where h.house = house
     shows h.at
@@ -176,10 +189,11 @@ MORE = {
     "  Spy:\n    mole: {name: Mole, house: elm}\n",
     "wood": "  Host:\n    grey: {name: Grey Spears, house: elm, at: wood}\n",
     "harbour": "  Host:\n    grey: {name: Grey Spears, house: elm, at: harbour}\n",
+    "hunted": "  Host:\n    red: {prey: grey}\n    grey: {name: Grey Spears, house: elm, at: hill}\n",
     "tired": "  Host:\n    red: {tired: yes}\n",
 }
 """What is there besides: nothing; a host far away and a spy; a host that says itself that it is not found; a host near
-by; nothing, and one's own host is tired."""
+by; a host far away that one's own host hunts; nothing, and one's own host is tired."""
 LOOKS = ("md", "html", "json")
 
 

@@ -23,7 +23,9 @@ LINES = [
     "3 Mule",
     "6 Grey Spears",  # what may be chosen are one's own
     "7 Red Spears Gray Spears by hill",
+    "7 Red Spears Grey Spears",  # carried out in silence, which would tell that there is such a host
     "8 Red Spears Grey Spears",
+    "9 Red Spears Grey Spears",  # asked whether it is the very one, and nothing else
 ]
 
 
@@ -70,6 +72,23 @@ def test_what_is_in_the_way_of_ones_own_is_told_and_not_paid(folder: Path) -> No
     """Nothing that is asked before the name tells anything of it."""
     told = Playing(folder, "tired").shown("1 Red Spears Nobody At All")
     assert "Red Spears is tired." in told[4]
+    assert "50 gold" in told[4]
+
+
+def test_what_asks_only_whether_it_is_the_one_is_in_vain_too(folder: Path) -> None:
+    """A need that compares the name with another thing depends on the name: it is not asked first."""
+    told = Playing(folder, "hill").shown("9 Red Spears Grey Spears")
+    assert "Red Spears has not found Grey Spears." in told[4]
+    assert "49 gold" in told[4]
+    told = Playing(folder, "hunted").shown("9 Red Spears Grey Spears")
+    assert "Red Spears has brought down Grey Spears." in told[4]
+    assert "49 gold" in told[4]
+
+
+def test_a_sentence_may_print_the_name_for_nothing(folder: Path) -> None:
+    """A need that reads nothing of the name is asked first, whatever its sentence prints."""
+    told = Playing(folder, "tired").shown("9 Red Spears Grey Spears")
+    assert "Red Spears is too tired for Grey Spears." in told[4]
     assert "50 gold" in told[4]
 
 

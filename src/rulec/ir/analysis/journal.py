@@ -12,7 +12,7 @@ from typing import Any, assert_never
 
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import called, changes, closure, may_stop, own_doing, stops
-from rulec.ir.lower.effects.processes import part
+from rulec.ir.lower.pack_data import part
 
 Track = tuple[Any, ...]
 """What a body does that counts here, one after another: `STOP`; `CHANGE`; `END`; what one statement calls, with whether

@@ -10,7 +10,7 @@ from rulec.base.tree import children
 from rulec.base.types import Type
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import called, nodes
-from rulec.ir.lower.effects.processes import part
+from rulec.ir.lower.pack_data import part
 
 
 class Question(NamedTuple):

@@ -40,6 +40,35 @@ def params_of(parameters: Iterable[sema.Parameter]) -> tuple[ir.Param, ...]:
     return tuple(ir.Param(one.name, one.type) for one in parameters)
 
 
+def part(sort: str, act: str, detail: str = "") -> str:
+    """The name of one of an act's functions: `needs errand 7`, `cost errand 7 gold`."""
+    return f"{sort} {act} {detail}".rstrip()
+
+
+def reading(names: Iterable[str]) -> str:
+    """The end of a function's name that tells which names it reads."""
+    return " ".join(["of", *names])
+
+
+def by_names_read(model: sema.Model, act: d.Act, needs: Iterable[sema.Need]) -> dict[tuple[str, ...], list[sema.Need]]:
+    """Return needs by which of the act's sought parameters they read, without those that read all of them: these are
+    never asked while a name stands for something unseen.
+
+    A sentence may print the name as it was typed: that asks nothing of the thing.
+    """
+    sought = [taken.name for taken in act.takes if is_sought(model, act, taken)]
+    groups: dict[tuple[str, ...], list[sema.Need]] = {}
+    for need in needs if sought else ():
+        holes = [part.value for part in need.sentence.parts if not isinstance(part, str)]
+        asked = [hole for hole in holes if not isinstance(hole, e.Variable)]
+        tests = [test for test in (need.when, need.origin.carries, need.origin.when) if test is not None]
+        read = e.variables(need.test, *tests, *need.waivers, *asked)
+        names = tuple([name for name in sought if name in read])
+        if len(names) < len(sought):
+            groups.setdefault(names, []).append(need)
+    return groups
+
+
 def pack_data(model: sema.Model, columns: Mapping[str, ir.Column]) -> p.Pack:
     """The data of a pack, some of it read from its columns."""
     return _Pack(model, columns).pack()
@@ -247,7 +276,17 @@ class _Pack:
             act.repeats,
             act.cancels,
             forbidden,
+            self.asked(act),
         )
+
+    def asked(self, act: d.Act) -> tuple[p.AskedOf, ...]:
+        """The functions that turn an act down, by the sought parameters that they read."""
+        found: dict[tuple[str, ...], dict[str, str]] = {}
+        for sort, needs in (("open", act.opens), ("needs", act.needs)):
+            for names, those in by_names_read(self.model, act, needs).items():
+                name = part(sort, act.name, reading(names) if len(those) < len(needs) else "")
+                found.setdefault(names, {})[sort] = name
+        return tuple([p.AskedOf(names, of.get("open"), of.get("needs")) for names, of in found.items()])
 
     def sequence(self, sequence: d.Sequence) -> p.Sequence:
         """A sequence; a step that takes another's place under a variant is known by that one's title."""

@@ -154,6 +154,15 @@ class Forbidden:
 
 
 @dataclass(frozen=True, slots=True)
+class AskedOf:
+    """What turns an act down and reads just these of the sought parameters: names of functions, or None."""
+
+    names: tuple[str, ...]
+    opens: str | None
+    needs: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Act:
     """An act; its functions are called after `name`."""
 
@@ -175,6 +184,7 @@ class Act:
     repeats: str | None
     cancels: str | None
     forbidden: tuple[Forbidden, ...]
+    asked: tuple[AskedOf, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

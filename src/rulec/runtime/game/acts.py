@@ -15,9 +15,11 @@ from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.asking import Asked as Asked
 from rulec.runtime.game.given import Given as Given
 from rulec.runtime.game.messages import Refused, listed, value_text
+from rulec.runtime.game.seeing import knows
 from rulec.runtime.game.shape import Field, Shape, name_of
 from rulec.runtime.game.specs import Acts as Acts
 from rulec.runtime.game.specs import ActSpec as ActSpec
+from rulec.runtime.game.specs import AskedOf as AskedOf
 from rulec.runtime.game.specs import Forbidden as Forbidden
 from rulec.runtime.game.specs import Game as Game
 from rulec.runtime.game.specs import Limit as Limit
@@ -289,19 +291,23 @@ def _seek(world: World, given: Given, dice: Dice, tally: Tally | None) -> bool:
 
     The player learns nothing of what the name stands for unless the act finds it. What turns the act down without a
     question about the name is told, and nothing is paid. Otherwise the act is paid, and in vain if there is no such
-    thing, if the rules turn the act down because of it, or if the rules say themselves that it is not found.
+    thing, if the rules turn the act down because of it, or if the act does not tell the player of it: that the act was
+    carried out would tell as much.
     """
     sentence = (tally is not None and tally.refuses(given, world)) or _own_refusal(world, given)
     costs = _costs_unseen(world, given)
     sentence = sentence or _lacking(world, given, costs)
     if sentence:
         return _turned_down(world, given, sentence)
-    if tally is not None:
-        tally.count(given)
     named = given.arguments
-    if _finds(world, given) and _carries(world, given, dice):
+    found = _finds(world, given)
+    if found and (tally is None or not tally.refuses(given, world)) and _carries(world, given, dice):
+        if tally is not None:
+            tally.count(given)
         return bool(given.done)
     given.arguments = named
+    if tally is not None:
+        tally.count(given)
     for slot, amount in costs.items():
         setattr(given.player, slot, getattr(given.player, slot) - amount)
     names = [name_of(given.arguments[at], world.SHAPE) for at in given.sought]
@@ -313,12 +319,11 @@ def _not_found(world: World, given: Given, name: str) -> str:
 
 
 def _own_refusal(world: World, given: Given) -> str:
-    """Return why an act is turned down before anything is asked about what its player has not seen."""
-    spec = given.spec
+    """Return why an act is turned down by what reads nothing that its player has not seen."""
     try:
-        return known_refusal(world, given) or (spec.needs is not None and spec.needs(*given.arguments, world)) or ""
-    except AttributeError:  # nothing is set in what stands for it
-        return ""
+        return known_refusal(world, given) or _first(
+            [each.needs for each in given.spec.asked if each.reads.isdisjoint(given.sought)], given, world
+        )
     except RuleFault as fault:
         return no_answer(fault)
 
@@ -355,9 +360,9 @@ def _carries(world: World, given: Given, dice: Dice) -> bool:
     """Carry out an act on things that its player has not seen. Return whether it found them; else nothing changes."""
     spec, player = given.spec, given.player
     try:
-        if known_refusal(world, given) or any(_is_outside(world, given, at) for at, _ in spec.looked_at):
+        if any(_is_outside(world, given, at) for at, _ in spec.looked_at):
             return False
-        if spec.needs is not None and spec.needs(*given.arguments, world):
+        if _first([spec.opens, spec.needs], given, world):
             return False
         costs = _costs(world, spec, given.arguments)
     except RuleFault:
@@ -378,7 +383,8 @@ def _carries(world: World, given: Given, dice: Dice) -> bool:
         world.undo(marks)
         raise
     vain = {_not_found(world, given, name_of(given.arguments[at], world.SHAPE)) for at in spec.sought_at}
-    if any(each.text in vain for each in world.reports[marks[1] :]):
+    is_told = all(knows(player, given.arguments[at], world) for at in given.sought)
+    if not is_told or any(each.text in vain for each in world.reports[marks[1] :]):
         world.undo(marks)
         return False
     world.commit()
@@ -431,12 +437,18 @@ def known_refusal(world: World, given: Given) -> str:
         sentence = cancelled(world, given)[1]
         if sentence:
             return sentence
-    if given.spec.opens is not None:
-        try:
-            return given.spec.opens(*given.arguments, world) or ""
-        except AttributeError:
-            if not given.sought:
-                raise
+    if given.sought:
+        return _first([each.opens for each in given.spec.asked if each.reads.isdisjoint(given.sought)], given, world)
+    opens = given.spec.opens
+    return (opens(*given.arguments, world) or "") if opens is not None else ""
+
+
+def _first(reasons: Iterable[Callable[..., str | None] | None], given: Given, world: World) -> str:
+    """Return the first sentence with which one of these turns an act down, or an empty text."""
+    for why in reasons:
+        sentence = why(*given.arguments, world) if why is not None else None
+        if sentence:
+            return sentence
     return ""
 
 

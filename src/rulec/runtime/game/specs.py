@@ -112,6 +112,14 @@ class Forbidden(NamedTuple):
     why: str = ""
 
 
+class AskedOf(NamedTuple):
+    """What turns an act down and reads no other parameters that may be `sought` than those that stand at `reads`."""
+
+    reads: frozenset[int]
+    opens: Callable[..., str | None] | None = None
+    needs: Callable[..., str | None] | None = None
+
+
 class ActSpec:
     """What a package says of one record with act clauses, and where things stand among its parameters.
 
@@ -121,7 +129,7 @@ class ActSpec:
     """
 
     __slots__ = (
-        "actor", "actor_at", "address", "called", "cancels", "costs", "does", "entry", "forbidden", "is_free",
+        "actor", "actor_at", "address", "asked", "called", "cancels", "costs", "does", "entry", "forbidden", "is_free",
         "is_watched", "key", "kind", "lists_at", "looked_at", "needs", "notations", "number", "once", "once_of",
         "opens", "owner", "params", "places", "player", "player_at", "repeats", "sole", "sought_at", "standing", "sure",
         "takes_lists", "things_of", "throws", "title", "usual",
@@ -143,6 +151,7 @@ class ActSpec:
         owner: tuple[str, ...] = (),
         opens: Callable[..., str | None] | None = None,
         needs: Callable[..., str | None] | None = None,
+        asked: tuple[AskedOf, ...] = (),
         costs: Callable[..., tuple[tuple[str, int], ...]] | None = None,
         once: tuple[tuple[str, ...], ...] = (),
         sure: bool = False,
@@ -168,6 +177,8 @@ class ActSpec:
         """The slots that lead from the actor to its player."""
         self.opens = opens
         self.needs = needs
+        self.asked = asked
+        """What `opens` and `needs` are made of, where a name may stand that the player has not seen."""
         self.costs = costs
         self.once = once
         """For each `once per`: the parameters that may come together once a turn; none of them: who acts."""

@@ -824,18 +824,20 @@ if TYPE_CHECKING:
         domain_order_615_town, domain_order_691_host, domain_order_692_host, domain_order_970_goal,
         domain_order_971_host, domain_order_971_region, domain_order_975_realm, domain_order_975_waters,
         domain_order_994_price, look_around, needs_order_299, needs_order_500, needs_order_501,
-        needs_order_53, needs_order_54, needs_order_615, needs_order_691, needs_order_692, needs_order_970,
-        needs_order_971, needs_order_975, needs_order_994, report_found, report_host, report_trails,
-        scouts_have_a_smell, smell_scouts,
+        needs_order_53, needs_order_53_of, needs_order_54, needs_order_54_of, needs_order_54_of_host,
+        needs_order_54_of_town, needs_order_615, needs_order_615_of, needs_order_615_of_town,
+        needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975,
+        needs_order_994, report_found, report_host, report_trails, scouts_have_a_smell, smell_scouts,
     )
     from .orders_agents_why import why_scouts_have_a_smell
     from .orders_artifacts import find_relics, lay_down, leave_behind, leave_court
     from .orders_battle import (
         after_battle, array, battle, beside, blows, bury, does_order_110, does_order_111, does_order_118,
         does_order_120, does_order_121, domain_order_110_foe, domain_order_111_foe, domain_order_118_foe,
-        domain_order_120_foe, forestall, leave, meet, needs_order_110, needs_order_111, needs_order_118,
-        needs_order_120, needs_order_121, own_up, refusals_unpressed, settle_battles, shrug_off, slips_away,
-        stands_so, unpressed, victor,
+        domain_order_120_foe, forestall, leave, meet, needs_order_110, needs_order_110_of, needs_order_111,
+        needs_order_111_of, needs_order_118, needs_order_118_of, needs_order_120, needs_order_120_of,
+        needs_order_121, own_up, refusals_unpressed, settle_battles, shrug_off, slips_away, stands_so,
+        unpressed, victor,
     )
     from .orders_battle_why import why_beside, why_slips_away, why_stands_so, why_unpressed, why_victor
     from .orders_buildings import (
@@ -858,9 +860,9 @@ if TYPE_CHECKING:
         cost_order_320, cost_order_330, cost_order_390, does_order_240, does_order_273, does_order_283,
         does_order_306, does_order_310, does_order_315, does_order_320, does_order_330, does_order_390,
         domain_order_240_town, domain_order_273_rival, domain_order_306_victim, fall_silent, lulled,
-        needs_order_240, needs_order_273, needs_order_283, needs_order_306, needs_order_310,
-        needs_order_315, needs_order_320, needs_order_330, needs_order_390, next_title, rules_around,
-        sleep_ward,
+        needs_order_240, needs_order_273, needs_order_283, needs_order_306, needs_order_306_of,
+        needs_order_310, needs_order_315, needs_order_320, needs_order_330, needs_order_390, next_title,
+        rules_around, sleep_ward,
     )
     from .orders_emissaries_why import why_bestows, why_lulled, why_next_title, why_rules_around, why_sleep_ward
     from .orders_encounters import (
@@ -891,10 +893,21 @@ if TYPE_CHECKING:
         domain_order_741_other, domain_order_741_second, domain_order_742_caster, domain_order_742_leader,
         domain_order_742_other, domain_order_742_relic, domain_order_742_second, domain_order_743_breed,
         domain_order_743_caster, domain_order_743_leader, domain_order_743_other, domain_order_744_other,
-        gem_load, may_combine, may_send, may_wake, needs_order_699, needs_order_700, needs_order_701,
-        needs_order_702, needs_order_720, needs_order_725, needs_order_729, needs_order_730,
-        needs_order_731, needs_order_732, needs_order_735, needs_order_740, needs_order_741,
-        needs_order_742, needs_order_743, needs_order_744, refusals_may_combine, refusals_may_send,
+        gem_load, may_combine, may_send, may_wake, needs_order_699, needs_order_699_of,
+        needs_order_699_of_caster, needs_order_699_of_leader, needs_order_699_of_leader_caster,
+        needs_order_699_of_other, needs_order_700, needs_order_700_of, needs_order_701, needs_order_701_of,
+        needs_order_701_of_caster, needs_order_701_of_leader_second,
+        needs_order_701_of_leader_second_caster, needs_order_701_of_other, needs_order_701_of_other_caster,
+        needs_order_701_of_other_leader_second, needs_order_702, needs_order_702_of,
+        needs_order_702_of_caster, needs_order_702_of_leader, needs_order_702_of_leader_caster,
+        needs_order_702_of_other, needs_order_720, needs_order_725, needs_order_729, needs_order_730,
+        needs_order_731, needs_order_731_of, needs_order_732, needs_order_735, needs_order_735_of,
+        needs_order_740, needs_order_741, needs_order_741_of, needs_order_742, needs_order_742_of,
+        needs_order_742_of_caster, needs_order_742_of_leader_second,
+        needs_order_742_of_leader_second_caster, needs_order_742_of_other, needs_order_742_of_other_caster,
+        needs_order_742_of_other_leader_second, needs_order_743, needs_order_743_of,
+        needs_order_743_of_caster, needs_order_743_of_leader, needs_order_743_of_leader_caster,
+        needs_order_743_of_other, needs_order_744, refusals_may_combine, refusals_may_send,
         refusals_may_wake,
     )
     from .orders_marching_why import why_gem_load, why_may_combine, why_may_send, why_may_wake
@@ -908,11 +921,14 @@ if TYPE_CHECKING:
         domain_order_930_devices, domain_order_930_town, domain_order_935_realm, domain_order_935_waters,
         domain_order_940_target, domain_order_945_around, domain_order_945_target, domain_order_950_target,
         domain_order_955_target, domain_order_960_target, domain_order_965_town, free_hostage, held_abroad,
-        murder, needs_order_290, needs_order_295, needs_order_900, needs_order_910, needs_order_930,
-        needs_order_935, needs_order_940, needs_order_945, needs_order_950, needs_order_955,
-        needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945, open_order_955,
-        outside_search, pick_up, relic_bearer, relic_keeper, relic_lies, search_radius, secret,
-        skeleton_known, take_loot,
+        murder, needs_order_290, needs_order_290_of, needs_order_295, needs_order_295_of, needs_order_900,
+        needs_order_900_of, needs_order_910, needs_order_910_of, needs_order_910_of_heir,
+        needs_order_910_of_host, needs_order_910_of_town, needs_order_930, needs_order_930_of,
+        needs_order_935, needs_order_940, needs_order_940_of, needs_order_945, needs_order_945_of,
+        needs_order_950, needs_order_950_of, needs_order_955, needs_order_955_of, needs_order_960,
+        needs_order_960_of, needs_order_965, needs_order_965_of, open_order_295, open_order_940,
+        open_order_945, open_order_955, outside_search, pick_up, relic_bearer, relic_keeper, relic_lies,
+        search_radius, secret, skeleton_known, take_loot,
     )
     from .orders_missions_why import (
         why_held_abroad, why_outside_search, why_relic_bearer, why_relic_keeper, why_relic_lies,
@@ -921,8 +937,8 @@ if TYPE_CHECKING:
     from .orders_priestess import (
         cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780,
         domain_order_302_other, domain_order_302_target, domain_order_666_place, domain_order_780_convert,
-        domain_order_780_figure, lay_waste, needs_order_302, needs_order_666, needs_order_780,
-        performs_rites,
+        domain_order_780_figure, lay_waste, needs_order_302, needs_order_302_of, needs_order_666,
+        needs_order_666_of, needs_order_780, needs_order_780_of, performs_rites,
     )
     from .orders_priestess_why import why_performs_rites
     from .orders_recruiting import (
@@ -960,7 +976,8 @@ if TYPE_CHECKING:
         does_order_150, does_order_160, does_order_170, does_order_180, does_order_190,
         domain_order_150_place, domain_order_160_place, domain_order_170_place, domain_order_180_place,
         domain_order_190_place, go_to_the_gates, may_approach, may_storm_by, needs_order_150,
-        needs_order_160, needs_order_170, needs_order_180, needs_order_190, refusals_may_approach,
+        needs_order_150_of, needs_order_160, needs_order_160_of, needs_order_170, needs_order_170_of,
+        needs_order_180, needs_order_180_of, needs_order_190, needs_order_190_of, refusals_may_approach,
         refusals_may_storm_by,
     )
     from .orders_sieges_why import why_may_approach, why_may_storm_by
@@ -987,9 +1004,9 @@ if TYPE_CHECKING:
         domain_order_350_town, domain_order_351_town, domain_order_913_other, domain_order_972_goal,
         domain_order_973_goals, domain_order_974_goal, domain_order_976_grounds, domain_order_977_grounds,
         domain_order_982_goal, find_groups, find_places, has_stone, kept_out, move_in, needs_order_350,
-        needs_order_351, needs_order_520, needs_order_913, needs_order_914, needs_order_972,
-        needs_order_973, needs_order_974, needs_order_976, needs_order_977, needs_order_982, side_by_side,
-        travel_price, travels,
+        needs_order_350_of, needs_order_351, needs_order_351_of, needs_order_520, needs_order_913,
+        needs_order_914, needs_order_972, needs_order_973, needs_order_974, needs_order_976,
+        needs_order_977, needs_order_982, side_by_side, travel_price, travels,
     )
     from .orders_travel_why import why_has_stone, why_kept_out, why_side_by_side, why_travel_price, why_travels
     from .politics import (
@@ -1152,7 +1169,7 @@ if TYPE_CHECKING:
     from .skeletons import (
         cost_order_380, cost_order_620, does_order_380, does_order_620, domain_order_380_code,
         domain_order_380_rival, domain_order_620_victim, fill_closet, fill_closets, needs_order_380,
-        needs_order_620, read_out, secret_code, told_in_torment, wring_out,
+        needs_order_620, needs_order_620_of, read_out, secret_code, told_in_torment, wring_out,
     )
     from .skeletons_why import why_secret_code, why_told_in_torment
     from .special_places import (
@@ -1998,64 +2015,84 @@ __all__ = [
     "morale_change", "morale_swing", "move_court", "move_in", "murder", "muster_hosts", "muster_out",
     "mustered", "musters_at", "name_agents", "name_free", "name_issue", "name_known", "name_leaders",
     "name_the_speaker", "name_wizard", "name_wizards", "navy_of", "nazgul_rank", "needs_order_110",
-    "needs_order_111", "needs_order_118", "needs_order_120", "needs_order_121", "needs_order_150",
-    "needs_order_160", "needs_order_170", "needs_order_180", "needs_order_190", "needs_order_194",
-    "needs_order_200", "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204",
-    "needs_order_205", "needs_order_206", "needs_order_210", "needs_order_212", "needs_order_215",
-    "needs_order_216", "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_235",
-    "needs_order_236", "needs_order_238", "needs_order_240", "needs_order_245", "needs_order_273",
-    "needs_order_283", "needs_order_290", "needs_order_295", "needs_order_299", "needs_order_302",
-    "needs_order_306", "needs_order_310", "needs_order_315", "needs_order_320", "needs_order_330",
-    "needs_order_350", "needs_order_351", "needs_order_352", "needs_order_355", "needs_order_380",
+    "needs_order_110_of", "needs_order_111", "needs_order_111_of", "needs_order_118", "needs_order_118_of",
+    "needs_order_120", "needs_order_120_of", "needs_order_121", "needs_order_150", "needs_order_150_of",
+    "needs_order_160", "needs_order_160_of", "needs_order_170", "needs_order_170_of", "needs_order_180",
+    "needs_order_180_of", "needs_order_190", "needs_order_190_of", "needs_order_194", "needs_order_200",
+    "needs_order_201", "needs_order_202", "needs_order_203", "needs_order_204", "needs_order_205",
+    "needs_order_206", "needs_order_210", "needs_order_212", "needs_order_215", "needs_order_216",
+    "needs_order_217", "needs_order_225", "needs_order_230", "needs_order_235", "needs_order_236",
+    "needs_order_238", "needs_order_240", "needs_order_245", "needs_order_273", "needs_order_283",
+    "needs_order_290", "needs_order_290_of", "needs_order_295", "needs_order_295_of", "needs_order_299",
+    "needs_order_302", "needs_order_302_of", "needs_order_306", "needs_order_306_of", "needs_order_310",
+    "needs_order_315", "needs_order_320", "needs_order_330", "needs_order_350", "needs_order_350_of",
+    "needs_order_351", "needs_order_351_of", "needs_order_352", "needs_order_355", "needs_order_380",
     "needs_order_385", "needs_order_390", "needs_order_400", "needs_order_410", "needs_order_411",
     "needs_order_412", "needs_order_425", "needs_order_430", "needs_order_440", "needs_order_455",
     "needs_order_465", "needs_order_470", "needs_order_471", "needs_order_475", "needs_order_476",
     "needs_order_478", "needs_order_480", "needs_order_483", "needs_order_490", "needs_order_495",
     "needs_order_500", "needs_order_501", "needs_order_509", "needs_order_510", "needs_order_511",
-    "needs_order_512", "needs_order_520", "needs_order_53", "needs_order_54", "needs_order_550",
+    "needs_order_512", "needs_order_520", "needs_order_53", "needs_order_53_of", "needs_order_54",
+    "needs_order_54_of", "needs_order_54_of_host", "needs_order_54_of_town", "needs_order_550",
     "needs_order_551", "needs_order_560", "needs_order_563", "needs_order_564", "needs_order_565",
     "needs_order_585", "needs_order_586", "needs_order_599", "needs_order_600", "needs_order_605",
     "needs_order_606", "needs_order_607", "needs_order_609", "needs_order_611", "needs_order_615",
-    "needs_order_620", "needs_order_630", "needs_order_650", "needs_order_666", "needs_order_691",
-    "needs_order_692", "needs_order_699", "needs_order_700", "needs_order_701", "needs_order_702",
-    "needs_order_705", "needs_order_710", "needs_order_711", "needs_order_715", "needs_order_720",
-    "needs_order_725", "needs_order_729", "needs_order_730", "needs_order_731", "needs_order_732",
-    "needs_order_735", "needs_order_740", "needs_order_741", "needs_order_742", "needs_order_743",
-    "needs_order_744", "needs_order_745", "needs_order_748", "needs_order_749", "needs_order_780",
-    "needs_order_799", "needs_order_800", "needs_order_900", "needs_order_910", "needs_order_913",
-    "needs_order_914", "needs_order_930", "needs_order_935", "needs_order_940", "needs_order_945",
-    "needs_order_950", "needs_order_955", "needs_order_960", "needs_order_965", "needs_order_970",
-    "needs_order_971", "needs_order_972", "needs_order_973", "needs_order_974", "needs_order_975",
-    "needs_order_976", "needs_order_977", "needs_order_978", "needs_order_979", "needs_order_982",
-    "needs_order_991", "needs_order_992", "needs_order_994", "new_quality", "next_capital", "next_level",
-    "next_season", "next_title", "notice", "notice_all", "of_power", "of_the_coasts", "of_the_court",
-    "office", "on_shore", "on_watch", "open_books", "open_campaign", "open_cells", "open_floor",
-    "open_gates", "open_order_295", "open_order_940", "open_order_945", "open_order_955", "open_to_talk",
-    "opening_fields", "opening_gift", "opening_influence", "opening_mint", "order_open", "ore",
-    "ore_digging", "ore_factor", "ore_mined", "others_lack", "out_of_reach", "outside_search", "over_water",
-    "own_navies", "own_navies_cutter", "own_navies_fleets", "own_navies_naval_duty", "own_navies_quality",
-    "own_navies_refits", "own_navies_sea", "own_quality", "own_up", "pace_gained", "parley_chance",
-    "part_earned", "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn", "pay_needed",
-    "peers_of", "people", "people_captor", "people_drawn", "people_held", "people_jailed", "people_left",
-    "people_of", "people_place", "people_rank", "performs_rites", "persuasion", "phoenix_healing",
-    "pick_up", "picks_spent", "pit", "place_in_want", "place_of_its_own", "plagued", "political",
-    "powder_gold", "powder_made", "presence", "prisoners", "prisoners_captor", "prisoners_kingdom",
-    "prisoners_rank", "produce", "proficiency", "promotion_chance", "prospect", "put_back", "put_in_irons",
-    "put_out", "quay", "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff",
-    "raised", "ranks", "ranks_attrition", "ranks_breed", "ranks_experience", "ranks_group",
-    "rated_strength", "rating", "ration", "raze", "reach", "reached", "reaction", "reaction_ceiling",
-    "reaction_floor", "read_out", "read_traces", "readiness", "realm_places", "realm_places_area",
-    "realm_places_census", "realm_places_defense", "realm_places_food_output", "realm_places_gold_output",
-    "realm_places_hidden", "realm_places_region", "realm_places_settlement", "rebel_chance", "receive",
-    "recruit_level", "refit_price", "refuge", "refusals_adepts_for_hire", "refusals_afield",
-    "refusals_at_large", "refusals_awards_allowed", "refusals_bargain_stands", "refusals_chair_sold",
-    "refusals_customs_allowed", "refusals_fits_site", "refusals_flying", "refusals_free_to_march",
-    "refusals_goals_allowed", "refusals_may_act", "refusals_may_approach", "refusals_may_barrage",
-    "refusals_may_be_seat", "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more",
-    "refusals_may_combine", "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor",
-    "refusals_may_fight_to_the_last", "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard",
-    "refusals_may_meet", "refusals_may_research", "refusals_may_sail", "refusals_may_send",
-    "refusals_may_spend", "refusals_may_stomp", "refusals_may_storm_by", "refusals_may_strike_by_night",
+    "needs_order_615_of", "needs_order_615_of_town", "needs_order_620", "needs_order_620_of",
+    "needs_order_630", "needs_order_650", "needs_order_666", "needs_order_666_of", "needs_order_691",
+    "needs_order_692", "needs_order_699", "needs_order_699_of", "needs_order_699_of_caster",
+    "needs_order_699_of_leader", "needs_order_699_of_leader_caster", "needs_order_699_of_other",
+    "needs_order_700", "needs_order_700_of", "needs_order_701", "needs_order_701_of",
+    "needs_order_701_of_caster", "needs_order_701_of_leader_second",
+    "needs_order_701_of_leader_second_caster", "needs_order_701_of_other",
+    "needs_order_701_of_other_caster", "needs_order_701_of_other_leader_second", "needs_order_702",
+    "needs_order_702_of", "needs_order_702_of_caster", "needs_order_702_of_leader",
+    "needs_order_702_of_leader_caster", "needs_order_702_of_other", "needs_order_705", "needs_order_710",
+    "needs_order_711", "needs_order_715", "needs_order_720", "needs_order_725", "needs_order_729",
+    "needs_order_730", "needs_order_731", "needs_order_731_of", "needs_order_732", "needs_order_735",
+    "needs_order_735_of", "needs_order_740", "needs_order_741", "needs_order_741_of", "needs_order_742",
+    "needs_order_742_of", "needs_order_742_of_caster", "needs_order_742_of_leader_second",
+    "needs_order_742_of_leader_second_caster", "needs_order_742_of_other",
+    "needs_order_742_of_other_caster", "needs_order_742_of_other_leader_second", "needs_order_743",
+    "needs_order_743_of", "needs_order_743_of_caster", "needs_order_743_of_leader",
+    "needs_order_743_of_leader_caster", "needs_order_743_of_other", "needs_order_744", "needs_order_745",
+    "needs_order_748", "needs_order_749", "needs_order_780", "needs_order_780_of", "needs_order_799",
+    "needs_order_800", "needs_order_900", "needs_order_900_of", "needs_order_910", "needs_order_910_of",
+    "needs_order_910_of_heir", "needs_order_910_of_host", "needs_order_910_of_town", "needs_order_913",
+    "needs_order_914", "needs_order_930", "needs_order_930_of", "needs_order_935", "needs_order_940",
+    "needs_order_940_of", "needs_order_945", "needs_order_945_of", "needs_order_950", "needs_order_950_of",
+    "needs_order_955", "needs_order_955_of", "needs_order_960", "needs_order_960_of", "needs_order_965",
+    "needs_order_965_of", "needs_order_970", "needs_order_971", "needs_order_972", "needs_order_973",
+    "needs_order_974", "needs_order_975", "needs_order_976", "needs_order_977", "needs_order_978",
+    "needs_order_979", "needs_order_982", "needs_order_991", "needs_order_992", "needs_order_994",
+    "new_quality", "next_capital", "next_level", "next_season", "next_title", "notice", "notice_all",
+    "of_power", "of_the_coasts", "of_the_court", "office", "on_shore", "on_watch", "open_books",
+    "open_campaign", "open_cells", "open_floor", "open_gates", "open_order_295", "open_order_940",
+    "open_order_945", "open_order_955", "open_to_talk", "opening_fields", "opening_gift",
+    "opening_influence", "opening_mint", "order_open", "ore", "ore_digging", "ore_factor", "ore_mined",
+    "others_lack", "out_of_reach", "outside_search", "over_water", "own_navies", "own_navies_cutter",
+    "own_navies_fleets", "own_navies_naval_duty", "own_navies_quality", "own_navies_refits",
+    "own_navies_sea", "own_quality", "own_up", "pace_gained", "parley_chance", "part_earned",
+    "part_of_region", "partners", "pay", "pay_advisers", "pay_drawn", "pay_needed", "peers_of", "people",
+    "people_captor", "people_drawn", "people_held", "people_jailed", "people_left", "people_of",
+    "people_place", "people_rank", "performs_rites", "persuasion", "phoenix_healing", "pick_up",
+    "picks_spent", "pit", "place_in_want", "place_of_its_own", "plagued", "political", "powder_gold",
+    "powder_made", "presence", "prisoners", "prisoners_captor", "prisoners_kingdom", "prisoners_rank",
+    "produce", "proficiency", "promotion_chance", "prospect", "put_back", "put_in_irons", "put_out", "quay",
+    "quo_strength", "raise_banner", "raise_brigades", "raise_building", "raise_staff", "raised", "ranks",
+    "ranks_attrition", "ranks_breed", "ranks_experience", "ranks_group", "rated_strength", "rating",
+    "ration", "raze", "reach", "reached", "reaction", "reaction_ceiling", "reaction_floor", "read_out",
+    "read_traces", "readiness", "realm_places", "realm_places_area", "realm_places_census",
+    "realm_places_defense", "realm_places_food_output", "realm_places_gold_output", "realm_places_hidden",
+    "realm_places_region", "realm_places_settlement", "rebel_chance", "receive", "recruit_level",
+    "refit_price", "refuge", "refusals_adepts_for_hire", "refusals_afield", "refusals_at_large",
+    "refusals_awards_allowed", "refusals_bargain_stands", "refusals_chair_sold", "refusals_customs_allowed",
+    "refusals_fits_site", "refusals_flying", "refusals_free_to_march", "refusals_goals_allowed",
+    "refusals_may_act", "refusals_may_approach", "refusals_may_barrage", "refusals_may_be_seat",
+    "refusals_may_brew", "refusals_may_bribe", "refusals_may_cast_more", "refusals_may_combine",
+    "refusals_may_craft", "refusals_may_denigrate", "refusals_may_enamor", "refusals_may_fight_to_the_last",
+    "refusals_may_flank", "refusals_may_give", "refusals_may_march_hard", "refusals_may_meet",
+    "refusals_may_research", "refusals_may_sail", "refusals_may_send", "refusals_may_spend",
+    "refusals_may_stomp", "refusals_may_storm_by", "refusals_may_strike_by_night",
     "refusals_may_take_chair", "refusals_may_train", "refusals_may_undergo_rite", "refusals_may_undertake",
     "refusals_may_wake", "refusals_musters_at", "refusals_open_to_talk", "refusals_rides_around",
     "refusals_seasonal_attack", "refusals_sighting_open", "refusals_team_wins", "refusals_throne_may_move",
@@ -3083,9 +3120,10 @@ _HOMES = {
         "domain_order_615_town domain_order_691_host domain_order_692_host domain_order_970_goal "
         "domain_order_971_host domain_order_971_region domain_order_975_realm domain_order_975_waters "
         "domain_order_994_price look_around needs_order_299 needs_order_500 needs_order_501 needs_order_53 "
-        "needs_order_54 needs_order_615 needs_order_691 needs_order_692 needs_order_970 needs_order_971 "
-        "needs_order_975 needs_order_994 report_found report_host report_trails scouts_have_a_smell "
-        "smell_scouts "
+        "needs_order_53_of needs_order_54 needs_order_54_of needs_order_54_of_host needs_order_54_of_town "
+        "needs_order_615 needs_order_615_of needs_order_615_of_town needs_order_691 needs_order_692 "
+        "needs_order_970 needs_order_971 needs_order_975 needs_order_994 report_found report_host "
+        "report_trails scouts_have_a_smell smell_scouts "
     ),
     "orders_agents_why": (
         "why_scouts_have_a_smell "
@@ -3096,9 +3134,10 @@ _HOMES = {
     "orders_battle": (
         "after_battle array battle beside blows bury does_order_110 does_order_111 does_order_118 "
         "does_order_120 does_order_121 domain_order_110_foe domain_order_111_foe domain_order_118_foe "
-        "domain_order_120_foe forestall leave meet needs_order_110 needs_order_111 needs_order_118 "
-        "needs_order_120 needs_order_121 own_up refusals_unpressed settle_battles shrug_off slips_away "
-        "stands_so unpressed victor "
+        "domain_order_120_foe forestall leave meet needs_order_110 needs_order_110_of needs_order_111 "
+        "needs_order_111_of needs_order_118 needs_order_118_of needs_order_120 needs_order_120_of "
+        "needs_order_121 own_up refusals_unpressed settle_battles shrug_off slips_away stands_so unpressed "
+        "victor "
     ),
     "orders_battle_why": (
         "why_beside why_slips_away why_stands_so why_unpressed why_victor "
@@ -3125,8 +3164,8 @@ _HOMES = {
         "cost_order_330 cost_order_390 does_order_240 does_order_273 does_order_283 does_order_306 "
         "does_order_310 does_order_315 does_order_320 does_order_330 does_order_390 domain_order_240_town "
         "domain_order_273_rival domain_order_306_victim fall_silent lulled needs_order_240 needs_order_273 "
-        "needs_order_283 needs_order_306 needs_order_310 needs_order_315 needs_order_320 needs_order_330 "
-        "needs_order_390 next_title rules_around sleep_ward "
+        "needs_order_283 needs_order_306 needs_order_306_of needs_order_310 needs_order_315 needs_order_320 "
+        "needs_order_330 needs_order_390 next_title rules_around sleep_ward "
     ),
     "orders_emissaries_why": (
         "why_bestows why_lulled why_next_title why_rules_around why_sleep_ward "
@@ -3161,10 +3200,20 @@ _HOMES = {
         "domain_order_741_other domain_order_741_second domain_order_742_caster domain_order_742_leader "
         "domain_order_742_other domain_order_742_relic domain_order_742_second domain_order_743_breed "
         "domain_order_743_caster domain_order_743_leader domain_order_743_other domain_order_744_other "
-        "gem_load may_combine may_send may_wake needs_order_699 needs_order_700 needs_order_701 "
-        "needs_order_702 needs_order_720 needs_order_725 needs_order_729 needs_order_730 needs_order_731 "
-        "needs_order_732 needs_order_735 needs_order_740 needs_order_741 needs_order_742 needs_order_743 "
-        "needs_order_744 refusals_may_combine refusals_may_send refusals_may_wake "
+        "gem_load may_combine may_send may_wake needs_order_699 needs_order_699_of needs_order_699_of_caster "
+        "needs_order_699_of_leader needs_order_699_of_leader_caster needs_order_699_of_other needs_order_700 "
+        "needs_order_700_of needs_order_701 needs_order_701_of needs_order_701_of_caster "
+        "needs_order_701_of_leader_second needs_order_701_of_leader_second_caster needs_order_701_of_other "
+        "needs_order_701_of_other_caster needs_order_701_of_other_leader_second needs_order_702 "
+        "needs_order_702_of needs_order_702_of_caster needs_order_702_of_leader "
+        "needs_order_702_of_leader_caster needs_order_702_of_other needs_order_720 needs_order_725 "
+        "needs_order_729 needs_order_730 needs_order_731 needs_order_731_of needs_order_732 needs_order_735 "
+        "needs_order_735_of needs_order_740 needs_order_741 needs_order_741_of needs_order_742 "
+        "needs_order_742_of needs_order_742_of_caster needs_order_742_of_leader_second "
+        "needs_order_742_of_leader_second_caster needs_order_742_of_other needs_order_742_of_other_caster "
+        "needs_order_742_of_other_leader_second needs_order_743 needs_order_743_of needs_order_743_of_caster "
+        "needs_order_743_of_leader needs_order_743_of_leader_caster needs_order_743_of_other needs_order_744 "
+        "refusals_may_combine refusals_may_send refusals_may_wake "
     ),
     "orders_marching_why": (
         "why_gem_load why_may_combine why_may_send why_may_wake "
@@ -3179,10 +3228,13 @@ _HOMES = {
         "domain_order_930_town domain_order_935_realm domain_order_935_waters domain_order_940_target "
         "domain_order_945_around domain_order_945_target domain_order_950_target domain_order_955_target "
         "domain_order_960_target domain_order_965_town free_hostage held_abroad murder needs_order_290 "
-        "needs_order_295 needs_order_900 needs_order_910 needs_order_930 needs_order_935 needs_order_940 "
-        "needs_order_945 needs_order_950 needs_order_955 needs_order_960 needs_order_965 open_order_295 "
-        "open_order_940 open_order_945 open_order_955 outside_search pick_up relic_bearer relic_keeper "
-        "relic_lies search_radius secret skeleton_known take_loot "
+        "needs_order_290_of needs_order_295 needs_order_295_of needs_order_900 needs_order_900_of "
+        "needs_order_910 needs_order_910_of needs_order_910_of_heir needs_order_910_of_host "
+        "needs_order_910_of_town needs_order_930 needs_order_930_of needs_order_935 needs_order_940 "
+        "needs_order_940_of needs_order_945 needs_order_945_of needs_order_950 needs_order_950_of "
+        "needs_order_955 needs_order_955_of needs_order_960 needs_order_960_of needs_order_965 "
+        "needs_order_965_of open_order_295 open_order_940 open_order_945 open_order_955 outside_search "
+        "pick_up relic_bearer relic_keeper relic_lies search_radius secret skeleton_known take_loot "
     ),
     "orders_missions_why": (
         "why_held_abroad why_outside_search why_relic_bearer why_relic_keeper why_relic_lies "
@@ -3191,7 +3243,8 @@ _HOMES = {
     "orders_priestess": (
         "cost_order_302 cost_order_666 does_order_302 does_order_666 does_order_780 domain_order_302_other "
         "domain_order_302_target domain_order_666_place domain_order_780_convert domain_order_780_figure "
-        "lay_waste needs_order_302 needs_order_666 needs_order_780 performs_rites "
+        "lay_waste needs_order_302 needs_order_302_of needs_order_666 needs_order_666_of needs_order_780 "
+        "needs_order_780_of performs_rites "
     ),
     "orders_priestess_why": (
         "why_performs_rites "
@@ -3234,8 +3287,9 @@ _HOMES = {
     "orders_sieges": (
         "does_order_150 does_order_160 does_order_170 does_order_180 does_order_190 domain_order_150_place "
         "domain_order_160_place domain_order_170_place domain_order_180_place domain_order_190_place "
-        "go_to_the_gates may_approach may_storm_by needs_order_150 needs_order_160 needs_order_170 "
-        "needs_order_180 needs_order_190 refusals_may_approach refusals_may_storm_by "
+        "go_to_the_gates may_approach may_storm_by needs_order_150 needs_order_150_of needs_order_160 "
+        "needs_order_160_of needs_order_170 needs_order_170_of needs_order_180 needs_order_180_of "
+        "needs_order_190 needs_order_190_of refusals_may_approach refusals_may_storm_by "
     ),
     "orders_sieges_why": (
         "why_may_approach why_may_storm_by "
@@ -3264,8 +3318,9 @@ _HOMES = {
         "domain_order_350_town domain_order_351_town domain_order_913_other domain_order_972_goal "
         "domain_order_973_goals domain_order_974_goal domain_order_976_grounds domain_order_977_grounds "
         "domain_order_982_goal find_groups find_places has_stone kept_out move_in needs_order_350 "
-        "needs_order_351 needs_order_520 needs_order_913 needs_order_914 needs_order_972 needs_order_973 "
-        "needs_order_974 needs_order_976 needs_order_977 needs_order_982 side_by_side travel_price travels "
+        "needs_order_350_of needs_order_351 needs_order_351_of needs_order_520 needs_order_913 "
+        "needs_order_914 needs_order_972 needs_order_973 needs_order_974 needs_order_976 needs_order_977 "
+        "needs_order_982 side_by_side travel_price travels "
     ),
     "orders_travel_why": (
         "why_has_stone why_kept_out why_side_by_side why_travel_price why_travels "
@@ -3428,7 +3483,7 @@ _HOMES = {
     "skeletons": (
         "cost_order_380 cost_order_620 does_order_380 does_order_620 domain_order_380_code "
         "domain_order_380_rival domain_order_620_victim fill_closet fill_closets needs_order_380 "
-        "needs_order_620 read_out secret_code told_in_torment wring_out "
+        "needs_order_620 needs_order_620_of read_out secret_code told_in_torment wring_out "
     ),
     "skeletons_why": (
         "why_secret_code why_told_in_torment "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime.game.acts import (
-    ActSpec, Forbidden, Game, Limit, NotYet, Notation, Optional, Param, SequenceSpec, Slot,
+    ActSpec, AskedOf, Forbidden, Game, Limit, NotYet, Notation, Optional, Param, SequenceSpec, Slot,
 )
 from rulec.runtime.game.shape import Holds
 
@@ -87,13 +87,16 @@ from .orders_agents import (
     domain_order_54_town, domain_order_615_flasks, domain_order_615_host, domain_order_615_town,
     domain_order_691_host, domain_order_692_host, domain_order_970_goal, domain_order_971_host,
     domain_order_971_region, domain_order_975_realm, domain_order_975_waters, domain_order_994_price,
-    needs_order_299, needs_order_500, needs_order_501, needs_order_53, needs_order_54, needs_order_615,
-    needs_order_691, needs_order_692, needs_order_970, needs_order_971, needs_order_975, needs_order_994,
+    needs_order_299, needs_order_500, needs_order_501, needs_order_53, needs_order_53_of, needs_order_54,
+    needs_order_54_of, needs_order_54_of_host, needs_order_54_of_town, needs_order_615, needs_order_615_of,
+    needs_order_615_of_town, needs_order_691, needs_order_692, needs_order_970, needs_order_971,
+    needs_order_975, needs_order_994,
 )
 from .orders_battle import (
     does_order_110, does_order_111, does_order_118, does_order_120, does_order_121, domain_order_110_foe,
-    domain_order_111_foe, domain_order_118_foe, domain_order_120_foe, needs_order_110, needs_order_111,
-    needs_order_118, needs_order_120, needs_order_121,
+    domain_order_111_foe, domain_order_118_foe, domain_order_120_foe, needs_order_110, needs_order_110_of,
+    needs_order_111, needs_order_111_of, needs_order_118, needs_order_118_of, needs_order_120,
+    needs_order_120_of, needs_order_121,
 )
 from .orders_buildings import (
     cost_order_599, cost_order_600, cost_order_609, cost_order_611, does_order_352, does_order_599,
@@ -113,7 +116,8 @@ from .orders_emissaries import (
     cost_order_330, cost_order_390, does_order_240, does_order_273, does_order_283, does_order_306,
     does_order_310, does_order_315, does_order_320, does_order_330, does_order_390, domain_order_240_town,
     domain_order_273_rival, domain_order_306_victim, needs_order_240, needs_order_273, needs_order_283,
-    needs_order_306, needs_order_310, needs_order_315, needs_order_320, needs_order_330, needs_order_390,
+    needs_order_306, needs_order_306_of, needs_order_310, needs_order_315, needs_order_320, needs_order_330,
+    needs_order_390,
 )
 from .orders_encounters import (
     cost_order_978, cost_order_979, does_order_978, does_order_979, domain_order_978_grounds,
@@ -141,9 +145,18 @@ from .orders_marching import (
     domain_order_741_other, domain_order_741_second, domain_order_742_caster, domain_order_742_leader,
     domain_order_742_other, domain_order_742_relic, domain_order_742_second, domain_order_743_breed,
     domain_order_743_caster, domain_order_743_leader, domain_order_743_other, domain_order_744_other,
-    needs_order_699, needs_order_700, needs_order_701, needs_order_702, needs_order_720, needs_order_725,
-    needs_order_729, needs_order_730, needs_order_731, needs_order_732, needs_order_735, needs_order_740,
-    needs_order_741, needs_order_742, needs_order_743, needs_order_744,
+    needs_order_699, needs_order_699_of, needs_order_699_of_caster, needs_order_699_of_leader,
+    needs_order_699_of_leader_caster, needs_order_699_of_other, needs_order_700, needs_order_700_of,
+    needs_order_701, needs_order_701_of, needs_order_701_of_caster, needs_order_701_of_leader_second,
+    needs_order_701_of_leader_second_caster, needs_order_701_of_other, needs_order_701_of_other_caster,
+    needs_order_701_of_other_leader_second, needs_order_702, needs_order_702_of, needs_order_702_of_caster,
+    needs_order_702_of_leader, needs_order_702_of_leader_caster, needs_order_702_of_other, needs_order_720,
+    needs_order_725, needs_order_729, needs_order_730, needs_order_731, needs_order_731_of, needs_order_732,
+    needs_order_735, needs_order_735_of, needs_order_740, needs_order_741, needs_order_741_of,
+    needs_order_742, needs_order_742_of, needs_order_742_of_caster, needs_order_742_of_leader_second,
+    needs_order_742_of_leader_second_caster, needs_order_742_of_other, needs_order_742_of_other_caster,
+    needs_order_742_of_other_leader_second, needs_order_743, needs_order_743_of, needs_order_743_of_caster,
+    needs_order_743_of_leader, needs_order_743_of_leader_caster, needs_order_743_of_other, needs_order_744,
 )
 from .orders_missions import (
     cost_order_290, cost_order_295, cost_order_900, cost_order_910, cost_order_930, cost_order_935,
@@ -154,15 +167,19 @@ from .orders_missions import (
     domain_order_910_host, domain_order_910_relic, domain_order_910_town, domain_order_930_devices,
     domain_order_930_town, domain_order_935_realm, domain_order_935_waters, domain_order_940_target,
     domain_order_945_around, domain_order_945_target, domain_order_950_target, domain_order_955_target,
-    domain_order_960_target, domain_order_965_town, needs_order_290, needs_order_295, needs_order_900,
-    needs_order_910, needs_order_930, needs_order_935, needs_order_940, needs_order_945, needs_order_950,
-    needs_order_955, needs_order_960, needs_order_965, open_order_295, open_order_940, open_order_945,
-    open_order_955,
+    domain_order_960_target, domain_order_965_town, needs_order_290, needs_order_290_of, needs_order_295,
+    needs_order_295_of, needs_order_900, needs_order_900_of, needs_order_910, needs_order_910_of,
+    needs_order_910_of_heir, needs_order_910_of_host, needs_order_910_of_town, needs_order_930,
+    needs_order_930_of, needs_order_935, needs_order_940, needs_order_940_of, needs_order_945,
+    needs_order_945_of, needs_order_950, needs_order_950_of, needs_order_955, needs_order_955_of,
+    needs_order_960, needs_order_960_of, needs_order_965, needs_order_965_of, open_order_295,
+    open_order_940, open_order_945, open_order_955,
 )
 from .orders_priestess import (
     cost_order_302, cost_order_666, does_order_302, does_order_666, does_order_780, domain_order_302_other,
     domain_order_302_target, domain_order_666_place, domain_order_780_convert, domain_order_780_figure,
-    needs_order_302, needs_order_666, needs_order_780,
+    needs_order_302, needs_order_302_of, needs_order_666, needs_order_666_of, needs_order_780,
+    needs_order_780_of,
 )
 from .orders_recruiting import (
     cost_order_238, cost_order_510, cost_order_511, cost_order_512, cost_order_560, cost_order_564,
@@ -194,7 +211,8 @@ from .orders_sea import (
 from .orders_sieges import (
     does_order_150, does_order_160, does_order_170, does_order_180, does_order_190, domain_order_150_place,
     domain_order_160_place, domain_order_170_place, domain_order_180_place, domain_order_190_place,
-    needs_order_150, needs_order_160, needs_order_170, needs_order_180, needs_order_190,
+    needs_order_150, needs_order_150_of, needs_order_160, needs_order_160_of, needs_order_170,
+    needs_order_170_of, needs_order_180, needs_order_180_of, needs_order_190, needs_order_190_of,
 )
 from .orders_standing import does_order_50, does_order_60
 from .orders_trade import (
@@ -217,15 +235,16 @@ from .orders_travel import (
     does_order_972, does_order_973, does_order_974, does_order_976, does_order_977, does_order_982,
     domain_order_350_town, domain_order_351_town, domain_order_913_other, domain_order_972_goal,
     domain_order_973_goals, domain_order_974_goal, domain_order_976_grounds, domain_order_977_grounds,
-    domain_order_982_goal, needs_order_350, needs_order_351, needs_order_520, needs_order_913,
-    needs_order_914, needs_order_972, needs_order_973, needs_order_974, needs_order_976, needs_order_977,
-    needs_order_982,
+    domain_order_982_goal, needs_order_350, needs_order_350_of, needs_order_351, needs_order_351_of,
+    needs_order_520, needs_order_913, needs_order_914, needs_order_972, needs_order_973, needs_order_974,
+    needs_order_976, needs_order_977, needs_order_982,
 )
 from .sanctuary import cost_order_455, does_order_455, domain_order_455_area, needs_order_455
 from .setting_up import dress_envoys, first_report, found_kingdoms, scatter_encounters, tell_legends
 from .skeletons import (
     cost_order_380, cost_order_620, does_order_380, does_order_620, domain_order_380_code,
     domain_order_380_rival, domain_order_620_victim, fill_closets, needs_order_380, needs_order_620,
+    needs_order_620_of,
 )
 from .succession import (
     does_order_355, does_order_495, domain_order_355_town, domain_order_495_first_wish,
@@ -569,6 +588,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='agent',
         owner=('kingdom',),
         needs=needs_order_53,
+        asked=(AskedOf(frozenset(), needs=needs_order_53_of),),
         throws=False,
         sole=True,
         standing=True,
@@ -593,6 +613,11 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='agent',
         owner=('kingdom',),
         needs=needs_order_54,
+        asked=(
+            AskedOf(frozenset(), needs=needs_order_54_of),
+            AskedOf(frozenset((2,)), needs=needs_order_54_of_town),
+            AskedOf(frozenset((3,)), needs=needs_order_54_of_host),
+        ),
         throws=False,
         sole=True,
         standing=True,
@@ -696,6 +721,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_691,
         costs=cost_order_691,
+        asked=(AskedOf(frozenset(), needs=needs_order_691),),
         sole=True,
     ),
     ActSpec(
@@ -719,6 +745,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_971,
         costs=cost_order_971,
+        asked=(AskedOf(frozenset(), needs=needs_order_971),),
         sole=True,
     ),
     ActSpec(
@@ -771,6 +798,10 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_615,
         costs=cost_order_615,
+        asked=(
+            AskedOf(frozenset(), needs=needs_order_615_of),
+            AskedOf(frozenset((2,)), needs=needs_order_615_of_town),
+        ),
         sole=True,
     ),
     ActSpec(
@@ -793,6 +824,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_692,
         costs=cost_order_692,
+        asked=(AskedOf(frozenset(), needs=needs_order_692),),
         sole=True,
     ),
     ActSpec(
@@ -836,6 +868,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_110,
+        asked=(AskedOf(frozenset(), needs=needs_order_110_of),),
         once=(('group', 'foe'),),
         throws=False,
     ),
@@ -859,6 +892,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_111,
+        asked=(AskedOf(frozenset(), needs=needs_order_111_of),),
         once=(('group', 'foe'),),
         throws=False,
     ),
@@ -881,6 +915,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_118,
+        asked=(AskedOf(frozenset(), needs=needs_order_118_of),),
         once=(('group', 'foe'),),
         throws=False,
     ),
@@ -904,6 +939,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_120,
+        asked=(AskedOf(frozenset(), needs=needs_order_120_of),),
         once=(('group', 'foe'),),
         throws=False,
     ),
@@ -1278,6 +1314,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_306,
         costs=cost_order_306,
+        asked=(AskedOf(frozenset(), needs=needs_order_306_of),),
         sole=True,
     ),
     ActSpec(
@@ -1592,6 +1629,13 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_699,
+        asked=(
+            AskedOf(frozenset((2,)), needs=needs_order_699_of_other),
+            AskedOf(frozenset((4, 5,)), needs=needs_order_699_of_leader_caster),
+            AskedOf(frozenset(), needs=needs_order_699_of),
+            AskedOf(frozenset((4,)), needs=needs_order_699_of_leader),
+            AskedOf(frozenset((5,)), needs=needs_order_699_of_caster),
+        ),
         throws=False,
     ),
     ActSpec(
@@ -1615,6 +1659,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_700,
+        asked=(AskedOf(frozenset(), needs=needs_order_700_of),),
         throws=False,
     ),
     ActSpec(
@@ -1653,6 +1698,15 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_701,
+        asked=(
+            AskedOf(frozenset((2,)), needs=needs_order_701_of_other),
+            AskedOf(frozenset((3, 4, 5,)), needs=needs_order_701_of_leader_second_caster),
+            AskedOf(frozenset((3, 4,)), needs=needs_order_701_of_leader_second),
+            AskedOf(frozenset((5,)), needs=needs_order_701_of_caster),
+            AskedOf(frozenset(), needs=needs_order_701_of),
+            AskedOf(frozenset((2, 3, 4,)), needs=needs_order_701_of_other_leader_second),
+            AskedOf(frozenset((2, 5,)), needs=needs_order_701_of_other_caster),
+        ),
         throws=False,
     ),
     ActSpec(
@@ -1686,6 +1740,13 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_702,
+        asked=(
+            AskedOf(frozenset((2,)), needs=needs_order_702_of_other),
+            AskedOf(frozenset((4, 5,)), needs=needs_order_702_of_leader_caster),
+            AskedOf(frozenset(), needs=needs_order_702_of),
+            AskedOf(frozenset((4,)), needs=needs_order_702_of_leader),
+            AskedOf(frozenset((5,)), needs=needs_order_702_of_caster),
+        ),
         throws=False,
     ),
     ActSpec(
@@ -1792,6 +1853,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_731,
+        asked=(AskedOf(frozenset(), needs=needs_order_731_of),),
         once=(('group',),),
         throws=False,
     ),
@@ -1837,6 +1899,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_735,
+        asked=(AskedOf(frozenset(), needs=needs_order_735_of),),
         once=(('group',),),
         throws=False,
     ),
@@ -1882,6 +1945,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_741,
+        asked=(AskedOf(frozenset(), needs=needs_order_741_of),),
         throws=False,
     ),
     ActSpec(
@@ -1920,6 +1984,15 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_742,
+        asked=(
+            AskedOf(frozenset((2,)), needs=needs_order_742_of_other),
+            AskedOf(frozenset((3, 4, 5,)), needs=needs_order_742_of_leader_second_caster),
+            AskedOf(frozenset((3, 4,)), needs=needs_order_742_of_leader_second),
+            AskedOf(frozenset((5,)), needs=needs_order_742_of_caster),
+            AskedOf(frozenset(), needs=needs_order_742_of),
+            AskedOf(frozenset((2, 3, 4,)), needs=needs_order_742_of_other_leader_second),
+            AskedOf(frozenset((2, 5,)), needs=needs_order_742_of_other_caster),
+        ),
         throws=False,
     ),
     ActSpec(
@@ -1953,6 +2026,13 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_743,
+        asked=(
+            AskedOf(frozenset((2,)), needs=needs_order_743_of_other),
+            AskedOf(frozenset((4, 5,)), needs=needs_order_743_of_leader_caster),
+            AskedOf(frozenset(), needs=needs_order_743_of),
+            AskedOf(frozenset((4,)), needs=needs_order_743_of_leader),
+            AskedOf(frozenset((5,)), needs=needs_order_743_of_caster),
+        ),
         throws=False,
     ),
     ActSpec(
@@ -1996,6 +2076,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_900,
         costs=cost_order_900,
+        asked=(AskedOf(frozenset(), needs=needs_order_900_of),),
         sole=True,
     ),
     ActSpec(
@@ -2024,6 +2105,12 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_910,
         costs=cost_order_910,
+        asked=(
+            AskedOf(frozenset(), needs=needs_order_910_of),
+            AskedOf(frozenset((3,)), needs=needs_order_910_of_host),
+            AskedOf(frozenset((4,)), needs=needs_order_910_of_heir),
+            AskedOf(frozenset((5,)), needs=needs_order_910_of_town),
+        ),
         throws=False,
         sole=True,
     ),
@@ -2049,6 +2136,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_930,
         costs=cost_order_930,
+        asked=(AskedOf(frozenset(), needs=needs_order_930_of),),
         sole=True,
     ),
     ActSpec(
@@ -2097,6 +2185,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_940,
         needs=needs_order_940,
         costs=cost_order_940,
+        asked=(AskedOf(frozenset(), opens=open_order_940, needs=needs_order_940_of),),
         sole=True,
     ),
     ActSpec(
@@ -2121,6 +2210,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_945,
         needs=needs_order_945,
         costs=cost_order_945,
+        asked=(AskedOf(frozenset(), opens=open_order_945, needs=needs_order_945_of),),
         sole=True,
     ),
     ActSpec(
@@ -2143,6 +2233,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_950,
         costs=cost_order_950,
+        asked=(AskedOf(frozenset(), needs=needs_order_950_of),),
         sole=True,
     ),
     ActSpec(
@@ -2166,6 +2257,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_955,
         needs=needs_order_955,
         costs=cost_order_955,
+        asked=(AskedOf(frozenset(), opens=open_order_955, needs=needs_order_955_of),),
         sole=True,
     ),
     ActSpec(
@@ -2188,6 +2280,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_290,
         costs=cost_order_290,
+        asked=(AskedOf(frozenset(), needs=needs_order_290_of),),
         sole=True,
     ),
     ActSpec(
@@ -2211,6 +2304,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         opens=open_order_295,
         needs=needs_order_295,
         costs=cost_order_295,
+        asked=(AskedOf(frozenset(), opens=open_order_295, needs=needs_order_295_of),),
         sole=True,
     ),
     ActSpec(
@@ -2234,6 +2328,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_965,
         costs=cost_order_965,
+        asked=(AskedOf(frozenset(), needs=needs_order_965_of),),
         sole=True,
     ),
     ActSpec(
@@ -2256,6 +2351,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_960,
         costs=cost_order_960,
+        asked=(AskedOf(frozenset(), needs=needs_order_960_of),),
         sole=True,
     ),
     ActSpec(
@@ -2279,6 +2375,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_302,
         costs=cost_order_302,
+        asked=(AskedOf(frozenset(), needs=needs_order_302_of),),
         throws=False,
         sole=True,
     ),
@@ -2302,6 +2399,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_666,
         costs=cost_order_666,
+        asked=(AskedOf(frozenset(), needs=needs_order_666_of),),
         throws=False,
         sole=True,
     ),
@@ -2323,6 +2421,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_780,
         needs=needs_order_780,
+        asked=(AskedOf(frozenset(), needs=needs_order_780_of),),
         throws=False,
     ),
     ActSpec(
@@ -2984,6 +3083,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_150,
+        asked=(AskedOf(frozenset(), needs=needs_order_150_of),),
         once=(('group',),),
     ),
     ActSpec(
@@ -3006,6 +3106,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_160,
+        asked=(AskedOf(frozenset(), needs=needs_order_160_of),),
         once=(('group',),),
     ),
     ActSpec(
@@ -3027,6 +3128,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_170,
+        asked=(AskedOf(frozenset(), needs=needs_order_170_of),),
         once=(('group',),),
     ),
     ActSpec(
@@ -3049,6 +3151,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_180,
+        asked=(AskedOf(frozenset(), needs=needs_order_180_of),),
         once=(('group',),),
     ),
     ActSpec(
@@ -3070,6 +3173,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         actor='group',
         owner=('kingdom',),
         needs=needs_order_190,
+        asked=(AskedOf(frozenset(), needs=needs_order_190_of),),
         once=(('group',),),
     ),
     ActSpec(
@@ -3211,6 +3315,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         ),
         does=does_order_204,
         needs=needs_order_204,
+        asked=(AskedOf(frozenset(), needs=needs_order_204),),
         throws=False,
     ),
     ActSpec(
@@ -3381,6 +3486,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_350,
         costs=cost_order_350,
+        asked=(AskedOf(frozenset(), needs=needs_order_350_of),),
         sole=True,
     ),
     ActSpec(
@@ -3403,6 +3509,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         owner=('kingdom',),
         needs=needs_order_351,
         costs=cost_order_351,
+        asked=(AskedOf(frozenset(), needs=needs_order_351_of),),
         sole=True,
     ),
     ActSpec(
@@ -3652,6 +3759,7 @@ ACTS: Final[tuple[ActSpec, ...]] = (
         does=does_order_620,
         needs=needs_order_620,
         costs=cost_order_620,
+        asked=(AskedOf(frozenset(), needs=needs_order_620_of),),
         once=((),),
     ),
     ActSpec(

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c2e28cce03ddb0696af069a993659ac5f0e17f5f83d2cad8cde67b68a67333c4'
-EXECUTED_HASH: Final = '5fc698ad966f6d20045f176d703bcfbb369dd500702edfa018bd10c8c85358eb'
+RULES_HASH: Final = '4597b11fbc350cbbcc8cf17e9519d729efcd0c853a814ff7cf107ba48db6e91a'
+EXECUTED_HASH: Final = 'a0f4ebf157415ff18f6e4d03439e77dfca176920088f748b65fb7f4aba73af98'

@@ -22,7 +22,7 @@ from .realm import hiring_price
 LABELS: Final[dict[str, tuple[Label, ...]]] = {
     "name_free": (
         Label('no', 'somebody of the kingdom bears it'),
-        Label('no', 'one of the dead bore it', 1, 'ruling "Whether a name may be like one of the dead"'),
+        Label('no', 'one of the dead bore it'),
         Label('otherwise', ''),
     ),
     "hiring_gold": (

@@ -220,6 +220,24 @@ def needs_order_53(
     return None
 
 
+def needs_order_53_of(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Target,
+    other: Target | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Guard.
+
+    maelstrom "# 53 - Guard", "Agents".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+    return None
+
+
 def does_order_53(
     agent: Agent,
     kingdom: Kingdom,
@@ -280,6 +298,56 @@ def needs_order_54(
         return f"{SHAPE.name(agent)} watches a place or a group, not both."
     if town is not None and town.kingdom is not kingdom:
         return "An agent watches nothing but its own kingdom's places."
+    if host is not None and host.kingdom is not kingdom:
+        return "An agent watches nothing but its own kingdom's groups."
+    return None
+
+
+def needs_order_54_of(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place | None,
+    host: Group | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Counter-Espionage.
+
+    maelstrom "# 54 - Counter-Espionage", "Agents".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+    return None
+
+
+def needs_order_54_of_town(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place | None,
+    host: Group | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Counter-Espionage.
+
+    maelstrom "# 54 - Counter-Espionage", "Agents".
+    """
+    if town is not None and town.kingdom is not kingdom:
+        return "An agent watches nothing but its own kingdom's places."
+    return None
+
+
+def needs_order_54_of_host(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place | None,
+    host: Group | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Counter-Espionage.
+
+    maelstrom "# 54 - Counter-Espionage", "Agents".
+    """
     if host is not None and host.kingdom is not kingdom:
         return "An agent watches nothing but its own kingdom's groups."
     return None
@@ -515,6 +583,7 @@ def does_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
     done = steal_up(kingdom, agent, MISSION_EARLY_TRAIL, host, world, dice)
     if done:
         world.note('trailed', agent, host)
+        world.tell(kingdom, f"{SHAPE.name(agent)} is on the track of {SHAPE.name(host)}.", agent, host)
 
 
 def domain_order_971_host(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -716,6 +785,52 @@ def needs_order_615(
         return f"{SHAPE.name(agent)} is too green for such work."
     if flasks > bottled(kingdom, ALCHEMIST_ITEM_POISON_FLASK, world):
         return f"{SHAPE.name(kingdom)} has not so many Poison Flasks ready."
+    if flasks != 0 and town is None:
+        return 'Flasks spoil what a kingdom has in store, and nothing else.'
+    return None
+
+
+def needs_order_615_of(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place | None,
+    host: Group | None,
+    flasks: int,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Poison Food.
+
+    maelstrom "#615 - Poison Food", "Agents".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+    if not may_undertake(agent, MISSION_POISON):
+        return f"{SHAPE.name(agent)} is too green for such work."
+    if flasks > bottled(kingdom, ALCHEMIST_ITEM_POISON_FLASK, world):
+        return f"{SHAPE.name(kingdom)} has not so many Poison Flasks ready."
+    return None
+
+
+def needs_order_615_of_town(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place | None,
+    host: Group | None,
+    flasks: int,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Poison Food.
+
+    maelstrom "#615 - Poison Food", "Agents".
+    """
+    if town is not None and town.sanctuary_of is not None:
+        return f"Nothing is stored at {SHAPE.name(town)}."
+    if town is not None and (town.kingdom is None or town.kingdom.capital is not town):
+        return f"{SHAPE.name(town)} is no capital: a kingdom keeps its stores at its capital."
+    if town is not None and not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
+        return f"That is too far from {SHAPE.name(agent)}."
     if flasks != 0 and town is None:
         return 'Flasks spoil what a kingdom has in store, and nothing else.'
     return None

@@ -525,6 +525,20 @@ def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     return None
 
 
+def needs_order_110_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
+    """Why it is refused when it is done: Attack Group.
+
+    maelstrom "#110 - Attack Group", "Combat".
+    """
+    if not TACTIC_ATTACK[plan]:
+        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to attack with."
+    return None
+
+
 def does_order_110(
     group: Group,
     kingdom: Kingdom,
@@ -540,6 +554,7 @@ def does_order_110(
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
     world.add(challenge)
+    world.tell(kingdom, f"{SHAPE.name(group)} draws up against {SHAPE.name(foe)}.", group, foe)
 
 
 def domain_order_111_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -572,6 +587,20 @@ def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     return None
 
 
+def needs_order_111_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
+    """Why it is refused when it is done: Attack Group (Delayed).
+
+    maelstrom "#111 - Attack Group (Delayed)", "Combat".
+    """
+    if not TACTIC_ATTACK[plan]:
+        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to attack with."
+    return None
+
+
 def does_order_111(
     group: Group,
     kingdom: Kingdom,
@@ -587,6 +616,7 @@ def does_order_111(
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
     world.add(challenge)
+    world.tell(kingdom, f"{SHAPE.name(group)} draws up against {SHAPE.name(foe)}.", group, foe)
 
 
 def domain_order_118_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -618,12 +648,35 @@ def needs_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World) ->
     return None
 
 
+def needs_order_118_of(group: Group, kingdom: Kingdom, foe: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Evasion.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#118 - Evasion", "Combat", "Dwarven", "Elven", "Fairy Folk", "Lizard Men", "Nomad",
+    "Charts".
+    """
+    if not order_open(ORDER_EVASION, kingdom):
+        return f"Nobody in {SHAPE.name(group)} knows how to vanish."
+    if group.terrain not in _ONE_OF_1 or not terrain_adeptness_evasion(feeling(kingdom, group.terrain)):
+        return f"{SHAPE.name(group)} does not know this ground well enough."
+    if len(group.brigades) > 5:
+        return f"{SHAPE.name(group)} is too large to slip away."
+    if any(c.attacker is group for c in world.challenges):
+        return f"{SHAPE.name(group)} attacks this turn, and does not hide."
+    return None
+
+
 def does_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World, dice: Dice) -> None:
     """Evasion.
 
     maelstrom "#118 - Evasion", "Combat", "Dwarven", "Elven", "Fairy Folk", "Lizard Men", "Nomad",
     "Charts".
     """
+    if (
+        (beside(group, foe) and not hides_from(foe, kingdom, 0, world))
+        or any(c.attacker is foe and c.foe is group for c in world.challenges)
+    ):
+        world.tell(kingdom, f"{SHAPE.name(group)} makes ready for {SHAPE.name(foe)}.", group, foe)
     world.note('busy', group)
     world.note('evaded', group, foe)
     world.note('stood_ready', group)
@@ -651,6 +704,18 @@ def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     return None
 
 
+def needs_order_120_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, world: World) -> str | None:
+    """Why it is refused when it is done: Defend.
+
+    maelstrom "#120 - Defend", "Combat", "Groups".
+    """
+    if TACTIC_ATTACK[plan] or plan == TACTIC_NO_ORDERS:
+        return f"{SHAPE.title('Tactic', plan)} is for attackers."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    return None
+
+
 def does_order_120(
     group: Group,
     kingdom: Kingdom,
@@ -663,6 +728,11 @@ def does_order_120(
 
     maelstrom "#120 - Defend", "Combat", "Groups".
     """
+    if (
+        (beside(group, foe) and not hides_from(foe, kingdom, 0, world))
+        or any(c.attacker is foe and c.foe is group for c in world.challenges)
+    ):
+        world.tell(kingdom, f"{SHAPE.name(group)} makes ready for {SHAPE.name(foe)}.", group, foe)
     world.note('busy', group)
     stand = Stand(group=group, foe=foe, plan=plan)
     world.add(stand)

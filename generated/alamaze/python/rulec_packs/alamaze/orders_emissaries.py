@@ -319,6 +319,24 @@ def needs_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: Wor
     return None
 
 
+def needs_order_306_of(figure: Figure, kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Sleep (Ancient Ones only).
+
+    maelstrom "#306 - Sleep (Ancient Ones only)", "Ancient Ones", "Demon Princes".
+    """
+    if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
+        return 'Only Consuls and Demon Princes send others to sleep.'
+    if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
+        return f"{SHAPE.name(figure)} is neither Consul nor Demon Prince."
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    return None
+
+
 def cost_order_306(
     figure: Figure,
     kingdom: Kingdom,

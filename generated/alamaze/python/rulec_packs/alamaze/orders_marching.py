@@ -279,6 +279,98 @@ def needs_order_699(
     return None
 
 
+def needs_order_699_of_other(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return f"{SHAPE.name(other)} has somebody in it already."
+    return None
+
+
+def needs_order_699_of_leader_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if breed is None and leader is None and caster is None:
+        return f"Say what {SHAPE.name(group)} gives to {SHAPE.name(other)}."
+    return None
+
+
+def needs_order_699_of(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if breed is not None and not any(b.breed == breed for b in group.brigades):
+        return f"There are none of these in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_699_of_leader(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if leader is not None and not any(l_ is leader for l_ in group.leaders):
+        return f"Nobody of that name leads in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_699_of_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move).
+
+    maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return f"No wizard of that name is in {SHAPE.name(group)}."
+    return None
+
+
 def does_order_699(
     group: Group,
     kingdom: Kingdom,
@@ -356,6 +448,26 @@ def needs_order_700(
         return f"There are none of these in {SHAPE.name(group)}."
     if not has_room(other, breed, second):
         return f"{SHAPE.name(other)} has no room for another kind of brigade."
+    return None
+
+
+def needs_order_700_of(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType,
+    second: BrigadeType | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Troops.
+
+    maelstrom "#700 - Transfer Troops", "Groups".
+    """
+    if (
+        not any(b.breed == breed for b in group.brigades)
+        or (second is not None and not any(b.breed == second for b in group.brigades))
+    ):
+        return f"There are none of these in {SHAPE.name(group)}."
     return None
 
 
@@ -476,6 +588,148 @@ def needs_order_701(
     return None
 
 
+def needs_order_701_of_other(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+    if not beside(group, other):
+        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(other)}."
+    return None
+
+
+def needs_order_701_of_leader_second_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if leader is None and second is None and caster is None and relic is None:
+        return f"Say what {SHAPE.name(group)} sends to {SHAPE.name(other)}."
+    if (caster is not None and relic is not None) or (second is not None and leader is None):
+        return 'That is too much for one command.'
+    return None
+
+
+def needs_order_701_of_leader_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if (
+        (leader is not None and not any(l_ is leader for l_ in group.leaders))
+        or (second is not None and not any(l_ is second for l_ in group.leaders))
+    ):
+        return f"Nobody of that name leads in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_701_of_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return f"No wizard of that name is in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_701_of(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
+        return f"There is no such artifact in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_701_of_other_leader_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
+        return f"{SHAPE.name(other)} has no room for more leaders."
+    return None
+
+
+def needs_order_701_of_other_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures.
+
+    maelstrom "#701 - Transfer Figures", "Groups".
+    """
+    if caster is not None and len(other.wizards) >= 3:
+        return f"{SHAPE.name(other)} has no room for another wizard."
+    return None
+
+
 def does_order_701(
     group: Group,
     kingdom: Kingdom,
@@ -567,6 +821,98 @@ def needs_order_702(
         return f"There are none of these in {SHAPE.name(group)}."
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
         return f"Nobody of that name leads in {SHAPE.name(group)}."
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return f"No wizard of that name is in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_702_of_other(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return f"{SHAPE.name(other)} has somebody in it already."
+    return None
+
+
+def needs_order_702_of_leader_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if breed is None and leader is None and caster is None:
+        return f"Say what {SHAPE.name(group)} gives to {SHAPE.name(other)}."
+    return None
+
+
+def needs_order_702_of(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if breed is not None and not any(b.breed == breed for b in group.brigades):
+        return f"There are none of these in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_702_of_leader(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
+    if leader is not None and not any(l_ is leader for l_ in group.leaders):
+        return f"Nobody of that name leads in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_702_of_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Pre-Move, Later).
+
+    maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
+    """
     if caster is not None and not any(w is caster for w in group.wizards):
         return f"No wizard of that name is in {SHAPE.name(group)}."
     return None
@@ -745,6 +1091,20 @@ def needs_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World) -
     return None
 
 
+def needs_order_731_of(group: Group, kingdom: Kingdom, prey: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Pursue Group (Pre-Intercept).
+
+    maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(group)} to march."
+    if world.happened('marched', 'this', 0, group):
+        return f"{SHAPE.name(group)} has marched already."
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
+    return None
+
+
 def does_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World, dice: Dice) -> None:
     """Pursue Group (Pre-Intercept).
 
@@ -830,6 +1190,20 @@ def needs_order_735(group: Group, kingdom: Kingdom, prey: Group, world: World) -
         return f"{SHAPE.name(group)} is in its winter camp."
     if not starts_beside(group, prey, world):
         return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
+    return None
+
+
+def needs_order_735_of(group: Group, kingdom: Kingdom, prey: Group, world: World) -> str | None:
+    """Why it is refused when it is done: Pursue Group (Post-Intercept).
+
+    maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
+    """
+    if host_size(group) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(group)} to march."
+    if world.happened('marched', 'this', 0, group):
+        return f"{SHAPE.name(group)} has marched already."
+    if world.happened('wintering', 'this', 0, group):
+        return f"{SHAPE.name(group)} is in its winter camp."
     return None
 
 
@@ -933,6 +1307,26 @@ def needs_order_741(
         return f"There are none of these in {SHAPE.name(group)}."
     if not has_room(other, breed, second):
         return f"{SHAPE.name(other)} has no room for another kind of brigade."
+    return None
+
+
+def needs_order_741_of(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType,
+    second: BrigadeType | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Troops (Post-Move).
+
+    maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
+    """
+    if (
+        not any(b.breed == breed for b in group.brigades)
+        or (second is not None and not any(b.breed == second for b in group.brigades))
+    ):
+        return f"There are none of these in {SHAPE.name(group)}."
     return None
 
 
@@ -1053,6 +1447,148 @@ def needs_order_742(
     return None
 
 
+def needs_order_742_of_other(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom or other is group:
+        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+    if not beside(group, other):
+        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+    if host_size(other) <= HOST_SIZE_INACTIVE:
+        return f"Nobody is in {SHAPE.name(other)}."
+    return None
+
+
+def needs_order_742_of_leader_second_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if leader is None and second is None and caster is None and relic is None:
+        return f"Say what {SHAPE.name(group)} sends to {SHAPE.name(other)}."
+    if (caster is not None and relic is not None) or (second is not None and leader is None):
+        return 'That is too much for one command.'
+    return None
+
+
+def needs_order_742_of_leader_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if (
+        (leader is not None and not any(l_ is leader for l_ in group.leaders))
+        or (second is not None and not any(l_ is second for l_ in group.leaders))
+    ):
+        return f"Nobody of that name leads in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_742_of_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return f"No wizard of that name is in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_742_of(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
+        return f"There is no such artifact in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_742_of_other_leader_second(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
+        return f"{SHAPE.name(other)} has no room for more leaders."
+    return None
+
+
+def needs_order_742_of_other_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    leader: Leader | None,
+    second: Leader | None,
+    caster: Wizard | None,
+    relic: Artifact | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Figures (Post-Move).
+
+    maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
+    """
+    if caster is not None and len(other.wizards) >= 3:
+        return f"{SHAPE.name(other)} has no room for another wizard."
+    return None
+
+
 def does_order_742(
     group: Group,
     kingdom: Kingdom,
@@ -1144,6 +1680,98 @@ def needs_order_743(
         return f"There are none of these in {SHAPE.name(group)}."
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
         return f"Nobody of that name leads in {SHAPE.name(group)}."
+    if caster is not None and not any(w is caster for w in group.wizards):
+        return f"No wizard of that name is in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_743_of_other(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    if other.kingdom is not kingdom:
+        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+    if host_size(other) != HOST_SIZE_INACTIVE:
+        return f"{SHAPE.name(other)} has somebody in it already."
+    return None
+
+
+def needs_order_743_of_leader_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    if breed is None and leader is None and caster is None:
+        return f"Say what {SHAPE.name(group)} gives to {SHAPE.name(other)}."
+    return None
+
+
+def needs_order_743_of(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    if breed is not None and not any(b.breed == breed for b in group.brigades):
+        return f"There are none of these in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_743_of_leader(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
+    if leader is not None and not any(l_ is leader for l_ in group.leaders):
+        return f"Nobody of that name leads in {SHAPE.name(group)}."
+    return None
+
+
+def needs_order_743_of_caster(
+    group: Group,
+    kingdom: Kingdom,
+    other: Group,
+    breed: BrigadeType | None,
+    leader: Leader | None,
+    caster: Wizard | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Inactive (Post-Move).
+
+    maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
+    """
     if caster is not None and not any(w is caster for w in group.wizards):
         return f"No wizard of that name is in {SHAPE.name(group)}."
     return None

@@ -318,6 +318,20 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     return None
 
 
+def needs_order_900_of(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Bribe Emissary.
+
+    maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+    if not may_undertake(agent, MISSION_BRIBE):
+        return f"{SHAPE.name(agent)} is too green to carry such a purse."
+    return None
+
+
 def cost_order_900(
     agent: Agent,
     kingdom: Kingdom,
@@ -440,6 +454,84 @@ def needs_order_910(
     return None
 
 
+def needs_order_910_of(
+    agent: Agent,
+    kingdom: Kingdom,
+    relic: Artifact,
+    host: Group | None,
+    heir: Figure | None,
+    town: Place | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    if agent.captor is not None:
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if not holds_artifact(kingdom, relic, world):
+        return f"{SHAPE.name(kingdom)} does not have {SHAPE.title('Artifact', relic)}."
+    if not within_reach(seat(agent), relic_lies(kingdom, relic, world), errand_range(kingdom, agent, world)):
+        return f"{SHAPE.title('Artifact', relic)} is too far from {SHAPE.name(agent)}."
+    return None
+
+
+def needs_order_910_of_host(
+    agent: Agent,
+    kingdom: Kingdom,
+    relic: Artifact,
+    host: Group | None,
+    heir: Figure | None,
+    town: Place | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    if host is not None and (host.kingdom is not kingdom or host_size(host) <= HOST_SIZE_INACTIVE):
+        return f"Nobody of {SHAPE.name(kingdom)} is in {SHAPE.name(host)} to take it."
+    return None
+
+
+def needs_order_910_of_heir(
+    agent: Agent,
+    kingdom: Kingdom,
+    relic: Artifact,
+    host: Group | None,
+    heir: Figure | None,
+    town: Place | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    if heir is not None and (heir.kingdom is not kingdom or not political(heir) or in_irons(heir)):
+        return f"{SHAPE.name(heir)} is no emissary of {SHAPE.name(kingdom)} who could take it."
+    if heir is not None and heir.place is not None and heir.place.sanctuary_of is not None:
+        return 'Nothing is brought to a hiding place.'
+    return None
+
+
+def needs_order_910_of_town(
+    agent: Agent,
+    kingdom: Kingdom,
+    relic: Artifact,
+    host: Group | None,
+    heir: Figure | None,
+    town: Place | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Transfer Artifact.
+
+    maelstrom "#910 - Transfer Artifact", "Agents".
+    """
+    if town is not None and (town.kingdom is not kingdom or town.sanctuary_of is not None):
+        return f"{SHAPE.name(town)} is not a place of {SHAPE.name(kingdom)}."
+    return None
+
+
 def cost_order_910(
     agent: Agent,
     kingdom: Kingdom,
@@ -543,6 +635,31 @@ def needs_order_930(
         return f"There is nothing to break at {SHAPE.name(town)}."
     if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
+    if not may_undertake(agent, MISSION_SABOTAGE):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    if devices != 0 and weakness != WEAKNESS_WALLS_THEMSELVES:
+        return 'Explosive Devices break walls, and nothing else.'
+    if devices > bottled(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, world):
+        return f"{SHAPE.name(kingdom)} has not so many Explosive Devices ready."
+    return None
+
+
+def needs_order_930_of(
+    agent: Agent,
+    kingdom: Kingdom,
+    town: Place,
+    weakness: Weakness,
+    devices: int,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Sabotage Popcenter.
+
+    maelstrom "#930 - Sabotage Popcenter", "Agents".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not may_undertake(agent, MISSION_SABOTAGE):
         return f"{SHAPE.name(agent)} is not made for such work."
     if devices != 0 and weakness != WEAKNESS_WALLS_THEMSELVES:
@@ -722,6 +839,20 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     return None
 
 
+def needs_order_940_of(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Assassinate Figure.
+
+    maelstrom "#940 - Assassinate Figure", "Agents".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+    if not may_undertake(agent, MISSION_ASSASSINATE):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
 def cost_order_940(
     agent: Agent,
     kingdom: Kingdom,
@@ -806,6 +937,26 @@ def needs_order_945(
     return None
 
 
+def needs_order_945_of(
+    agent: Agent,
+    kingdom: Kingdom,
+    target: Figure,
+    around: MapArea | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Assassinate Leader/Wizard.
+
+    maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+    if not may_undertake(agent, MISSION_ASSASSINATE):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
 def cost_order_945(
     agent: Agent,
     kingdom: Kingdom,
@@ -862,6 +1013,20 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} is nobody's prisoner."
     if target.captor is kingdom:
         return f"{SHAPE.name(target)} sits in your own dungeon."
+    if not may_undertake(agent, MISSION_RESCUE):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def needs_order_950_of(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Rescue Hostage.
+
+    maelstrom "#950 - Rescue Hostage", "Agents".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not may_undertake(agent, MISSION_RESCUE):
         return f"{SHAPE.name(agent)} is not made for such work."
     return None
@@ -928,6 +1093,20 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     return None
 
 
+def needs_order_955_of(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Kidnap Figure.
+
+    maelstrom "#955 - Kidnap Figure", "Agents".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+    if not may_undertake(agent, MISSION_KIDNAP):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
 def cost_order_955(
     agent: Agent,
     kingdom: Kingdom,
@@ -974,6 +1153,20 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
         return f"{SHAPE.name(target)} is nobody's prisoner."
     if target.captor is kingdom:
         return f"{SHAPE.name(target)} sits in your own dungeon."
+    return None
+
+
+def needs_order_290_of(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Early Rescue Prisoner (Underworld only).
+
+    maelstrom "#290 - Early Rescue Prisoner (Underworld only)".
+    """
+    if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
+        return 'Only the Underworld moves so early.'
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     return None
 
 
@@ -1038,6 +1231,20 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     return None
 
 
+def needs_order_295_of(agent: Agent, kingdom: Kingdom, target: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Early Kidnap Figure (Underworld only).
+
+    maelstrom "#295 - Early Kidnap Figure (Underworld only)".
+    """
+    if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
+        return 'Only the Underworld moves so early.'
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+    return None
+
+
 def cost_order_295(
     agent: Agent,
     kingdom: Kingdom,
@@ -1084,6 +1291,20 @@ def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, wor
         return f"There is no foreign treasure at {SHAPE.name(town)}."
     if loot == LOOT_INGOTS and (town.kingdom is None or town.kingdom.capital is not town):
         return "Mithril lies in a capital's vault and nowhere else."
+    if not may_undertake(agent, MISSION_STEAL):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def needs_order_965_of(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, world: World) -> str | None:
+    """Why it is refused when it is done: Steal Food-Gold-Mithril.
+
+    maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not may_undertake(agent, MISSION_STEAL):
         return f"{SHAPE.name(agent)} is not made for such work."
     return None
@@ -1139,6 +1360,20 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
         return f"{SHAPE.name(target)} is no artifact."
     if target.kingdom is kingdom:
         return f"{SHAPE.name(target)} belongs to {SHAPE.name(kingdom)} already."
+    if not may_undertake(agent, MISSION_STEAL):
+        return f"{SHAPE.name(agent)} is not made for such work."
+    return None
+
+
+def needs_order_960_of(agent: Agent, kingdom: Kingdom, target: Target, world: World) -> str | None:
+    """Why it is refused when it is done: Steal Artifact.
+
+    maelstrom "#960 - Steal Artifact", "Agents".
+    """
+    if in_irons(agent):
+        return f"{SHAPE.name(agent)} is a prisoner."
+    if asleep(agent):
+        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
     if not may_undertake(agent, MISSION_STEAL):
         return f"{SHAPE.name(agent)} is not made for such work."
     return None

@@ -97,6 +97,26 @@ def needs_order_302(
     return None
 
 
+def needs_order_302_of(
+    figure: Figure,
+    kingdom: Kingdom,
+    target: Target,
+    other: Target | None,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Bless.
+
+    maelstrom "#302 - Bless", "High Priestess".
+    """
+    if not performs_rites(figure):
+        return f"{SHAPE.name(figure)} is no High Priestess."
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    return None
+
+
 def cost_order_302(
     figure: Figure,
     kingdom: Kingdom,
@@ -160,6 +180,24 @@ def needs_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World
         return f"{SHAPE.name(place)} is too far from {SHAPE.name(figure)}."
     if place.sanctuary_of is not None:
         return 'No angel finds the hiding place of a court.'
+    return None
+
+
+def needs_order_666_of(figure: Figure, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Summon Fallen Angel (Deathknights only).
+
+    maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
+    """
+    if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
+        return f"No angel has fallen for {SHAPE.name(kingdom)}."
+    if figure.rank != RANK_PRIESTESS:
+        return f"{SHAPE.name(figure)} is no High Priestess."
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
     return None
 
 
@@ -234,6 +272,22 @@ def needs_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: Wor
         return f"{SHAPE.name(convert)} needs no conversion."
     if convert.place is None or convert.place is not figure.place:
         return f"{SHAPE.name(convert)} lives somewhere else."
+    if not may_convert(kingdom, world):
+        return 'That is enough for a turn.'
+    return None
+
+
+def needs_order_780_of(kingdom: Kingdom, figure: Figure, convert: Agent, world: World) -> str | None:
+    """Why it is refused when it is done: Convert Agent to Fanatic.
+
+    maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
+    """
+    if not performs_rites(figure):
+        return f"{SHAPE.name(figure)} is no High Priestess."
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
     if not may_convert(kingdom, world):
         return 'That is enough for a turn.'
     return None

@@ -127,6 +127,32 @@ def needs_order_150(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
     return None
 
 
+def needs_order_150_of(
+    group: Group,
+    kingdom: Kingdom,
+    place: Place,
+    plan: Tactic,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Attack Popcenter.
+
+    maelstrom "#150 - Attack Popcenter", "Combat".
+    """
+    if not TACTIC_ATTACK[plan]:
+        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if had_its_turn(group, world):
+        return f"{SHAPE.name(group)} has tried its luck this turn."
+    if world.happened('retreated', 'this', 0, group):
+        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+    if world.happened('stood_ready', 'this', 0, group):
+        return f"{SHAPE.name(group)} stands on the defensive this turn."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to attack with."
+    return None
+
+
 def does_order_150(
     group: Group,
     kingdom: Kingdom,
@@ -174,6 +200,32 @@ def needs_order_160(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
         return f"{SHAPE.name(group)} stands on the defensive this turn."
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
         return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to plunder with."
+    return None
+
+
+def needs_order_160_of(
+    group: Group,
+    kingdom: Kingdom,
+    place: Place,
+    plan: Tactic,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Plunder Popcenter.
+
+    maelstrom "#160 - Plunder Popcenter", "Combat".
+    """
+    if not TACTIC_ATTACK[plan]:
+        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if had_its_turn(group, world):
+        return f"{SHAPE.name(group)} has tried its luck this turn."
+    if world.happened('retreated', 'this', 0, group):
+        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+    if world.happened('stood_ready', 'this', 0, group):
+        return f"{SHAPE.name(group)} stands on the defensive this turn."
     if host_size(group) <= HOST_SIZE_PATROL:
         return f"{SHAPE.name(group)} has no troops to plunder with."
     return None
@@ -233,6 +285,25 @@ def needs_order_170(group: Group, kingdom: Kingdom, place: Place, world: World) 
     return None
 
 
+def needs_order_170_of(group: Group, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Parley Popcenter.
+
+    Raises OffTheTable (a table has no row).
+    maelstrom "#170 - Parley Popcenter", "Combat".
+    """
+    if had_its_turn(group, world):
+        return f"{SHAPE.name(group)} has tried its luck this turn."
+    if world.happened('retreated', 'this', 0, group):
+        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+    if world.happened('stood_ready', 'this', 0, group):
+        return f"{SHAPE.name(group)} stands on the defensive this turn."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to impress anybody with."
+    if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
+        return 'It takes a leader of some rank to be heard.'
+    return None
+
+
 def does_order_170(group: Group, kingdom: Kingdom, place: Place, world: World, dice: Dice) -> None:
     """Parley Popcenter.
 
@@ -273,6 +344,32 @@ def needs_order_180(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
         return f"{SHAPE.name(group)} stands on the defensive this turn."
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
         return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to frighten anybody with."
+    return None
+
+
+def needs_order_180_of(
+    group: Group,
+    kingdom: Kingdom,
+    place: Place,
+    plan: Tactic,
+    world: World,
+) -> str | None:
+    """Why it is refused when it is done: Threaten Popcenter.
+
+    maelstrom "#180 - Threaten Popcenter", "Combat".
+    """
+    if not TACTIC_ATTACK[plan]:
+        return f"{SHAPE.title('Tactic', plan)} is for defenders."
+    if not knows_plan(group, plan):
+        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+    if had_its_turn(group, world):
+        return f"{SHAPE.name(group)} has tried its luck this turn."
+    if world.happened('retreated', 'this', 0, group):
+        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+    if world.happened('stood_ready', 'this', 0, group):
+        return f"{SHAPE.name(group)} stands on the defensive this turn."
     if host_size(group) <= HOST_SIZE_PATROL:
         return f"{SHAPE.name(group)} has no troops to frighten anybody with."
     return None
@@ -329,6 +426,22 @@ def needs_order_190(group: Group, kingdom: Kingdom, place: Place, world: World) 
         return f"Another host lies around {SHAPE.name(place)} already."
     if not could_besiege(group, place, world):
         return f"{SHAPE.name(group)} is not strong enough to close a ring around {SHAPE.name(place)}."
+    return None
+
+
+def needs_order_190_of(group: Group, kingdom: Kingdom, place: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Siege Popcenter.
+
+    maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
+    """
+    if had_its_turn(group, world):
+        return f"{SHAPE.name(group)} has tried its luck this turn."
+    if world.happened('retreated', 'this', 0, group):
+        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+    if world.happened('stood_ready', 'this', 0, group):
+        return f"{SHAPE.name(group)} stands on the defensive this turn."
+    if host_size(group) <= HOST_SIZE_PATROL:
+        return f"{SHAPE.name(group)} has no troops to close a ring with."
     return None
 
 

@@ -365,6 +365,14 @@ def does_order_204(
 
     maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
+    if any(
+        o.kingdom is partner
+            and o.partner is kingdom
+            and o.bargain == BARGAIN_HOSTAGE_FOR_GOLD
+            and o.figure is hostage
+        for o in world.offers
+    ):
+        world.tell(kingdom, f"{SHAPE.name(partner)} asks a ransom for {SHAPE.name(hostage)}.", hostage)
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_HOSTAGE, gold=coins, figure=hostage,
     )

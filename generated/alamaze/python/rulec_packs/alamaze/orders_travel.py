@@ -221,6 +221,22 @@ def needs_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World)
     return None
 
 
+def needs_order_350_of(figure: Figure, kingdom: Kingdom, town: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Move Emissary.
+
+    maelstrom "#350 - Move Emissary", "Political Emissaries".
+    """
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if not travels(figure):
+        return f"{SHAPE.name(figure)} does not travel."
+    return None
+
+
 def cost_order_350(
     figure: Figure,
     kingdom: Kingdom,
@@ -281,6 +297,22 @@ def needs_order_351(figure: Figure, kingdom: Kingdom, town: Place, world: World)
         return f"{SHAPE.name(figure)} knows no gate."
     if figure.rank != RANK_DEMON_PRINCE and not within_reach(seat(figure), town.area, 7):
         return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
+    return None
+
+
+def needs_order_351_of(figure: Figure, kingdom: Kingdom, town: Place, world: World) -> str | None:
+    """Why it is refused when it is done: Gate (Demon Princes, Onyx Artifact).
+
+    maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
+    """
+    if in_irons(figure):
+        return f"{SHAPE.name(figure)} is a prisoner."
+    if asleep(figure):
+        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+    if world.happened('uprooted', 'this', 0, figure):
+        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+    if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
+        return f"{SHAPE.name(figure)} knows no gate."
     return None
 
 

@@ -222,6 +222,16 @@ def needs_order_620(kingdom: Kingdom, victim: Figure, world: World) -> str | Non
     return None
 
 
+def needs_order_620_of(kingdom: Kingdom, victim: Figure, world: World) -> str | None:
+    """Why it is refused when it is done: Torment Prisoner (Deathknights only).
+
+    maelstrom "#620 - Torment Prisoner (Deathknights only)", "Deathknights".
+    """
+    if not order_open(ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, kingdom):
+        return 'Only the Deathknights ask like this.'
+    return None
+
+
 def cost_order_620(kingdom: Kingdom, victim: Figure, world: World) -> tuple[tuple[str, int], ...]:
     """What it takes from who orders it: Torment Prisoner (Deathknights only).
 

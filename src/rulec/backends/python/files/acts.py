@@ -13,7 +13,7 @@ from rulec.backends.python.spelling import identifier, literal, tuple_of
 from rulec.backends.python.writer import Writer
 from rulec.base.types import SetType, Type
 from rulec.ir.analysis.questions import Question, lines_due, questions
-from rulec.ir.lower.effects.processes import part
+from rulec.ir.lower.pack_data import part
 from rulec.ir.nodes import pack_data as p
 
 
@@ -82,6 +82,9 @@ class _Acts:
             given = self.function(part(sort, act.name))
             if given is not None:
                 parts.append(f"{field}={given}")
+        if act.asked:
+            self.acts.add("AskedOf")
+            parts.append(("asked=", [self.asked(act, one) for one in act.asked]))
         if act.once:
             parts.append(("once=", [tuple_of(map(literal, names)) for names in act.once]))
         parts += ["sure=True"] if part("does", act.name) not in self.layout.kept else []
@@ -98,6 +101,14 @@ class _Acts:
                 told.append(f"Forbidden({constant}{f', {literal(one.why)}' if one.why else ''})")
             parts.append(("forbidden=", told))
         return parts
+
+    def asked(self, act: p.Act, asked: p.AskedOf) -> str:
+        """`AskedOf({3}, needs=_needs_order_110_of_foe)`."""
+        at = [str(place) for place, one in enumerate(act.parameters) if one.name in asked.names]
+        parts = [f"frozenset(({', '.join(at)},))" if at else "frozenset()"]
+        for field, name in (("opens", asked.opens), ("needs", asked.needs)):
+            parts += [f"{field}={self.layout.function(name)}"] if name is not None else []
+        return f"AskedOf({', '.join(parts)})"
 
     def param(self, act: p.Act, parameter: p.Taken) -> str:
         """`Param("target", Holds("thing", "House"), domain=…, default=…)`."""

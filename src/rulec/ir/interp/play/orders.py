@@ -16,10 +16,9 @@ from rulec.ir.interp.messages import value_told
 from rulec.ir.interp.play.instances import Instance
 from rulec.ir.interp.play.state import RefusedFault
 from rulec.ir.labels import words_text
-from rulec.ir.lower.effects.processes import part
 from rulec.ir.lower.effects.statements import DeedLowering
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.lower.pack_data import heading
+from rulec.ir.lower.pack_data import heading, part
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.numbers import grain_of
 from rulec.runtime.dice import Tape

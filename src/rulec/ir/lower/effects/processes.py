@@ -16,7 +16,7 @@ from rulec.ir.lower.breakdown_entries import guarded
 from rulec.ir.lower.conditions import NOTHING
 from rulec.ir.lower.effects.statements import DeedLowering, ends
 from rulec.ir.lower.expressions import Lowering
-from rulec.ir.lower.pack_data import heading, params_of, usual_of
+from rulec.ir.lower.pack_data import by_names_read, heading, params_of, part, reading, usual_of
 from rulec.ir.lower.solves import asking_weighed
 from rulec.ir.numbers import grain_of, without_none
 from rulec.sema import deeds as d
@@ -41,11 +41,6 @@ def lower_deeds(model: Model, report: Report, columns: MutableMapping[str, ir.Co
     for sequence in deeds.sequences.values():
         found += work.sequence(sequence)
     return found
-
-
-def part(sort: str, act: str, detail: str = "") -> str:
-    """The name of one of an act's functions: `needs errand 7`, `cost errand 7 gold`."""
-    return f"{sort} {act} {detail}".rstrip()
 
 
 @dataclass
@@ -138,7 +133,8 @@ class _Deeds:
             found.extend(self.default(act, taken))
         for sort, needs in (("open", act.opens), ("needs", act.needs)):
             if needs:
-                found.extend(self.refusals(act, sort, needs))
+                found.extend(self.refusals(act, part(sort, act.name), sort, needs))
+                found.extend(self.apart(act, sort, needs))
         if act.costs:
             found.extend(self.cost(act))
         found.extend(self.body("does", act, part("does", act.name), act.parameters, act.body))
@@ -170,7 +166,15 @@ class _Deeds:
         name = part("default", act.name, taken.name)
         return self.answer("default", act, name, self.before(act, taken), taken.type, taken.default, taken.span)
 
-    def refusals(self, act: d.Act, sort: str, needs: tuple[Need, ...]) -> list[ir.Function]:
+    def apart(self, act: d.Act, sort: str, needs: tuple[Need, ...]) -> list[ir.Function]:
+        """The needs that can be asked while a name stands for something unseen, where others cannot."""
+        found: list[ir.Function] = []
+        for names, those in by_names_read(self.model, act, needs).items():
+            if len(those) < len(needs):
+                found += self.refusals(act, part(sort, act.name, reading(names)), sort, those)
+        return found
+
+    def refusals(self, act: d.Act, name: str, sort: str, needs: Sequence[Need]) -> list[ir.Function]:
         """The first sentence that is not met refuses the act."""
         work = self.start(act.name, act.parameters)
         body: list[ir.Stmt] = []
@@ -180,7 +184,7 @@ class _Deeds:
             index, given = work.messages.add(need.sentence, NOTHING)
             refusal = ir.Fail(index, given, span=need.span)
             body.extend(guarded(make.negation(met, need.span), [refusal], need.span))
-        return self.made(work, sort, act, part(sort, act.name), act.parameters, body)
+        return self.made(work, sort, act, name, act.parameters, body)
 
     def cost(self, act: d.Act) -> list[ir.Function]:
         """What an act takes from the fields of its player: pairs of a field and an amount."""
