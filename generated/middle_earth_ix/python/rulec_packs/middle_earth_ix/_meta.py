@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1c78557b6ed63721b1c2554ae0b90f7fd547b58f56ff16dde61fefa8e45bf707'
-EXECUTED_HASH: Final = '43f71d4cca18cde33c1cfcaf89892fa1a70d97b3c1c64c81e519c0f842920781'
+RULES_HASH: Final = 'c39486713f569aa05cc2041712a9e56498bcb8669c094174efd62edb5b90c5d2'
+EXECUTED_HASH: Final = '431c8c9f1436d33823f4940b9e9ab518e6d27944a77122d4de64a553e9d9801c'
