@@ -145,14 +145,9 @@ class Shape:
             name for kind in self.kinds.values() if kind.make in self.sighted for name in (kind.name, *kind.above)
         }
         """The kinds of which some thing may be such."""
-        self.hides_any = any(
-            each.seen is not None
-            for each in (
-                *self.state,
-                *self.kinds.values(),
-                *(one for kind in self.kinds.values() for one in kind.fields),
-            )
-        )
+        fields = [*self.state, *(field for kind in self.kinds.values() for field in kind.fields)]
+        seers = [*(field.seen for field in fields), *(kind.seen for kind in self.kinds.values())]
+        self.hides_any = any(each is not None for each in seers)
         """Whether anything is hidden from anybody."""
         self._strangers: dict[tuple[str, str], Any] = {}
         self._called_so: Mapping[int, str] = {}

@@ -642,8 +642,7 @@ def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[A
             except RuleFault:
                 continue
             if rank not in found_so_far:
-                line = " ".join("".join(_written(reader, player, spec, notation.parts, found)).split())
-                found_so_far[rank] = line
+                found_so_far[rank] = _line(spec, notation, found, reader.shape_for(player))
             if not rank:
                 return found_so_far[rank]
     return found_so_far[min(found_so_far)] if found_so_far else ""
@@ -699,14 +698,34 @@ def _choices(reader: Reader, player: Any, spec: ActSpec, param: Param, said: lis
     return found
 
 
-def _written(reader: Reader, player: Any, spec: ActSpec, parts: Sequence[Part], found: dict[str, Any]) -> Iterator[str]:
+def written_line(given: Given, shape: Shape) -> str:
+    """Return an act as it is typed in the first of its forms that says all of it."""
+    spec = given.spec
+    found = {
+        param.name: value
+        for param, value, usual in zip(spec.params, given.arguments, spec.usual, strict=True)
+        if param.name != spec.player and value is not None and not (value is usual and not param.holds.optional)
+    }
+    every: dict[str, list[Any]] = {param.name: [True] for param in spec.params}
+    for notation in spec.notations:
+        if not notation.refused and found.keys() <= set(_slots(notation.parts, every)):
+            return _line(spec, notation, found, shape)
+    return typed_out(given, shape)
+
+
+def _line(spec: ActSpec, notation: Notation, found: dict[str, Any], shape: Shape) -> str:
+    """Return a line of a form with what stands in its holes."""
+    return " ".join("".join(_written(spec, notation.parts, found, shape)).split())
+
+
+def _written(spec: ActSpec, parts: Sequence[Part], found: dict[str, Any], shape: Shape) -> Iterator[str]:
     for part in parts:
         match part:
             case str():
                 yield part
             case Slot(name=name):
-                yield value_text(found[name], spec.params[spec.places[name]].holds, reader.shape_for(player))
+                yield value_text(found.get(name), spec.params[spec.places[name]].holds, shape)
             case Optional(parts=inner):
                 names = [each.name for each in inner if isinstance(each, Slot)]
                 if names and all(name in found for name in names):
-                    yield from _written(reader, player, spec, inner, found)
+                    yield from _written(spec, inner, found, shape)
