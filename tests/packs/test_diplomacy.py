@@ -110,7 +110,7 @@ def test_a_whole_game_by_the_commands(tmp_path: Path) -> None:
     assert (begun.code, begun.out) == (0, f"{game}: a game of diplomacy_1971, 7 players, 168 things in play\n")
     given = _turn(game, SPRING, tmp_path)
     assert "Russia: 5 of 6 lines taken" in given.out
-    assert "Nothing leads from Sevastopol to Greece. From Sevastopol this unit gets to " in given.said
+    assert "Nothing leads from Sevastopol to Greece. From Sevastopol this fleet gets to " in given.said
     told = _told(game)
     assert "Russia: F St Petersburg (south coast) - Gulf of Bothnia succeeds, 1 against 0." in told
     assert told[-1] == "Next: the moves of autumn of 1901."

@@ -92,3 +92,14 @@ def test_each_player_sees_what_the_view_shows() -> None:
     (whole,) = maps_for_all(game, table.world)
     assert len(texts(whole.picture)) == 22
     assert set(texts(board.picture)) <= set(texts(whole.picture))
+
+
+def test_things_of_one_name_are_told_apart_on_a_map() -> None:
+    table = Table("diplomacy_1971", bare=False)
+    for name in ("par", "bur"):
+        table.places[name].name = "Twin"
+    everybody = maps_for_all(table.game, table.world)[0]
+    one = maps_for(table.game, table.world, table.powers["FRANCE"])[0]
+    for board in (everybody, one):
+        assert [text for text in texts(board.picture) if text.startswith("Twin")].count("Twin") == 0
+        assert {"Twin 1", "Twin 2"} <= set(texts(board.picture))

@@ -4,7 +4,7 @@ import { $any, $contains, $count, $pick, $stepsBetween } from "./runtime/lists.j
 import { ways_from } from "./rules_board.js";
 
 function docks(place, side) {
-  return $pick(place.shores, (shore) => !place.sea && (side === null || shore.side === side), null);
+  return $pick(place.shores, (shore) => !place.sea && (side === null || shore.side === null || shore.side === side), null);
 }
 
 function around(place, world) {

@@ -31,8 +31,11 @@ export declare function guards_coasts_open(entry: number, unit: Piece, goal: Pro
 export declare function why_can_go(unit: Piece | null, goal: Province, side: Side | null, world: World): [boolean, Notes];
 export declare function guards_can_go(entry: number, unit: Piece | null, goal: Province, side: Side | null, world: World): number | null;
 
-export declare function why_within_reach(unit: Piece | null, world: World): [ReadonlyArray<Province>, Notes];
-export declare function guards_within_reach(entry: number, unit: Piece | null, world: World): number | null;
+export declare function why_within_reach(unit: Piece | null): [ReadonlyArray<Province>, Notes];
+export declare function guards_within_reach(entry: number, unit: Piece | null): number | null;
+
+export declare function why_waters_within_reach(unit: Piece | null): [ReadonlyArray<Shore>, Notes];
+export declare function guards_waters_within_reach(entry: number, unit: Piece | null): number | null;
 
 export declare function why_coast_is_clear(unit: Piece | null, goal: Province, side: Side | null): [boolean, Notes];
 export declare function guards_coast_is_clear(entry: number, unit: Piece | null, goal: Province, side: Side | null): number | null;

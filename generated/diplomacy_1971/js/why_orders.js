@@ -149,7 +149,7 @@ function guards_coast_named(entry, place, side) {
 function why_coasts_open(unit, goal, side) {
   const notes = [];
   notes.push([0, 0]);
-  return [$pick(goal.shores, (shore) => unit.shore !== null && $contains(unit.shore.near, shore) && (side === null || shore.side === side), null), notes];
+  return [$pick(goal.shores, (shore) => unit.shore !== null && $contains(unit.shore.near, shore) && (side === null || shore.side === null || shore.side === side), null), notes];
 }
 
 function guards_coasts_open(entry, unit, goal, side) {
@@ -210,31 +210,39 @@ function guards_can_go(entry, unit, goal, side, world) {
   return -1;
 }
 
-function why_within_reach(unit, world) {
+function why_within_reach(unit) {
   const notes = [];
-  let unit_shore;
-  if (unit !== null) {
-    unit_shore = unit.shore;
-    if (unit_shore === null) {
-      notes.push([0, 0]);
-      return [ways_from(unit.place), notes];
-    }
-    if (unit_shore !== null) {
-      notes.push([1, 0]);
-      return [$pick(world.provinces, (other) => $any(other.shores, (shore) => $contains(unit_shore.near, shore)), null), notes];
-    }
+  if (unit !== null && unit.shore === null) {
+    notes.push([0, 0]);
+    return [ways_from(unit.place), notes];
   }
-  notes.push([2, 0]);
+  notes.push([1, 0]);
   return [[], notes];
 }
 
-function guards_within_reach(entry, unit, world) {
+function guards_within_reach(entry, unit) {
   switch (entry) {
     case 0:
       if (!(unit !== null)) return 0;
       if (!(unit.shore === null)) return 1;
       break;
-    case 1:
+  }
+  return -1;
+}
+
+function why_waters_within_reach(unit) {
+  const notes = [];
+  if (unit !== null && unit.shore !== null) {
+    notes.push([0, 0]);
+    return [unit.shore.near, notes];
+  }
+  notes.push([1, 0]);
+  return [[], notes];
+}
+
+function guards_waters_within_reach(entry, unit) {
+  switch (entry) {
+    case 0:
       if (!(unit !== null)) return 0;
       if (!(unit.shore !== null)) return 1;
       break;
@@ -496,7 +504,8 @@ const $labels_rules_orders = {
   coast_named: [{ verb: "case", text: "the coast that is named", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   coasts_open: [{ verb: "otherwise", text: "", den: 1 }],
   can_go: [{ verb: "no", text: "it stands there", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.5\"" }, { verb: "yes", text: "by land", den: 1 }, { verb: "yes", text: "fleets could carry it", den: 1 }, { verb: "yes", text: "by water", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  within_reach: [{ verb: "case", text: "by land", den: 1 }, { verb: "case", text: "by water", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  within_reach: [{ verb: "case", text: "by land", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  waters_within_reach: [{ verb: "case", text: "by water", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   coast_is_clear: [{ verb: "no", text: "several coasts", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   can_help: [{ verb: "no", text: "nobody supports itself", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.8\"" }, { verb: "holds", text: "", den: 1 }],
   can_carry: [{ verb: "no", text: "only a fleet at sea can carry", den: 1 }, { verb: "no", text: "a fleet is not carried", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.7\"" }, { verb: "no", text: "no place to land", den: 1, cites: "Published adjudication cases (version 3.0 numbering), \"6.A.5\"" }, { verb: "otherwise", text: "", den: 1 }],
@@ -509,4 +518,4 @@ const $labels_rules_orders = {
   to_disband: [{ verb: "case", text: "it was driven out", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_unit_in_place, guards_unit_in_place, why_leaving, guards_leaving, why_sort_of_unit, guards_sort_of_unit, why_rightly_called, guards_rightly_called, why_belongs_to_it, guards_belongs_to_it, why_awaits_order, guards_awaits_order, why_fleets_at_sea, guards_fleets_at_sea, why_coast_named, guards_coast_named, why_coasts_open, guards_coasts_open, why_can_go, guards_can_go, why_within_reach, guards_within_reach, why_coast_is_clear, guards_coast_is_clear, why_can_help, guards_can_help, why_can_carry, guards_can_carry, why_occupant, guards_occupant, why_carried, guards_carried, why_touches, guards_touches, why_named_seas, guards_named_seas, why_seas_without_fleet, guards_seas_without_fleet, why_route_leads, guards_route_leads, why_to_disband, guards_to_disband, $labels_rules_orders };
+export { why_unit_in_place, guards_unit_in_place, why_leaving, guards_leaving, why_sort_of_unit, guards_sort_of_unit, why_rightly_called, guards_rightly_called, why_belongs_to_it, guards_belongs_to_it, why_awaits_order, guards_awaits_order, why_fleets_at_sea, guards_fleets_at_sea, why_coast_named, guards_coast_named, why_coasts_open, guards_coasts_open, why_can_go, guards_can_go, why_within_reach, guards_within_reach, why_waters_within_reach, guards_waters_within_reach, why_coast_is_clear, guards_coast_is_clear, why_can_help, guards_can_help, why_can_carry, guards_can_carry, why_occupant, guards_occupant, why_carried, guards_carried, why_touches, guards_touches, why_named_seas, guards_named_seas, why_seas_without_fleet, guards_seas_without_fleet, why_route_leads, guards_route_leads, why_to_disband, guards_to_disband, $labels_rules_orders };

@@ -7,7 +7,7 @@ import { around, seats } from "./rules_winter.js";
 function why_docks(place, side) {
   const notes = [];
   notes.push([0, 0]);
-  return [$pick(place.shores, (shore) => !place.sea && (side === null || shore.side === side), null), notes];
+  return [$pick(place.shores, (shore) => !place.sea && (side === null || shore.side === null || shore.side === side), null), notes];
 }
 
 function guards_docks(entry, place, side) {

@@ -28,8 +28,11 @@ export declare function coasts_open(unit: Piece, goal: Province, side: Side | nu
 /** The unit can go there. */
 export declare function can_go(unit: Piece | null, goal: Province, side: Side | null, world: World): boolean;
 
-/** The provinces to which a unit gets by itself. */
+/** The provinces to which an army gets by itself. */
 export declare function within_reach(unit: Piece | null, world: World): ReadonlyArray<Province>;
+
+/** The coasts and seas to which a fleet gets. */
+export declare function waters_within_reach(unit: Piece | null): ReadonlyArray<Shore>;
 
 /** It is clear at which coast the unit arrives. */
 export declare function coast_is_clear(unit: Piece | null, goal: Province, side: Side | null): boolean;

@@ -2,7 +2,7 @@
 import { $any, $contains, $count, $pick } from "./runtime/lists.js";
 
 function havens_in(unit, goal, side) {
-  return $pick(unit.havens, (shore) => shore.province === goal && (side === null || shore.side === side), null);
+  return $pick(unit.havens, (shore) => shore.province === goal && (side === null || shore.side === null || shore.side === side), null);
 }
 
 function may_retreat(unit, goal, side) {

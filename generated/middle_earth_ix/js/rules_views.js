@@ -54,7 +54,19 @@ function outcast_sign(place, world) {
 }
 
 function ways_out(place, world) {
-  return $pick(world.provinces, (other) => outcast(place, world) !== null && ($contains($present(outcast(place, world), "").refuges, other) || $any($present(outcast(place, world), "").havens, (shore) => shore.province === other)), null);
+  let piece = outcast(place, world);
+  if (piece !== null) {
+    return piece.refuges;
+  }
+  return [];
+}
+
+function waters_out(place, world) {
+  let piece = outcast(place, world);
+  if (piece !== null) {
+    return piece.havens;
+  }
+  return [];
 }
 
 function outcast_owner(place, world) {
@@ -113,6 +125,10 @@ function driven_out_unit(power, place, world) {
 
 function driven_out_may_go(power, place, world) {
   return ways_out(place, world);
+}
+
+function driven_out_may_sail(power, place, world) {
+  return waters_out(place, world);
 }
 
 function board(power, world) {
@@ -243,4 +259,4 @@ function fortunes_units(power, other, world) {
   return units_of(other, world);
 }
 
-export { holder_of, sign_of, sign_at, outcast, outcast_sign, ways_out, outcast_owner, ways_apart, map_sign, helped_place, units_on_board, units_on_board_whose, units_on_board_unit, driven_out, driven_out_whose, driven_out_unit, driven_out_may_go, board, board_easting, board_southing, board_by_land, board_apart, board_owner, board_sign, ordered, ordered_from_there, ordered_goal, ordered_owner, helping, helping_from_there, helping_into, helping_sign, carrying, carrying_from_there, carrying_goal, carrying_sign, paths, paths_trail, paths_place, paths_owner, failed, failed_place, failed_thwarted, failed_sign, supply_centres, supply_centres_owner, fortunes, fortunes_centres, fortunes_units };
+export { holder_of, sign_of, sign_at, outcast, outcast_sign, ways_out, waters_out, outcast_owner, ways_apart, map_sign, helped_place, units_on_board, units_on_board_whose, units_on_board_unit, driven_out, driven_out_whose, driven_out_unit, driven_out_may_go, driven_out_may_sail, board, board_easting, board_southing, board_by_land, board_apart, board_owner, board_sign, ordered, ordered_from_there, ordered_goal, ordered_owner, helping, helping_from_there, helping_into, helping_sign, carrying, carrying_from_there, carrying_goal, carrying_sign, paths, paths_trail, paths_place, paths_owner, failed, failed_place, failed_thwarted, failed_sign, supply_centres, supply_centres_owner, fortunes, fortunes_centres, fortunes_units };

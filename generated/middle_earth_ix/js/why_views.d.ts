@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Convoy, Move, Piece, Power, Province, Support } from "./kinds.js";
+import type { Convoy, Move, Piece, Power, Province, Shore, Support } from "./kinds.js";
 
 export declare function why_holder_of(place: Province, world: World): [Power | null, Notes];
 export declare function guards_holder_of(entry: number, place: Province, world: World): number | null;
@@ -18,6 +18,9 @@ export declare function guards_outcast_sign(entry: number, place: Province, worl
 
 export declare function why_ways_out(place: Province, world: World): [ReadonlyArray<Province>, Notes];
 export declare function guards_ways_out(entry: number, place: Province, world: World): number | null;
+
+export declare function why_waters_out(place: Province, world: World): [ReadonlyArray<Shore>, Notes];
+export declare function guards_waters_out(entry: number, place: Province, world: World): number | null;
 
 export declare function why_outcast_owner(place: Province, world: World): [Power | null, Notes];
 export declare function guards_outcast_owner(entry: number, place: Province, world: World): number | null;
@@ -51,6 +54,9 @@ export declare function guards_driven_out_unit(entry: number, power: Power, plac
 
 export declare function why_driven_out_may_go(power: Power, place: Province, world: World): [ReadonlyArray<Province>, Notes];
 export declare function guards_driven_out_may_go(entry: number, power: Power, place: Province, world: World): number | null;
+
+export declare function why_driven_out_may_sail(power: Power, place: Province, world: World): [ReadonlyArray<Shore>, Notes];
+export declare function guards_driven_out_may_sail(entry: number, power: Power, place: Province, world: World): number | null;
 
 export declare function why_board(power: Power, world: World): [ReadonlyArray<Province>, Notes];
 export declare function guards_board(entry: number, power: Power, world: World): number | null;

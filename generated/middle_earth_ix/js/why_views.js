@@ -4,7 +4,7 @@ import { $any, $contains, $count, $first, $pick } from "./runtime/lists.js";
 import { double_sign } from "./rules_armies.js";
 import { centres_of, plays, units_of } from "./rules_calendar.js";
 import { leaving, occupant, unit_in_place } from "./rules_orders.js";
-import { helped_place, holder_of, map_sign, outcast, outcast_owner, outcast_sign, sign_at, sign_of, ways_apart, ways_out } from "./rules_views.js";
+import { helped_place, holder_of, map_sign, outcast, outcast_owner, outcast_sign, sign_at, sign_of, waters_out, ways_apart, ways_out } from "./rules_views.js";
 
 function why_holder_of(place, world) {
   const notes = [];
@@ -125,12 +125,38 @@ function guards_outcast_sign(entry, place, world) {
 
 function why_ways_out(place, world) {
   const notes = [];
-  notes.push([0, 0]);
-  return [$pick(world.provinces, (other) => outcast(place, world) !== null && ($contains($present(outcast(place, world), "").refuges, other) || $any($present(outcast(place, world), "").havens, (shore) => shore.province === other)), null), notes];
+  if (outcast(place, world) !== null) {
+    notes.push([0, 0]);
+    return [$present(outcast(place, world), "").refuges, notes];
+  }
+  notes.push([1, 0]);
+  return [[], notes];
 }
 
 function guards_ways_out(entry, place, world) {
   switch (entry) {
+    case 0:
+      if (!(outcast(place, world) !== null)) return 0;
+      break;
+  }
+  return -1;
+}
+
+function why_waters_out(place, world) {
+  const notes = [];
+  if (outcast(place, world) !== null) {
+    notes.push([0, 0]);
+    return [$present(outcast(place, world), "").havens, notes];
+  }
+  notes.push([1, 0]);
+  return [[], notes];
+}
+
+function guards_waters_out(entry, place, world) {
+  switch (entry) {
+    case 0:
+      if (!(outcast(place, world) !== null)) return 0;
+      break;
   }
   return -1;
 }
@@ -292,6 +318,18 @@ function why_driven_out_may_go(power, place, world) {
 }
 
 function guards_driven_out_may_go(entry, power, place, world) {
+  switch (entry) {
+  }
+  return -1;
+}
+
+function why_driven_out_may_sail(power, place, world) {
+  const notes = [];
+  notes.push([0, 0]);
+  return [waters_out(place, world), notes];
+}
+
+function guards_driven_out_may_sail(entry, power, place, world) {
   switch (entry) {
   }
   return -1;
@@ -687,7 +725,8 @@ const $labels_rules_views = {
   sign_at: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   outcast: [{ verb: "otherwise", text: "", den: 1 }],
   outcast_sign: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
-  ways_out: [{ verb: "otherwise", text: "", den: 1 }],
+  ways_out: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
+  waters_out: [{ verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
   outcast_owner: [{ verb: "otherwise", text: "", den: 1 }],
   ways_apart: [{ verb: "case", text: "fords, in autumn alone", den: 1, cites: "Middle Earth IX (ta0605) and X (ta07/05), the variants' rules, \"MIDDLE EARTH IX\", lines 96-97", source: "board" }, { verb: "otherwise", text: "", den: 1 }],
   map_sign: [{ verb: "case", text: "", den: 1 }, { verb: "case", text: "", den: 1 }, { verb: "otherwise", text: "", den: 1 }],
@@ -699,6 +738,7 @@ const $labels_rules_views = {
   driven_out_whose: [{ verb: "otherwise", text: "", den: 1 }],
   driven_out_unit: [{ verb: "otherwise", text: "", den: 1 }],
   driven_out_may_go: [{ verb: "otherwise", text: "", den: 1 }],
+  driven_out_may_sail: [{ verb: "otherwise", text: "", den: 1 }],
   board: [{ verb: "otherwise", text: "", den: 1 }],
   board_easting: [{ verb: "otherwise", text: "", den: 1 }],
   board_southing: [{ verb: "otherwise", text: "", den: 1 }],
@@ -733,4 +773,4 @@ const $labels_rules_views = {
   fortunes_units: [{ verb: "otherwise", text: "", den: 1 }],
 };
 
-export { why_holder_of, guards_holder_of, why_sign_of, guards_sign_of, why_sign_at, guards_sign_at, why_outcast, guards_outcast, why_outcast_sign, guards_outcast_sign, why_ways_out, guards_ways_out, why_outcast_owner, guards_outcast_owner, why_ways_apart, guards_ways_apart, why_map_sign, guards_map_sign, why_helped_place, guards_helped_place, why_units_on_board, guards_units_on_board, why_units_on_board_whose, guards_units_on_board_whose, why_units_on_board_unit, guards_units_on_board_unit, why_driven_out, guards_driven_out, why_driven_out_whose, guards_driven_out_whose, why_driven_out_unit, guards_driven_out_unit, why_driven_out_may_go, guards_driven_out_may_go, why_board, guards_board, why_board_easting, guards_board_easting, why_board_southing, guards_board_southing, why_board_by_land, guards_board_by_land, why_board_apart, guards_board_apart, why_board_owner, guards_board_owner, why_board_sign, guards_board_sign, why_ordered, guards_ordered, why_ordered_from_there, guards_ordered_from_there, why_ordered_goal, guards_ordered_goal, why_ordered_owner, guards_ordered_owner, why_helping, guards_helping, why_helping_from_there, guards_helping_from_there, why_helping_into, guards_helping_into, why_helping_sign, guards_helping_sign, why_carrying, guards_carrying, why_carrying_from_there, guards_carrying_from_there, why_carrying_goal, guards_carrying_goal, why_carrying_sign, guards_carrying_sign, why_paths, guards_paths, why_paths_trail, guards_paths_trail, why_paths_place, guards_paths_place, why_paths_owner, guards_paths_owner, why_failed, guards_failed, why_failed_place, guards_failed_place, why_failed_thwarted, guards_failed_thwarted, why_failed_sign, guards_failed_sign, why_supply_centres, guards_supply_centres, why_supply_centres_owner, guards_supply_centres_owner, why_fortunes, guards_fortunes, why_fortunes_centres, guards_fortunes_centres, why_fortunes_units, guards_fortunes_units, $labels_rules_views };
+export { why_holder_of, guards_holder_of, why_sign_of, guards_sign_of, why_sign_at, guards_sign_at, why_outcast, guards_outcast, why_outcast_sign, guards_outcast_sign, why_ways_out, guards_ways_out, why_waters_out, guards_waters_out, why_outcast_owner, guards_outcast_owner, why_ways_apart, guards_ways_apart, why_map_sign, guards_map_sign, why_helped_place, guards_helped_place, why_units_on_board, guards_units_on_board, why_units_on_board_whose, guards_units_on_board_whose, why_units_on_board_unit, guards_units_on_board_unit, why_driven_out, guards_driven_out, why_driven_out_whose, guards_driven_out_whose, why_driven_out_unit, guards_driven_out_unit, why_driven_out_may_go, guards_driven_out_may_go, why_driven_out_may_sail, guards_driven_out_may_sail, why_board, guards_board, why_board_easting, guards_board_easting, why_board_southing, guards_board_southing, why_board_by_land, guards_board_by_land, why_board_apart, guards_board_apart, why_board_owner, guards_board_owner, why_board_sign, guards_board_sign, why_ordered, guards_ordered, why_ordered_from_there, guards_ordered_from_there, why_ordered_goal, guards_ordered_goal, why_ordered_owner, guards_ordered_owner, why_helping, guards_helping, why_helping_from_there, guards_helping_from_there, why_helping_into, guards_helping_into, why_helping_sign, guards_helping_sign, why_carrying, guards_carrying, why_carrying_from_there, guards_carrying_from_there, why_carrying_goal, guards_carrying_goal, why_carrying_sign, guards_carrying_sign, why_paths, guards_paths, why_paths_trail, guards_paths_trail, why_paths_place, guards_paths_place, why_paths_owner, guards_paths_owner, why_failed, guards_failed, why_failed_place, guards_failed_place, why_failed_thwarted, guards_failed_thwarted, why_failed_sign, guards_failed_sign, why_supply_centres, guards_supply_centres, why_supply_centres_owner, guards_supply_centres_owner, why_fortunes, guards_fortunes, why_fortunes_centres, guards_fortunes_centres, why_fortunes_units, guards_fortunes_units, $labels_rules_views };

@@ -44,7 +44,7 @@ function coast_named(place, side) {
 }
 
 function coasts_open(unit, goal, side) {
-  return $pick(goal.shores, (shore) => unit.shore !== null && $contains(unit.shore.near, shore) && (side === null || shore.side === side), null);
+  return $pick(goal.shores, (shore) => unit.shore !== null && $contains(unit.shore.near, shore) && (side === null || shore.side === null || shore.side === side), null);
 }
 
 function can_go(unit, goal, side, world) {
@@ -65,15 +65,15 @@ function can_go(unit, goal, side, world) {
 }
 
 function within_reach(unit, world) {
-  let unit_shore;
-  if (unit !== null) {
-    unit_shore = unit.shore;
-    if (unit_shore === null) {
-      return ways_from(unit.place, world);
-    }
-    if (unit_shore !== null) {
-      return $pick(world.provinces, (other) => $any(other.shores, (shore) => $contains(unit_shore.near, shore)), null);
-    }
+  if (unit !== null && unit.shore === null) {
+    return ways_from(unit.place, world);
+  }
+  return [];
+}
+
+function waters_within_reach(unit) {
+  if (unit !== null && unit.shore !== null) {
+    return unit.shore.near;
   }
   return [];
 }
@@ -150,4 +150,4 @@ function to_disband(power, place, world) {
   return unit_in_place(power, place, world);
 }
 
-export { unit_in_place, leaving, sort_of_unit, belongs_to_it, awaits_order, fleets_at_sea, coast_named, coasts_open, can_go, within_reach, coast_is_clear, can_help, can_carry, occupant, carried, touches, named_seas, seas_without_fleet, route_leads, to_disband };
+export { unit_in_place, leaving, sort_of_unit, belongs_to_it, awaits_order, fleets_at_sea, coast_named, coasts_open, can_go, within_reach, waters_within_reach, coast_is_clear, can_help, can_carry, occupant, carried, touches, named_seas, seas_without_fleet, route_leads, to_disband };

@@ -1,5 +1,5 @@
 import type { Answers, Cells, Dice, Facts, Int, Label, Notes, Spot, World } from "./runtime/types.js";
-import type { Convoy, Move, Piece, Power, Province, Support } from "./kinds.js";
+import type { Convoy, Move, Piece, Power, Province, Shore, Support } from "./kinds.js";
 
 /** Whose unit stands in a province. */
 export declare function holder_of(place: Province, world: World): Power | null;
@@ -16,8 +16,11 @@ export declare function outcast(place: Province, world: World): Piece | null;
 /** What was driven out of a province. */
 export declare function outcast_sign(place: Province, world: World): string;
 
-/** Where the unit that was driven out of a province may retreat. */
+/** Where the army that was driven out of a province may retreat. */
 export declare function ways_out(place: Province, world: World): ReadonlyArray<Province>;
+
+/** Where the fleet that was driven out of a province may retreat. */
+export declare function waters_out(place: Province, world: World): ReadonlyArray<Shore>;
 
 /** Whose unit was driven out of a province. */
 export declare function outcast_owner(place: Province, world: World): Power | null;
@@ -51,6 +54,9 @@ export declare function driven_out_unit(power: Power, place: Province, world: Wo
 
 /** May retreat to. */
 export declare function driven_out_may_go(power: Power, place: Province, world: World): ReadonlyArray<Province>;
+
+/** May sail to. */
+export declare function driven_out_may_sail(power: Power, place: Province, world: World): ReadonlyArray<Shore>;
 
 /** The board. */
 export declare function board(power: Power, world: World): ReadonlyArray<Province>;

@@ -5,7 +5,7 @@ import { havens_in } from "./rules_retreats.js";
 function why_havens_in(unit, goal, side) {
   const notes = [];
   notes.push([0, 0]);
-  return [$pick(unit.havens, (shore) => shore.province === goal && (side === null || shore.side === side), null), notes];
+  return [$pick(unit.havens, (shore) => shore.province === goal && (side === null || shore.side === null || shore.side === side), null), notes];
 }
 
 function guards_havens_in(entry, unit, goal, side) {

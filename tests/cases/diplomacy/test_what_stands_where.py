@@ -28,6 +28,6 @@ def test_who_was_driven_out_is_shown_until_it_retreats() -> None:
     table.turn(["GERMANY: A PRU - WAR", "GERMANY: A SIL S A PRU - WAR"])
     views = {one.name: one.rows for one in shown_to(table.game, table.world, table.powers["RUSSIA"])}
     assert ("Warsaw", "Germany", "A") in views["units_on_board"]
-    assert views["driven_out"] == (("Warsaw", "Russia", "A", "Galicia, Livonia, Moscow and Ukraine"),)
+    assert views["driven_out"] == (("Warsaw", "Russia", "A", "Galicia, Livonia, Moscow and Ukraine", "none"),)
     (board,) = maps_for_all(table.game, table.world)
     assert board.picture.count('font-weight="bold">A<') == 3

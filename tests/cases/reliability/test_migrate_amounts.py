@@ -119,7 +119,7 @@ def test_an_older_game_is_refused_until_it_tells_its_grains(tmp_path: Path) -> N
     base = sqlite3.connect(tmp_path / "a.game")
     for seq, turn, step, text in base.execute("SELECT seq, turn, step, json FROM states").fetchall():
         data = json.loads(text)
-        del data["amounts"]
+        del data["amounts"], data["arguments"]
         row = (seq, turn, step, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
         base.execute("UPDATE states SET json = ?, sum = ? WHERE seq = ?", (row[3], row_sum("states", row), seq))
     base.execute("DELETE FROM meta WHERE key = 'rows'")  # as in games of that time
@@ -135,7 +135,7 @@ def test_an_older_game_is_refused_until_it_tells_its_grains(tmp_path: Path) -> N
     assert rulec("migrate", "a.game", "--same-amounts", cwd=tmp_path).code == 0
     (tmp_path / "a.game").write_bytes(old)
     mended(tmp_path)
-    assert "tells in which measures" in rulec("migrate", "a.game", cwd=tmp_path).out
+    assert "tells the measures and grains" in rulec("migrate", "a.game", cwd=tmp_path).out
     mended(tmp_path, LEVELS, ROUNDED)
     assert rulec("migrate", "a.game", cwd=tmp_path).code == 0
     assert levels(tmp_path) == [12, 4]

@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.orders.given_names import unfit
 from tests.cases.reliability.test_names import CHARMS
 from tests.cases.support import pack, rulec
+from tests.runtime.hamlet import GAME, small
 
 VILLAGE = Path(__file__).parents[2] / "game/rules/village"
 
@@ -162,3 +164,19 @@ def test_things_of_a_scenario_that_share_a_name_are_an_error(tmp_path: Path, old
     file = tmp_path / "rules/village/scenarios/two_houses.yaml"
     file.write_text(file.read_text().replace(old, new), encoding="utf-8")
     assert "error[R0949]: two things are called" in rulec("check", cwd=tmp_path).said
+
+
+def test_what_stands_is_kept_by_the_names_of_today() -> None:
+    """Twin 1 was gone, and `300 Twin 2` stood for the only one; with a third it would have meant that one."""
+    world = small()
+    oak = world.houses[0]
+    first, second = (world.add(type(world.guards[0])(name="Twin", house=oak)) for _ in range(2))
+    (verdict,) = hand_in(GAME, world, oak, [(1, "Twin 2 300 Green Hill")])
+    assert verdict.given is not None
+    assert verdict.given.actor is second
+    resolve(GAME, world, [verdict.given])
+    assert [each.text for each in world.standing] == ["Twin 2 300 Green Hill"]
+    world.drop(first)
+    world.add(type(second)(name="Twin", house=oak))
+    resolve(GAME, world, [])
+    assert [(each.text, each.actor) for each in world.standing] == [("Twin 1 300 Green Hill", second)]

@@ -214,6 +214,10 @@ def test_a_line_that_is_due_later_is_told_when(table: Table) -> None:
 
 
 def test_a_turn_that_nobody_has_written_for_says_so(table: Table) -> None:
+    """A deadline where nothing waits played a whole turn without lines, and said nothing."""
+    done = rulec("turn", "g.game", "--deadline", cwd=table.folder)
+    assert done.code == 1
+    assert "error[R0978]: nobody has handed in anything for turn 1, and nothing waits for an answer" in done.said
     done = rulec("turn", "g.game", cwd=table.folder)
     assert done.code == 0
     assert "warning[R0978]: nobody has handed in anything for turn 1" in done.said

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
 
 LISTS = ("--given",)
 """Options behind which several values may stand: all words that follow and hold an equals sign."""
+PATHS = ("--rules", "--out", "--site", "-o")
+"""Options whose value is a file or a folder. A path that begins with `-` would be an option to the next command."""
 ASKED = ("--rules", "--given", "--thrown", "--answered", "--variant", "--format")
 """The options of what asks a rule."""
 
@@ -68,6 +70,10 @@ def read(words: Iterable[str], flags: tuple[str, ...] = (), options: tuple[str, 
                 if not todo:
                     raise UsageError(f"`{name}` needs a value")
                 value = todo.pop()
+            if name in PATHS and value.startswith("-") and value != "-":
+                raise UsageError(
+                    f"`{name}` needs a path, not `{value}`; one that begins with `-` is given as `./{value}`"
+                )
             line.values.setdefault(name, []).append(value)
             while name in LISTS and todo and "=" in todo[-1] and not todo[-1].startswith("-"):
                 line.values[name].append(todo.pop())

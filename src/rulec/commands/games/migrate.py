@@ -10,8 +10,9 @@ Moves a game to the rules at hand. All that is in play has to have a place in th
 is told, and the game stays as it is. Fields that are new begin as the rules say. What players have handed in for the
 coming turn is read anew. The game keeps the versions and hashes of all rules under which it was played.
 
-Amounts keep their meaning where a grain changes. A game that does not tell its grains, since it is older than that, is
-refused: --same-amounts says that no measure and no grain has changed since it was begun.
+Amounts keep their meaning where a grain changes, and what has happened keeps its arguments by their names. A game that
+does not tell its grains and these names, since it is older than that, is refused: --same-amounts says that no measure,
+no grain and no argument of an event has changed since it was begun.
 """
 FLAGS = ("--same-amounts",)
 OPTIONS = ("--rules", "--out")
@@ -36,7 +37,7 @@ def run(line: Line) -> int:
         return 0
     (old, old_hash), (new, new_hash) = moved.before, moved.after
     if old_hash == new_hash:
-        print(f"{shown}: tells in which measures and grains its amounts are counted")
+        print(f"{shown}: tells the measures and grains of its amounts, and the arguments of its events")
         return 0
     print(f"{shown}: moved from version {old}, hash {old_hash[:16]}, to version {new}, hash {new_hash[:16]}")
     for title, names in (("begins as declared", moved.new), ("is no longer in the rules and held nothing", moved.gone)):

@@ -10,7 +10,8 @@ Plays the coming turn of a game with what players have handed in. It is played w
 in the middle leaves the game as it was. Where the rules ask somebody who has not answered, the turn waits, and the
 command goes on with it when `rulec orders` has taken the answer.
 
-  --deadline      what was open and is not answered takes the default of the rules, where there is one
+  --deadline      what was open and is not answered takes the default of the rules, where there is one; refused where
+                  nothing waits and nobody has handed in anything
   --sums          what is thrown for is told with what the dice showed and which lines counted, to whoever runs the
                   game (`rulec report GAME` without `--player`)"""
 FLAGS = ("--deadline", "--sums")

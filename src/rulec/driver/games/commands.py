@@ -177,7 +177,8 @@ def _at(given: Given | None, line: int) -> Given | None:
 
 def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sums: bool = False) -> Played | None:
     """Plays the coming turn, in one transaction, or up to where it waits for answers. With a `deadline` the defaults
-    of the rules stand for what was open before and is not answered."""
+    of the rules stand for what was open before and is not answered; where nothing waits, and nobody has handed in
+    anything, it is refused."""
     with file.change():
         seq = file.seq
         answers = file.answers(seq)
@@ -186,7 +187,15 @@ def play(file: GameFile, game: Game, report: Report, deadline: bool = False, sum
             hint = "`rulec report` tells how; a game is begun anew with `rulec new`"
             report.error("R0977", ended(world).rstrip("."), file.where, hint=hint)
             return None
-        nothing = bool(game.acts) and not (file.waits or file.rows(seq) or file.ahead(seq) or world.standing)
+        unwritten = bool(game.acts) and not (file.waits or file.rows(seq) or file.ahead(seq))
+        if deadline and unwritten:  # as where a deadline is given once more than there was something to wait for
+            report.error(
+                "R0978", f"nobody has handed in anything for turn {world.turn}, and nothing waits for an answer",
+                file.where, notes=("the game is as it was: no deadline has passed",),
+                hint="`rulec turn` without `--deadline` plays the turn without lines",
+            )  # fmt: skip
+            return None
+        nothing = unwritten and not world.standing
         due = [key for key in file.waits if key not in answers] if deadline else []
         turn = prompts.run(file, game, seq, answers, sums)
         late = prompts.late(game, turn, due)

@@ -27,6 +27,7 @@ from rulec.runtime.game.serialise import (
     Damaged,
     Measured,
     amounts_of,
+    arguments_of,
     event_of,
     from_data,
     given_data,
@@ -34,6 +35,7 @@ from rulec.runtime.game.serialise import (
     measured_of,
     place_of,
     plain,
+    told_sort,
     value_of,
 )
 from rulec.runtime.game.shape import Field, Holds, Shape, name_of
@@ -44,13 +46,15 @@ from rulec.runtime.show import MeasureUnit, show
 
 class Fitted(NamedTuple):
     """A state in the form of the rules at hand: what is `new` and begins as declared, what is `gone` and held nothing,
-    which amounts are counted in other steps (`turned`), and what would be `lost`."""
+    which amounts are counted in other steps (`turned`), what would be `lost`, and the acts that stand whose arguments
+    have other names now, each with its place: they are to be read anew, as they were typed (`typed`)."""
 
     data: dict[str, Any]
     new: list[str]
     gone: list[str]
     turned: list[str]
     lost: list[str]
+    typed: list[tuple[int, dict[str, Any]]]
 
 
 class Moved(NamedTuple):
@@ -79,19 +83,19 @@ def migrate(file: GameFile, game: Game, report: Report, same_amounts: bool = Fal
                 data = json.loads(file.state(seq))
                 if same:
                     from_data(data, game)
-                if same and "amounts" in data:
+                if same and "arguments" in data:
                     return None
                 if same or same_amounts:
-                    data.setdefault("amounts", amounts_of(game))
+                    _tell(data, game)
                 found = fitted(data, game)
                 world = None if found.lost else from_data(found.data, game)
             for each in found.lost:
-                report.error("R0947", each, where, hint=UNTOLD if each == NO_AMOUNTS else KEEP)
+                report.error("R0947", each, where, hint=UNTOLD if each in (NO_AMOUNTS, NO_ARGUMENTS) else KEEP)
             if world is None:
                 raise _Refused
             if not same:
                 file.put_rules(game, seq)
-            _standing(file, game, world, report)
+            _standing(file, game, world, found.typed, report)
             file.put_state(seq, world, game)
             _lines(file, game, world, seq, data.get("amounts", {}), report)
             _answers(file, game, seq, report)
@@ -101,9 +105,10 @@ def migrate(file: GameFile, game: Game, report: Report, same_amounts: bool = Fal
 
 
 NO_AMOUNTS = "it does not tell in which measures and grains its amounts are counted"
+NO_ARGUMENTS = "it does not tell what the arguments of its events are called"
 UNTOLD = (
     "build the rules under which it is played, and give this command once under them: then it tells them; or say with "
-    "`--same-amounts` that no measure and no grain has changed since"
+    "`--same-amounts` that no measure, no grain and no argument of an event has changed since"
 )
 KEEP = "keep it in the rules as long as this game goes on"
 
@@ -112,14 +117,37 @@ class _Refused(Exception):
     """Something would be lost; it ends the transaction."""
 
 
-def _standing(file: GameFile, game: Game, world: World, report: Report) -> None:
+def _tell(data: dict[str, Any], game: Game) -> None:
+    """Add to a state of an older form what the rules at hand say of its amounts and of the arguments of its events."""
+    known = amounts_of(game)
+    data.setdefault("amounts", known)
+    if "arguments" not in data:
+        data["arguments"] = arguments_of(game.shape, game.shape.events)
+        data["amounts"] = {place: step for place, step in data["amounts"].items() if not place.startswith("event ")}
+        data["amounts"].update((place, step) for place, step in known.items() if place.startswith("event "))
+
+
+def _standing(
+    file: GameFile, game: Game, world: World, typed: Iterable[tuple[int, dict[str, Any]]], report: Report
+) -> None:
     """Drop and tell what stands and would not be taken any more: the rules let nothing of its sort stand, or an amount
-    in it is out of range."""
+    in it is out of range. What is `typed` is read anew, and told where it is taken."""
     reader = Reader(world, game)
+    for at, act in typed:
+        player = _player(act, game, world)
+        told = f"{name_of(player, game.shape)}, `{act['text']}`, which stood"
+        read = reader.read(player, act["text"], act["line"])
+        if read.given is None:
+            report.warning("R0983", f"{told}: {read.sentence.rstrip('.')}", file.where, "dropped")
+            continue
+        read.given.stands, read.given.repeated = True, act.get("repeated", False)
+        world.standing.insert(at, read.given)
+        meant = typed_out(read.given, game.shape)
+        report.warning("R0983", f"{told} is read anew: {meant}", file.where, "its arguments are others now")
     may_repeat = any(act.repeats for act in game.acts)
     for each in tuple(world.standing):
         spec, why = each.spec, ""
-        if not spec.standing and not may_repeat:
+        if not spec.standing and not (may_repeat and each.repeated):
             why = f"{spec.called} does not stand any more"
         for at, param in enumerate(spec.params):
             if (param.holds.item or param.holds).sort == "number":
@@ -129,6 +157,12 @@ def _standing(file: GameFile, game: Game, world: World, report: Report) -> None:
             world.standing.remove(each)
             said = f"{name_of(each.player, game.shape)}, `{each.text}`, which stood: {why.rstrip('.')}"
             report.warning("R0983", said, file.where, "dropped")
+
+
+def _player(act: Mapping[str, Any], game: Game, world: World) -> Any:
+    """Return who gave an act that stands."""
+    spec = next(each for each in game.acts if (each.kind, each.key) == (act["kind"], act["key"]))
+    return world.things[act["arguments"][spec.player]]
 
 
 def _lines(file: GameFile, game: Game, world: World, seq: int, before: Mapping[str, str], report: Report) -> None:
@@ -263,7 +297,7 @@ def _act(act: dict[str, Any], amounts: _Amounts) -> dict[str, Any]:
 def fitted(data: dict[str, Any], game: Game) -> Fitted:
     """A state, as plain data, in the form of the rules at hand."""
     shape = game.shape
-    found = Fitted({**data, "version": game.version, "amounts": amounts_of(game)}, [], [], [], [])
+    found = Fitted({**data, "version": game.version, "amounts": amounts_of(game)}, [], [], [], [], [])
     if data["pack"] != game.pack:
         found.lost.append(f"it is a game of `{data['pack']}`")
         return found
@@ -289,7 +323,8 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
         data["state"], shape.state, GAME, shape, made, amounts, found,
         lambda field: _beginning(game.world, shape.state, field, shape),
     )  # fmt: skip
-    found.data["events"] = [_event(event, game, made, amounts, found) for event in data["events"]]
+    found.data["events"] = _events(data, game, made, amounts, found)
+    found.data["arguments"] = arguments_of(shape, (event[0] for event in data["events"] if event[0] in shape.events))
     found.data["timers"] = []
     for sequence, number, slot, value in data["timers"]:
         kind = None if not number else shape.kind_of(made[number])
@@ -298,18 +333,34 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
         if field is not None:
             owner = GAME if kind is None else kind.name
             value = amounts.turn(value, place_of(owner, field.name), f"`{field.name}` of {_whose(owner)}")
-        if item is None or not _holds(value, item, shape, made):
+        lasts = field is not None and field.holds.sort in ("list", "set")
+        ends = sequence in [each.name for each in game.sequences]
+        if item is None or not lasts or not ends or not _holds(value, item, shape, made):
             _say(found.lost, f"what ends with `{sequence}` in `{slot}` is no longer in the rules")
         found.data["timers"].append([sequence, number, slot, value])
-    found.data["standing"] = [_act(act, amounts) for act in data["standing"]]
+    found.data["standing"] = []
+    for at, act in enumerate(data["standing"]):
+        spec = next((each for each in game.acts if (each.kind, each.key) == (act["kind"], act["key"])), None)
+        if spec is None or spec.player not in act["arguments"]:
+            found.lost.append(f"the act that stands, `{act['text']}`, is no longer in the rules")
+        elif set(spec.places) != set(act["arguments"]):
+            found.typed.append((at, act))
+        elif _stands(turned := _act(act, amounts), game, made):
+            found.data["standing"].append(turned)
+        else:
+            found.typed.append((at, act))
     found.turned.extend(amounts.turned)
     found.lost.extend(amounts.lost)
-    for act in found.data["standing"]:
-        try:
-            given_of(act, game, made)
-        except (*TROUBLE, Damaged):
-            found.lost.append(f"the act that stands, `{act['text']}`, is no longer in the rules")
     return found
+
+
+def _stands(act: dict[str, Any], game: Game, made: Mapping[int, Any]) -> bool:
+    """Return whether the arguments of an act that stands are arguments under the rules at hand."""
+    try:
+        given_of(act, game, dict(made))
+    except (*TROUBLE, Damaged):
+        return False
+    return True
 
 
 def _whose(owner: str) -> str:
@@ -373,6 +424,9 @@ def _fields(
 
 
 def _holds(value: Any, holds: Holds, shape: Shape, made: Mapping[int, Any]) -> bool:
+    of = holds.item or holds
+    if of.sort == "thing" and any(isinstance(each, str) for each in (value if isinstance(value, list) else [value])):
+        return False  # a text is a thing only in an act, where it is a name that its player has not seen
     try:
         value_of(value, holds, shape, dict(made))
     except (*TROUBLE, Damaged):
@@ -380,25 +434,63 @@ def _holds(value: Any, holds: Holds, shape: Shape, made: Mapping[int, Any]) -> b
     return True
 
 
-def _event(event: list[Any], game: Game, made: Mapping[int, Any], amounts: _Amounts, found: Fitted) -> list[Any]:
-    """An event that was noted; one that the rules do not know any more would be forgotten."""
-    name, turn, step, *arguments = event
-    if event_of(name, game) == ORDERED:
-        return event
-    kinds = game.shape.events.get(name)
-    if kinds is None:
-        _say(found.lost, f"the event `{name}` has happened, and is no longer in the rules")
-        return event
-    owner = f"event {name}"
-    arguments = [
-        amounts.turn(value, place_of(owner, at), f"argument {at} of the {owner}")
-        for at, value in enumerate(arguments, 1)
+def _events(
+    data: dict[str, Any], game: Game, made: Mapping[int, Any], amounts: _Amounts, found: Fitted
+) -> list[list[Any]]:
+    """The events that were noted, with the arguments that they have under the rules at hand."""
+    told = data.get("arguments", {})
+    return [
+        event
+        if event_of(event[0], game) == ORDERED
+        else [*event[:3], *_event(event[0], told.get(event[0]), event[3:], game, made, amounts, found)]
+        for event in data["events"]
     ]
-    if len(kinds) != len(arguments) or not all(
-        _holds(value, holds, game.shape, made) for value, holds in zip(arguments, kinds, strict=True)
-    ):
-        _say(found.lost, f"the event `{name}` was noted with other arguments than it has now")
-    return [name, turn, step, *arguments]
+
+
+def _event(
+    name: str, told: Mapping[str, str] | None, values: list[Any], game: Game, made: Mapping[int, Any],
+    amounts: _Amounts, found: Fitted,
+) -> list[Any]:  # fmt: skip
+    """The arguments of an event that was noted, found by their names. An event that the rules do not know any more, or
+    an argument that held something and is gone, would be forgotten."""
+    now = game.shape.events.get(name)
+    if now is None:
+        _say(found.lost, f"the event `{name}` has happened, and is no longer in the rules")
+        return values
+    if told is None:
+        _say(found.lost, NO_ARGUMENTS)
+        return values
+    held = dict(zip(told, values, strict=True))
+    row: list[Any] = []
+    for argument, holds in now.items():
+        shown = f"`{argument}` of the event `{name}`"
+        if argument not in held:
+            if holds.optional:
+                _say(found.new, shown)
+            else:
+                _say(found.lost, f"{shown} is new, and what has happened gives it no value")
+            row.append(None)
+            continue
+        value = amounts.turn(held[argument], place_of(f"event {name}", argument), shown)
+        sort = told_sort(holds)
+        if value is not None and _unnamed(sort) != _unnamed(told[argument]):
+            _say(found.lost, f"{shown} held a {told[argument]}, and holds a {sort} now")
+        elif not _holds(value, holds, game.shape, made):
+            _say(found.lost, f"{shown} cannot hold {json.dumps(value, ensure_ascii=False)} any longer")
+        row.append(value)
+    for argument, value in held.items():
+        if argument not in now:
+            shown = f"`{argument}` of the event `{name}`"
+            if value is None:
+                _say(found.gone, shown)
+            else:
+                _say(found.lost, f"{shown} is no longer in the rules, and held something")
+    return row
+
+
+def _unnamed(sort: str) -> str:
+    """Return what is held without the name of its kind or enumeration, which may have another one now."""
+    return " ".join(word for word in sort.split(" ") if word.islower())
 
 
 def _beginning(

@@ -9,6 +9,7 @@ import os
 import re
 import stat
 import unicodedata
+from collections import Counter
 from dataclasses import dataclass, field
 
 from rulec.base.diagnostics import Report
@@ -95,6 +96,7 @@ def sections(source: Source, report: Report) -> list[Section]:
     found: list[Section] = []
     start = 0
     told = False
+    counts: Counter[str] = Counter()  # by player: one may have several sections
     for number, raw in enumerate(source.text.split("\n"), 1):
         text = _without_comment(raw).strip()
         at = start + raw.find(text) if text else start
@@ -122,12 +124,17 @@ def sections(source: Source, report: Report) -> list[Section]:
                 )  # fmt: skip
             told = True
         else:
-            before = len(found[-1].lines)
-            found[-1].take(number, text, span)
-            if before == MOST < len(found[-1].lines):
+            name = found[-1].name
+            counts[name.casefold()] += 1
+            if counts[name.casefold()] <= MOST:
+                found[-1].take(number, text, span)
+                continue
+            found[-1].unread += 1
+            if counts[name.casefold()] == MOST + 1:
                 report.error(
-                    "R0294", f"`{found[-1].name}` hands in more than {MOST:,} lines", span, "the first too many"
-                )
+                    "R0294", f"`{name}` hands in more than {MOST:,} lines", span, "the first too many",
+                    hint="this line and those behind it are not read",
+                )  # fmt: skip
     return found
 
 

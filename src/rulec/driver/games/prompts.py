@@ -76,7 +76,10 @@ def run(
     world = file.world(game, seq)
     events = len(world.events)
     log: list[tuple[str, int]] = []
-    kept = {key: Kept(answer.value, answer.text) if anew else answer.value for key, answer in answers.items()}
+    kept = {
+        key: Kept(answer.value, answer.text, answer.question) if anew else answer.value
+        for key, answer in answers.items()
+    }
 
     def unfit(question: Question, lines: Sequence[str]) -> str:
         return next((v.sentence for v in hand_in(game, world, question.who, enumerate(lines, 1)) if v.sentence), "")

@@ -219,6 +219,7 @@ class _Pack:
             self.text(deeds.state.label) if deeds.state is not None else "",
             tuple(map(self.field, deeds.state.fields)) if deeds.state is not None else (),
             {name: tuple(one.type for one in event.parameters) for name, event in deeds.events.items()},
+            {name: tuple(one.name for one in event.parameters) for name, event in deeds.events.items()},
             tuple(p.Variant(variant.name, variant.title) for variant in deeds.variants.values()),
             d.pairs_apart(deeds),
             {act.name: self.act(act, deeds, named) for act in deeds.acts.values()},

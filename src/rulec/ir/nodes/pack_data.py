@@ -245,6 +245,8 @@ class Waiting:
     title: Text
 
 
+ArgumentNames = Mapping[str, tuple[str, ...]]
+"""The names of the arguments of each event."""
 Spellings = tuple[tuple[str, tuple[str, ...]], ...]
 """Words of typed forms, and how else each may be typed."""
 
@@ -256,6 +258,7 @@ class World:
     label: Text
     state: tuple[Field, ...]
     events: Mapping[str, tuple[Type, ...]]
+    arguments: ArgumentNames  # of events; what is executed goes by their places
     variants: tuple[Variant, ...]
     apart: tuple[tuple[str, str], ...]  # pairs of variants that are not played together
     acts: Mapping[str, Act]

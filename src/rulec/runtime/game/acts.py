@@ -224,24 +224,31 @@ class Queue:
 
     def _kept_back(self, given: Given) -> bool:
         """Turn down an act in reserve if a line that bars it was carried out or is still to come. Return whether it
-        was turned down. What stands from earlier turns gives way without a word."""
-        bars = [each for each in given.behind if _may_come(each)]
+        was turned down. An act from an earlier turn waits for the next one, and its player is told."""
+        known: dict[Given, bool] = {}
+        bars = [each for each in given.behind if _may_come(each, known)]
         if not bars:
             return False
+        sentence = self.tally.why_barred(given, bars, self.world)
         if given.stands:
             self.given.remove(given)
+            self.world.answer(given.player, f"{sentence} This line stands on, and waits.", given.about)
             return True
         given.done = False
-        given.sentence = self.tally.why_barred(given, bars, self.world)
+        given.sentence = sentence
         self.world.note(ORDERED, given.spec.entry, given.player)
         self.world.answer(given.player, given.sentence, given.about)
         return True
 
 
-def _may_come(given: Given) -> bool:
-    """Return whether an act was carried out, or may still be: no line bars it that was, or that comes for certain."""
-    barred = any(each.done or (each.done is None and not each.behind) for each in given.behind)
-    return bool(given.done) or (given.done is None and not barred)
+def _may_come(given: Given, known: dict[Given, bool]) -> bool:
+    """Return whether an act was carried out, or is carried out if nothing but other lines turns it down: none of the
+    lines that bar it was carried out or is to be so. What is found is kept in `known`."""
+    if given.done is not None:
+        return given.done
+    if given not in known:
+        known[given] = not any(_may_come(each, known) for each in given.behind)
+    return known[given]
 
 
 def attempt(world: World, given: Given, dice: Dice, tally: Tally | None = None) -> bool:

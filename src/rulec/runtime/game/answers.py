@@ -47,10 +47,12 @@ class KeyParts(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """An answer that was given under other rules: as plain data, and in words, in which amounts keep their meaning."""
+    """An answer that was given under other rules: as plain data, and in words, in which amounts keep their meaning; and
+    the question, which has to be the same."""
 
     value: Any
     text: str
+    question: str
 
 
 class Tape:
@@ -109,8 +111,10 @@ class Tape:
         shape = self.shape_for(question.who)
         text = ""
         if isinstance(data, Kept):
-            data, text = data
-            if question.form == "amount":
+            data, text, asked = data
+            if question.form != "lines" and asked != question.text:
+                return NOTHING, f"“{asked}” was the question, and it is another now."
+            if item(question).sort in ("number", "spot"):
                 return read_answer(text, question, shape)
             if question.form == "lines" and (sentence := self.lines_unfit(question, data)):
                 return NOTHING, sentence

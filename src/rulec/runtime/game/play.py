@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from rulec.runtime.dice import Dice, Faces, Recorded
@@ -10,9 +10,9 @@ from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
 from rulec.runtime.game.asking import Source, Waits
 from rulec.runtime.game.messages import listed
-from rulec.runtime.game.seeing import remember_sight, shape_for
+from rulec.runtime.game.seeing import handles, remember_sight, shape_for
 from rulec.runtime.game.world import World
-from rulec.runtime.orders.order_parser import Reader
+from rulec.runtime.orders.order_parser import Reader, written_line
 from rulec.runtime.orders.order_words import folded
 
 NOT_REACHED = "No step of the turn carries this out."
@@ -189,6 +189,8 @@ def resolve(
     fresh = list(given)
     sequence = game.sequence
     world.reports = []
+    lasting = [each.player for each in (*world.standing, *fresh) if each.goes_on]
+    alike = {player.id: handles(game, world, player) for player in dict.fromkeys(lasting)}
     kept = _kept(world, fresh)
     dice = world.dice() if dice is None else dice
     if log is not None:
@@ -200,15 +202,29 @@ def resolve(
         if each.done is None:
             each.done, each.sentence = False, ENDED if world.over else NOT_REACHED
             world.answer(each.player, each.sentence, each.about)
-    lasting = [*(each for each in kept if each in world.standing), *(each for each in fresh if each.goes_on)]
+    lasts = [*(each for each in kept if each in world.standing), *(each for each in fresh if each.goes_on)]
     world.standing = [
         Given(each.spec, each.arguments, line=each.line, text=each.text, stands=True)
-        for each in {_place(each): each for each in lasting}.values()
+        for each in {_place(each): each for each in lasts}.values()
         if _all_there(each, world) and not (each.spec.standing and _closed(each, world))
     ]
     world.end(sequence.name)
     remember_sight(game, world)
+    if world.standing:
+        _call_anew(game, world, alike)
     return queue.given
+
+
+def _call_anew(game: Game, world: World, before: Mapping[int, Mapping[int, str]]) -> None:
+    """Write down the acts that stand by the names of today, where they name things that share or shared a name: the
+    number behind it may be that of another thing now. `before`: what things were called, by player."""
+    reader = Reader(world, game)
+    for each in world.standing:
+        alike = before.get(each.player.id, {}).keys() | handles(game, world, each.player).keys()
+        if each.text and any(getattr(value, "id", 0) in alike for value in each.arguments):
+            read = reader.read(each.player, each.text).given
+            if read is None or read.spec is not each.spec or read.arguments != each.arguments:
+                each.text = written_line(each, reader.shape_for(each.player))
 
 
 def _read(world: World, game: Game, player: Any, text: str, line: int) -> tuple[Given | None, str]:

@@ -1,7 +1,8 @@
 """A world as JSON and back: the same world gives the same bytes.
 
 Things stand by their numbers, members and entries by their keys, amounts in the grain of their measure; `amounts` says
-for each place which measure and grain that is. A thing that went out of play is kept as long as something that is saved
+for each place which measure and grain that is, and `arguments` what the arguments of events that were noted are called.
+A thing that went out of play is kept as long as something that is saved
 still speaks of it.
 """
 
@@ -25,7 +26,7 @@ GAME = "game"
 
 _KEYS = (
     "form", "pack", "version", "turn", "step", "seed", "variants", "next", "state", "things", "gone", "timers",
-    "standing", "events", "over", "amounts", "named",
+    "standing", "events", "over", "amounts", "arguments", "named",
 )  # fmt: skip
 
 
@@ -73,6 +74,7 @@ def to_data(world: World, game: Game) -> dict[str, Any]:
             [each.event, each.turn, each.step, *_arguments(each, game)]
             for each in world.events
         ],
+        "arguments": arguments_of(shape, (each.event for each in world.events)),
         **_named(world),
     }  # fmt: skip
 
@@ -169,6 +171,10 @@ def _check_head(data: dict[str, Any], game: Game) -> None:
     for place, step in saved.items() if saved is not None and saved != known else ():
         if known.get(place, step) != step:
             raise Damaged(f"the amounts of {place} were saved in steps of {step}, and these rules have {known[place]}")
+    for event, told in data.get("arguments", {}).items():
+        names = list(game.shape.events[event])
+        if list(told) != names and sorted(told) == sorted(names):
+            raise Damaged(f"the event `{event}` was saved with its arguments in another order than these rules have")
 
 
 def _version(text: str) -> tuple[int, ...]:
@@ -232,9 +238,7 @@ def _amounts(shape: Shape, acts: tuple[ActSpec, ...]) -> dict[str, str]:
     places.update(
         (place_of(kind.name, field.name), field.holds) for kind in shape.kinds.values() for field in kind.fields
     )
-    places.update(
-        (place_of(f"event {name}", at), h) for name, row in shape.events.items() for at, h in enumerate(row, 1)
-    )
+    places.update((place_of(f"event {name}", arg), h) for name, row in shape.events.items() for arg, h in row.items())
     places.update((place_of(f"{act.kind} {act.key}", one.name), one.holds) for act in acts for one in act.params)
     return {place: str(step) for place, holds in places.items() if (step := measured(holds)) is not None}
 
@@ -242,6 +246,23 @@ def _amounts(shape: Shape, acts: tuple[ActSpec, ...]) -> dict[str, str]:
 def place_of(owner: str, part: str | int) -> str:
     """Return how `amounts` names a field of a kind, an argument of an event or a parameter of an act."""
     return f"{owner}.{part}"
+
+
+# ---- arguments of events -----------------------------------------------------------------------
+def arguments_of(shape: Shape, events: Iterable[str]) -> dict[str, dict[str, str]]:
+    """Return what the arguments of some events are called and what they hold, in their order."""
+    return {
+        event: {name: told_sort(holds) for name, holds in shape.events[event].items()}
+        for event in sorted(set(events))
+        if event != ORDERED
+    }
+
+
+def told_sort(holds: Holds) -> str:
+    """Return what is held as a saved state tells it: `number`, `thing Guard`, `list of choice Charm`."""
+    if holds.item is not None:
+        return f"{holds.sort} of {told_sort(holds.item)}"
+    return f"{holds.sort} {holds.of}" if holds.sort in ("thing", "choice", "set") else holds.sort
 
 
 # ---- acts --------------------------------------------------------------------------------------
@@ -302,6 +323,8 @@ def value_of(data: Any, holds: Holds, shape: Shape, things: dict[int, Any]) -> A
         case "choice":
             return shape.choices[holds.of].keys.index(data)
         case "set":
+            if len(set(data)) < len(data):
+                raise Damaged(f"a set holds {data} twice")
             return sum(1 << shape.choices[holds.of].keys.index(each) for each in data)
         case "thing" if isinstance(data, str):
             return shape.stranger(holds.of, data)
@@ -353,7 +376,7 @@ def event_of(name: str, game: Game) -> str:
 def _event_holds(event: str, game: Game) -> tuple[Holds, ...]:
     if event == ORDERED:
         return (Holds("number"), Holds("thing", game.player))
-    return game.shape.events[event]
+    return tuple(game.shape.events[event].values())
 
 
 def _arguments(noted: Noted, game: Game) -> list[Any]:

@@ -104,7 +104,8 @@ class Shape:
     """All of it, with what is looked up often."""
 
     __slots__ = (
-        "_called_so", "_names", "_strangers", "apart", "choices", "collections", "events", "events_of_lists", "hiding",
+        "_called_so", "_names", "_strangers", "apart", "choices", "collections", "events", "events_of_lists",
+        "hides_any", "hiding",
         "kinds", "kinds_of", "sighted", "state", "variants",
     )  # fmt: skip
 
@@ -114,7 +115,7 @@ class Shape:
         kinds: Iterable[Kind] = (),
         choices: Iterable[Choice] = (),
         state: Iterable[Field] = (),
-        events: Mapping[str, tuple[Holds, ...]] | None = None,
+        events: Mapping[str, Mapping[str, Holds]] | None = None,
         variants: Iterable[tuple[str, str]] = (),
         apart: Iterable[tuple[str, str]] = (),
     ) -> None:
@@ -122,7 +123,10 @@ class Shape:
         self.choices = {choice.name: choice for choice in choices}
         self.state = tuple(state)
         self.events = dict(events or {})
-        self.events_of_lists = {name for name, holds in self.events.items() if any(h.sort == "list" for h in holds)}
+        """What each event holds: its arguments by name, in their order."""
+        self.events_of_lists = {
+            name for name, holds in self.events.items() if any(h.sort == "list" for h in holds.values())
+        }
         """Those that remember lists."""
         self.variants = tuple(variants)
         """Name and title; the position is the number that `VariantOn` tests."""
@@ -141,6 +145,10 @@ class Shape:
             name for kind in self.kinds.values() if kind.make in self.sighted for name in (kind.name, *kind.above)
         }
         """The kinds of which some thing may be such."""
+        fields = [*self.state, *(field for kind in self.kinds.values() for field in kind.fields)]
+        seers = [*(field.seen for field in fields), *(kind.seen for kind in self.kinds.values())]
+        self.hides_any = any(each is not None for each in seers)
+        """Whether anything is hidden from anybody."""
         self._strangers: dict[tuple[str, str], Any] = {}
         self._called_so: Mapping[int, str] = {}
         """Names by the numbers of things, which stand in place of their own: see `calling`."""

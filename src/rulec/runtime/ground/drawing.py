@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.game.messages import value_text
 from rulec.runtime.game.play import players
-from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec
+from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec, shape_for
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry_angles import sines
 from rulec.runtime.ground.geometry_moves import middle_spot
@@ -90,7 +90,7 @@ def maps_of_change(game: Game, one: World, two: World, *, spread: int = 0) -> tu
 
 
 def _maps(game: Game, world: World, viewers: tuple[Any, ...], spread: int) -> tuple[Map, ...]:
-    seen = Views(world, viewers)
+    seen = Views(world, viewers, shape_for(game, world, viewers[0] if len(viewers) == 1 else None))
     drawn = ((board.title, _Picture(seen, spread).draw(board, on_it)) for board, on_it in _boards(game))
     return tuple(Map(title, picture) for title, picture in drawn if picture)
 
@@ -335,7 +335,7 @@ class _Picture:
 
     # ---- how it looks ------------------------------------------------------------------------
     def text(self, value: Any, holds: Holds | None) -> str:
-        return named(value, holds, self.world.SHAPE)
+        return named(value, holds, self.views.shape)
 
     def mix(self, view: ViewSpec, rows: list[tuple[Any, dict[str, Any]]]) -> None:
         """Gives the rows of a view their hues: each of its own, as long as there are so many."""
@@ -389,7 +389,7 @@ class _Picture:
             return ""
         if value is True:
             return "●"
-        return value_text(value, holds, self.world.SHAPE)
+        return value_text(value, holds, self.views.shape)
 
     # ---- what is drawn -----------------------------------------------------------------------
     def links(self, board: ViewSpec, placed: list[tuple[Any, dict[str, Any]]]) -> None:

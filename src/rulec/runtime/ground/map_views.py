@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 class Views:
     """What any of some viewers sees of a world, as it stands."""
 
-    def __init__(self, world: World, viewers: tuple[Any, ...]) -> None:
+    def __init__(self, world: World, viewers: tuple[Any, ...], shape: Shape | None = None) -> None:
         self.world = world
+        self.shape = world.SHAPE if shape is None else shape
+        """By which the things on the map are called."""
         self.viewers = viewers
         self.known: dict[str, list[tuple[Any, dict[str, Any]]]] = {}
         self.kinds: dict[str, list[Any]] = {}

@@ -16,7 +16,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault, no_answer
-from rulec.runtime.game.acts import known_refusal
+from rulec.runtime.game.acts import known_refusal, refusal
 from rulec.runtime.game.amounts import AMOUNT, LONGEST, SPOT, amount_found, spot_found
 from rulec.runtime.game.given import Given
 from rulec.runtime.game.messages import in_words, listed, value_text
@@ -620,8 +620,10 @@ FORMS = 4
 
 
 def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[ActSpec, Notation]]) -> str:
-    """A line in one of the forms that the rules would take now; empty where none is found."""
+    """A line in one of the forms that the rules would take now; empty where none is found. One that nothing would turn
+    down comes first, then one that names no thing twice."""
     words = words_of(text)
+    found_so_far: dict[int, str] = {}
     for spec, notation in islice(forms, FORMS):
         said = {param.name: _said(reader, player, param.holds, words) for param in spec.params}
         slots = list(_slots(notation.parts, said))
@@ -634,12 +636,25 @@ def example_line(reader: Reader, player: Any, text: str, forms: Iterable[tuple[A
             found = dict(zip(slots, values, strict=True))
             try:
                 given = reader.given(spec, player, (places, values), 0, "").given
-                taken = given is not None and not known_refusal(reader.world, given)
+                if given is None or known_refusal(reader.world, given):
+                    continue
+                rank = _rank(reader, given)
             except RuleFault:
                 continue
-            if taken:
-                return " ".join("".join(_written(reader, player, spec, notation.parts, found)).split())
-    return ""
+            if rank not in found_so_far:
+                found_so_far[rank] = _line(spec, notation, found, reader.shape_for(player))
+            if not rank:
+                return found_so_far[rank]
+    return found_so_far[min(found_so_far)] if found_so_far else ""
+
+
+def _rank(reader: Reader, given: Given) -> int:
+    """Return how poor an example is that would be taken now: 0 where nothing would turn it down. Where something is
+    hidden, that is not looked at, for the examples of many lines would tell what it hangs on."""
+    if not reader.shape.hides_any:
+        return 1 if refusal(reader.world, given) else 0
+    things = [each for each in given.arguments if getattr(each, "id", 0)]
+    return 2 if len({id(each) for each in things}) < len(things) else 1 if given.spec.needs is not None else 0
 
 
 def _said(reader: Reader, player: Any, holds: Holds, words: tuple[str, ...]) -> list[Any]:
@@ -683,14 +698,34 @@ def _choices(reader: Reader, player: Any, spec: ActSpec, param: Param, said: lis
     return found
 
 
-def _written(reader: Reader, player: Any, spec: ActSpec, parts: Sequence[Part], found: dict[str, Any]) -> Iterator[str]:
+def written_line(given: Given, shape: Shape) -> str:
+    """Return an act as it is typed in the first of its forms that says all of it."""
+    spec = given.spec
+    found = {
+        param.name: value
+        for param, value, usual in zip(spec.params, given.arguments, spec.usual, strict=True)
+        if param.name != spec.player and value is not None and not (value is usual and not param.holds.optional)
+    }
+    every: dict[str, list[Any]] = {param.name: [True] for param in spec.params}
+    for notation in spec.notations:
+        if not notation.refused and found.keys() <= set(_slots(notation.parts, every)):
+            return _line(spec, notation, found, shape)
+    return typed_out(given, shape)
+
+
+def _line(spec: ActSpec, notation: Notation, found: dict[str, Any], shape: Shape) -> str:
+    """Return a line of a form with what stands in its holes."""
+    return " ".join("".join(_written(spec, notation.parts, found, shape)).split())
+
+
+def _written(spec: ActSpec, parts: Sequence[Part], found: dict[str, Any], shape: Shape) -> Iterator[str]:
     for part in parts:
         match part:
             case str():
                 yield part
             case Slot(name=name):
-                yield value_text(found[name], spec.params[spec.places[name]].holds, reader.shape_for(player))
+                yield value_text(found.get(name), spec.params[spec.places[name]].holds, shape)
             case Optional(parts=inner):
                 names = [each.name for each in inner if isinstance(each, Slot)]
                 if names and all(name in found for name in names):
-                    yield from _written(reader, player, spec, inner, found)
+                    yield from _written(spec, inner, found, shape)

@@ -56,6 +56,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
     ),
     "within_reach": (
         Label('case', 'by land'),
+        Label('otherwise', ''),
+    ),
+    "waters_within_reach": (
         Label('case', 'by water'),
         Label('otherwise', ''),
     ),
@@ -228,7 +231,9 @@ def why_coasts_open(unit: Piece, goal: Province, side: Side | None) -> tuple[Seq
     return [
         shore
         for shore in goal.shores
-        if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)
+        if unit.shore is not None
+            and shore in unit.shore.near
+            and (side is None or shore.side is None or shore.side == side)
     ], notes
 
 
@@ -264,27 +269,32 @@ def why_can_go(unit: Piece | None, goal: Province, side: Side | None, world: Wor
     return False, notes
 
 
-def why_within_reach(unit: Piece | None, world: World) -> tuple[Sequence[Province], Notes]:
-    """The provinces to which a unit gets by itself.
+def why_within_reach(unit: Piece | None) -> tuple[Sequence[Province], Notes]:
+    """The provinces to which an army gets by itself.
 
     `within_reach` with its notes: pairs of an index of LABELS['within_reach'] and what it moved.
     rules1971 "The board".
     """
     notes: Notes = []
-    if unit is not None:
-        unit_shore = unit.shore
-        if unit_shore is None:
-            notes.append((0, 0))
-            return ways_from(unit.place), notes  # by land
-        if unit_shore is not None:
-            notes.append((1, 0))
-            # by water
-            return [
-                other
-                for other in world.provinces
-                if any(shore in unit_shore.near for shore in other.shores)
-            ], notes
-    notes.append((2, 0))
+    if unit is not None and unit.shore is None:
+        notes.append((0, 0))
+        return ways_from(unit.place), notes  # by land
+    notes.append((1, 0))
+    return (), notes
+
+
+def why_waters_within_reach(unit: Piece | None) -> tuple[Sequence[Shore], Notes]:
+    """The coasts and seas to which a fleet gets.
+
+    `waters_within_reach` with its notes: pairs of an index of LABELS['waters_within_reach'] and what it
+    moved.
+    rules1971 "The board".
+    """
+    notes: Notes = []
+    if unit is not None and unit.shore is not None:
+        notes.append((0, 0))
+        return unit.shore.near, notes  # by water
+    notes.append((1, 0))
     return (), notes
 
 

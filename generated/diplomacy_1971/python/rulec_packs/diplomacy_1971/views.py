@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rulec.runtime import present
 
 from ._choices import SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN
-from ._kinds import Convoy, Move, Piece, Power, Province, Support
+from ._kinds import Convoy, Move, Piece, Power, Province, Shore, Support
 from ._world import World
 from .calendar import centres_of, plays, units_of
 from .orders import leaving, occupant, unit_in_place
@@ -77,19 +77,25 @@ def outcast_sign(place: Province, world: World) -> str:
 
 
 def ways_out(place: Province, world: World) -> Sequence[Province]:
-    """Where the unit that was driven out of a province may retreat.
+    """Where the army that was driven out of a province may retreat.
 
     rules1971 "Retreats".
     """
-    return [
-        other
-        for other in world.provinces
-        if outcast(place, world) is not None
-            and (
-                other in present(outcast(place, world), '').refuges
-                or any(shore.province is other for shore in present(outcast(place, world), '').havens)
-            )
-    ]
+    piece = outcast(place, world)
+    if piece is not None:
+        return piece.refuges
+    return ()
+
+
+def waters_out(place: Province, world: World) -> Sequence[Shore]:
+    """Where the fleet that was driven out of a province may retreat.
+
+    rules1971 "Retreats".
+    """
+    piece = outcast(place, world)
+    if piece is not None:
+        return piece.havens
+    return ()
 
 
 def outcast_owner(place: Province, world: World) -> Power | None:
@@ -192,6 +198,14 @@ def driven_out_may_go(power: Power, place: Province, world: World) -> Sequence[P
     rules1971 "Retreats".
     """
     return ways_out(place, world)
+
+
+def driven_out_may_sail(power: Power, place: Province, world: World) -> Sequence[Shore]:
+    """May sail to.
+
+    rules1971 "Retreats".
+    """
+    return waters_out(place, world)
 
 
 def board(power: Power, world: World) -> Sequence[Province]:

@@ -45,7 +45,11 @@ def why_docks(place: Province, side: Side | None) -> tuple[Sequence[Shore], Note
     """
     notes: Notes = []
     notes.append((0, 0))
-    return [shore for shore in place.shores if not place.sea and (side is None or shore.side == side)], notes
+    return [
+        shore
+        for shore in place.shores
+        if not place.sea and (side is None or shore.side is None or shore.side == side)
+    ], notes
 
 
 def why_around(place: Province, world: World) -> tuple[Sequence[Province], Notes]:

@@ -8,17 +8,17 @@ from typing import Final, NamedTuple
 from rulec.runtime.game.seeing import Column, DrawnBy, ViewSpec
 from rulec.runtime.game.shape import Holds
 
-from ._kinds import Convoy, Move, Piece, Power, Province, Support
+from ._kinds import Convoy, Move, Piece, Power, Province, Shore, Support
 from ._words import CENTRE
 from ._world import World
 from ._nazgul import nazgul, nazgul_sign, nazgul_whose
 from .views import (
     board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing, carrying,
-    carrying_from_there, carrying_goal, carrying_sign, driven_out, driven_out_may_go, driven_out_unit,
-    driven_out_whose, failed, failed_place, failed_sign, failed_thwarted, fortunes, fortunes_centres,
-    fortunes_units, helping, helping_from_there, helping_into, helping_sign, ordered, ordered_from_there,
-    ordered_goal, ordered_owner, paths, paths_owner, paths_place, paths_trail, supply_centres,
-    supply_centres_owner, units_on_board, units_on_board_unit, units_on_board_whose,
+    carrying_from_there, carrying_goal, carrying_sign, driven_out, driven_out_may_go, driven_out_may_sail,
+    driven_out_unit, driven_out_whose, failed, failed_place, failed_sign, failed_thwarted, fortunes,
+    fortunes_centres, fortunes_units, helping, helping_from_there, helping_into, helping_sign, ordered,
+    ordered_from_there, ordered_goal, ordered_owner, paths, paths_owner, paths_place, paths_trail,
+    supply_centres, supply_centres_owner, units_on_board, units_on_board_unit, units_on_board_whose,
 )
 
 
@@ -47,6 +47,7 @@ class DrivenOutRow(NamedTuple):
     whose: Power | None
     unit: str
     may_go: Sequence[Province]
+    may_sail: Sequence[Shore]
 
 
 def see_driven_out(power: Power, world: World) -> list[DrivenOutRow]:
@@ -54,7 +55,7 @@ def see_driven_out(power: Power, world: World) -> list[DrivenOutRow]:
     return [
         DrivenOutRow(
             place, driven_out_whose(power, place, world), driven_out_unit(power, place, world),
-            driven_out_may_go(power, place, world),
+            driven_out_may_go(power, place, world), driven_out_may_sail(power, place, world),
         )
         for place in driven_out(power, world)
     ]
@@ -246,6 +247,9 @@ VIEWS: Final[tuple[ViewSpec, ...]] = (
             Column(
                 'may_go', 'may retreat to', Holds("list", item=Holds("thing", 'Province')),
                 driven_out_may_go,
+            ),
+            Column(
+                'may_sail', 'may sail to', Holds("list", item=Holds("thing", 'Shore')), driven_out_may_sail,
             ),
         ),
         rows=driven_out,

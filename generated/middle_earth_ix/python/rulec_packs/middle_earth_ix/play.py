@@ -8,7 +8,7 @@ from typing import Final
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 
-from ._kinds import Power, Province
+from ._kinds import Piece, Power, Province, Shore
 from ._world import SHAPE, World
 from ._board import arm_of, coast_note
 from ._movement import (
@@ -22,8 +22,16 @@ _MESSAGES: Final = (
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
     Message((
+        Hole(Holds("thing", 'Power')), ' holds as ordered off ',
+        Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
+    )),
+    Message((
         Hole(Holds("thing", 'Power')), ' has no order for ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), ', and stands there.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ' has no order for ',
+        Hole(Holds("list", item=Holds("thing", 'Shore'))), ', and stands there.',
     )),
     Message((
         Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
@@ -38,12 +46,52 @@ _MESSAGES: Final = (
 )
 
 
+def off_one_of_several(unit: Piece) -> bool:
+    """The unit lies off one of several coasts.
+
+    rules1971 "The board".
+    """
+    unit_shore = unit.shore
+    return unit_shore is not None and unit_shore.side is not None
+
+
 def told_to_hold(power: Power, world: World) -> Sequence[Province]:
     """Where units of a power are ordered to hold.
 
     rules1971 "Orders".
     """
-    return [unit.place for unit in world.pieces if unit.owner is power and unit.ordered_to_hold]
+    return [
+        unit.place
+        for unit in world.pieces
+        if unit.owner is power and unit.ordered_to_hold and not off_one_of_several(unit)
+    ]
+
+
+def coasts_held(power: Power, world: World) -> Sequence[Shore]:
+    """Off which coasts fleets of a power are ordered to hold.
+
+    rules1971 "Orders".
+    """
+    return [
+        unit.shore
+        for unit in world.pieces
+        if unit.shore is not None
+            and unit.owner is power
+            and unit.ordered_to_hold
+            and off_one_of_several(unit)
+    ]
+
+
+def coasts_left_alone(power: Power, world: World) -> Sequence[Shore]:
+    """Off which coasts fleets of a power have no order.
+
+    rules1971 "Orders".
+    """
+    return [
+        unit.shore
+        for unit in world.pieces
+        if unit.shore is not None and unit.owner is power and not unit.commanded and off_one_of_several(unit)
+    ]
 
 
 def left_alone(power: Power, world: World) -> Sequence[Province]:
@@ -51,7 +99,11 @@ def left_alone(power: Power, world: World) -> Sequence[Province]:
 
     rules1971 "Orders".
     """
-    return [unit.place for unit in world.pieces if unit.owner is power and not unit.commanded]
+    return [
+        unit.place
+        for unit in world.pieces
+        if unit.owner is power and not unit.commanded and not off_one_of_several(unit)
+    ]
 
 
 def forget_orders(world: World) -> None:
@@ -194,10 +246,16 @@ def play_moves(world: World) -> None:
         standing = told_to_hold(power, world)
         if len(standing) > 0:
             world.tell(None, _MESSAGES[0].text((power, standing), SHAPE))
+        moored = coasts_held(power, world)
+        if len(moored) > 0:
+            world.tell(None, _MESSAGES[1].text((power, moored), SHAPE))
     for power in list(world.powers):
         forgotten = left_alone(power, world)
         if len(forgotten) > 0:
-            world.tell(None, _MESSAGES[1].text((power, forgotten), SHAPE))
+            world.tell(None, _MESSAGES[2].text((power, forgotten), SHAPE))
+        adrift = coasts_left_alone(power, world)
+        if len(adrift) > 0:
+            world.tell(None, _MESSAGES[3].text((power, adrift), SHAPE))
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         blow = driven_out_by(weighed_movement, unit)
         if blow is not None:
@@ -230,11 +288,11 @@ def play_moves(world: World) -> None:
             )
             world.drop(unit)
         elif unit.shore is None:
-            world.tell(None, _MESSAGES[2].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))
+            world.tell(None, _MESSAGES[4].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))
         else:
             world.tell(
                 None,
-                _MESSAGES[3].text(
+                _MESSAGES[5].text(
                     (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), unit.havens), SHAPE,
                 ),
             )

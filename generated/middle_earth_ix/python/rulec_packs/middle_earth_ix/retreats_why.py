@@ -38,7 +38,7 @@ def why_havens_in(unit: Piece, goal: Province, side: Side | None) -> tuple[Seque
     return [
         shore
         for shore in unit.havens
-        if shore.province is goal and (side is None or shore.side == side)
+        if shore.province is goal and (side is None or shore.side is None or shore.side == side)
     ], notes
 
 

@@ -8,14 +8,14 @@ from typing import Final
 from rulec.runtime import Label, Notes, present
 
 from ._choices import QUALITY_DOUBLE, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN
-from ._kinds import Convoy, Move, Piece, Power, Province, Support
+from ._kinds import Convoy, Move, Piece, Power, Province, Shore, Support
 from ._world import World
 from .armies import double_sign
 from .calendar import centres_of, plays, units_of
 from .orders import leaving, occupant, unit_in_place
 from .views import (
-    helped_place, holder_of, map_sign, outcast, outcast_owner, outcast_sign, sign_at, sign_of, ways_apart,
-    ways_out,
+    helped_place, holder_of, map_sign, outcast, outcast_owner, outcast_sign, sign_at, sign_of, waters_out,
+    ways_apart, ways_out,
 )
 
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
@@ -44,6 +44,11 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "ways_out": (
+        Label('case', ''),
+        Label('otherwise', ''),
+    ),
+    "waters_out": (
+        Label('case', ''),
         Label('otherwise', ''),
     ),
     "outcast_owner": (
@@ -81,6 +86,9 @@ LABELS: Final[dict[str, tuple[Label, ...]]] = {
         Label('otherwise', ''),
     ),
     "driven_out_may_go": (
+        Label('otherwise', ''),
+    ),
+    "driven_out_may_sail": (
         Label('otherwise', ''),
     ),
     "board": (
@@ -264,22 +272,31 @@ def why_outcast_sign(place: Province, world: World) -> tuple[str, Notes]:
 
 
 def why_ways_out(place: Province, world: World) -> tuple[Sequence[Province], Notes]:
-    """Where the unit that was driven out of a province may retreat.
+    """Where the army that was driven out of a province may retreat.
 
     `ways_out` with its notes: pairs of an index of LABELS['ways_out'] and what it moved.
     rules1971 "Retreats".
     """
     notes: Notes = []
-    notes.append((0, 0))
-    return [
-        other
-        for other in world.provinces
-        if outcast(place, world) is not None
-            and (
-                other in present(outcast(place, world), '').refuges
-                or any(shore.province is other for shore in present(outcast(place, world), '').havens)
-            )
-    ], notes
+    if outcast(place, world) is not None:
+        notes.append((0, 0))
+        return present(outcast(place, world), '').refuges, notes
+    notes.append((1, 0))
+    return (), notes
+
+
+def why_waters_out(place: Province, world: World) -> tuple[Sequence[Shore], Notes]:
+    """Where the fleet that was driven out of a province may retreat.
+
+    `waters_out` with its notes: pairs of an index of LABELS['waters_out'] and what it moved.
+    rules1971 "Retreats".
+    """
+    notes: Notes = []
+    if outcast(place, world) is not None:
+        notes.append((0, 0))
+        return present(outcast(place, world), '').havens, notes
+    notes.append((1, 0))
+    return (), notes
 
 
 def why_outcast_owner(place: Province, world: World) -> tuple[Power | None, Notes]:
@@ -423,6 +440,18 @@ def why_driven_out_may_go(power: Power, place: Province, world: World) -> tuple[
     notes: Notes = []
     notes.append((0, 0))
     return ways_out(place, world), notes
+
+
+def why_driven_out_may_sail(power: Power, place: Province, world: World) -> tuple[Sequence[Shore], Notes]:
+    """May sail to.
+
+    `driven_out_may_sail` with its notes: pairs of an index of LABELS['driven_out_may_sail'] and what it
+    moved.
+    rules1971 "Retreats".
+    """
+    notes: Notes = []
+    notes.append((0, 0))
+    return waters_out(place, world), notes
 
 
 def why_board(power: Power, world: World) -> tuple[Sequence[Province], Notes]:

@@ -92,16 +92,21 @@ if TYPE_CHECKING:
         needs_order_10, needs_order_11, needs_order_12, needs_order_13, needs_order_20, needs_order_30,
         needs_order_31, occupant, open_order_10, open_order_11, open_order_12, open_order_13, open_order_20,
         open_order_30, open_order_31, open_order_32, open_order_40, route_leads, seas_without_fleet,
-        sort_of_unit, to_disband, touches, unit_in_place, within_reach,
+        sort_of_unit, to_disband, touches, unit_in_place, waters_within_reach, within_reach,
     )
     from .orders_why import (
         why_awaits_order, why_belongs_to_it, why_can_carry, why_can_go, why_can_help, why_carried,
         why_coast_is_clear, why_coast_named, why_coasts_open, why_fleets_at_sea, why_leaving,
         why_named_seas, why_occupant, why_route_leads, why_seas_without_fleet, why_sort_of_unit,
-        why_to_disband, why_touches, why_unit_in_place, why_within_reach,
+        why_to_disband, why_touches, why_unit_in_place, why_waters_within_reach, why_within_reach,
     )
-    from .play import forget_orders, forget_trails, left_alone, play_moves, told_to_hold
-    from .play_why import why_left_alone, why_told_to_hold
+    from .play import (
+        coasts_held, coasts_left_alone, forget_orders, forget_trails, left_alone, off_one_of_several,
+        play_moves, told_to_hold,
+    )
+    from .play_why import (
+        why_coasts_held, why_coasts_left_alone, why_left_alone, why_off_one_of_several, why_told_to_hold,
+    )
     from .powers import absent, begin_board, board_centres, comes_not, take_centres, without_player
     from .powers_why import why_absent, why_board_centres, why_comes_not, why_without_player
     from .retreats import collides, havens_in, may_retreat, play_retreats
@@ -110,25 +115,25 @@ if TYPE_CHECKING:
     from .rhudaur_why import why_knows_hills
     from .views import (
         board, board_apart, board_by_land, board_easting, board_owner, board_sign, board_southing, carrying,
-        carrying_from_there, carrying_goal, carrying_sign, driven_out, driven_out_may_go, driven_out_unit,
-        driven_out_whose, failed, failed_place, failed_sign, failed_thwarted, fortunes, fortunes_centres,
-        fortunes_units, helped_place, helping, helping_from_there, helping_into, helping_sign, holder_of,
-        map_sign, ordered, ordered_from_there, ordered_goal, ordered_owner, outcast, outcast_owner,
-        outcast_sign, paths, paths_owner, paths_place, paths_trail, sign_at, sign_of, supply_centres,
-        supply_centres_owner, units_on_board, units_on_board_unit, units_on_board_whose, ways_apart,
-        ways_out,
+        carrying_from_there, carrying_goal, carrying_sign, driven_out, driven_out_may_go,
+        driven_out_may_sail, driven_out_unit, driven_out_whose, failed, failed_place, failed_sign,
+        failed_thwarted, fortunes, fortunes_centres, fortunes_units, helped_place, helping,
+        helping_from_there, helping_into, helping_sign, holder_of, map_sign, ordered, ordered_from_there,
+        ordered_goal, ordered_owner, outcast, outcast_owner, outcast_sign, paths, paths_owner, paths_place,
+        paths_trail, sign_at, sign_of, supply_centres, supply_centres_owner, units_on_board,
+        units_on_board_unit, units_on_board_whose, waters_out, ways_apart, ways_out,
     )
     from .views_why import (
         why_board, why_board_apart, why_board_by_land, why_board_easting, why_board_owner, why_board_sign,
         why_board_southing, why_carrying, why_carrying_from_there, why_carrying_goal, why_carrying_sign,
-        why_driven_out, why_driven_out_may_go, why_driven_out_unit, why_driven_out_whose, why_failed,
-        why_failed_place, why_failed_sign, why_failed_thwarted, why_fortunes, why_fortunes_centres,
-        why_fortunes_units, why_helped_place, why_helping, why_helping_from_there, why_helping_into,
-        why_helping_sign, why_holder_of, why_map_sign, why_ordered, why_ordered_from_there,
-        why_ordered_goal, why_ordered_owner, why_outcast, why_outcast_owner, why_outcast_sign, why_paths,
-        why_paths_owner, why_paths_place, why_paths_trail, why_sign_at, why_sign_of, why_supply_centres,
-        why_supply_centres_owner, why_units_on_board, why_units_on_board_unit, why_units_on_board_whose,
-        why_ways_apart, why_ways_out,
+        why_driven_out, why_driven_out_may_go, why_driven_out_may_sail, why_driven_out_unit,
+        why_driven_out_whose, why_failed, why_failed_place, why_failed_sign, why_failed_thwarted,
+        why_fortunes, why_fortunes_centres, why_fortunes_units, why_helped_place, why_helping,
+        why_helping_from_there, why_helping_into, why_helping_sign, why_holder_of, why_map_sign,
+        why_ordered, why_ordered_from_there, why_ordered_goal, why_ordered_owner, why_outcast,
+        why_outcast_owner, why_outcast_sign, why_paths, why_paths_owner, why_paths_place, why_paths_trail,
+        why_sign_at, why_sign_of, why_supply_centres, why_supply_centres_owner, why_units_on_board,
+        why_units_on_board_unit, why_units_on_board_whose, why_waters_out, why_ways_apart, why_ways_out,
     )
     from .winter import arm_rank, around, docks, play_winter, seats, shrink, way_from
     from .winter_why import why_arm_rank, why_around, why_docks, why_seats, why_way_from
@@ -160,46 +165,47 @@ __all__ = [
     "board_easting", "board_owner", "board_sign", "board_southing", "bound", "by_convoy", "came_from",
     "can_carry", "can_cross", "can_go", "can_help", "carried", "carries", "carrying", "carrying_from_there",
     "carrying_goal", "carrying_sign", "centres_of", "centres_to_win", "coast_aimed_at", "coast_is_clear",
-    "coast_named", "coast_note", "coasts_open", "collides", "comes_not", "contested", "convoy_lost",
-    "convoy_matched", "count_voices", "decided", "defence", "dislodged", "docks", "does_order_10",
-    "does_order_11", "does_order_12", "does_order_13", "does_order_15", "does_order_16", "does_order_20",
-    "does_order_30", "does_order_31", "does_order_32", "does_order_40", "double_sign", "draw_agreed",
-    "driven_out", "driven_out_by", "driven_out_from", "driven_out_may_go", "driven_out_unit",
-    "driven_out_whose", "end_autumn", "fade", "failed", "failed_place", "failed_sign", "failed_thwarted",
-    "ferried", "ferries", "first_given", "fleet_retreats", "fleets_at_sea", "follow", "foreign_help",
-    "forget_orders", "forget_trails", "fortunes", "fortunes_centres", "fortunes_units", "goes_along",
-    "has_to_adjust", "has_won", "havens_in", "head_on", "helped_place", "helping", "helping_from_there",
-    "helping_into", "helping_sign", "hold", "holder_of", "kept_back", "knows_hills", "land_retreats",
-    "landing", "landings", "leaves", "leaving", "left_alone", "legal", "map_sign", "matched",
-    "may_be_nominated", "may_retreat", "may_sail", "meet", "movement", "movers_into", "moves_off",
-    "named_double", "named_seas", "nazgul", "nazgul_sign", "nazgul_whose", "needed", "needs_order_10",
-    "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_15", "needs_order_16",
-    "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part", "nominate", "nominee",
-    "occupant", "occupants", "on_route", "oncoming", "onward", "open_order_10", "open_order_11",
-    "open_order_12", "open_order_13", "open_order_15", "open_order_16", "open_order_20", "open_order_30",
-    "open_order_31", "open_order_32", "open_order_40", "open_to", "ordered", "ordered_from_there",
-    "ordered_goal", "ordered_owner", "outcast", "outcast_owner", "outcast_sign", "outcome_of_convoy",
-    "outcome_of_move", "outcome_of_support", "paths", "paths_owner", "paths_place", "paths_trail",
-    "play_moves", "play_retreats", "play_winter", "plays", "possible", "prevention", "reaches",
-    "resistance", "ride", "ride_along", "rightly_called", "route_leads", "sails", "same_coast", "sea_meant",
-    "seas_without_fleet", "season", "season_of_builds", "season_of_moves", "season_of_retreats", "seats",
-    "see_board", "see_carrying", "see_driven_out", "see_failed", "see_fortunes", "see_helping",
-    "see_nazgul", "see_ordered", "see_paths", "see_supply_centres", "see_units_on_board", "shrink",
-    "sign_at", "sign_of", "sort_of_unit", "stands", "strength", "succeeds", "supply_centres",
-    "supply_centres_owner", "take_centres", "taken_", "to_disband", "told_to_hold", "touches",
-    "unit_in_place", "units_of", "units_on_board", "units_on_board_unit", "units_on_board_whose",
-    "waters_near", "way_from", "ways_apart", "ways_from", "ways_out", "why_absent", "why_afloat",
-    "why_against_its_way", "why_aim", "why_among_foes", "why_arm_of", "why_arm_rank", "why_around",
-    "why_arrives", "why_attack", "why_attacks", "why_awaits_order", "why_backers", "why_backing",
-    "why_belongs_to_it", "why_board", "why_board_apart", "why_board_by_land", "why_board_centres",
-    "why_board_easting", "why_board_owner", "why_board_sign", "why_board_southing", "why_bound",
-    "why_by_convoy", "why_came_from", "why_can_carry", "why_can_cross", "why_can_go", "why_can_help",
-    "why_carried", "why_carries", "why_carrying", "why_carrying_from_there", "why_carrying_goal",
-    "why_carrying_sign", "why_centres_of", "why_centres_to_win", "why_coast_aimed_at", "why_coast_is_clear",
-    "why_coast_named", "why_coast_note", "why_coasts_open", "why_collides", "why_comes_not",
-    "why_contested", "why_convoy_lost", "why_convoy_matched", "why_decided", "why_defence", "why_dislodged",
-    "why_docks", "why_double_sign", "why_draw_agreed", "why_driven_out", "why_driven_out_by",
-    "why_driven_out_from", "why_driven_out_may_go", "why_driven_out_unit", "why_driven_out_whose",
+    "coast_named", "coast_note", "coasts_held", "coasts_left_alone", "coasts_open", "collides", "comes_not",
+    "contested", "convoy_lost", "convoy_matched", "count_voices", "decided", "defence", "dislodged",
+    "docks", "does_order_10", "does_order_11", "does_order_12", "does_order_13", "does_order_15",
+    "does_order_16", "does_order_20", "does_order_30", "does_order_31", "does_order_32", "does_order_40",
+    "double_sign", "draw_agreed", "driven_out", "driven_out_by", "driven_out_from", "driven_out_may_go",
+    "driven_out_may_sail", "driven_out_unit", "driven_out_whose", "end_autumn", "fade", "failed",
+    "failed_place", "failed_sign", "failed_thwarted", "ferried", "ferries", "first_given", "fleet_retreats",
+    "fleets_at_sea", "follow", "foreign_help", "forget_orders", "forget_trails", "fortunes",
+    "fortunes_centres", "fortunes_units", "goes_along", "has_to_adjust", "has_won", "havens_in", "head_on",
+    "helped_place", "helping", "helping_from_there", "helping_into", "helping_sign", "hold", "holder_of",
+    "kept_back", "knows_hills", "land_retreats", "landing", "landings", "leaves", "leaving", "left_alone",
+    "legal", "map_sign", "matched", "may_be_nominated", "may_retreat", "may_sail", "meet", "movement",
+    "movers_into", "moves_off", "named_double", "named_seas", "nazgul", "nazgul_sign", "nazgul_whose",
+    "needed", "needs_order_10", "needs_order_11", "needs_order_12", "needs_order_13", "needs_order_15",
+    "needs_order_16", "needs_order_20", "needs_order_30", "needs_order_31", "new_year", "next_part",
+    "nominate", "nominee", "occupant", "occupants", "off_one_of_several", "on_route", "oncoming", "onward",
+    "open_order_10", "open_order_11", "open_order_12", "open_order_13", "open_order_15", "open_order_16",
+    "open_order_20", "open_order_30", "open_order_31", "open_order_32", "open_order_40", "open_to",
+    "ordered", "ordered_from_there", "ordered_goal", "ordered_owner", "outcast", "outcast_owner",
+    "outcast_sign", "outcome_of_convoy", "outcome_of_move", "outcome_of_support", "paths", "paths_owner",
+    "paths_place", "paths_trail", "play_moves", "play_retreats", "play_winter", "plays", "possible",
+    "prevention", "reaches", "resistance", "ride", "ride_along", "rightly_called", "route_leads", "sails",
+    "same_coast", "sea_meant", "seas_without_fleet", "season", "season_of_builds", "season_of_moves",
+    "season_of_retreats", "seats", "see_board", "see_carrying", "see_driven_out", "see_failed",
+    "see_fortunes", "see_helping", "see_nazgul", "see_ordered", "see_paths", "see_supply_centres",
+    "see_units_on_board", "shrink", "sign_at", "sign_of", "sort_of_unit", "stands", "strength", "succeeds",
+    "supply_centres", "supply_centres_owner", "take_centres", "taken_", "to_disband", "told_to_hold",
+    "touches", "unit_in_place", "units_of", "units_on_board", "units_on_board_unit", "units_on_board_whose",
+    "waters_near", "waters_out", "waters_within_reach", "way_from", "ways_apart", "ways_from", "ways_out",
+    "why_absent", "why_afloat", "why_against_its_way", "why_aim", "why_among_foes", "why_arm_of",
+    "why_arm_rank", "why_around", "why_arrives", "why_attack", "why_attacks", "why_awaits_order",
+    "why_backers", "why_backing", "why_belongs_to_it", "why_board", "why_board_apart", "why_board_by_land",
+    "why_board_centres", "why_board_easting", "why_board_owner", "why_board_sign", "why_board_southing",
+    "why_bound", "why_by_convoy", "why_came_from", "why_can_carry", "why_can_cross", "why_can_go",
+    "why_can_help", "why_carried", "why_carries", "why_carrying", "why_carrying_from_there",
+    "why_carrying_goal", "why_carrying_sign", "why_centres_of", "why_centres_to_win", "why_coast_aimed_at",
+    "why_coast_is_clear", "why_coast_named", "why_coast_note", "why_coasts_held", "why_coasts_left_alone",
+    "why_coasts_open", "why_collides", "why_comes_not", "why_contested", "why_convoy_lost",
+    "why_convoy_matched", "why_decided", "why_defence", "why_dislodged", "why_docks", "why_double_sign",
+    "why_draw_agreed", "why_driven_out", "why_driven_out_by", "why_driven_out_from",
+    "why_driven_out_may_go", "why_driven_out_may_sail", "why_driven_out_unit", "why_driven_out_whose",
     "why_failed", "why_failed_place", "why_failed_sign", "why_failed_thwarted", "why_ferried",
     "why_ferries", "why_first_given", "why_fleet_retreats", "why_fleets_at_sea", "why_foreign_help",
     "why_fortunes", "why_fortunes_centres", "why_fortunes_units", "why_goes_along", "why_has_to_adjust",
@@ -209,9 +215,9 @@ __all__ = [
     "why_leaving", "why_left_alone", "why_legal", "why_map_sign", "why_matched", "why_may_be_nominated",
     "why_may_retreat", "why_may_sail", "why_movers_into", "why_moves_off", "why_named_double",
     "why_named_seas", "why_nazgul", "why_nazgul_sign", "why_nazgul_whose", "why_needed", "why_nominee",
-    "why_occupant", "why_occupants", "why_on_route", "why_oncoming", "why_onward", "why_open_to",
-    "why_ordered", "why_ordered_from_there", "why_ordered_goal", "why_ordered_owner", "why_outcast",
-    "why_outcast_owner", "why_outcast_sign", "why_outcome_of_convoy", "why_outcome_of_move",
+    "why_occupant", "why_occupants", "why_off_one_of_several", "why_on_route", "why_oncoming", "why_onward",
+    "why_open_to", "why_ordered", "why_ordered_from_there", "why_ordered_goal", "why_ordered_owner",
+    "why_outcast", "why_outcast_owner", "why_outcast_sign", "why_outcome_of_convoy", "why_outcome_of_move",
     "why_outcome_of_support", "why_paths", "why_paths_owner", "why_paths_place", "why_paths_trail",
     "why_plays", "why_possible", "why_prevention", "why_reaches", "why_resistance", "why_rightly_called",
     "why_route_leads", "why_sails", "why_same_coast", "why_sea_meant", "why_seas_without_fleet",
@@ -219,9 +225,9 @@ __all__ = [
     "why_sign_of", "why_sort_of_unit", "why_stands", "why_strength", "why_succeeds", "why_supply_centres",
     "why_supply_centres_owner", "why_taken", "why_to_disband", "why_told_to_hold", "why_touches",
     "why_unit_in_place", "why_units_of", "why_units_on_board", "why_units_on_board_unit",
-    "why_units_on_board_whose", "why_waters_near", "why_way_from", "why_ways_apart", "why_ways_from",
-    "why_ways_out", "why_with_army", "why_within_reach", "why_without_player", "why_wraith_at", "with_army",
-    "within_reach", "without_player", "wraith_at",
+    "why_units_on_board_whose", "why_waters_near", "why_waters_out", "why_waters_within_reach",
+    "why_way_from", "why_ways_apart", "why_ways_from", "why_ways_out", "why_with_army", "why_within_reach",
+    "why_without_player", "why_wraith_at", "with_army", "within_reach", "without_player", "wraith_at",
 ]
 
 PACK = Pack('middle_earth_x', 'Middle Earth X', __name__)
@@ -322,19 +328,20 @@ _HOMES = {
         "needs_order_12 needs_order_13 needs_order_20 needs_order_30 needs_order_31 occupant open_order_10 "
         "open_order_11 open_order_12 open_order_13 open_order_20 open_order_30 open_order_31 open_order_32 "
         "open_order_40 route_leads seas_without_fleet sort_of_unit to_disband touches unit_in_place "
-        "within_reach "
+        "waters_within_reach within_reach "
     ),
     "orders_why": (
         "why_awaits_order why_belongs_to_it why_can_carry why_can_go why_can_help why_carried "
         "why_coast_is_clear why_coast_named why_coasts_open why_fleets_at_sea why_leaving why_named_seas "
         "why_occupant why_route_leads why_seas_without_fleet why_sort_of_unit why_to_disband why_touches "
-        "why_unit_in_place why_within_reach "
+        "why_unit_in_place why_waters_within_reach why_within_reach "
     ),
     "play": (
-        "forget_orders forget_trails left_alone play_moves told_to_hold "
+        "coasts_held coasts_left_alone forget_orders forget_trails left_alone off_one_of_several play_moves "
+        "told_to_hold "
     ),
     "play_why": (
-        "why_left_alone why_told_to_hold "
+        "why_coasts_held why_coasts_left_alone why_left_alone why_off_one_of_several why_told_to_hold "
     ),
     "powers": (
         "absent begin_board board_centres comes_not take_centres without_player "
@@ -356,23 +363,25 @@ _HOMES = {
     ),
     "views": (
         "board board_apart board_by_land board_easting board_owner board_sign board_southing carrying "
-        "carrying_from_there carrying_goal carrying_sign driven_out driven_out_may_go driven_out_unit "
-        "driven_out_whose failed failed_place failed_sign failed_thwarted fortunes fortunes_centres "
-        "fortunes_units helped_place helping helping_from_there helping_into helping_sign holder_of map_sign "
-        "ordered ordered_from_there ordered_goal ordered_owner outcast outcast_owner outcast_sign paths "
-        "paths_owner paths_place paths_trail sign_at sign_of supply_centres supply_centres_owner "
-        "units_on_board units_on_board_unit units_on_board_whose ways_apart ways_out "
+        "carrying_from_there carrying_goal carrying_sign driven_out driven_out_may_go driven_out_may_sail "
+        "driven_out_unit driven_out_whose failed failed_place failed_sign failed_thwarted fortunes "
+        "fortunes_centres fortunes_units helped_place helping helping_from_there helping_into helping_sign "
+        "holder_of map_sign ordered ordered_from_there ordered_goal ordered_owner outcast outcast_owner "
+        "outcast_sign paths paths_owner paths_place paths_trail sign_at sign_of supply_centres "
+        "supply_centres_owner units_on_board units_on_board_unit units_on_board_whose waters_out ways_apart "
+        "ways_out "
     ),
     "views_why": (
         "why_board why_board_apart why_board_by_land why_board_easting why_board_owner why_board_sign "
         "why_board_southing why_carrying why_carrying_from_there why_carrying_goal why_carrying_sign "
-        "why_driven_out why_driven_out_may_go why_driven_out_unit why_driven_out_whose why_failed "
-        "why_failed_place why_failed_sign why_failed_thwarted why_fortunes why_fortunes_centres "
-        "why_fortunes_units why_helped_place why_helping why_helping_from_there why_helping_into "
-        "why_helping_sign why_holder_of why_map_sign why_ordered why_ordered_from_there why_ordered_goal "
-        "why_ordered_owner why_outcast why_outcast_owner why_outcast_sign why_paths why_paths_owner "
-        "why_paths_place why_paths_trail why_sign_at why_sign_of why_supply_centres why_supply_centres_owner "
-        "why_units_on_board why_units_on_board_unit why_units_on_board_whose why_ways_apart why_ways_out "
+        "why_driven_out why_driven_out_may_go why_driven_out_may_sail why_driven_out_unit "
+        "why_driven_out_whose why_failed why_failed_place why_failed_sign why_failed_thwarted why_fortunes "
+        "why_fortunes_centres why_fortunes_units why_helped_place why_helping why_helping_from_there "
+        "why_helping_into why_helping_sign why_holder_of why_map_sign why_ordered why_ordered_from_there "
+        "why_ordered_goal why_ordered_owner why_outcast why_outcast_owner why_outcast_sign why_paths "
+        "why_paths_owner why_paths_place why_paths_trail why_sign_at why_sign_of why_supply_centres "
+        "why_supply_centres_owner why_units_on_board why_units_on_board_unit why_units_on_board_whose "
+        "why_waters_out why_ways_apart why_ways_out "
     ),
     "winter": (
         "arm_rank around docks play_winter seats shrink way_from "

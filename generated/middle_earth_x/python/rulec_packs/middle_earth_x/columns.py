@@ -14,7 +14,7 @@ from ._choices import (
     ARM_ARMY, ARM_DOUBLE_ARMY, ARM_FLEET, FEATURE_HILL_COUNTRY, FOLK_RHUDAUR, QUALITY_DOUBLE,
     QUALITY_NOMINATED, QUALITY_RIDDEN,
 )
-from ._kinds import Convoy, Move, Piece, Power, Province, Support
+from ._kinds import Convoy, Move, Piece, Power, Province, Shore, Support
 
 _CONVOY_GOAL = vec.Field(Convoy, 'goal', 'thing')
 _CONVOY_UNIT = vec.Field(Convoy, 'unit', 'thing')
@@ -34,13 +34,14 @@ _PROVINCE_FEATURES = vec.Field(Province, 'features', 'set')
 _PROVINCE_OWNER = vec.Field(Province, 'owner', 'thing')
 _PROVINCE_SEA = vec.Field(Province, 'sea', 'truth')
 _PROVINCE_SOUTHING = vec.Field(Province, 'southing', 'number')
+_SHORE_SIDE = vec.Field(Shore, 'side', 'number')
 _SUPPORT_FRIEND = vec.Field(Support, 'friend', 'thing')
 _SUPPORT_GOAL = vec.Field(Support, 'goal', 'thing')
 _SUPPORT_UNIT = vec.Field(Support, 'unit', 'thing')
 _FIELDS = (
     _CONVOY_GOAL, _CONVOY_UNIT, _MOVE_GOAL, _MOVE_UNIT, _PIECE_COMMANDED, _PIECE_OWNER, _PIECE_PLACE,
     _PIECE_QUALITIES, _PIECE_SHORE, _PIECE_THWARTED, _PIECE_TRAIL, _PIECE_WRITTEN_NAME, _POWER_FOLK,
-    _PROVINCE_EASTING, _PROVINCE_FEATURES, _PROVINCE_OWNER, _PROVINCE_SEA, _PROVINCE_SOUTHING,
+    _PROVINCE_EASTING, _PROVINCE_FEATURES, _PROVINCE_OWNER, _PROVINCE_SEA, _PROVINCE_SOUTHING, _SHORE_SIDE,
     _SUPPORT_FRIEND, _SUPPORT_GOAL, _SUPPORT_UNIT,
 )
 REFUSED: dict[str, str] = {
@@ -114,6 +115,7 @@ REFUSED: dict[str, str] = {
     'coasts_open': 'it answers with a list or a set',
     'can_go': 'it looks at the game or asks what a person knows',
     'within_reach': 'it looks at the game or asks what a person knows',
+    'waters_within_reach': 'it answers with a list or a set',
     'coast_is_clear': 'it makes a list',
     'can_help': 'it looks at the game or asks what a person knows',
     'occupant': 'it looks at the game or asks what a person knows',
@@ -123,6 +125,8 @@ REFUSED: dict[str, str] = {
     'route_leads': 'it looks for something in a list',
     'to_disband': 'it looks at the game or asks what a person knows',
     'told_to_hold': 'it looks at the game or asks what a person knows',
+    'coasts_held': 'it looks at the game or asks what a person knows',
+    'coasts_left_alone': 'it looks at the game or asks what a person knows',
     'left_alone': 'it looks at the game or asks what a person knows',
     'havens_in': 'it answers with a list or a set',
     'may_retreat': 'it looks for something in a list',
@@ -133,6 +137,7 @@ REFUSED: dict[str, str] = {
     'outcast': 'it looks at the game or asks what a person knows',
     'outcast_sign': 'it looks at the game or asks what a person knows',
     'ways_out': 'it looks at the game or asks what a person knows',
+    'waters_out': 'it looks at the game or asks what a person knows',
     'outcast_owner': 'it looks at the game or asks what a person knows',
     'ways_apart': 'it looks at the game or asks what a person knows',
     'map_sign': 'it looks at a text',
@@ -156,6 +161,7 @@ REFUSED: dict[str, str] = {
     'driven_out_whose': 'it looks at the game or asks what a person knows',
     'driven_out_unit': 'it looks at the game or asks what a person knows',
     'driven_out_may_go': 'it looks at the game or asks what a person knows',
+    'driven_out_may_sail': 'it looks at the game or asks what a person knows',
     'board': 'it looks at the game or asks what a person knows',
     'board_by_land': 'it answers with a list or a set',
     'board_apart': 'it looks at the game or asks what a person knows',
@@ -236,6 +242,12 @@ def carried(unit: vec.Things) -> vec.Truths:
     """The unit is an army."""
     rows = vec.rows_of(unit)
     return vec.answered(_carried, rows, unit.over(rows))
+
+
+def off_one_of_several(unit: vec.Things) -> vec.Truths:
+    """The unit lies off one of several coasts."""
+    rows = vec.rows_of(unit)
+    return vec.answered(_off_one_of_several, rows, unit.over(rows))
 
 
 def helped_place(support: vec.Things) -> vec.Things:
@@ -478,6 +490,14 @@ def _carried(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
     if not rows.any():
         return vec.every(rows, False)
     answer: vec.Truths = (~unit.given) | (~unit.things(_PIECE_SHORE).given)
+    return answer
+
+
+def _off_one_of_several(rows: vec.Truths, unit: vec.Things) -> vec.Truths:
+    if not rows.any():
+        return vec.every(rows, False)
+    unit_shore = unit.things(_PIECE_SHORE)
+    answer: vec.Truths = unit_shore.given & (unit_shore.numbers(_SHORE_SIDE) != vec.NONE)
     return answer
 
 

@@ -22,6 +22,11 @@ _MESSAGES: Final = (
     Message(('No fleet lies in ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.')),
     Message((
         'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
+        '. From ', Hole(Holds("thing", 'Province')), ' this fleet gets to ',
+        Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
+    )),
+    Message((
+        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
         '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
@@ -109,7 +114,9 @@ def coasts_open(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shor
     return [
         shore
         for shore in goal.shores
-        if unit.shore is not None and shore in unit.shore.near and (side is None or shore.side == side)
+        if unit.shore is not None
+            and shore in unit.shore.near
+            and (side is None or shore.side is None or shore.side == side)
     ]
 
 
@@ -136,21 +143,22 @@ def can_go(unit: Piece | None, goal: Province, side: Side | None, world: World) 
 
 
 def within_reach(unit: Piece | None, world: World) -> Sequence[Province]:
-    """The provinces to which a unit gets by itself.
+    """The provinces to which an army gets by itself.
 
     rules1971 "The board".
     """
-    if unit is not None:
-        unit_shore = unit.shore
-        if unit_shore is None:
-            return ways_from(unit.place, world)  # by land
-        if unit_shore is not None:
-            # by water
-            return [
-                other
-                for other in world.provinces
-                if any(shore in unit_shore.near for shore in other.shores)
-            ]
+    if unit is not None and unit.shore is None:
+        return ways_from(unit.place, world)  # by land
+    return ()
+
+
+def waters_within_reach(unit: Piece | None) -> Sequence[Shore]:
+    """The coasts and seas to which a fleet gets.
+
+    rules1971 "The board".
+    """
+    if unit is not None and unit.shore is not None:
+        return unit.shore.near  # by water
     return ()
 
 
@@ -313,8 +321,10 @@ def open_order_10(
         return _MESSAGES[1].text((seas_without_fleet_,), SHAPE)
     if not coast_is_clear(piece, goal, side):
         return f"It is not said at which coast of {SHAPE.name(goal)} the fleet arrives."
+    if not can_go(piece, goal, side, world) and not carried(piece):
+        return _MESSAGES[2].text((place, goal, place, waters_within_reach(piece)), SHAPE)
     if not can_go(piece, goal, side, world):
-        return _MESSAGES[2].text((place, goal, place, within_reach(piece, world)), SHAPE)
+        return _MESSAGES[3].text((place, goal, place, within_reach(piece, world)), SHAPE)
     return None
 
 

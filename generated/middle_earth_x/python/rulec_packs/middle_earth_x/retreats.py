@@ -15,7 +15,11 @@ def havens_in(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]
 
     rules1971 "Retreats".
     """
-    return [shore for shore in unit.havens if shore.province is goal and (side is None or shore.side == side)]
+    return [
+        shore
+        for shore in unit.havens
+        if shore.province is goal and (side is None or shore.side is None or shore.side == side)
+    ]
 
 
 def may_retreat(unit: Piece | None, goal: Province, side: Side | None) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from rulec.runtime import present
 
 from ._choices import QUALITY_DOUBLE, SIDE_EASTERN, SIDE_NORTHERN, SIDE_SOUTHERN
-from ._kinds import Convoy, Move, Piece, Power, Province, Support
+from ._kinds import Convoy, Move, Piece, Power, Province, Shore, Support
 from ._world import World
 
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
@@ -80,19 +80,25 @@ def outcast_sign(place: Province, world: World) -> str:
 
 
 def ways_out(place: Province, world: World) -> Sequence[Province]:
-    """Where the unit that was driven out of a province may retreat.
+    """Where the army that was driven out of a province may retreat.
 
     rules1971 "Retreats".
     """
-    return [
-        other
-        for other in world.provinces
-        if outcast(place, world) is not None
-            and (
-                other in present(outcast(place, world), '').refuges
-                or any(shore.province is other for shore in present(outcast(place, world), '').havens)
-            )
-    ]
+    piece = outcast(place, world)
+    if piece is not None:
+        return piece.refuges
+    return ()
+
+
+def waters_out(place: Province, world: World) -> Sequence[Shore]:
+    """Where the fleet that was driven out of a province may retreat.
+
+    rules1971 "Retreats".
+    """
+    piece = outcast(place, world)
+    if piece is not None:
+        return piece.havens
+    return ()
 
 
 def outcast_owner(place: Province, world: World) -> Power | None:
@@ -198,6 +204,14 @@ def driven_out_may_go(power: Power, place: Province, world: World) -> Sequence[P
     rules1971 "Retreats".
     """
     return ways_out(place, world)
+
+
+def driven_out_may_sail(power: Power, place: Province, world: World) -> Sequence[Shore]:
+    """May sail to.
+
+    rules1971 "Retreats".
+    """
+    return waters_out(place, world)
 
 
 def board(power: Power, world: World) -> Sequence[Province]:

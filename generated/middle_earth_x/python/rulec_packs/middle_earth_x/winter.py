@@ -20,7 +20,11 @@ def docks(place: Province, side: Side | None) -> Sequence[Shore]:
 
     cases "6.B.14".
     """
-    return [shore for shore in place.shores if not place.sea and (side is None or shore.side == side)]
+    return [
+        shore
+        for shore in place.shores
+        if not place.sea and (side is None or shore.side is None or shore.side == side)
+    ]
 
 
 def around(place: Province, world: World) -> Sequence[Province]:

@@ -97,8 +97,9 @@ class _World:
             self.rows(body, "state=(", [self.field(f, self.layout.worldly["slot", f.name]) for f in state], "),")
             events: list[Item] = []
             for event, types in self.remembered.events.items():
-                holds = tuple_of(holds_text(self.layout, of) for of in types)
-                events.append(f"{literal(event)}: {holds}")
+                pairs = zip(self.remembered.arguments[event], types, strict=True)
+                holds = ", ".join(f"{literal(name)}: {holds_text(self.layout, of)}" for name, of in pairs)
+                events.append(f"{literal(event)}: {{{holds}}}")
             self.rows(body, "events={", events, "},")
             variants: list[Item] = [f"({literal(v.name)}, {literal(v.title)})" for v in self.remembered.variants]
             self.rows(body, "variants=(", variants, "),")

@@ -48,7 +48,8 @@ class Turn:
         """Plays it."""
         counts: dict[tuple[str, str, int], int] = {}
         for at, each in enumerate(self.handed):
-            each.behind = tuple(other for other in self.handed[:at] if self.bars(other, each))
+            rivals = tuple(other for other in self.handed[:at] if self.bars(other, each))
+            each.behind = rivals if any(not other.behind for other in rivals) else ()  # a reserve alone bars nobody
             key = (each.act.kind, each.act.key, each.player.id)
             each.nth = counts[key] = counts.get(key, -1) + 1
             for event in self.sequence.notes:
@@ -99,9 +100,13 @@ class Turn:
             return True
         return other.actor is each.actor and (other.act.sole or each.act.sole)
 
+    def may_come(self, each: Handed) -> bool:
+        """Return whether an act was carried out, or no line that bars it was or may still be."""
+        return bool(each.done) if each.done is not None else not any(map(self.may_come, each.behind))
+
     def attempt(self, each: Handed) -> str | None:
         """Carries out an act; the sentence with which it is turned down, or None."""
-        barring = next((other for other in each.behind if other.done is not False), None)
+        barring = next((other for other in each.behind if self.may_come(other)), None)
         if barring is not None:
             self.world.play.note(ORDERED, [self.entry(each), each.player])
             return self.why_barred(each, self.once_keys(barring) & self.once_keys(each))

@@ -42,7 +42,7 @@ SHAPE: Final = Shape(
         Choice("House", ("oak", "hill"), TITLES["Crest"], "house"),
     ),
     state=(Field("season", "season", Holds("choice", "Season"), label="season"),),
-    events={"stole": (Holds("thing", "Guard"), Holds("thing", "House"))},
+    events={"stole": {"guard": Holds("thing", "Guard"), "from": Holds("thing", "House")}},
     variants=(("frost", "Frost"), ("plenty", "Plenty")),
 )
 
