@@ -194,6 +194,11 @@ class _Hoister:
                 return replace(stmt, then=self.block(then, roots), other=self.block(other, roots))
             case ir.ForEach(variable=variable, body=inner):
                 return replace(stmt, body=self.block(inner, {variable} if self.short_loops else {*roots, variable}))
+            case ir.Search(variable=variable, body=inner, missing=missing):
+                inner = self.block(inner, {variable} if self.short_loops else {*roots, variable})
+                return replace(stmt, body=inner, missing=self.block(missing, roots))
+            case ir.Assign() | ir.Return() | ir.Raise() | ir.Note() | ir.Break() | ir.Continue() | ir.Settle():
+                return stmt
             case _:
                 return stmt
 
@@ -213,9 +218,9 @@ def certain(stmt: ir.Stmt) -> Iterator[ir.Node]:
             if then and other:
                 first, second = list(certain(then[0])), list(certain(other[0]))
                 yield from (node for node in first if node in second)
-        case ir.ForEach(source=source):
+        case ir.ForEach(source=source) | ir.Search(source=source):
             yield from _always(source)
-        case ir.Raise() | ir.Note():
+        case _:
             return
 
 

@@ -19,18 +19,6 @@ from rulec.ir.opt.common_subexpressions import certain
 
 
 @dataclass(frozen=True, slots=True)
-class Break(ir.Node):
-    """Leaves the loop."""
-
-
-@dataclass(frozen=True, slots=True)
-class Searched(ir.ForEach):
-    """A loop that ends with the first element that is looked for; `missing` is what is done where there is none."""
-
-    missing: tuple[ir.Stmt, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class _Search:
     """Whether some element meets a condition (or, not `found`, none does)."""
 
@@ -194,7 +182,7 @@ class _Looper:
         return [ir.If(test, then, span=test.span)]
 
     # ---- loops -------------------------------------------------------------------------------
-    def loop(self, search: _Search, then: tuple[ir.Stmt, ...]) -> ir.Stmt:
+    def loop(self, search: _Search, then: tuple[ir.Stmt, ...]) -> ir.ForEach:
         """`for x in xs: if test: …`."""
         over, test = self.own(search.over, search.test, then)
         if test != make.truth(True, test.span):
@@ -209,13 +197,11 @@ class _Looper:
         if not search.found:
             then, other = other, then
         if not then or not isinstance(then[-1], ir.Return):
-            stop: ir.Stmt = Break(span=search.over.span)  # type: ignore[assignment]  # a statement of this backend alone
-            then = (*then, stop)
+            then = (*then, ir.Break(span=search.over.span))
         loop = self.loop(search, then)
-        assert isinstance(loop, ir.ForEach)
         if not other:
             return loop
-        return Searched(loop.variable, loop.source, loop.bits, loop.body, missing=other, span=loop.span)
+        return ir.Search(loop.variable, loop.source, loop.bits, loop.body, other, span=loop.span)
 
     def summed(self, value: ir.Expr) -> tuple[list[ir.Stmt], ir.Expr]:
         """A sum, or the least or greatest of sums and what is known, as loops and a name."""
@@ -300,8 +286,8 @@ def _repeated(node: ir.Node, again: bool) -> Iterator[ir.Node]:
     if again:
         yield node
     for part in ir.parts(node):
-        first = isinstance(node, ir.ForEach | ir.Over) and part is node.source
-        yield from _repeated(part, again or (isinstance(node, ir.ForEach | ir.Over | ir.Along) and not first))
+        first = isinstance(node, ir.ForEach | ir.Search | ir.Over | ir.Ordered) and part is node.source
+        yield from _repeated(part, again or (isinstance(node, ir.LOOPS) and not first))
 
 
 def _is_same(node: ir.Node, params: set[str], kept: Container[str]) -> bool:
