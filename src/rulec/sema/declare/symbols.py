@@ -514,10 +514,9 @@ def _parameters_and_state(context: Context) -> None:
     symbols = context.symbols
     if not symbols.state:
         return
-    sorts = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, d.ProcessDecl, d.EventDecl)
-    for _, node in context.declarations(*sorts):
-        assert isinstance(node, sorts)
-        for parameter in node.parameters:
+    for _, node in context.declarations(s.Node):
+        parts = (node, *node.items) if isinstance(node, s.SolveDecl) else (node,)
+        for parameter in (parameter for part in parts for parameter in getattr(part, "parameters", ())):
             field = symbols.state.get(parameter.name.text)
             if field is not None:
                 context.report.error(
