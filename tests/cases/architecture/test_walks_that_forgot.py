@@ -162,3 +162,23 @@ def found(text: str, more: dict[str, str] | None = None) -> list[str]:
     """What is said of a source."""
     _, report = compile_with({"case.rules": text, **(more or {})})
     return [f"{each.code.number} {each.headline}" for each in report.found]
+
+
+LOW = """\
+quantity test_low(guard: Guard) -> level "Low"
+    base guard.level
+    subtract 3 levels
+    cites book "Pay" 1
+quantity test_amount(guard: Guard) -> gold "A test"
+    base 100 gold
+    divide by guard.level / 1 level when guard.level > test_low(guard)
+    round down to 1 gold
+    cites book "Pay" 1
+"""
+
+
+def test_a_divisor_above_what_may_be_negative_may_be_nothing() -> None:
+    """A guard of level 0 is above -3: the walk knew what is written out, and nothing of what a function subtracts."""
+    assert found(LOW) == ["R0558 `test_amount` may divide by 0"]
+    for line in ("    subtract 3 levels\n    bounds 0 levels .. 9 levels\n", "    add 3 levels\n"):
+        assert found(LOW.replace("    subtract 3 levels\n", line)) == []
