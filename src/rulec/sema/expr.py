@@ -508,6 +508,7 @@ def substitute(node: N, values: Mapping[str, Expr]) -> N:
 def _substituted(node: Any, values: Mapping[str, Expr], taken: set[str]) -> Any:
     if isinstance(node, Variable):
         return values.get(node.name, node)
+    # else: it binds no name, which `tests/base/test_walks.py` sees to
     if isinstance(node, Over | FirstOf | Along) and node.variable in taken:
         name = node.variable
         while name in taken:

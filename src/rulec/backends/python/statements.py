@@ -102,6 +102,7 @@ class Statements:
     def statement(self, stmt: ir.Stmt) -> None:
         """One statement."""
         write, show = self.writer, self.printer
+        # else: `write_effect` takes all of `Effect`, which mypy sees
         match stmt:
             case ir.Assign():
                 self.assign(stmt)

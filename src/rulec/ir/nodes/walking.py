@@ -13,6 +13,7 @@ from rulec.ir.nodes.statements import Assign, AtOnce, ForEach, If, Search, Stmt
 
 N = TypeVar("N", bound=Node)
 Block = tuple[Stmt, ...]
+# else: it has no `variable`, which `tests/base/test_walks.py` sees to
 LOOPS = (ForEach, Search, Over, Along, Ordered)
 parts: Callable[[Node], tuple[Node, ...]] = tree.children
 walk: Callable[[Node], Iterator[Node]] = tree.walk
@@ -86,6 +87,7 @@ def exchanged(node: N, old: Node, new: Node) -> N:
 
 def in_blocks(stmt: Stmt, change: Callable[[Block], Block]) -> Stmt:
     """A statement with each block that it holds changed."""
+    # else: it holds no block, which `tests/base/test_walks.py` sees to
     match stmt:
         case If(then=then, other=other):
             return replace(stmt, then=change(then), other=change(other))

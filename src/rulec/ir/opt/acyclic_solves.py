@@ -70,6 +70,7 @@ def _sunk(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
     out: list[ir.Stmt] = []
     for at, stmt in enumerate(body):
         rest = body[at + 1 :]
+        # else: it answers nothing, and is done as it stands
         match stmt:
             case ir.Return(value=value, comment=comment):
                 settled = ir.Settle(value, comment, span=stmt.span)

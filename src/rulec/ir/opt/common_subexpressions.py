@@ -32,6 +32,7 @@ def outermost(function: ir.Function) -> ir.Function:
     return replace(function, body=_Hoister(taken, nested=False).block(function.body, params))
 
 
+# else: it may fail, and nothing behind it is asked before it
 CALM = (ir.Local, ir.Const, ir.Load, ir.IsNone, ir.Compare, ir.Not)
 """What never fails, so that what is asked behind it may as well be asked before."""
 
@@ -189,6 +190,7 @@ class _Hoister:
 
     def inside(self, stmt: ir.Stmt, roots: set[str]) -> ir.Stmt:
         """A statement with the blocks that it holds."""
+        # else: it holds no block in what solves ask
         match stmt:
             case ir.If(then=then, other=other):
                 return replace(stmt, then=self.block(then, roots), other=self.block(other, roots))
@@ -210,6 +212,7 @@ def _binds(stmt: ir.Stmt, roots: set[str]) -> bool:
 
 def certain(stmt: ir.Stmt) -> Iterator[ir.Node]:
     """What a statement evaluates whatever happens."""
+    # else: nothing is sure of it
     match stmt:
         case ir.Assign(value=value) | ir.Return(value=value):
             yield from _always(value)

@@ -71,6 +71,7 @@ class _Joiner:
         if not ir.reads(first, node.variable) and not node.bits and self.is_calm(first):
             left = _rest(node.where, first)
             nothing = ir.Items((), span=node.span)
+            # else: the list is asked as it stands
             if isinstance(first, ir.Compare | ir.IsNone | ir.Bool | ir.Decided):
                 listed = replace(node, where=left)
                 return ir.IfElse(first, self.joined(listed) or listed, nothing, span=node.span)
@@ -121,6 +122,7 @@ class _Looper:
 
     def statement(self, stmt: ir.Stmt) -> list[ir.Stmt]:
         """The statements that do what one did."""
+        # else: kept as it stands
         match stmt:
             case ir.If(test=test, then=(ir.Return() as answer,), other=()):
                 then = tuple(self.answer(answer.value, answer))
@@ -208,7 +210,8 @@ class _Looper:
         if isinstance(value, ir.Over) and value.word in ("sum", "count"):
             return self.total(value)
         if not isinstance(value, ir.MinMax) or not all(
-            isinstance(one, ir.Local | ir.Const | ir.Over) for one in value.values
+            isinstance(one, ir.Local | ir.Const | ir.Over)  # else: kept as one expression
+            for one in value.values
         ):
             return [], value
         lines: list[ir.Stmt] = []
@@ -286,6 +289,7 @@ def _repeated(node: ir.Node, again: bool) -> Iterator[ir.Node]:
     if again:
         yield node
     for part in ir.parts(node):
+        # else: all its parts are asked each time
         first = isinstance(node, ir.ForEach | ir.Search | ir.Over | ir.Ordered) and part is node.source
         yield from _repeated(part, again or (isinstance(node, ir.LOOPS) and not first))
 
@@ -305,6 +309,7 @@ def _is_shared(node: ir.Node, params: set[str], later: list[ir.Node]) -> bool:
 
 def _search(test: ir.Expr) -> _Search | None:
     """The search that a condition is."""
+    # else: no search
     match test:
         case ir.Compare(op=">" | "==" as op, left=ir.Over(word="count", where=where) as over, right=ir.Const(value=0)):
             return _Search(over, where or make.truth(True, over.span), op == ">")

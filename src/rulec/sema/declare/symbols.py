@@ -198,6 +198,7 @@ def _fields(context: Context) -> None:
         famous = above.named_by_everyone
         carried: list[tuple[str, str]] = []
         for item in node.items:
+            # else: read below, or by who reads kinds
             if isinstance(item, s.FieldDecl):
                 if context.is_new(item.name, "the field", fields):
                     field, of = item.name.text, context.type_of(item.type)
