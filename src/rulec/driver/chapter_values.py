@@ -17,6 +17,7 @@ from rulec.sema.summaries.chosen_rows import entries, rows
 if TYPE_CHECKING:
     from rulec.ir.nodes import Program
 
+# else: worked out in a world of its own
 _SAID = (
     e.NumberLit, e.TextLit, e.TruthLit, e.MemberLit, e.RecordLit, e.ConstantRef, e.RulingRef, e.Field, e.Lookup,
     e.StateRef, e.AllOf, e.VariantOn,

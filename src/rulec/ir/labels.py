@@ -47,6 +47,7 @@ def number_text(model: Measures, of: NumberType, value: Fraction) -> str:
 
 def known_text(model: Model, expr: e.Expr, style: str | None = None) -> str | None:
     """What a hole prints when its value is known when compiling."""
+    # else: known only in play
     match expr:
         case e.NumberLit(value=value, type=NumberType() as of):
             if style == "word" and value.denominator == 1 and 0 <= value <= SMALL:
@@ -104,6 +105,7 @@ def raw_text(model: Model, of: Type, raw: object, amount: Fraction | None = None
 
 def path_text(expr: e.Expr) -> str:
     """What is known only in play, in words: `the guest`, `the guest's level`."""
+    # else: nothing that a few words say
     match expr:
         case e.Variable(name=name):
             return f"the {name.replace('_', ' ')}"

@@ -28,6 +28,7 @@ def int_of(expr: Expr) -> int | None:
 
 def factor_of(expr: Expr) -> int:
     """A whole number that divides an expression whatever happens: 500 of `500 * level`; 0 for what is always 0."""
+    # else: 1 divides everything
     match expr:
         case Const():
             return abs(int_of(expr) or 0)
@@ -145,6 +146,7 @@ MIRROR = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 def negation(value: Expr, span: Span) -> Expr:
     """`not value`, by the opposite comparison where there is one."""
+    # else: negated as it stands
     match value:
         case Const(value=known):
             return truth(not known, span)

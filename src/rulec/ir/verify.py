@@ -158,6 +158,8 @@ def _block(types: Types, function: ir.Function, body: tuple[ir.Stmt, ...], bound
                 found.extend(_numbers(types, (entry,), bound))  # what a throw shows may be a truth
             case ir.Drop() | ir.Happen():
                 pass  # its expressions are all
+            case ir.Search() | ir.Break() | ir.Continue() | ir.Settle():
+                found.append(f"has a {type(stmt).__name__}, which only passes make")
             case _:
                 assert_never(stmt)
     return ends

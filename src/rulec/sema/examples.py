@@ -28,6 +28,7 @@ from rulec.sema.typing.typer import Typer
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
+# else: it answers nothing by itself
 FUNCTIONS = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl)
 
 
@@ -59,6 +60,7 @@ def _all(context: Context, acts: Mapping[Span, Act]) -> Iterator[tuple[Home, str
             continue
         act = acts.get(node.key.span) if isinstance(node, s.RecordDecl) else None
         for item in examples(node):
+            # else: left out by `sorts`
             match node:
                 case s.ExampleDecl():
                     block = solve_asked(context, item)
@@ -98,6 +100,7 @@ def read_example(
                 setting, scope = read_setting(context, pair, scope)
                 if setting is not None:
                     settings.append(setting)
+    # else: nothing happens in the example
     does = any(isinstance(item, d.Does | s.Under | s.ExpectRefused) for item in node.items)
     doing = read_doing(context, held, node, scope, act) if does else None
     expectations: list[Expectation] = []
@@ -296,6 +299,7 @@ def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Set
                 scope = scope.with_variable(name, value.type)
             return Setting(name, (), value, span=pair.span), scope
         value = typer.expr(pair.value, scope)
+        # else: reported below
         if isinstance(value, t.NumberLit | t.New | t.MemberLit | t.RecordLit | t.TruthLit | t.Collection):
             return Setting(name, (), value, span=pair.span), scope.with_variable(name, value.type)
         if not isinstance(value.type, ErrorType):
@@ -387,6 +391,7 @@ def _in_order(context: Context, node: s.ExampleDecl, does: d.Does) -> None:
     at = node.items.index(does)
     for place, item in enumerate(node.items):
         early = place < at and isinstance(item, s.Expect | s.ExpectRefused)
+        # else: it may stand anywhere
         late = place > at and isinstance(item, s.Given | s.Thrown | s.Answered | s.Under)
         if early or late:
             context.report.error(

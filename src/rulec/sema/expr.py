@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar, assert_never, cast
 
 from rulec.base import tree
 from rulec.base.records import dataclass, replace
@@ -454,6 +454,26 @@ children: Callable[[Expr], tuple[Expr, ...]] = tree.children
 walk: Callable[[Expr], Iterator[Expr]] = tree.walk
 
 
+def field_read(expr: Expr) -> str:
+    """Return the name of the field that an expression itself reads, whatever its parts read; empty where it reads
+    none."""
+    match expr:
+        case Field(name=name) | StateRef(name=name) | Carries(field_name=name):
+            return name
+        case NumberLit() | TruthLit() | TextLit() | NoneLit() | UnknownLit() | MemberLit() | RecordLit() | Variable():
+            return ""
+        case ConstantRef() | RulingRef() | Lookup() | CallTo() | Contains() | OneOf() | Compare():
+            return ""
+        case IsNone() | IsUnknown() | Logic() | Not() | Arith() | Negative() | Ratio() | AsPercent() | Choose():
+            return ""
+        case Rounded() | Power() | Extreme() | Geometry() | Over() | Collection() | Range() | New() | Throw():
+            return ""
+        case Counted() | Odds() | AllOf() | Happened() | FirstOf() | Along() | VariantOn() | Bad():
+            return ""
+        case _:
+            assert_never(expr)
+
+
 def is_faulty(expr: Expr) -> bool:
     """Whether a part of it was reported already, so that nothing more can be said about the whole."""
     return any(isinstance(part, Bad) for part in walk(expr))
@@ -488,6 +508,7 @@ def substitute(node: N, values: Mapping[str, Expr]) -> N:
 def _substituted(node: Any, values: Mapping[str, Expr], taken: set[str]) -> Any:
     if isinstance(node, Variable):
         return values.get(node.name, node)
+    # else: it binds no name, which `tests/base/test_walks.py` sees to
     if isinstance(node, Over | FirstOf | Along) and node.variable in taken:
         name = node.variable
         while name in taken:

@@ -182,6 +182,7 @@ def _order(context: Context) -> tuple[tuple[str, str], ...]:
     """Every declaration, its sort and its name, in source order; what stands in a solve follows it."""
     found: list[tuple[str, str]] = []
     for _, node in context.declarations(s.Node):
+        # else: its sort and its word name it
         match node:
             case s.EnumDecl(name=name, ordered=ordered):
                 found.append(("scale" if ordered else "enum", name.text))

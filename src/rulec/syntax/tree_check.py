@@ -29,6 +29,7 @@ def check_tree(root: n.Node, report: Report) -> None:
 
 
 def _check(node: n.Node, report: Report) -> None:
+    # else: it is right when it parses
     match node:
         case n.Word() | n.Name():
             _reserved(node, report)

@@ -24,6 +24,7 @@ _HEAD = "label params=parameters"
 _TAIL = "solve=within? examples() +"
 _EACH = "each=variable in=source where order=ordering"
 
+# else: `type_and_unit` takes no other record
 _LINES: dict[type | str, str] = {
     # vocabulary
     Document: "title file sha256",

@@ -52,6 +52,7 @@ class Writer:
 
     def json(self, given: Any, above: tuple[Any, ...] = (), plain: bool = False) -> Any:
         """Whatever the model holds; `plain`: a literal as itself and not as it is written."""
+        # else: a type, whose classes `type_and_unit` tells apart
         match given:
             case None | bool() | int() | float() | str():
                 return given

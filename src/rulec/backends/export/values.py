@@ -31,6 +31,7 @@ def words(text: Words | None, model: Model) -> str | None:
 
 def value(expr: e.Expr, model: Model, cites: tuple[Cite, ...] = ()) -> Json:
     """A literal as plain JSON; anything else as `expr`, with its `value` when that is constant."""
+    # else: shown as it is written
     match expr:
         case e.NumberLit(value=amount):
             return number(amount)
@@ -62,6 +63,7 @@ def _constant(expr: e.Expr, model: Model) -> Json:
     behind = _behind(expr, model)
     if behind is not None:
         return _plain(value(behind, model))
+    # else: shown as it is written alone
     if not isinstance(expr, e.Negative | e.AsPercent | e.Ratio):
         return None
     amount: e.Expr | None = expr.value
@@ -73,6 +75,7 @@ def _constant(expr: e.Expr, model: Model) -> Json:
 
 def _behind(expr: e.Expr, model: Model) -> e.Expr | None:
     """What a constant, a ruling or a fixed cell of a table holds."""
+    # else: nothing is behind it
     match expr:
         case e.ConstantRef(name=name) if name in model.constants:
             return model.constants[name].value

@@ -61,6 +61,7 @@ class Printer:
 
     def test(self, expr: ir.Expr, at: int = IF) -> str:
         """An expression where only its truth matters."""
+        # else: printed as a value, which is a truth as well
         match expr:
             case ir.BitTest() | ir.AnyBit():
                 text, level = PRINT[type(expr)](self, expr)

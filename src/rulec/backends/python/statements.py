@@ -12,6 +12,7 @@ sentence one of `_MESSAGES`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from rulec.backends.python.expressions import AT_ONCE, Printer
 from rulec.backends.python.files.kinds import is_named_by_sight
@@ -22,9 +23,8 @@ from rulec.backends.python.spelling import comment, literal, tuple_of
 from rulec.backends.python.writer import WIDTH, Writer
 from rulec.base.types import EnumType, KindType, ListType, NumberType, OptionalType, TextType
 from rulec.ir import nodes as ir
-from rulec.ir.opt.acyclic_solves import Continue, Settle, in_two
+from rulec.ir.opt.acyclic_solves import in_two
 from rulec.ir.opt.index_tables import Note
-from rulec.ir.opt.search_loops import Break, Searched
 
 
 class Statements:
@@ -59,7 +59,7 @@ class Statements:
 
         write_walk(self.writer, show, walk)
 
-    def settle(self, stmt: Settle) -> None:
+    def settle(self, stmt: ir.Settle) -> None:
         """The answer for one thing, and what is noted with it."""
         show, value = self.printer, stmt.value
         self.writer.line(f"{self.settled} = {show.value(value)}", comment(stmt.comment))
@@ -102,6 +102,7 @@ class Statements:
     def statement(self, stmt: ir.Stmt) -> None:
         """One statement."""
         write, show = self.writer, self.printer
+        # else: `write_effect` takes all of `Effect`, which mypy sees
         match stmt:
             case ir.Assign():
                 self.assign(stmt)
@@ -109,7 +110,7 @@ class Statements:
                 self.branch(stmt, "if")
             case ir.ForEach(variable=variable, source=source, bits=bits, body=body):
                 moment = self.moment(stmt)
-                if not isinstance(stmt, Searched) and (noted := show.where_noted(source)) is not None:
+                if (noted := show.where_noted(source)) is not None:
                     head = f"for {show.local(variable)} in {noted[1]}:"
                     with write.block(f"if {noted[0]}:"), write.block(head, comment(stmt.comment)):
                         self.block(body)
@@ -125,14 +126,18 @@ class Statements:
                 write.depth -= 1
                 if moment:
                     write.line(f"{moment}.over()")
-                if isinstance(stmt, Searched):
-                    with write.block("else:"):
-                        self.block(stmt.missing)
-            case Break():
+            case ir.Search(variable=variable, source=source, bits=bits, body=body, missing=missing):
+                self.head(f"for {show.local(variable)} in ", source, bits, "")
+                write.depth += 1
+                self.block(body)
+                write.depth -= 1
+                with write.block("else:"):
+                    self.block(missing)
+            case ir.Break():
                 write.line("break")
-            case Continue():
+            case ir.Continue():
                 write.line("continue")
-            case Settle():
+            case ir.Settle():
                 self.settle(stmt)
             case ir.Return(value=value):
                 self.give(value, comment(stmt.comment))
@@ -324,7 +329,7 @@ class Statements:
 
 
 # ---- what changes the world --------------------------------------------------------------------
-def write_effect(to: Statements, stmt: ir.Stmt) -> None:
+def write_effect(to: Statements, stmt: ir.Effect) -> None:
     """One statement that does something."""
     write, show = to.writer, to.printer
     match stmt:
@@ -379,7 +384,7 @@ def write_effect(to: Statements, stmt: ir.Stmt) -> None:
                 write.line("    return")
             write.line(f"{show.world()}.enter({number})")
         case _:
-            raise AssertionError(f"{type(stmt).__name__} does nothing")
+            assert_never(stmt)
 
 
 def _ask(to: Statements, stmt: ir.Ask) -> None:

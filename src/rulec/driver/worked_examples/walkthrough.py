@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from rulec.sema.expr import Expr
     from rulec.sema.model import Example, Model
 
+# else: it comes of a rule, and is said
 _FIXED = (NumberLit, TruthLit, TextLit, NoneLit, UnknownLit, MemberLit, RecordLit)  # answers that say all by themselves
 _MENDING = ("round", "bounds", "at least", "at most")  # lines that only mend what there is
 STATED = "so it is stated"  # the line of a fact that a person stated

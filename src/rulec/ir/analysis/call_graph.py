@@ -12,11 +12,15 @@ WITH_WORLD = ("open", "needs", "cost", "domain", "default", "key", "limit", "cou
 WITH_DICE = ("does", "sequence")
 """Sorts of functions that are called alike whatever stands in them."""
 
-STOPS = (
-    ir.Fail, ir.Raise, ir.Quotient, ir.Present, ir.Unknown, ir.AtOnce, ir.Ask, ir.Weigh, ir.Decided, ir.ByCircle,
-    ir.Stated, ir.Geometry, ir.Along,
+# else: an act may end at it
+CALM = (
+    ir.Const, ir.Local, ir.Load, ir.Cell, ir.Call, ir.Arith, ir.Negate, ir.Compare, ir.Between, ir.Bool, ir.Not,
+    ir.IfElse, ir.BitTest, ir.AnyBit, ir.InSet, ir.Contains, ir.IsNone, ir.IsGiven, ir.MinMax, ir.Range, ir.Root,
+    ir.Over, ir.Mask, ir.Items, ir.Throw, ir.Happened, ir.Ordered, ir.Key, ir.VariantOn, ir.Assign, ir.If, ir.ForEach,
+    ir.Return, ir.Note, ir.Store, ir.Make, ir.Drop, ir.Happen, ir.Tell, ir.Do, ir.EndGame, ir.CarryOut, ir.LinesDue,
+    ir.EnterStep,
 )  # fmt: skip
-"""What may be refused, stand without an answer, or wait for somebody."""
+"""Nodes at which no act ends."""
 
 Functions = Mapping[str, ir.Function]
 
@@ -145,6 +149,7 @@ def _reads_world(node: ir.Node) -> bool:
     # what does something always has the world, so that a process that only tells is called like any other
     if isinstance(node, ir.Fail):
         return False
+    # else: it reads the world by the local of that name alone
     return isinstance(node, (ir.Happened, ir.VariantOn, ir.Effect)) or (
         isinstance(node, ir.Local) and node.name == ir.WORLD
     )
@@ -171,11 +176,15 @@ def may_stop(program: ir.Program, function: ir.Function) -> bool:
 
 
 def stops(node: ir.Node) -> bool:
-    """Whether an act may end at this, refused or with a fault; cells that hold no value are not seen here."""
-    return isinstance(node, STOPS) or _throws(node)
+    """Return whether an act may end at this, refused or with a fault; cells that hold no value are not seen here.
+
+    A class that is not named counts as one that may: more is kept for undoing than need be, never less.
+    """
+    return not isinstance(node, CALM) or _throws(node)
 
 
 def _only_ends(node: ir.Node) -> bool:
+    # else: it changes something
     return isinstance(node, ir.Fail | ir.Do | ir.EnterStep)
 
 

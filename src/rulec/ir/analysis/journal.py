@@ -82,6 +82,8 @@ def _track(program: ir.Program, body: Iterable[ir.Stmt], at_once: bool) -> Track
                 found.append(CHANGE)
             case ir.Assign() | ir.Note() | ir.Do() | ir.Ask():
                 found += _asked(program, (stmt,))
+            case ir.Search() | ir.Break() | ir.Continue() | ir.Settle():
+                raise AssertionError(f"a {type(stmt).__name__} stands in a solve, and nothing happens there")
             case _:
                 assert_never(stmt)
     return tuple(found)

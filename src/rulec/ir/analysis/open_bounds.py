@@ -98,6 +98,7 @@ class Bounds:
 
     def _find_open(self, body: Sequence[ir.Stmt], under: bool) -> None:
         for stmt in body:
+            # else: it binds nothing: parts of a solve only answer
             match stmt:
                 case ir.Assign(name=name, value=value):
                     if under or self.is_open(value):
@@ -134,6 +135,8 @@ class Bounds:
                     out.append(ir.Return(ir.Local(KEPT, span=span), span=span) if self.kept else stmt)
                 case ir.Note():
                     continue
+                case _:
+                    raise AssertionError(f"a {type(stmt).__name__} stands in a part of a solve")
         return out
 
     def _kept(self, value: ir.Expr, span: Span) -> ir.Expr:
@@ -227,6 +230,7 @@ class Bounds:
 
     def is_truth(self, expr: ir.Expr) -> bool:
         """Whether an expression is a truth."""
+        # else: `bound` refuses it, be it a truth or not
         match expr:
             case ir.Const(value=value):
                 return isinstance(value, bool)
@@ -242,6 +246,7 @@ class Bounds:
             case ir.IfElse(then=then, other=other):
                 return self.is_truth(then) or self.is_truth(other)
             case _:
+                # else: `bound` refuses it, be it a truth or not
                 return isinstance(expr, ir.Decided | ir.Compare | ir.Between | ir.Bool | ir.Not | ir.Contains)
 
     def bound(self, expr: ir.Expr, side: str) -> ir.Expr:
@@ -375,6 +380,7 @@ class Bounds:
 
 
 def _why(expr: ir.Expr) -> str:
+    # else: said without a cause of its own
     match expr:
         case ir.Cell() | ir.InSet() | ir.BitTest():
             return "this is looked up by what hangs on open decisions"

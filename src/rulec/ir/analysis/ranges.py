@@ -6,6 +6,7 @@ What a loop binds is widened until it holds: an end that still moves after a few
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import assert_never
 
 from rulec.base.records import dataclass
 from rulec.ir import nodes as ir
@@ -112,6 +113,14 @@ class Ranges:
                     return None
                 case ir.Make(name=name) | ir.Ask(name=name):
                     bound = {**bound, name: ANY}
+                case ir.Note() | ir.Store() | ir.Drop() | ir.Happen() | ir.Tell() | ir.Do() | ir.EndGame():
+                    continue
+                case ir.CarryOut() | ir.LinesDue() | ir.EnterStep():
+                    continue
+                case ir.Search() | ir.Break() | ir.Continue() | ir.Settle():
+                    raise AssertionError(f"a {type(stmt).__name__} stands in no program")
+                case _:
+                    assert_never(stmt)
         return bound
 
     def _where(self, test: ir.Expr, holds: bool, bound: Bound) -> Bound:
@@ -140,6 +149,7 @@ class Ranges:
 
     def _of(self, expr: ir.Expr, bound: Mapping[str, Interval | None]) -> Interval | None:
         """The ends of a number; None for one that never comes about."""
+        # else: no end is known
         match expr:
             case ir.Const(value=value):
                 return Interval(value, value) if isinstance(value, int) else ANY

@@ -164,7 +164,9 @@ class Interpreter(Walker):
                     raise _Returned(self.refuse(FAULTS[fault](what), 0))
                 case ir.Note(entry=entry, delta=delta):
                     self._note(entry, delta, frame, function)
-                case _:
+                case ir.Search() | ir.Break() | ir.Continue() | ir.Settle():
+                    raise AssertionError(f"a {type(stmt).__name__} stands in no program")
+                case _:  # else: `do` takes all of `Effect`, which mypy sees
                     statements.do(self, stmt, frame, function)
 
     def _note(self, entry: ir.Expr, delta: ir.Expr, frame: Frame, function: ir.Function) -> None:
@@ -238,6 +240,7 @@ def _literal(quiet: Walker, of: e.Expr, raw: object, den: int) -> e.Expr | None:
 
 
 # a row for every expression node: a test compares with `ir.Expr`
+# else: `tests/ir/test_passes.py` compares the rows with `Expr`
 EVAL: dict[type, Callable[..., object]] = {
     ir.Const: lambda i, e, f: e.value,
     ir.Local: expressions.local,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from rulec.base.records import replace
 from rulec.ir import nodes as ir
 from rulec.ir.interp.frame import Frame
@@ -13,7 +15,7 @@ from rulec.runtime.game.asking import NOTHING, Question
 from rulec.runtime.game.paths import Way
 
 
-def do(walker: Walker, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> None:
+def do(walker: Walker, stmt: ir.Effect, frame: Frame, function: ir.Function) -> None:
     """Carries out one statement."""
     play = walker.world()
     match stmt:
@@ -67,7 +69,7 @@ def do(walker: Walker, stmt: ir.Stmt, frame: Frame, function: ir.Function) -> No
         case ir.Ask():
             frame.names[stmt.name] = _ask(walker, stmt, frame, function)
         case _:
-            raise AssertionError(f"{type(stmt).__name__} is nothing that happens")
+            assert_never(stmt)
 
 
 def _ask(walker: Walker, stmt: ir.Ask, frame: Frame, function: ir.Function) -> object:

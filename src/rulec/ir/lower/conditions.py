@@ -128,6 +128,7 @@ class Truths:
 
     def _truth(self, expr: e.Expr, known: Known) -> ir.Expr:
         span = expr.span
+        # else: a value, which `low` matches in whole
         match expr:
             case e.TruthLit(value=value):
                 return make.truth(value, span)
@@ -314,6 +315,7 @@ class Truths:
     # ---- what may not be there ---------------------------------------------------------------
     def is_optional(self, expr: e.Expr) -> bool:
         """Whether an expression may be none, by what is declared."""
+        # else: its type says so
         match expr:
             case e.Field(of=e.RecordLit()):
                 return isinstance(expr.type, OptionalType)
@@ -345,10 +347,12 @@ class Truths:
 
         The parts of `and`, `or`, `not`, of an `if` and of a loop see to themselves.
         """
+        # else: its parts are asked with it
         if isinstance(expr, e.Logic | e.Not | e.Choose):
             return
         for part in _looked_at(expr):
             yield from self.needed(part)
+        # else: it needs what its parts need
         match expr:
             case e.Field(of=of) | e.Carries(of=of):
                 wanted: tuple[e.Expr, ...] = (of,)
@@ -369,6 +373,7 @@ class Truths:
 
 def compared_with_literals(condition: e.Expr) -> e.Expr | None:
     """What a condition compares with numbers, members or entries; None where it asks something else."""
+    # else: it asks something else
     match condition:
         case e.Compare(op="=", left=subject, right=right):
             literals: tuple[e.Expr, ...] = (right,)
@@ -380,6 +385,7 @@ def compared_with_literals(condition: e.Expr) -> e.Expr | None:
             return None
     return (
         subject
+        # else: compared by itself, not as one of several
         if all(isinstance(one, e.NumberLit | e.MemberLit | e.RecordLit) for one in literals) and _is_open(subject)
         else None
     )
@@ -389,6 +395,7 @@ def _is_open(expr: e.Expr) -> bool:
     """Whether a value is a number, a member or an entry that the rules list, and not known when compiling."""
     of = without_none(expr.type)
     named = isinstance(of, NumberType | EnumType) or (isinstance(of, KindType) and of.listed and not of.entry)
+    # else: known in play alone
     return named and not isinstance(expr, e.NumberLit | e.MemberLit | e.RecordLit)
 
 
@@ -445,6 +452,7 @@ def shown_there(low: Low, expr: e.Expr, known: Known) -> Low:
     """A value that was shown to be there: a type checker forgets that between two look-ups, and never saw what was
     shown of each element of a list."""
     here = path(expr)
+    # else: a type checker remembers what was shown of it
     forgotten = isinstance(low.expr, ir.Cell | ir.Call | ir.Along)
     if here not in known or not (forgotten or (UNSEEN, here) in known):
         return low
@@ -461,6 +469,7 @@ def unseen(known: Known, before: Known = NOTHING) -> Known:
 
 def path(expr: e.Expr) -> object:
     """What an expression reads, whatever type its writer saw there."""
+    # else: the expression itself, which is the same only where it is written alike
     match expr:
         case e.Variable(name=name):
             return name

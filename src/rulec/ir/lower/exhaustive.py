@@ -53,6 +53,7 @@ def _whole(name: str, thrown: Mapping[str, ir.Expr], variables: Mapping[str, Typ
 
 def _values(test: ir.Expr, subject: str) -> list[Ends] | None:
     """The values of a local for which a test holds; None where it asks something else as well."""
+    # else: it asks something else as well
     match test:
         case ir.Compare(op=op, left=ir.Local(name=name), right=ir.Const(value=int(value))) if name == subject:
             below, above = (None, value - 1), (value + 1, None)

@@ -214,6 +214,38 @@ class Ask(Node):
     arguments: tuple[Expr, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Search(Node):
+    """A loop up to the first element that is looked for, at which its body breaks or answers; `missing` is what is done
+    where there is none."""
+
+    variable: str
+    source: Expr
+    bits: str
+    body: tuple[Stmt, ...]
+    missing: tuple[Stmt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Break(Node):
+    """Leaves the loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continue(Node):
+    """Advances to the next thing of a walk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Node):
+    """The answer for the thing of a walk."""
+
+    value: Expr
+    comment: str = field(default="", compare=False)
+
+
 # what changes the world, ends an act or tells: nothing that was read before may be moved across one of these
 Effect = Store | Make | Drop | AtOnce | Happen | Tell | Do | Fail | EndGame | CarryOut | LinesDue | EnterStep | Ask
-Stmt = Assign | If | ForEach | Return | Raise | Note | Effect
+# what passes make of the parts of a solve: lowering makes none of these, so that no program holds one
+Shaped = Search | Break | Continue | Settle
+Stmt = Assign | If | ForEach | Return | Raise | Note | Effect | Shaped

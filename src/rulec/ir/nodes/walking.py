@@ -9,11 +9,12 @@ from rulec.base import tree
 from rulec.base.records import replace
 from rulec.base.tree import Node
 from rulec.ir.nodes.expressions import Along, Bool, Expr, Local, Ordered, Over
-from rulec.ir.nodes.statements import Assign, AtOnce, ForEach, If, Stmt
+from rulec.ir.nodes.statements import Assign, AtOnce, ForEach, If, Search, Stmt
 
 N = TypeVar("N", bound=Node)
 Block = tuple[Stmt, ...]
-LOOPS = (ForEach, Over, Along, Ordered)
+# else: it has no `variable`, which `tests/base/test_walks.py` sees to
+LOOPS = (ForEach, Search, Over, Along, Ordered)
 parts: Callable[[Node], tuple[Node, ...]] = tree.children
 walk: Callable[[Node], Iterator[Node]] = tree.walk
 map_parts = tree.map_children
@@ -86,11 +87,14 @@ def exchanged(node: N, old: Node, new: Node) -> N:
 
 def in_blocks(stmt: Stmt, change: Callable[[Block], Block]) -> Stmt:
     """A statement with each block that it holds changed."""
+    # else: it holds no block, which `tests/base/test_walks.py` sees to
     match stmt:
         case If(then=then, other=other):
             return replace(stmt, then=change(then), other=change(other))
         case ForEach(body=body) | AtOnce(body=body):
             return replace(stmt, body=change(body))
+        case Search(body=body, missing=missing):
+            return replace(stmt, body=change(body), missing=change(missing))
         case _:
             return stmt
 

@@ -10,26 +10,13 @@ than most of their lines do.
 
 from __future__ import annotations
 
-from rulec.base.records import dataclass, replace
+from rulec.base.records import replace
 from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.opt.common_subexpressions import hoist, outermost
 from rulec.ir.opt.memo import Memo
 from rulec.ir.opt.merge_tests import grouped
-from rulec.ir.opt.search_loops import Break, Searched, looped, shared
-
-
-@dataclass(frozen=True, slots=True)
-class Settle(ir.Node):
-    """The answer for the thing of the walk."""
-
-    value: ir.Expr
-    comment: str
-
-
-@dataclass(frozen=True, slots=True)
-class Continue(ir.Node):
-    """On to the next thing."""
+from rulec.ir.opt.search_loops import looped, shared
 
 
 def shape_of(memo: Memo, function: ir.Function) -> ir.Function:
@@ -61,7 +48,7 @@ def settling(memo: Memo, function: ir.Function) -> tuple[ir.Stmt, ...] | None:
 
 def yes_exits(body: tuple[ir.Stmt, ...]) -> int:
     """In how many places the answer is yes, or may be."""
-    found = [node for stmt in body for node in ir.walk(stmt) if isinstance(node, Settle)]
+    found = [node for stmt in body for node in ir.walk(stmt) if isinstance(node, ir.Settle)]
     return sum(not (isinstance(one.value, ir.Const) and one.value.value is False) for one in found)
 
 
@@ -69,9 +56,9 @@ def in_two(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...]:
     """The lines with an answer that may be yes or no given in two places."""
 
     def change(node: ir.Node) -> ir.Node:
-        if isinstance(node, Settle) and not isinstance(node.value, ir.Const):
-            yes: ir.Stmt = Settle(make.truth(True, node.span), "", span=node.span)  # type: ignore[assignment]
-            no: ir.Stmt = replace(node, value=make.truth(False, node.span))  # type: ignore[assignment]
+        if isinstance(node, ir.Settle) and not isinstance(node.value, ir.Const):
+            yes = ir.Settle(make.truth(True, node.span), span=node.span)
+            no = replace(node, value=make.truth(False, node.span))
             return ir.If(node.value, (yes,), (no,), span=node.span)
         return ir.map_parts(node, change)
 
@@ -83,9 +70,10 @@ def _sunk(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
     out: list[ir.Stmt] = []
     for at, stmt in enumerate(body):
         rest = body[at + 1 :]
+        # else: it answers nothing, and is done as it stands
         match stmt:
             case ir.Return(value=value, comment=comment):
-                settled: ir.Stmt = Settle(value, comment, span=stmt.span)  # type: ignore[assignment]
+                settled = ir.Settle(value, comment, span=stmt.span)
                 return (*out, settled)
             case ir.If(then=then, other=other) if _answers(stmt):
                 first = _sunk(then) if then and _ends(then) else None
@@ -94,15 +82,16 @@ def _sunk(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
                 if not other and len(rest) == 1 and isinstance(rest[0], ir.If | ir.Return):
                     last = _sunk(rest)
                     return None if last is None else (*out, replace(stmt, then=first, other=last))
-                on: ir.Stmt = Continue(span=stmt.span)  # type: ignore[assignment]
-                out.append(replace(stmt, then=(*first, on)))
+                out.append(replace(stmt, then=(*first, ir.Continue(span=stmt.span))))
+            case ir.Search() if _answers(stmt):
+                return None
             case ir.ForEach() if _answers(stmt):
-                if isinstance(stmt, Searched) or stmt.apart or stmt.together:
+                if stmt.apart or stmt.together:
                     return None
                 inner, missing = _left(stmt.body), _sunk(rest)
                 if inner is None or missing is None:
                     return None
-                found = Searched(stmt.variable, stmt.source, stmt.bits, inner, missing=missing, span=stmt.span)
+                found = ir.Search(stmt.variable, stmt.source, stmt.bits, inner, missing, span=stmt.span)
                 return (*out, found)
             case _:
                 out.append(stmt)
@@ -115,9 +104,8 @@ def _left(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
     for stmt in body:
         match stmt:
             case ir.Return(value=value, comment=comment):
-                settled: ir.Stmt = Settle(value, comment, span=stmt.span)  # type: ignore[assignment]
-                stop: ir.Stmt = Break(span=stmt.span)  # type: ignore[assignment]
-                return (*out, settled, stop)
+                settled = ir.Settle(value, comment, span=stmt.span)
+                return (*out, settled, ir.Break(span=stmt.span))
             case ir.If(then=then, other=other) if _answers(stmt):
                 first, second = _left(then), _left(other)
                 if first is None or second is None:

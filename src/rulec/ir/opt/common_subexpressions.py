@@ -32,6 +32,7 @@ def outermost(function: ir.Function) -> ir.Function:
     return replace(function, body=_Hoister(taken, nested=False).block(function.body, params))
 
 
+# else: it may fail, and nothing behind it is asked before it
 CALM = (ir.Local, ir.Const, ir.Load, ir.IsNone, ir.Compare, ir.Not)
 """What never fails, so that what is asked behind it may as well be asked before."""
 
@@ -189,11 +190,17 @@ class _Hoister:
 
     def inside(self, stmt: ir.Stmt, roots: set[str]) -> ir.Stmt:
         """A statement with the blocks that it holds."""
+        # else: it holds no block in what solves ask
         match stmt:
             case ir.If(then=then, other=other):
                 return replace(stmt, then=self.block(then, roots), other=self.block(other, roots))
             case ir.ForEach(variable=variable, body=inner):
                 return replace(stmt, body=self.block(inner, {variable} if self.short_loops else {*roots, variable}))
+            case ir.Search(variable=variable, body=inner, missing=missing):
+                inner = self.block(inner, {variable} if self.short_loops else {*roots, variable})
+                return replace(stmt, body=inner, missing=self.block(missing, roots))
+            case ir.Assign() | ir.Return() | ir.Raise() | ir.Note() | ir.Break() | ir.Continue() | ir.Settle():
+                return stmt
             case _:
                 return stmt
 
@@ -205,6 +212,7 @@ def _binds(stmt: ir.Stmt, roots: set[str]) -> bool:
 
 def certain(stmt: ir.Stmt) -> Iterator[ir.Node]:
     """What a statement evaluates whatever happens."""
+    # else: nothing is sure of it
     match stmt:
         case ir.Assign(value=value) | ir.Return(value=value):
             yield from _always(value)
@@ -213,9 +221,9 @@ def certain(stmt: ir.Stmt) -> Iterator[ir.Node]:
             if then and other:
                 first, second = list(certain(then[0])), list(certain(other[0]))
                 yield from (node for node in first if node in second)
-        case ir.ForEach(source=source):
+        case ir.ForEach(source=source) | ir.Search(source=source):
             yield from _always(source)
-        case ir.Raise() | ir.Note():
+        case _:
             return
 
 

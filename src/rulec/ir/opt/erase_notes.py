@@ -25,6 +25,7 @@ def _without_unread(body: tuple[ir.Stmt, ...], read: set[str]) -> tuple[ir.Stmt,
     """Drops bindings of names that nothing reads."""
     out: list[ir.Stmt] = []
     for stmt in body:
+        # else: kept as it stands
         match stmt:
             case ir.Assign(name=name, value=value) if name not in read or _is_local(value, name):
                 continue
@@ -55,6 +56,7 @@ def _names_read(body: tuple[ir.Stmt, ...]) -> set[str]:
     """All names that are read; one that is only read to bind itself is not."""
     found: set[str] = set()
     for stmt in body:
+        # else: all that it reads counts
         match stmt:
             case ir.Assign(name=bound, value=value):
                 found |= ir.locals_of(value) - {bound}

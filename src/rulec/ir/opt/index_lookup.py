@@ -170,6 +170,7 @@ class Looker:
         if answer is None or not all(is_plain(a) for a in call.arguments):
             return call
         nodes = list(ir.walk(answer))
+        # else: cheap enough to be written out
         if len(nodes) > SMALL or any(isinstance(n, ir.Over | ir.Ordered | ir.Along | ir.Throw) for n in nodes):
             return call
         given = dict(zip((param.name for param in called.params), call.arguments, strict=True))

@@ -15,6 +15,7 @@ from rulec.ir import make
 from rulec.ir import nodes as ir
 from rulec.ir.nodes.pack_data import Pack
 
+# else: it may fail, and is not asked beforehand
 PLAIN = (ir.Local, ir.Load, ir.Const, ir.Compare, ir.Bool, ir.Not, ir.IsNone, ir.Decided, ir.BitTest)
 """What can be asked of every thing beforehand: none of it can fail."""
 

@@ -65,6 +65,7 @@ class Splicer:
 
     def lifted(self, stmt: ir.Stmt) -> list[ir.Stmt] | None:
         """A statement behind the lines that work out what it asks first; None where it asks nothing of that sort."""
+        # else: nothing is lifted out of it
         if not isinstance(stmt, ir.Assign | ir.Return | ir.If):
             return None
         for call in certain(stmt) if not isinstance(stmt, ir.If) else certain(replace(stmt, then=(), other=())):
@@ -140,6 +141,7 @@ class Opener:
 
     def test(self, test: ir.Expr) -> ir.Expr:
         """A condition, the last part of which may be a search."""
+        # else: asked as it stands
         match test:
             case ir.Call():
                 return self.search_of(test) or test
@@ -170,6 +172,7 @@ def may_be_written(function: ir.Function, asked: Mapping[str, int]) -> bool:
 def condition(splicer: Splicer, function: ir.Function, call: ir.Call) -> ir.Expr | None:
     """What a function of a few lines asks, as one condition about what it is asked about, with a search at its end."""
     nodes = [node for stmt in function.body for node in ir.walk(stmt)]
+    # else: `_asked` refuses other lines
     if len(nodes) > 3 * SMALL or any(isinstance(node, ir.Assign | ir.Raise | ir.Throw) for node in nodes):
         return None
     body = splicer.renamed(function, call)

@@ -102,6 +102,7 @@ def _inside(stmt: ir.Stmt) -> ir.Stmt:
 def _joined(first: ir.If, second: ir.If) -> ir.If | None:
     """Both under what they ask first, when neither changes what it reads."""
     a, b = ir.conjuncts(first.test), ir.conjuncts(second.test)
+    # else: asked in both places
     if not isinstance(a[0], ir.BitTest | ir.Compare | ir.IsNone | ir.VariantOn) or a[0] != b[0]:
         return None
     if not ir.assigned(first).isdisjoint(ir.locals_of(a[0])):

@@ -102,6 +102,7 @@ def _cheap(value: ir.Expr) -> bool:
 
 def _calm(value: ir.Node, stopping: Set[str]) -> bool:
     """Whether it cannot fail where what has to be there is there."""
+    # else: it may fail, and keeps its place
     calm = (
         ir.Const, ir.Local, ir.Load, ir.Compare, ir.Between, ir.Bool, ir.Not, ir.BitTest, ir.AnyBit, ir.InSet,
         ir.IsNone, ir.VariantOn,

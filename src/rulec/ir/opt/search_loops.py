@@ -19,18 +19,6 @@ from rulec.ir.opt.common_subexpressions import certain
 
 
 @dataclass(frozen=True, slots=True)
-class Break(ir.Node):
-    """Leaves the loop."""
-
-
-@dataclass(frozen=True, slots=True)
-class Searched(ir.ForEach):
-    """A loop that ends with the first element that is looked for; `missing` is what is done where there is none."""
-
-    missing: tuple[ir.Stmt, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class _Search:
     """Whether some element meets a condition (or, not `found`, none does)."""
 
@@ -83,6 +71,7 @@ class _Joiner:
         if not ir.reads(first, node.variable) and not node.bits and self.is_calm(first):
             left = _rest(node.where, first)
             nothing = ir.Items((), span=node.span)
+            # else: the list is asked as it stands
             if isinstance(first, ir.Compare | ir.IsNone | ir.Bool | ir.Decided):
                 listed = replace(node, where=left)
                 return ir.IfElse(first, self.joined(listed) or listed, nothing, span=node.span)
@@ -133,6 +122,7 @@ class _Looper:
 
     def statement(self, stmt: ir.Stmt) -> list[ir.Stmt]:
         """The statements that do what one did."""
+        # else: kept as it stands
         match stmt:
             case ir.If(test=test, then=(ir.Return() as answer,), other=()):
                 then = tuple(self.answer(answer.value, answer))
@@ -194,7 +184,7 @@ class _Looper:
         return [ir.If(test, then, span=test.span)]
 
     # ---- loops -------------------------------------------------------------------------------
-    def loop(self, search: _Search, then: tuple[ir.Stmt, ...]) -> ir.Stmt:
+    def loop(self, search: _Search, then: tuple[ir.Stmt, ...]) -> ir.ForEach:
         """`for x in xs: if test: …`."""
         over, test = self.own(search.over, search.test, then)
         if test != make.truth(True, test.span):
@@ -209,20 +199,19 @@ class _Looper:
         if not search.found:
             then, other = other, then
         if not then or not isinstance(then[-1], ir.Return):
-            stop: ir.Stmt = Break(span=search.over.span)  # type: ignore[assignment]  # a statement of this backend alone
-            then = (*then, stop)
+            then = (*then, ir.Break(span=search.over.span))
         loop = self.loop(search, then)
-        assert isinstance(loop, ir.ForEach)
         if not other:
             return loop
-        return Searched(loop.variable, loop.source, loop.bits, loop.body, missing=other, span=loop.span)
+        return ir.Search(loop.variable, loop.source, loop.bits, loop.body, other, span=loop.span)
 
     def summed(self, value: ir.Expr) -> tuple[list[ir.Stmt], ir.Expr]:
         """A sum, or the least or greatest of sums and what is known, as loops and a name."""
         if isinstance(value, ir.Over) and value.word in ("sum", "count"):
             return self.total(value)
         if not isinstance(value, ir.MinMax) or not all(
-            isinstance(one, ir.Local | ir.Const | ir.Over) for one in value.values
+            isinstance(one, ir.Local | ir.Const | ir.Over)  # else: kept as one expression
+            for one in value.values
         ):
             return [], value
         lines: list[ir.Stmt] = []
@@ -300,8 +289,9 @@ def _repeated(node: ir.Node, again: bool) -> Iterator[ir.Node]:
     if again:
         yield node
     for part in ir.parts(node):
-        first = isinstance(node, ir.ForEach | ir.Over) and part is node.source
-        yield from _repeated(part, again or (isinstance(node, ir.ForEach | ir.Over | ir.Along) and not first))
+        # else: all its parts are asked each time
+        first = isinstance(node, ir.ForEach | ir.Search | ir.Over | ir.Ordered) and part is node.source
+        yield from _repeated(part, again or (isinstance(node, ir.LOOPS) and not first))
 
 
 def _is_same(node: ir.Node, params: set[str], kept: Container[str]) -> bool:
@@ -319,6 +309,7 @@ def _is_shared(node: ir.Node, params: set[str], later: list[ir.Node]) -> bool:
 
 def _search(test: ir.Expr) -> _Search | None:
     """The search that a condition is."""
+    # else: no search
     match test:
         case ir.Compare(op=">" | "==" as op, left=ir.Over(word="count", where=where) as over, right=ir.Const(value=0)):
             return _Search(over, where or make.truth(True, over.span), op == ">")

@@ -120,9 +120,12 @@ def _tests(body: tuple[m.Statement, ...]) -> Iterator[Expr]:
         match stmt:
             case m.If(branches=branches):
                 yield from (test for test, _ in branches)
-            case m.Loop(where=where) | m.Choose(where=where):
-                if where is not None:
-                    yield where
+            case m.Loop(where=where, until=until):
+                yield from (test for test in (where, until) if test is not None)
+            case m.Choose(where=where) if where is not None:
+                yield where
+            case _:
+                pass
 
 
 # ---- the beginning -----------------------------------------------------------------------------

@@ -11,13 +11,15 @@ from rulec.base.spans import Span
 from rulec.base.text import listed
 from rulec.sema import deeds as m
 from rulec.sema.bodies.dependency_strata import strata
-from rulec.sema.expr import CallTo, Expr, Field, StateRef
+from rulec.sema.expr import AllOf, CallTo, Expr, Happened, field_read
 from rulec.sema.expr import walk as walk_expr
 from rulec.sema.model import Circle, Model, Solve
-from rulec.sema.summaries.call_graph import Calls, call_graph, reached
-from rulec.sema.summaries.effects import changed_fields, of
+from rulec.sema.summaries.call_graph import Calls, call_graph, parts_read, reached
+from rulec.sema.summaries.effects import of
+from rulec.sema.summaries.effects import reached as reached_lines
 from rulec.sema.summaries.uses import bodies, values, worked_out
 from rulec.sema.summaries.walks import blocks, walk
+from rulec.sema.typing.scope import ancestry
 
 
 def check_solves(model: Model, report: Report) -> None:
@@ -60,7 +62,7 @@ def _check_reached(solve: Solve, decides: set[str], report: Report) -> None:
 
 
 # ---- what is asked too late --------------------------------------------------------------------
-Fields = dict[str, Span]  # the names of fields that have changed, with the line that changed each first
+Fields = dict[str, Span]  # the names of what has changed, with the line that changed each first
 
 
 def check_stale(model: Model, report: Report) -> None:
@@ -112,14 +114,24 @@ class _Looking:
     def note(self, body: tuple[m.Statement, ...] | Iterator[m.Statement], weighed: dict[str, Fields]) -> None:
         """What lines change, themselves or by what they run."""
         for stmt in body:
-            place = of(stmt).writes  # the lines of a block speak for themselves
-            if not blocks(stmt):
-                found = changed_fields((stmt,), self.deeds)
-            else:
-                found = frozenset((place.name,)) if place is not None else frozenset()
+            lines = (stmt,) if blocks(stmt) else reached_lines((stmt,), self.deeds)  # blocks speak for themselves
+            found = {name for line in lines for name in self._changed(line)} if weighed else set()
             for fields in weighed.values():
                 for name in sorted(found):
                     fields.setdefault(name, stmt.span)
+
+    def _changed(self, stmt: m.Statement) -> Iterator[str]:
+        """Yield the names of what one line changes, as `_reads` gives them: fields, lists of all things, events."""
+        done = of(stmt)
+        if done.writes is not None:
+            yield done.writes.name
+        if done.notes:
+            yield done.notes
+        if done.moves:
+            kinds = self.model.kinds
+            for name, kind in kinds.items():
+                if name in ancestry(kinds, done.moves) or done.moves in ancestry(kinds, name):
+                    yield kind.plural
 
     def asked(self, value: Expr, weighed: dict[str, Fields]) -> None:
         """Reports what is asked too late."""
@@ -139,7 +151,16 @@ class _Looking:
                     )
 
     def _reads(self, function: str) -> frozenset[str]:
-        """The fields from which a part of a solve is worked out; what was decided stays as it is."""
+        """Return the names of the fields, lists and events from which a part of a solve is worked out; what was decided
+        stays as it is."""
         names = reached(function, self.calls, self.calls.keys() - self.model.decides.keys())
-        parts = (part for name in names for whole in worked_out(self.model.function(name)) for part in walk_expr(whole))
-        return frozenset(part.name for part in parts if isinstance(part, Field | StateRef))
+        seen: set[tuple[str, str]] = set()
+        found: set[str] = set()
+        for whole in (whole for name in names for whole in worked_out(self.model.function(name))):
+            for part in parts_read(whole, self.model, seen):
+                found.add(field_read(part))
+                if isinstance(part, AllOf):
+                    found.add(self.model.kinds[part.kind].plural)
+                elif isinstance(part, Happened):
+                    found.add(part.event)
+        return frozenset(found)

@@ -199,4 +199,5 @@ def _of_a_game(part: Expr, model: Model) -> bool:
     """Whether the game itself is read: its state, what is in play, what has happened, its variants."""
     if isinstance(part, AllOf):
         return not model.kinds[part.kind].listed
+    # else: worked out from what is given
     return isinstance(part, StateRef | Happened | VariantOn)

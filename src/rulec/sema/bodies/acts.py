@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from rulec.base.diagnostics import Place
 from rulec.base.records import dataclass, field, replace
@@ -38,10 +38,7 @@ from rulec.sema.typing.scope import Scope, Signature
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
-CLAUSES = (
-    d.By, d.Takes, d.Costs, d.Opens, d.OncePer, d.SoleAction, d.Standing, d.Repeats, d.Cancels, d.Typed, d.Does,
-    s.Needs, s.GivesAway,
-)  # fmt: skip
+CLAUSES = (*get_args(d.ActClause), s.Needs, s.GivesAway)
 C = TypeVar("C")
 Key = tuple[str, str]  # kind and key of a record
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from rulec.base.records import replace
 from rulec.base.text import listed
@@ -62,6 +62,8 @@ class Functions:
                     body.throws = read_throws(self.context, node, body)
                     body.repetition = read_repetition(self.context, node, body)
                     self._value(node, body)
+                case _:
+                    assert_never(node)
         self.acts.read(self.clauses)
         for home, declaration in self.context.declarations(s.ModifyDecl, s.RecordDecl, d.VariantDecl):
             if isinstance(declaration, s.ModifyDecl):
@@ -133,6 +135,10 @@ class Functions:
                     self._round(item, body, body.steps[-1])
                 case s.Bounds():
                     self.clauses.limits(item, body)
+                case s.Spoken() | d.Let() | s.FamilyDecl() | s.Cites() | s.CitesRuling() | s.About() | s.ExampleDecl():
+                    pass
+                case _:
+                    assert_never(item)
 
     def _round(self, node: s.RoundClause, body: Body, step: str) -> None:
         rule = self.clauses.rounding(node, body)
@@ -168,6 +174,12 @@ class Functions:
                     self.clauses.otherwise(item, body, body.scope)
                 case s.BandAnswer():
                     self.clauses.band(item, body)
+                case s.Spoken() | d.Let() | s.Throw() | s.Again() | s.RepeatThrows() | s.On():
+                    pass
+                case s.Cites() | s.CitesRuling() | s.About() | s.ExampleDecl():
+                    pass
+                case _:
+                    assert_never(item)
 
     def _fact(self, node: s.FactDecl, body: Body) -> None:
         for item in (*node.items, *self._row_test(node)):
@@ -185,6 +197,10 @@ class Functions:
                     self.clauses.answer(item, body, body.scope)
                 case s.Otherwise():
                     self.clauses.otherwise(item, body, body.scope)
+                case s.Cites() | s.CitesRuling() | s.About() | s.ExampleDecl():
+                    pass
+                case _:
+                    assert_never(item)
 
     def _row_test(self, node: s.FactDecl) -> tuple[s.Holds, ...]:
         """What has to hold where a row that asks is worked out."""

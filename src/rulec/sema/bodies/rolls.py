@@ -27,6 +27,7 @@ def read_throws(context: Context, node: s.RollDecl, body: Body) -> list[Throwing
         )
     found: list[Throwing] = []
     for item in node.items:
+        # else: `_value` reads what answers
         if isinstance(item, s.Throw):
             _throw(context, item, body, found)
         elif isinstance(item, s.Again):

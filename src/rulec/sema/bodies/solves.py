@@ -15,6 +15,7 @@ from rulec.sema.typing.scope import Scope, Signature, Symbols
 from rulec.syntax import nodes as s
 
 FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl | s.RollDecl | s.DecideDecl
+# else: it answers nothing: circles, citations, examples
 PARTS = (s.DecideDecl, s.QuantityDecl, s.ValueDecl, s.FactDecl)
 
 
@@ -141,7 +142,7 @@ def block_examples(context: Context, block: s.SolveDecl) -> Iterator[tuple[str, 
         if isinstance(item, s.ExampleDecl):
             name = block.name.text
             yield name, solve_scope(symbols, name), item
-        elif isinstance(item, s.QuantityDecl | s.ValueDecl | s.FactDecl):
+        elif isinstance(item, s.QuantityDecl | s.ValueDecl | s.FactDecl):  # else: it has no examples
             signature = symbols.functions[item.name.text]
             scope = replace(part_scope(symbols, signature), within=block.name.text)
             for inner in item.items:

@@ -198,6 +198,7 @@ def _fields(context: Context) -> None:
         famous = above.named_by_everyone
         carried: list[tuple[str, str]] = []
         for item in node.items:
+            # else: read below, or by who reads kinds
             if isinstance(item, s.FieldDecl):
                 if context.is_new(item.name, "the field", fields):
                     field, of = item.name.text, context.type_of(item.type)
@@ -514,10 +515,9 @@ def _parameters_and_state(context: Context) -> None:
     symbols = context.symbols
     if not symbols.state:
         return
-    sorts = (s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, d.ProcessDecl, d.EventDecl)
-    for _, node in context.declarations(*sorts):
-        assert isinstance(node, sorts)
-        for parameter in node.parameters:
+    for _, node in context.declarations(s.Node):
+        parts = (node, *node.items) if isinstance(node, s.SolveDecl) else (node,)
+        for parameter in (parameter for part in parts for parameter in getattr(part, "parameters", ())):
             field = symbols.state.get(parameter.name.text)
             if field is not None:
                 context.report.error(

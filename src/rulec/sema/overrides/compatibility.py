@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, assert_never
 
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import fields, replace
@@ -23,6 +23,7 @@ Said: TypeAlias = "s.Declaration | s.DecideDecl"
 
 def key_of(node: Said) -> tuple[tuple[str, str], s.Word | s.Text] | None:
     """The sort and name of a declaration that has one, and the word that says it."""
+    # else: its word names it
     match node:
         case s.EnumDecl():
             return ("scale" if node.ordered else "enum", node.name.text), node.name
@@ -143,6 +144,7 @@ def _relied(new: Any, name: str, everything: Iterable[s.Declaration]) -> Wrong |
         "need": {item.name.text for item in new.items if isinstance(item, s.Needs) and item.name is not None},
     }
     for node in everything:
+        # else: no line of a `modify` stands in it
         for modify in walk(node) if isinstance(node, s.ModifyDecl | s.RecordDecl | d.VariantDecl) else ():
             if not isinstance(modify, s.ModifyDecl) or modify.target.text != name or modify.kind_word is not None:
                 continue
@@ -178,11 +180,17 @@ def _kind(new: s.KindDecl, old: s.KindDecl) -> Wrong | None:
     if wrong is not None:
         return wrong
     for item in old.items:
-        if isinstance(item, s.KnownAs):
-            names = [each.field_names for each in new.items if isinstance(each, s.KnownAs)]
-            if not any(each[: len(item.field_names)] == item.field_names for each in names):
-                return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
-        elif isinstance(item, s.ActedBy | s.BelongsTo | s.CarriedBy | s.NamedBy | s.SoleBy) and item not in new.items:
+        match item:
+            case s.KnownAs(field_names=known):
+                names = [each.field_names for each in new.items if isinstance(each, s.KnownAs)]
+                is_there = any(each[: len(known)] == known for each in names)
+            case s.ActedBy() | s.BelongsTo() | s.CarriedBy() | s.NamedBy() | s.SoleBy():
+                is_there = item in new.items
+            case s.FieldDecl() | s.SeenBy() | s.Cites() | s.CitesRuling() | s.About():
+                is_there = True  # fields are compared above; who sees a kind is asked of what is there
+            case _:
+                assert_never(item)
+        if not is_there:
             return None, f"`{item.span.text}` is missing", item.span, "others may rely on this"
     return None
 

@@ -111,6 +111,7 @@ class _Settling:
         for module in part.modules:
             home = Home(pack, module.name)
             for node in module.declarations:
+                # else: declared as it stands
                 if isinstance(node, s.OverrideDecl | s.OverrideTable | d.ReplayDecl | s.LeaveOut):
                     later.append((home, node))
                 else:

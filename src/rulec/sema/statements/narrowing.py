@@ -119,10 +119,14 @@ def order_matters(loop: m.Loop, symbols: Symbols) -> tuple[str, Span] | None:
     for value in (value for stmt in walk(loop.body) for value in values(stmt)):
         for part in t.walk(value):
             match part:
-                case t.Field(of=t.Variable(name=name)) if name == loop.variable:
+                case t.Field(of=t.Variable(name=name)) | t.Carries(of=t.Variable(name=name)) if name == loop.variable:
                     pass
-                case t.Field(name=name) | t.StateRef(name=name) if name in changed:
-                    return f"reads `{name}` of another, which an earlier turn may have changed", part.span
                 case t.CallTo(name=name) if name in symbols.functions and changed:
                     return "may read what an earlier turn has changed", part.span
+                case t.Lookup(arguments=(_, *_)) if changed:
+                    return "may read what an earlier turn has changed", part.span
+                case _ if (name := t.field_read(part)) in changed:
+                    return f"reads `{name}` of another, which an earlier turn may have changed", part.span
+                case _:
+                    pass  # what it reads, its parts read
     return None

@@ -69,13 +69,14 @@ def _calls(function: Function, model: Model) -> dict[str, Span]:
     found: dict[str, Span] = {}
     seen: set[tuple[str, str]] = set()
     for whole in worked_out(function):
-        for part in _parts(whole, model, seen):
+        for part in parts_read(whole, model, seen):
             if isinstance(part, CallTo):
                 found.setdefault(part.name, part.span)
     return found
 
 
-def _parts(whole: Expr, model: Model, seen: set[tuple[str, str]]) -> Iterator[Expr]:
+def parts_read(whole: Expr, model: Model, seen: set[tuple[str, str]]) -> Iterator[Expr]:
+    """Yield the parts of an expression and of the cells that it looks up, columns in `seen` left out."""
     for part in walk(whole):
         yield part
         if not isinstance(part, Lookup) or (part.table, part.column) in seen:
@@ -83,4 +84,4 @@ def _parts(whole: Expr, model: Model, seen: set[tuple[str, str]]) -> Iterator[Ex
         seen.add((part.table, part.column))
         for cell in model.tables[part.table].column(part.column)[1]:
             if cell.value is not None:
-                yield from _parts(cell.value, model, seen)
+                yield from parts_read(cell.value, model, seen)

@@ -56,6 +56,7 @@ def carried_out(model: Model, reading: Reading | None = None) -> frozenset[Named
 
 
 def _says_something(default: Expr | None) -> bool:
+    # else: it says something
     match default:
         case None | NoneLit() | TruthLit(value=False) | TextLit(value="") | Collection(items=()):
             return False

@@ -12,9 +12,11 @@ from typing import assert_never
 
 from rulec.base.records import dataclass, replace
 from rulec.base.spans import Span
+from rulec.base.types import KindType
 from rulec.sema import deeds as m
 from rulec.sema.summaries.call_graph import reaching
 from rulec.sema.summaries.walks import blocks, walk
+from rulec.sema.typing.assignability import without_none
 
 Body = tuple[m.Statement, ...]
 
@@ -23,14 +25,15 @@ Body = tuple[m.Statement, ...]
 class Effects:
     """Effects of one line. The lines of its blocks have their own.
 
-    `binds` is a name that the lines below it may read, `writes` the field that it changes, `moves` whether a thing
-    comes into play or leaves it; `runs` a process and `notes` an event, whose effects come on top; `adjusts` the throw
-    that a window changes. `ends`: no line below it is reached; `parts`: it ends its block where all its blocks end.
+    `binds` is a name that the lines below it may read, `writes` the field that it changes, `moves` the kind of
+    which a thing comes into play or leaves it; `runs` a process and `notes` an event, whose effects come on top;
+    `adjusts` the throw that a window changes. `ends`: no line below it is reached; `parts`: it ends its block where all
+    its blocks end.
     """
 
     binds: str = ""
     writes: m.Place | None = None
-    moves: bool = False
+    moves: str | None = None
     runs: str = ""
     notes: str = ""
     adjusts: str = ""
@@ -43,7 +46,7 @@ class Effects:
     @property
     def changes(self) -> bool:
         """True where anything in play may change."""
-        return self.writes is not None or self.moves or bool(self.runs or self.notes)
+        return self.writes is not None or self.moves is not None or bool(self.runs or self.notes)
 
 
 NONE = Effects()
@@ -60,10 +63,11 @@ def of(stmt: m.Statement) -> Effects:
             return Effects(binds=name, runs=call.name)
         case m.Change(place=place):
             return Effects(writes=place)
-        case m.Create(name=called):
-            return Effects(binds=called or "", moves=True)
-        case m.Remove():
-            return Effects(moves=True)
+        case m.Create(value=made, name=called):
+            return Effects(binds=called or "", moves=made.kind)
+        case m.Remove(value=value):
+            kind = without_none(value.type)
+            return Effects(moves=kind.name if isinstance(kind, KindType) else "")
         case m.If() | m.AtOnce():
             return Effects(parts=True)
         case m.Loop(ordering=ordering):

@@ -1,24 +1,26 @@
 """Texts that players give and that become the name of a thing: the parameters of acts from which they come.
 
-A text goes from a parameter into a field, a local, what a process or a trigger is handed, and what a process answers.
-Any mention in a value counts: more is taken for a name than need be, never less.
+A text goes from a parameter into a field, a local, what a process or a trigger is handed, and what a process or a
+function answers. Any mention in a value counts: more is taken for a name than need be, never less.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from rulec.base.types import TextType
 from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.model import Model
 from rulec.sema.summaries.call_graph import reaching
+from rulec.sema.summaries.uses import worked_out
 from rulec.sema.summaries.walks import walk
 from rulec.sema.typing.names import inner
 
 Spot = tuple[str, str]
-"""A parameter or local of a block, a field of a kind, or (without a name) the answer of a process."""
+"""A parameter or local of a block, a field of a kind (or, without one, of the game), or (without a name) an answer."""
 
 
 def naming(model: Model) -> frozenset[Spot]:
@@ -49,52 +51,77 @@ def _word(spot: Spot) -> str:
 
 
 def _ways(model: Model) -> Iterator[tuple[Spot, Spot]]:
-    """From where to where texts go."""
+    """Yield from where to where texts go: by the lines of blocks, and by what functions answer and fields begin as."""
     deeds = model.all_deeds
-    owners = {(kind.name, field.name): field.owner for kind in model.kinds.values() for field in kind.fields}
     blocks: tuple[d.Process | d.Upon | d.Act, ...] = (*deeds.processes.values(), *deeds.upons, *deeds.acts.values())
     for block in blocks:
         for stmt in walk(block.body):
-            match stmt:
-                case d.Let(name=name, value=value):
-                    yield from _into((block.name, name), (value,), block.name)
-                case d.Change(place=place, value=value):
-                    yield from _into((place.kind, place.name), (value,), block.name)
-                case d.Create(value=made):
-                    for slot, value in made.fields:
-                        yield from _into((owners[made.kind, slot], slot), (value,), block.name)
-                case d.Run(process=name, arguments=arguments):
-                    yield from _handed(deeds, name, arguments, block.name)
-                case d.ThrowAs(name=name, value=e.CallTo(name=process, arguments=arguments)):
-                    yield from _handed(deeds, process, arguments, block.name)
-                    yield (process, ""), (block.name, name)
-                case d.NoteEvent(event=event, arguments=arguments):
-                    for upon in deeds.upons:
-                        for bound, value in zip(upon.names, arguments, strict=True) if upon.event == event else ():
-                            if bound is not None:
-                                yield from _into((upon.name, bound), (value,), block.name)
-                case d.Finish(value=value) if value is not None:
-                    yield from _into((block.name, ""), (value,), block.name)
-                case _:
-                    pass
+            yield from _moved(model, stmt, block.name)
+    for stage in (stage for sequence in deeds.sequences.values() for stage in sequence.stages):
+        for stmt in walk(tuple(item.line() for item in stage.items if isinstance(item, d.RunEach))):
+            yield from _moved(model, stmt, "")
+    for function in model.functions:
+        yield from _into((function.name, ""), worked_out(function), function.name)
+    for field in (field for kind in model.kinds.values() for field in kind.fields):
+        if field.default is not None:
+            yield from _into((field.owner, field.name), (field.default,), "")
+
+
+def _moved(model: Model, stmt: d.Statement, block: str) -> Iterator[tuple[Spot, Spot]]:
+    """Yield the ways of texts by one line."""
+    deeds = model.all_deeds
+    match stmt:
+        case d.Let(name=name, value=value) | d.ThrowAs(name=name, value=value):
+            yield from _into((block, name), (value,), block)
+        case d.RunAs(name=name, value=call):
+            yield from _handed(deeds, call.name, call.arguments, block)
+            yield (call.name, ""), (block, name)
+        case d.Change(place=place, value=value):
+            yield from _into((place.kind, place.name), (value,), block)
+        case d.Create(value=made):
+            owners = {field.name: field.owner for field in model.kinds[made.kind].fields}
+            for slot, value in made.fields:
+                yield from _into((owners[slot], slot), (value,), block)
+        case d.Loop(variable=variable, source=source) | d.Choose(variable=variable, source=source):
+            yield from _into((block, variable), (source,), block)
+        case d.Draw(variable=variable, place=place):
+            yield (place.kind, place.name), (block, variable)
+        case d.Ask(name=name, source=source):
+            yield from _into((block, name), () if source is None else (source,), block)
+        case d.Run(process=process, arguments=arguments):
+            yield from _handed(deeds, process, arguments, block)
+        case d.NoteEvent(event=event, arguments=arguments):
+            for upon in deeds.upons:
+                for bound, value in zip(upon.names, arguments, strict=True) if upon.event == event else ():
+                    if bound is not None:
+                        yield from _into((upon.name, bound), (value,), block)
+        case d.Weigh(solve=solve, arguments=arguments):
+            for name in model.solves[solve].functions:
+                yield from _into((name, ""), arguments, block)
+        case d.Finish(value=value):
+            yield from _into((block, ""), () if value is None else (value,), block)
+        case d.If() | d.AtOnce() | d.Chance() | d.Remove() | d.Shuffle() | d.Adjust():
+            return  # its blocks speak for themselves, and none of these moves a text
+        case d.Tell() | d.Fail() | d.EndGame() | d.Reveal():
+            return  # what is told is kept nowhere
+        case _:
+            assert_never(stmt)
 
 
 def _handed(deeds: d.Deeds, process: str, arguments: tuple[e.Expr, ...], block: str) -> Iterator[tuple[Spot, Spot]]:
-    """Return the texts that a process is handed."""
-    if process in deeds.processes:
-        for parameter, value in zip(deeds.processes[process].parameters, arguments, strict=False):
-            yield from _into((process, parameter.name), (value,), block)
+    """Yield the ways of the texts that a process is handed."""
+    for parameter, value in zip(deeds.processes[process].parameters, arguments, strict=True):
+        yield from _into((process, parameter.name), (value,), block)
 
 
 def _into(target: Spot, values: Iterable[e.Expr], block: str) -> Iterator[tuple[Spot, Spot]]:
-    """The texts that values mention, on their way to a place."""
-    for value in values:
-        for part in e.walk(value):
-            if isinstance(inner(part.type), TextType):
-                match part:
-                    case e.Variable(name=name):
-                        yield (block, name), target
-                    case e.Field(kind=kind, name=name):
-                        yield (kind, name), target
-                    case _:
-                        pass
+    """Yield the ways of the texts that values mention to a place."""
+    for part in (part for value in values for part in e.walk(value)):
+        if isinstance(part, e.Variable):
+            yield (block, part.name), target
+        elif isinstance(part, e.CallTo):
+            yield (part.name, ""), target
+        elif isinstance(part, e.Field):
+            yield (part.kind, part.name), target
+        elif isinstance(part, e.StateRef):
+            yield ("", part.name), target

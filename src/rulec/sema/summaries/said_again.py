@@ -173,6 +173,7 @@ def _looked_up(model: Model) -> dict[tuple[str, str], list[tuple[int, ...] | Non
 def _fixed(keys: Iterable[Expr]) -> tuple[int, ...] | None:
     found: list[int] = []
     for key in keys:
+        # else: the row is not fixed
         match key:
             case MemberLit(position=position) | RecordLit(position=position):
                 found.append(position)
@@ -246,6 +247,7 @@ def _rule(model: Model, wholes: list[Expr], about: Set[Subject], block: Subject 
     parts = [part for whole in wholes for part in walk(whole)]
     keys = {id(key) for part in parts if isinstance(part, Lookup) for key in part.keys}
     for part in parts:
+        # else: it states nothing, and its parts are in the list
         match part:
             case NumberLit() if id(part) not in keys:
                 rule.stated.append((part, part.span, None))

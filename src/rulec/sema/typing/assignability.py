@@ -73,6 +73,7 @@ def coerce(symbols: Symbols, expr: t.Expr, expected: Type) -> t.Expr | None:
         inner == PERCENT
         and isinstance(expr.type, NumberType)
         and expr.type.is_plain
+        # else: no percent is meant
         and isinstance(expr, t.NumberLit | t.ConstantRef | t.RulingRef | t.Arith | t.Choose)
         and not (isinstance(expr, t.NumberLit) and expr.value.denominator == 1 and expr.value != 0)
     ):

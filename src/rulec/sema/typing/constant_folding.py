@@ -22,6 +22,7 @@ Known = Callable[[str, str], t.Expr | None]  # ("constant" | "ruling", name) -> 
 
 def fold(expr: t.Expr, known: Known) -> t.Expr | None:
     """The literal that an expression stands for, at the expression's place and type; None when it varies."""
+    # else: its value is not known
     match expr:
         case t.NumberLit() | t.TruthLit() | t.MemberLit() | t.RecordLit() | t.NoneLit() | t.TextLit() | t.UnknownLit():
             return expr
@@ -56,6 +57,7 @@ def _all(values: tuple[t.Expr, ...], known: Known) -> tuple[t.Expr, ...] | None:
 
 
 def _number(expr: t.Expr, known: Known) -> Fraction | None:
+    # else: its value is not known
     match expr:
         case t.Negative(value=value):
             inner = number(value, known)
@@ -95,6 +97,7 @@ def number(expr: t.Expr, known: Known) -> Fraction | None:
 
 
 def _truth(expr: t.Expr, known: Known) -> bool | None:
+    # else: its value is not known
     match expr:
         case t.Not(value=value):
             inner = fold(value, known)

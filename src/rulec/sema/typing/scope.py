@@ -212,6 +212,7 @@ class Scope:
 
 def _known(test: Expr | None) -> frozenset[Expr]:
     """What is known not to be `none` when the test holds."""
+    # else: nothing is known by it
     match test:
         case IsNone(value=value, negated=True):
             return frozenset((value,))
@@ -225,6 +226,7 @@ def _known(test: Expr | None) -> frozenset[Expr]:
 
 def _known_otherwise(test: Expr) -> frozenset[Expr]:
     """What is known not to be `none` when the test does not hold."""
+    # else: nothing is known by it
     match test:
         case IsNone(value=value, negated=False):
             return frozenset((value,))

@@ -1187,12 +1187,13 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             ):
                 resistance_so_far = 0
                 for other_ in weighed_movers_into:
+                    other_unit_ = other_.unit
                     if (
-                        other_.unit.place is move_goal
+                        other_unit_.place is move_goal
                         and not _sure_sails(weighed, move, world)
                         and not _sure_sails(weighed, other_, world)
                     ):
-                        resistance_so_far += _most_backing(weighed, other_.unit)
+                        resistance_so_far += _most_backing(weighed, other_unit_)
                 break
         for unit_2 in weighed_occupants:
             for move_ in weighed.moves_by_unit.get(unit_2, ()):
@@ -1295,12 +1296,13 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             ):
                 resistance_so_far = 0
                 for other_ in weighed_movers_into:
+                    other_unit_ = other_.unit
                     if (
-                        other_.unit.place is move_goal
+                        other_unit_.place is move_goal
                         and not _may_sails(weighed, move, world)
                         and not _may_sails(weighed, other_, world)
                     ):
-                        resistance_so_far += _least_backing(weighed, other_.unit)
+                        resistance_so_far += _least_backing(weighed, other_unit_)
                 break
         for unit_2 in weighed_occupants:
             for move_ in weighed.moves_by_unit.get(unit_2, ()):

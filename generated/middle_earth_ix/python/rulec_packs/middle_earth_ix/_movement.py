@@ -1212,15 +1212,16 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 attack_ = min(attack_so_far, strength(move.unit) + foreign_help_)
             break
     else:
-        backing_2 = strength(move.unit)
-        if move.unit in weighed.backers:
-            for support in weighed.backers[move.unit]:
+        move_unit = move.unit
+        backing_2 = strength(move_unit)
+        if move_unit in weighed.backers:
+            for support in weighed.backers[move_unit]:
                 if weighed.stands.now[support] > 0:
                     backing_2 += strength(support.unit)  # support
         attack_ = backing_2
     resistance_so_far = 0
-    move_unit = move.unit
-    move_unit_place = move_unit.place
+    move_unit_ = move.unit
+    move_unit_place = move_unit_.place
     weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
     for other in weighed_movers_into:
         if (
@@ -1247,12 +1248,13 @@ def _sure_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             ):
                 resistance_so_far = 0
                 for other_ in weighed_movers_into:
+                    other_unit_ = other_.unit
                     if (
-                        other_.unit.place is move_goal
+                        other_unit_.place is move_goal
                         and not _sure_sails(weighed, move, world)
                         and not _sure_sails(weighed, other_, world)
                     ):
-                        resistance_so_far += _most_backing(weighed, other_.unit)
+                        resistance_so_far += _most_backing(weighed, other_unit_)
                 break
         for unit_2 in weighed_occupants:
             for move_ in weighed.moves_by_unit.get(unit_2, ()):
@@ -1320,15 +1322,16 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
                 attack_ = max(attack_so_far, strength(move.unit) + foreign_help_)
             break
     else:
-        backing_2 = strength(move.unit)
-        if move.unit in weighed.backers:
-            for support in weighed.backers[move.unit]:
+        move_unit = move.unit
+        backing_2 = strength(move_unit)
+        if move_unit in weighed.backers:
+            for support in weighed.backers[move_unit]:
                 if weighed.stands.now[support] >= 0:
                     backing_2 += strength(support.unit)  # support
         attack_ = backing_2
     resistance_so_far = 1000000000000000
-    move_unit = move.unit
-    move_unit_place = move_unit.place
+    move_unit_ = move.unit
+    move_unit_place = move_unit_.place
     weighed_movers_into = weighed.movers_into.get(move_unit_place, ())
     for other in weighed_movers_into:
         if (
@@ -1355,12 +1358,13 @@ def _may_succeeds(weighed: Movement, move: Move, world: World) -> bool:
             ):
                 resistance_so_far = 0
                 for other_ in weighed_movers_into:
+                    other_unit_ = other_.unit
                     if (
-                        other_.unit.place is move_goal
+                        other_unit_.place is move_goal
                         and not _may_sails(weighed, move, world)
                         and not _may_sails(weighed, other_, world)
                     ):
-                        resistance_so_far += _least_backing(weighed, other_.unit)
+                        resistance_so_far += _least_backing(weighed, other_unit_)
                 break
         for unit_2 in weighed_occupants:
             for move_ in weighed.moves_by_unit.get(unit_2, ()):

@@ -35,6 +35,7 @@ from rulec.ir.numbers import without_none
 LIMIT = Interval(-(2**40), 2**40)
 """Between which ends numbers lie that come in."""
 MOST = 2**62 - 1
+# else: a class without a method of its own is refused without a reason
 UNMET: dict[type, str] = {
     ir.Throw: "throws dice",
     ir.Stated: "asks what only a person knows",
@@ -180,10 +181,14 @@ class Emitter:
                 return bool(self.module.layout.program.columns[name].specials)
             case ir.Arith():
                 return not self.module.ranges.of(node, self.ends).within(MOST)
-            case ir.Call() | ir.Quotient() | ir.Over() | ir.IfElse() | ir.Present():
-                return True
-            case _:
+            case ir.Const() | ir.Local() | ir.Load() | ir.Compare() | ir.Between() | ir.Bool() | ir.Not():
                 return False
+            case ir.BitTest() | ir.AnyBit() | ir.InSet() | ir.Contains() | ir.IsNone() | ir.IsGiven():
+                return False
+            case ir.MinMax() | ir.Negate() | ir.Range() | ir.Root() | ir.Mask() | ir.Items() | ir.VariantOn():
+                return False
+            case _:  # else: it may fail, and is worked out where it stands
+                return True
 
     # ---- leaves ------------------------------------------------------------------------------------
     def _local(self, expr: ir.Local, rows: str) -> str:
@@ -393,7 +398,7 @@ class Emitter:
             if isinstance(source, ir.Const):
                 raise NotVectorized("goes through a set that is always the same")
             text = f"{self.value(source, rows)}.each({rows})"
-        elif isinstance(source, ir.Over | ir.Ordered | ir.Items | ir.Call | ir.Range):
+        elif isinstance(source, ir.Over | ir.Ordered | ir.Items | ir.Call | ir.Range):  # else: a column, read as it is
             raise NotVectorized(UNMET.get(type(source), "makes a list"))
         else:
             of = element(self.type(source))
@@ -556,6 +561,7 @@ def _places(body: tuple[ir.Stmt, ...], path: tuple[int, ...] = ()) -> Iterator[t
         return ((part.name, path, False) for part in ir.walk(node) if isinstance(part, ir.Local))
 
     for at, stmt in enumerate(body):
+        # else: `block` refuses it
         match stmt:
             case ir.Assign(name=name, value=value):
                 yield from read(value)

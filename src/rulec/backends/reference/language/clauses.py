@@ -234,6 +234,7 @@ class Clauses(TypeWords):
 
     def goes_by_a_plural(self, node: e.Expr) -> bool:
         """Whether a value goes by a plural: `the turns`, `the house's guards`, `the wages of the guard`."""
+        # else: spoken of as one
         match node:
             case e.Field(kind=kind, name=name):
                 return self.described(kind, name) is None and are_several(self.field_noun(kind, name))

@@ -392,6 +392,7 @@ class Phrases(Clauses):
                 if isinstance(count.of, (e.Variable, e.RecordLit)):
                     return Md(f"{said} for each of {possessive(owner)} {self._measure(per, many=True)}")
                 return Md(f"{said} for each {one} of {owner}")
+        # else: a calculation, set in brackets
         if isinstance(count, (e.Field, e.Variable, e.Lookup)):
             return Md(f"{said} for each {one} of {self.noun(count)}")
         if isinstance(count, e.CallTo):
@@ -416,6 +417,7 @@ class Phrases(Clauses):
             return self._operand(node.left)
         said = self.noun(node)
         inner = node.value if isinstance(node, e.Ratio) else node
+        # else: it holds together without brackets
         return bracketed(said) if isinstance(inner, (e.Arith, e.Choose, e.Negative, e.Rounded)) else said
 
     def _compared(self, node: e.Expr) -> Md:
@@ -453,6 +455,7 @@ class Phrases(Clauses):
         for name, value in fields:
             of = e.Field(e.Variable("", type=value.type, span=value.span), kind, name, type=value.type, span=value.span)
             noun = self.field_noun(kind, name)
+            # else: `_detail` says it
             if isinstance(value, e.TruthLit):
                 fact = self.binding("", Md("that")).clause(of, negated=not value.value)
                 facts.append(Md(fact.removeprefix("that ")))
@@ -479,6 +482,7 @@ class Phrases(Clauses):
             if len(value.items) > 1:
                 return [Md(f"{label} ({' – '.join(items) if spots else joined(items)})")]
             return [Md(f"{label} {items[0]}")]
+        # else: set behind a colon
         plain = isinstance(value, e.NumberLit | e.MemberLit | e.RecordLit | e.TextLit | e.Geometry) or (
             isinstance(value, e.Variable) and value.name not in {*self.parameters, *self.bound}
         )

@@ -106,6 +106,7 @@ class Speaker:
 
     def constant_value(self, node: Expr) -> Expr:
         """The literal behind a constant, a ruling or a field of an entry; else the node itself."""
+        # else: the node itself
         match node:
             case ConstantRef(name=name):
                 return self.model.constant_value(name)

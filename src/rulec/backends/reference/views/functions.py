@@ -345,6 +345,7 @@ def answer_words(p: Phrases, answer: e.Expr) -> Md:
 
 def _band_words(p: Phrases, test: e.Expr, on: e.Expr) -> Md:
     """What a band covers, without naming what it is a band of."""
+    # else: said as a whole condition
     match test:
         case e.OneOf(value=value, negated=False) if value == on:
             return p.choices(test, "or")

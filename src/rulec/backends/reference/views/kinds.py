@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from rulec.backends.reference.contents import sheet_title
 from rulec.backends.reference.language import sentences as say
@@ -359,6 +359,8 @@ def clause_sentence(
             own = clause.origin.carries if carried else None
             tests = [t for t in (own, clause.origin.when) if t is not None]
             when, step = Md(joined([here.clause(t) for t in tests])), ""
+        case _:
+            assert_never(clause)
     tail = f" when {when}" if when else ""
     label = here.words(clause.label) if not isinstance(clause, Need) else ""
     why = f" ({label})" if label else ""

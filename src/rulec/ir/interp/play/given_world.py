@@ -28,7 +28,9 @@ from rulec.sema import expr as e
 from rulec.sema.deeds import Act
 from rulec.sema.model import NOTHING_ELSE, Kind, Model, Setting, Statement
 
+# else: worked out for each thing
 PLAIN = frozenset((e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit))
+# else: looked into for what makes a thing
 _SIMPLE = PLAIN | {e.RecordLit, e.Variable, e.ConstantRef, e.RulingRef, e.StateRef}
 """What nothing is made in."""
 _LITERALS: dict[tuple[int, int], tuple[e.Expr, Type, object]] = {}

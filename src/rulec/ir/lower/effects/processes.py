@@ -240,7 +240,7 @@ class _Deeds:
                     lines.append(ir.LinesDue(stage.number, players, _due(sequence.stages[at:]), span=item.span))
                 elif isinstance(item, d.ActsOf):
                     lines.append(ir.CarryOut(item.kind, item.ranges, stage.number, span=item.span))
-                elif isinstance(item, d.RunEach):
+                else:
                     lines.extend(work.statement(item.line()))
             if stage.when is not None:
                 test, _ = work.lowering.test((stage.when,), NOTHING)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import assert_never
 
 from rulec.base.records import dataclass, field
 from rulec.base.spans import Span, nowhere
@@ -116,6 +117,14 @@ class DeedLowering:
                 what = "`finish`"
             case d.AtOnce() | d.Loop(together=True):
                 what = "a second `at once`"
+            case d.Let() | d.ThrowAs() | d.Change() | d.Create() | d.Remove() | d.If() | d.Choose() | d.Shuffle():
+                pass
+            case d.Draw() | d.Chance() | d.Weigh() | d.Tell() | d.Fail() | d.EndGame() | d.Ask() | d.Reveal():
+                pass
+            case d.Adjust() | d.Loop() | d.NoteEvent():
+                pass
+            case _:
+                assert_never(stmt)
         if what:
             self.lowering.refuse(
                 "R0580",
@@ -302,6 +311,7 @@ class DeedLowering:
 
     def lacking(self, test: e.Expr) -> Known:
         """What is there when a test does not hold."""
+        # else: it shows nothing to be there
         match test:
             case e.IsNone(value=value, negated=False):
                 return frozenset((path(value),))
@@ -552,6 +562,7 @@ def _kept(work: DeedLowering, out: list[ir.Stmt], word: str, value: ir.Expr) -> 
 def ends(body: Sequence[ir.Stmt]) -> bool:
     """Whether nothing behind a block is reached."""
     last = body[-1] if body else None
+    # else: lines behind it may be reached
     match last:
         case ir.Return() | ir.Fail() | ir.Raise():
             return True

@@ -7,6 +7,7 @@ A condition that is about nothing comparable becomes a term of its own that is y
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import assert_never
 
 from rulec.base.records import replace
 from rulec.base.types import TRUTH, EnumType, KindType, NumberType, Type
@@ -61,6 +62,7 @@ class Reader:
 
     def read(self, expr: e.Expr) -> Formula:
         """The formula of a condition."""
+        # else: a question of its own, open both ways
         match expr:
             case e.TruthLit(value=truth):
                 return Sure(truth)
@@ -111,6 +113,7 @@ class Reader:
 
     def _is_whole(self, expr: e.Expr) -> bool:
         """Whether a number surely lies on the grain of its type."""
+        # else: it may lie between grains, unless its type alone limits it
         match expr:
             case e.NumberLit(value=value):
                 grain = grain_of(self._model.measures, expr.type)
@@ -214,6 +217,8 @@ class Reader:
                 found = Named(term, frozenset(("none",)))
             case e.TruthLit(value=truth):
                 found = Named(term, frozenset(("yes" if truth else "no",)))
+            case _:
+                assert_never(right)
         return Neither(found) if op == "!=" else found
 
     def _members(self, member: e.MemberLit) -> tuple[str, ...]:

@@ -37,6 +37,7 @@ class Trial:
     # ---- values ------------------------------------------------------------------------------
     def value(self, expr: e.Expr, given: Outcome, thrown: Iterator[Value] | None = None) -> Value:
         """What an expression gives."""
+        # else: unclear, unless it is a literal
         match expr:
             case e.NumberLit(value=value):
                 return value
@@ -102,6 +103,7 @@ class Trial:
             return None
 
     def _truth(self, expr: e.Expr, given: Outcome) -> bool | None:
+        # else: a value that is yes or no, or unclear
         match expr:
             case e.Logic(op=op, values=values):
                 found = [self.truth(value, given) for value in values]

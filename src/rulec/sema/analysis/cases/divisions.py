@@ -61,6 +61,7 @@ class _Divisions:
     def __init__(self, model: Model) -> None:
         self.model = model
         self.answers: dict[str, bool] = {}  # whether what a function answers is never 0
+        self.falling: dict[str, bool] = {}  # whether it may be less than 0
         self.columns: dict[tuple[str, str], bool] = {}  # likewise a column of a table, or a field of listed entries
 
     def doubtful(self, expr: e.Expr, known: Known) -> Iterator[e.Expr]:
@@ -91,6 +92,7 @@ class _Divisions:
         """Whether an amount is never 0 where some conditions hold."""
         if any(self._rules_out(condition, expr) for condition in known):
             return True
+        # else: it may be 0
         match expr:
             case e.NumberLit(value=value):
                 return value != 0
@@ -146,8 +148,43 @@ class _Divisions:
             return False
         nothing = isinstance(right, e.NumberLit) and right.value == 0
         if op == ">":
-            return not any(map(_takes_away, e.walk(right)))
+            return not any(map(self._takes_away, e.walk(right)))
         return (op == "!=" and nothing) or (op in (">=", "=") and self.positive(right))
+
+    def _takes_away(self, expr: e.Expr) -> bool:
+        """Return whether an expression subtracts something itself, so that it may come to less than nothing."""
+        # else: fields and cells are amounts, which lines keep from falling below nothing
+        match expr:
+            case e.Negative() | e.Arith(op="-"):
+                return True
+            case e.NumberLit(value=value):
+                return value < 0
+            case e.CallTo(name=name):
+                return self._falls(name)
+            case _:
+                return False
+
+    def _falls(self, name: str) -> bool:
+        """Return whether what a function answers may come to less than nothing; so it may where it asks itself."""
+        if name not in self.falling:
+            self.falling[name] = True
+            function = self.model.function(name)
+            least = [function.bounds.low] if isinstance(function, Quantity) and function.bounds is not None else []
+            if isinstance(function, Quantity) and not least:
+                last = function.steps[-1].contributions
+                least = [one.amount for one in last if one.verb == "at least" and not _known(one)]
+            if least:
+                parts = (part for amount in least[:1] for part in e.walk(amount))
+                self.falling[name] = any(map(self._takes_away, parts))
+            elif isinstance(function, Quantity):
+                lines = [one for step in function.steps for one in step.contributions]
+                lowers = any(one.verb in ("subtract", "decrease by") for one in lines)
+                parts = (part for one in lines for part in e.walk(one.amount))
+                self.falling[name] = lowers or any(map(self._takes_away, parts))
+            else:
+                parts = (part for whole in worked_out(function) for part in e.walk(whole))
+                self.falling[name] = any(map(self._takes_away, parts))
+        return self.falling[name]
 
     def _answer(self, name: str) -> bool:
         """Whether what a function answers is never 0; of one that asks for itself nothing is known."""
@@ -213,6 +250,7 @@ class _Divisions:
 def _bare(expr: e.Expr) -> e.Expr:
     """An amount without the unit by which it is divided, or multiplied, to make a plain number of it."""
     while True:
+        # else: it has no unit of its own
         match expr:
             case e.Arith(op="/" | "*", left=left, right=e.NumberLit(value=value)) if value > 0:
                 expr = left
@@ -220,14 +258,3 @@ def _bare(expr: e.Expr) -> e.Expr:
                 expr = value
             case _:
                 return expr
-
-
-def _takes_away(expr: e.Expr) -> bool:
-    """Return whether an expression subtracts something, so that it may come to less than nothing."""
-    match expr:
-        case e.Negative() | e.Arith(op="-"):
-            return True
-        case e.NumberLit(value=value):
-            return value < 0
-        case _:
-            return False

@@ -228,6 +228,7 @@ def weighed(solve: str) -> str:
 # ---- reading -----------------------------------------------------------------------------------
 def term_of(expr: e.Expr | None) -> Term | None:
     """What an expression is called, where it is a name, a field of such, or one of the game's own."""
+    # else: it has no name, so that nothing is known of it
     match expr:
         case e.Variable(name=name):
             return ("v", name)
@@ -242,6 +243,7 @@ def term_of(expr: e.Expr | None) -> Term | None:
 
 def knowing(env: Env, test: e.Expr | None) -> Env:
     """What a block knows where a test holds."""
+    # else: nothing more is known
     match test:
         case e.Logic(op="and", values=values):
             for value in values:
