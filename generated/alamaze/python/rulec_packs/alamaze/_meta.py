@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = 'c2e28cce03ddb0696af069a993659ac5f0e17f5f83d2cad8cde67b68a67333c4'
-EXECUTED_HASH: Final = '5fc698ad966f6d20045f176d703bcfbb369dd500702edfa018bd10c8c85358eb'
+RULES_HASH: Final = '622ceb0f5a3b6e5d8bc6ef2c2f325dee58985fda2c610d5c03ccb665d5ecd91e'
+EXECUTED_HASH: Final = 'c6271eefc41be8d7869843708dd3f222a7e7b2dac0b601dee598f64c9b7402ea'
