@@ -11,8 +11,8 @@ USAGE = "rulec coverage PACK [--source KEY=FILE…] [--format text|json] [--rule
 HELP = """\
 Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields and
 columns that no rule of a game reads, numbers among them that a rule states again, rule lines that no example shows,
-declarations that no page shows, and numbers written as words. With the text of a source, citations are compared with
-it as well.
+givens that no rule of their example reads, declarations that no page shows, and numbers written as words. With the
+text of a source, citations are compared with it as well.
 
   --source KEY=FILE   the text of a document, by its key in pack.yaml; may repeat"""
 OPTIONS = ("--rules", "--source", "--format")

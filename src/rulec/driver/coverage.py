@@ -1,6 +1,6 @@
 """Counts what a pack leaves out: lines of the sources that nothing cites, entries that are not carried out, fields that
-no rule of a game reads, numbers that stand twice, rule lines that no example shows, declarations that no page shows,
-worked examples that wait for rules, and numbers written as words.
+no rule of a game reads, numbers that stand twice, rule lines that no example shows, givens that no example reads,
+declarations that no page shows, worked examples that wait for rules, and numbers written as words.
 
 Nothing here is a fault: what is merely incomplete is counted and listed, and never fails a build.
 """
@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Breakdown
     from rulec.ir.nodes import Program
 
-Trace = Callable[[Example], "Iterable[Breakdown]"]
+Trace = Callable[[Example], "tuple[Iterable[Breakdown], tuple[Span, ...]]"]
+"""What an example shows when it is run: its breakdowns, and the places that give what nothing has read."""
 
 
 def coverage(
@@ -85,10 +86,10 @@ def traces(program: Program, model: Model) -> Trace:
     from rulec.ir.interp.api import run_example
     from rulec.ir.interp.explained_solve import walked_in
 
-    def trace(example: Example) -> Iterator[Breakdown]:
-        for outcome in run_example(program, model, example).outcomes:
-            yield from outcome.breakdowns
-        yield from walked_in(program, model, example)
+    def trace(example: Example) -> tuple[list[Breakdown], tuple[Span, ...]]:
+        ran = run_example(program, model, example)
+        found = [breakdown for outcome in ran.outcomes for breakdown in outcome.breakdowns]
+        return [*found, *walked_in(program, model, example)], ran.unread
 
     return trace
 
@@ -138,11 +139,15 @@ def _without_row(stretch: range, printed: Set[int | None], written: Mapping[int,
 
 # ---- rule lines ---------------------------------------------------------------------------------
 def _undistinguished(model: Model, trace: Trace) -> dict[str, Json]:
-    """The lines that no example shows applied: taking one away would make no example fail."""
+    """Count the lines that no example shows applied, and what examples give that nothing reads: taking one away would
+    make no example fail."""
     applied: set[tuple[str, int, int]] = set()
+    idle: list[Json] = []
     for example in model.examples.values():
-        for breakdown in trace(example):
+        breakdowns, unread = trace(example)
+        for breakdown in breakdowns:
             applied.update(_place(span) for span in _applied(breakdown))
+        idle.extend({"at": str(span), "in": f"{example.title}: {span.text}"} for span in unread)
     found: list[Json] = []
     total = 0
     for function in model.functions:
@@ -150,7 +155,7 @@ def _undistinguished(model: Model, trace: Trace) -> dict[str, Json]:
             total += 1
             if _place(clause.span) not in applied and not _untold(model, clause):
                 found.append({"in": f"{sort_of(function)}:{function.name}", "at": str(clause.span)})
-    return {"rule_lines": total, "undistinguished": found}
+    return {"rule_lines": total, "undistinguished": found, "idle_givens": idle}
 
 
 def _untold(model: Model, clause: Contribution | Case | Need) -> bool:
@@ -302,6 +307,7 @@ def show(found: Mapping[str, Json]) -> str:
         ("unread_tables", "tables", "tables that no rule of a game reads"),
         ("said_again", "", "numbers that no rule reads, and that a rule states again"),
         ("undistinguished", "rule_lines", "rule lines that no example shows"),
+        ("idle_givens", "", "givens of examples that nothing reads"),
         ("unshown", "", "declarations that no page shows"),
         ("untold", "declarations", "declarations that no chapter of the book names"),
         ("pending", "", "worked examples of the sources that wait for rules"),

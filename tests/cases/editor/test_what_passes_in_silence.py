@@ -108,3 +108,8 @@ def test_what_a_game_does_not_use(line: str, said: str, tmp_path: Path) -> None:
     rules.write_text(new, encoding="utf-8")
     done = rulec("check", "village", cwd=tmp_path)
     assert (said in done.said, done.code) == (True, 0)
+
+
+def test_a_range_that_runs_backwards_is_told_with_its_cure(tmp_path: Path) -> None:
+    pack(tmp_path, {"p.rules": RULES.replace("in 1 gold .. 9 gold", "in 9 gold .. 1 gold")})
+    assert "write the lower end first: `1 gold .. 9 gold`" in rulec("check", "p", cwd=tmp_path).said

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import TYPE_CHECKING, TypeVar
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
-from rulec.base.text import did_you_mean
+from rulec.base.text import article, did_you_mean
 from rulec.commands.common import locations
 from rulec.commands.common.compiling import compiled
 from rulec.commands.common.option_parser import Line, UsageError, unknown
@@ -136,13 +137,30 @@ def function_of(asked: Asked) -> Function:
         return asked.model.function(asked.name)
     except KeyError:
         model = asked.model
-        known = [*(f.name for f in model.functions), *model.constants, *model.rulings]
+        known = [*(f.name for f in model.functions), *model.constants, *model.rulings, *model.solves]
         hint = did_you_mean(asked.name, known)
         if asked.name in model.solves:  # of a whole solve nobody knows the odds
             hint = f"it is a solve; ask one of its parts, such as `{model.solves[asked.name].decides[0]}`"
+        elif other := _other_sort(model, asked.name):
+            hint = other
         raise UsageError(
             f"the pack `{model.pack}` has no rule `{asked.name}`" + (f"; {hint}" if hint else "")
         ) from None
+
+
+def _other_sort(model: Model, name: str) -> str:
+    """Return what a name declares that has no value of its own, and which rule to ask instead; empty for no name."""
+    from rulec.sema.sorts import SORTS, held
+    from rulec.sema.summaries.uses import uses
+
+    sort = next((sort for sort in SORTS if name in held(model, sort)), None)
+    if sort is None:
+        return ""
+    read = re.compile(rf"\b{re.escape(name)}\b")
+    readers = (use.name for use in uses(model) if use.name in model.function_names and read.search(use.value.span.text))
+    rule = next(readers, None)
+    asks = f"ask a rule that reads it, such as `{rule}`" if rule is not None else "its page stands in the reference"
+    return f"it is {article(sort.said)} and has no value of its own; {asks}"
 
 
 def walk(asked: Asked, function: Function) -> Breakdown | None:

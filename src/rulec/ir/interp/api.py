@@ -11,18 +11,23 @@ from contextlib import contextmanager
 from fractions import Fraction
 
 from rulec.base.records import dataclass, field, replace
+from rulec.base.spans import Span
 from rulec.base.types import NumberType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Breakdown, Line, NeedsInput
 from rulec.ir.interp.expressions import COMPARE
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.play.given_world import Answer, World
-from rulec.ir.interp.play.orders import Done, begin, bring_in, carry_out
+from rulec.ir.interp.play.orders import Done, act_of, begin, bring_in, carry_out
 from rulec.ir.labels import raw_text
 from rulec.ir.numbers import grain_of, without_none
 from rulec.runtime.dice import LIMIT, Dice, Tape
 from rulec.runtime.faults import RuleFault
+from rulec.sema.deeds import Doing
+from rulec.sema.expr import variables
 from rulec.sema.model import Example, Expectation, Model, Setting, Statement
+from rulec.sema.summaries.uses import values
+from rulec.sema.summaries.walks import walk as walk_lines
 
 __all__ = ["Breakdown", "Line", "NeedsInput", "Outcome", "Ran", "Situation", "World", "explain", "run_example"]
 
@@ -53,6 +58,7 @@ class Ran:
     missing: tuple[tuple[str, Type, str], ...]
     done: Done | None = None
     world: World | None = field(default=None, repr=False, compare=False)
+    unread: tuple[Span, ...] = ()  # where it gives what nothing has read
 
     @property
     def passed(self) -> bool:
@@ -155,6 +161,7 @@ def run_example(
         world = example_world(program, model, example)
     except RuleFault as fault:
         return Ran(example, _failed(example, fault), ())
+    asked = example
     done: Done | None = None
     if model.deeds is not None:
         begin(world, example)
@@ -179,7 +186,27 @@ def run_example(
         at = next(i for i, outcome in enumerate(outcomes) if outcome.idle == idle)
         left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
         outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
-    return Ran(example, outcomes, tuple(world.interpreter.missing.values()), done, world)
+    return Ran(
+        example,
+        outcomes,
+        tuple(world.interpreter.missing.values()),
+        done,
+        world,
+        world.unread(_mentioned(model, asked)),
+    )
+
+
+def _mentioned(model: Model, example: Example) -> set[str]:
+    """Return the names that an example hands to something: in its lines, or as what its block is given."""
+    doing = model.all_deeds.doings.get(example.name, Doing())
+    found = variables(*(setting.value for setting in example.settings))
+    found |= variables(*(expectation.test for expectation in example.expectations))
+    found |= variables(*(part for stated in example.stated for part in stated.arguments or ()))
+    found |= variables(*(value for line in walk_lines(doing.body) for value in values(line)))
+    within = solve_of(model, example)
+    if doing.act:
+        found |= {parameter.name for parameter in act_of(model, example).parameters}
+    return found | ({parameter.name for parameter in model.solves[within].parameters} if within else set())
 
 
 def example_world(program: ir.Program, model: Model, example: Example) -> World:

@@ -47,6 +47,7 @@ class Walker:
     shown: list[tuple[str, str, int]] = field(default_factory=list)  # in a trace: (address, dice, what they showed)
     fields_read: dict[tuple[int, str], Instance] = field(default_factory=dict)  # in a trace that collects
     world_read: dict[str, None] = field(default_factory=dict)  # likewise: fields of the game, and plurals
+    listed: set[str] = field(default_factory=set)  # kinds of which all that is in play was read
     play: Play | None = None
     carry_out: Callable[[ir.CarryOut], None] | None = None  # how acts are carried out while a turn is played
 

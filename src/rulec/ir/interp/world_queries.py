@@ -23,6 +23,7 @@ def load_world(walker: Walker, name: str) -> object:
         walker.world_read[name] = None
     kind = next((k for k in walker.model.kinds.values() if k.plural == name and not k.listed), None)
     if kind is not None:
+        walker.listed.add(kind.name)
         return walker.world().all_of(kind.name)
     state = walker.world().state
     if name not in state:

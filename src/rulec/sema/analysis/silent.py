@@ -70,7 +70,8 @@ def _check_range(model: Model, low: Expr, high: Expr, report: Report) -> None:
     least, most = _number(model, low), _number(model, high)
     if least is not None and most is not None and least > most:
         span = Span(low.span.source, low.span.start, high.span.end)
-        report.error("R0318", "a range from the higher to the lower end", span, "empty")
+        turned = f"write the lower end first: `{high.span.text} .. {low.span.text}`"
+        report.error("R0318", "a range from the higher to the lower end", span, "empty", hint=turned)
 
 
 def _check_distinct(items: tuple[Expr, ...], report: Report) -> None:

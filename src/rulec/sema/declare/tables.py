@@ -390,7 +390,10 @@ class CellReader:
             if band:
                 low, high = self.amount(band[1], cell.span, type_), self.amount(band[2], cell.span, type_)
                 if low is not None and high is not None and low > high:
-                    self.context.report.error("R0318", "a range from the higher to the lower end", cell.span, "empty")
+                    self.context.report.error(
+                        "R0318", "a range from the higher to the lower end", cell.span, "empty",
+                        hint=f"write the lower end first: `{band[2]} .. {band[1]}`",
+                    )  # fmt: skip
                 return KeySpec(low=low, high=high, is_range=True, text=text)
             if opened:
                 end = self.amount(opened[1], cell.span, type_)
@@ -411,7 +414,10 @@ class CellReader:
         low = 0 if match[3] == "less" else one[0]
         high = other[0] if other else (last if match[3] == "more" else one[0])
         if low > high:
-            self.context.report.error("R0318", "a range from the higher to the lower end", span, "empty")
+            self.context.report.error(
+                "R0318", "a range from the higher to the lower end", span, "empty",
+                hint=f"write the lower end first: `{match[2]} .. {match[1]}`",
+            )  # fmt: skip
         return KeySpec(values=tuple(range(low, high + 1)), text=match[0])
 
     def named(self, text: str, span: Span, type_: Type, column: ColumnOf) -> tuple[int, ...]:

@@ -81,11 +81,14 @@ def read_loop(lines: Lines, node: d.ForEachDo, scope: Scope) -> tuple[m.Statemen
     source, element, where, inside = found
     ordering = read_order(lines, node.ordering, inside)
     together = node.ordering is not None and node.ordering.form == "at once"
-    if narrowing.will_change(node.body):  # what an earlier turn changes is not known in the next
+    inside = replace(inside, waits=scope.waits or together)
+    if narrowing.will_change(node.body) and not inside.waits:  # what an earlier turn changes is not known in the next
         inside = narrowing.forget(inside, None).where(where)
     body, narrowed = lines.inner(node.body, inside)
+    after = replace(scope, narrowed=scope.narrowed & narrowed)
     if together:
         read_together(lines, body, node.span)
+        after = narrowing.behind_all(after, body)
     made = m.Loop(
         node.variable.text,
         element,
@@ -108,14 +111,15 @@ def read_loop(lines: Lines, node: d.ForEachDo, scope: Scope) -> tuple[m.Statemen
                 reason[0],
                 "say which it is: `by highest E then shuffled`, `as listed`, or `at once`",
             )
-    return made, replace(scope, narrowed=scope.narrowed & narrowed)
+    return made, after
 
 
 def read_repeat(lines: Lines, node: d.RepeatDo, scope: Scope) -> tuple[m.Statement, Scope]:
     """`repeat up to N until C` and its lines: what is asked is asked before each turn."""
     typer, span = lines.context.typer, node.span
     most = typer.fit(node.most, scope, PLAIN, "how often it is repeated")
-    inside = narrowing.forget(scope, None) if narrowing.will_change(node.body) else scope
+    changes = narrowing.will_change(node.body) and not scope.waits
+    inside = narrowing.forget(scope, None) if changes else scope
     until = typer.test(node.until, inside, "what `until` asks")
     body, narrowed = lines.inner(node.body, inside.unless(until))
     one = t.NumberLit(Fraction(1), type=PLAIN, span=node.most.span)

@@ -16,6 +16,7 @@ from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
 Body = tuple[m.Statement, ...]
+NO_FIELD = ""
 
 
 def will_change(body: tuple[d.Statement, ...]) -> bool:
@@ -49,10 +50,22 @@ def _changes(stmt: d.Statement) -> bool:
 # ---- fields that are known not to be `none` ----------------------------------------------------
 def behind(scope: Scope, stmt: m.Statement) -> Scope:
     """Return the scope below a line, without what the line may have made untrue."""
+    match stmt:
+        case m.Change() | m.Create() | m.Remove() if scope.waits:
+            return scope
+        case m.Create():
+            return forget(scope, NO_FIELD)  # what is in play already keeps its fields; what is worked out may differ
     done = effects.of(stmt)
     if done.writes is not None:
         return forget(scope, done.writes.name)
     return forget(scope, None) if done.changes else scope
+
+
+def behind_all(scope: Scope, body: Body) -> Scope:
+    """Return the scope below a block whose changes have waited until all of it was read."""
+    for stmt in walk(body):
+        scope = behind(scope, stmt)
+    return scope
 
 
 def forget(scope: Scope, name: str | None) -> Scope:

@@ -91,9 +91,10 @@ class Reader(Lines):
             case d.RepeatDo():
                 return read_repeat(self, node, scope)
             case d.AtOnce(body=inner, span=span):
-                body, narrowed = self.inner(inner, scope)
+                body, narrowed = self.inner(inner, replace(scope, waits=True))
                 read_together(self, body, span)
-                return m.AtOnce(body, span=span), replace(scope, narrowed=scope.narrowed & narrowed)
+                after = replace(scope, narrowed=scope.narrowed & narrowed)
+                return m.AtOnce(body, span=span), narrowing.behind_all(after, body)
             case d.ChooseDo():
                 return read_choose(self, node, scope)
             case d.Shuffle():

@@ -347,7 +347,8 @@ def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
         if not assignability.has_order(low.type):
             return typer.bad("R0315", f"{show_type(low.type)} has no order", low.span, "needs an order")
         if isinstance(low, t.NumberLit) and isinstance(high, t.NumberLit) and low.value > high.value:
-            typer.bad("R0318", "a range from the higher to the lower end", low.span.to(high.span), "empty")
+            turned = f"write the lower end first: `{high.span.text} .. {low.span.text}`"
+            typer.bad("R0318", "a range from the higher to the lower end", low.span.to(high.span), "empty", turned)
     return t.OneOf(
         type=TRUTH,
         span=node.span,

@@ -173,6 +173,7 @@ class Scope:
     `within`: the solve in whose block this stands; `weighed`: those that were decided in the lines above.
     `sealed`: names of answers that only those know who gave them.
     `pending`: names of what was thrown in this block, on which windows may be opened.
+    `waits`: changes wait until the whole block is read, so that no line makes untrue what is known in the next.
     """
 
     variables: Mapping[str, Type]
@@ -187,6 +188,7 @@ class Scope:
     lets: Mapping[str, Expr] = field(default_factory=dict)  # names that stand for a value of their own
     within: str = ""
     weighed: frozenset[str] = frozenset()
+    waits: bool = False
 
     def with_variable(self, name: str, type_: Type) -> Scope:
         """The scope inside a loop."""

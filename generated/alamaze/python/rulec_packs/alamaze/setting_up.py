@@ -601,8 +601,8 @@ def arm_host(kingdom: Kingdom, home: Region, host: Group, world: World, dice: Di
             if PRIVILEGE_EVERY_TURNS[p] is not None
         ]:
             for i in range(2, 4):
-                levy_2 = Levy(group=host, breed=own, due=5, recurs=True)
-                world.add(levy_2)
+                new_levy = Levy(group=host, breed=own, due=5, recurs=True)
+                world.add(new_levy)
     if kingdom.first_brigade is not None:
         if kingdom.first_brigade_experience is not None:
             raise_brigades(host, kingdom.first_brigade, kingdom.first_brigade_experience, 1, world)

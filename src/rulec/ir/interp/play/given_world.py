@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Iterator, Mapping, MutableMapping, Set
 from fractions import Fraction
 
 from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass, field, replace
-from rulec.base.spans import nowhere
+from rulec.base.spans import Span, nowhere
 from rulec.base.tree import map_children
 from rulec.base.types import KindType, NumberType, SetType, Type
 from rulec.ir import nodes as ir
 from rulec.ir.interp.breakdown import Assumed
 from rulec.ir.interp.frame import Frame
 from rulec.ir.interp.machine import Interpreter
-from rulec.ir.interp.play.instances import Instance
+from rulec.ir.interp.play.instances import Instance, ReadFields
 from rulec.ir.interp.play.state import Play, begin_empty, empty
 from rulec.ir.interp.world_queries import weigh_solve
 from rulec.ir.lower.expressions import Lowering
@@ -27,6 +27,7 @@ from rulec.runtime.odds import distribution
 from rulec.sema import expr as e
 from rulec.sema.deeds import Act
 from rulec.sema.model import NOTHING_ELSE, Kind, Model, Setting, Statement
+from rulec.sema.typing.scope import ancestry
 
 # else: worked out for each thing
 PLAIN = frozenset((e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit))
@@ -66,6 +67,8 @@ class World:
     def __post_init__(self) -> None:
         self.said: set[tuple[int, str]] = set()  # fields of things that were given, by the identity of the thing
         self.state_said: set[str] = set()
+        self.given: list[tuple[Span, ReadFields, str]] = []  # fields that are given by a path
+        self.given_names: dict[str, tuple[Span, object]] = {}
         self._unfilled: list[tuple[Instance, str | None]] | None = None  # things whose fields are yet to be filled
         self.play = Play(self.model)
         self.interpreter = Interpreter(
@@ -148,11 +151,15 @@ class World:
             return
         if not setting.path and setting.root in self.play.state and setting.root not in self.types:
             of = self.model.state_fields[setting.root].type
-            self.play.state[setting.root] = self.raw(setting.value, of, setting.root)
+            value = self.raw(setting.value, of, setting.root)
+            self.play.state = self._note(self.play.state, setting.root, value, setting.span)
             self.state_said.add(setting.root)
             return
         if not setting.path:
-            self.names[setting.root] = self.raw(setting.value, self.types[setting.root], setting.root)
+            made = self.names[setting.root] = self.raw(setting.value, self.types[setting.root], setting.root)
+            if isinstance(made, Instance) and not isinstance(made.fields, ReadFields):
+                made.fields = ReadFields(made.fields)
+            self.given_names[setting.root] = setting.span, made
             return
         at = self.names[setting.root]
         path = setting.root
@@ -169,7 +176,8 @@ class World:
         assert isinstance(at, Instance)
         last = setting.path[-1]
         self.said.add((id(at), last))
-        at.fields[last] = self.raw(setting.value, self._field_type(at.kind, last), f"{path}.{last}")
+        value = self.raw(setting.value, self._field_type(at.kind, last), f"{path}.{last}")
+        at.fields = self._note(at.fields, last, value, setting.span)
 
     def state(self, statement: Statement) -> None:
         """What a person says of a fact."""
@@ -304,6 +312,27 @@ class World:
             self.said.add((id(made), name))
             made.fields[name] = self.raw(value, self._field_type(new.kind, name), f"{path}.{name}")
         return made
+
+    def _note(self, fields: dict[str, object], name: str, value: object, span: Span) -> ReadFields:
+        """Set a field to what is given for it, and from here on note the fields that are read beside it."""
+        noting = fields if isinstance(fields, ReadFields) else ReadFields(fields)
+        noting[name] = value
+        noting.read.discard(name)
+        self.given.append((span, noting, name))
+        return noting
+
+    def unread(self, mentioned: Set[str]) -> tuple[Span, ...]:
+        """Return the places that give what nothing has read: a field, or a name that is not `mentioned` for a value or
+        for a thing of which no field was read and which no list of things in play held."""
+        found = [span for span, fields, name in self.given if name not in fields.read]
+        for name, (span, value) in self.given_names.items():
+            read = isinstance(value, Instance) and (
+                (isinstance(value.fields, ReadFields) and value.fields.read)
+                or not self.interpreter.listed.isdisjoint(ancestry(self.model.kinds, value.kind))
+            )
+            if name not in mentioned and not read:
+                found.append(span)
+        return tuple(found)
 
     def _lowering(self, expr: e.Expr) -> tuple[Lowering, e.Expr]:
         """A lowering for one expression, with the instances that it makes bound to names."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulec.base.records import dataclass, field
 from rulec.sema import deeds as d
 
@@ -15,6 +17,20 @@ class Instance:
     began_as: int = -1
     path: str = ""
     id: int = 0
+
+
+class ReadFields(dict[str, object]):
+    """The raw values of a thing that an example describes, which notes the names that are looked up."""
+
+    __slots__ = ("read",)
+
+    def __init__(self, values: Mapping[str, object]) -> None:
+        super().__init__(values)
+        self.read: set[str] = set()
+
+    def __getitem__(self, name: str) -> object:
+        self.read.add(name)
+        return super().__getitem__(name)
 
 
 @dataclass(eq=False)

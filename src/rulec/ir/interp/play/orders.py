@@ -235,6 +235,8 @@ def _pay(world: World, act: d.Act, given: list[object]) -> None:
 
 
 def _has(player: Instance, field: str) -> int:
-    have = player.fields.get(field, 0)
+    if field not in player.fields:
+        return 0
+    have = player.fields[field]  # what an example gives is noted as read
     assert isinstance(have, int)
     return have

@@ -287,7 +287,10 @@ class DeedLowering:
         for name, value in given.items():
             names.append(name)
             values.append(self.lowering.raw(value, types[name], self.known))
-        local = self.name(stmt.name or new.kind.lower(), new.type)
+        called = stmt.name or new.kind.lower()
+        if stmt.name is None and called in self.lowering.variables:
+            called = f"new {called}"  # no name of the sources: the lines below go on to mean their own
+        local = self.name(called, new.type)
         return [ir.Make(local, new.kind, tuple(names), tuple(values), span=span)]
 
     # ---- what is chosen ----------------------------------------------------------------------
