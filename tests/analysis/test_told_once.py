@@ -54,3 +54,22 @@ def test_a_misspelt_head_is_guessed(word: str) -> None:
     """Two letters are swapped, as a hurried hand does."""
     _, report = compile_with({"case.rules": f'{word[:-2]}{word[-1]}{word[-2]} thing "Thing"\n{TAIL}'})
     assert [(each.code.number, each.hint) for each in report.found] == [("R0220", f"did you mean `{word}`?")]
+
+
+@pytest.mark.parametrize("field", ["deep", "old"])
+@pytest.mark.parametrize(("whom", "codes"), [("everyone", ["R0365"]), ("lair.house", [])])
+def test_what_hides_a_kind_hides_what_extends_it(whom: str, codes: list[str], field: str) -> None:
+    kinds = (
+        'kind Den, dens "den"\n    house: House "house"\n    belongs to house\n    seen by house\n'
+        '    deep: level = 1 level "depth"\n\nkind Lair extends Den "lair"\n    old: level = 1 level "age"\n\n'
+    )
+    rule = f'process test_run(lair: Lair) "A test"\n    tell {whom} "It is {{lair.{field}}}."\n{TAIL}'
+    assert told(kinds + rule) == codes
+
+
+@pytest.mark.parametrize("name", ["reach", "wage", "ready", "far"])
+def test_a_constant_is_called_as_nothing_else(name: str) -> None:
+    """The manor has a constant, a quantity and a fact of these names, and nothing that is called `far`."""
+    rules = f'constant {name} = 2 levels "It"\n{TAIL}'
+    rules += f'quantity test_amount(guard: Guard) -> level "Q"\n    base {name}\n{TAIL}'
+    assert ("R0215" in told(rules)) == (name != "far")
