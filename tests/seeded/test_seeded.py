@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from tests.seeded.by_hand import FAULTS
+from tests.seeded.equal import EQUAL
 from tests.seeded.mutants import ROOT, files, mutants_of
 
 
@@ -44,3 +45,10 @@ def test_mutants_are_programs(file: str) -> None:
     for mutant in mutants_of(file, text):
         assert mutant.of(text) != text
         ast.parse(mutant.of(text))
+
+
+@pytest.mark.parametrize("file", sorted({key.split(" ")[0] for key in EQUAL}))
+def test_mutants_that_are_equal_are_still_made(file: str) -> None:
+    text = (ROOT / file).read_bytes()
+    made = {mutant.told_by_line(text) for mutant in mutants_of(file, text)}
+    assert [key for key in EQUAL if key.startswith(f"{file} ") and key not in made] == []
