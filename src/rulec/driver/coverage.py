@@ -83,13 +83,13 @@ def coverage(
 
 def traces(program: Program, model: Model) -> Trace:
     """Runs examples through the interpreter of the lowered form."""
-    from rulec.ir.interp.api import run_example
+    from rulec.ir.interp.api import run_example, unread
     from rulec.ir.interp.explained_solve import walked_in
 
     def trace(example: Example) -> tuple[list[Breakdown], tuple[Span, ...]]:
         ran = run_example(program, model, example)
         found = [breakdown for outcome in ran.outcomes for breakdown in outcome.breakdowns]
-        return [*found, *walked_in(program, model, example)], ran.unread
+        return [*found, *walked_in(program, model, example)], unread(model, ran, example)
 
     return trace
 

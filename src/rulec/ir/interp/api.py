@@ -58,7 +58,6 @@ class Ran:
     missing: tuple[tuple[str, Type, str], ...]
     done: Done | None = None
     world: World | None = field(default=None, repr=False, compare=False)
-    unread: tuple[Span, ...] = ()  # where it gives what nothing has read
 
     @property
     def passed(self) -> bool:
@@ -161,7 +160,6 @@ def run_example(
         world = example_world(program, model, example)
     except RuleFault as fault:
         return Ran(example, _failed(example, fault), ())
-    asked = example
     done: Done | None = None
     if model.deeds is not None:
         begin(world, example)
@@ -186,14 +184,12 @@ def run_example(
         at = next(i for i, outcome in enumerate(outcomes) if outcome.idle == idle)
         left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
         outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
-    return Ran(
-        example,
-        outcomes,
-        tuple(world.interpreter.missing.values()),
-        done,
-        world,
-        world.unread(_mentioned(model, asked)),
-    )
+    return Ran(example, outcomes, tuple(world.interpreter.missing.values()), done, world)
+
+
+def unread(model: Model, ran: Ran, example: Example) -> tuple[Span, ...]:
+    """Return where an example gives what nothing has read."""
+    return ran.world.unread(_mentioned(model, example)) if ran.world is not None else ()
 
 
 def _mentioned(model: Model, example: Example) -> set[str]:

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '622ceb0f5a3b6e5d8bc6ef2c2f325dee58985fda2c610d5c03ccb665d5ecd91e'
-EXECUTED_HASH: Final = 'c6271eefc41be8d7869843708dd3f222a7e7b2dac0b601dee598f64c9b7402ea'
+RULES_HASH: Final = '363eea18969b610c4109a72899d747044a2581ca6cc99868238c36ff8d954467'
+EXECUTED_HASH: Final = 'b075f75fcfe0451182686e7b9973d057060ac672a331aee109cb368cb4adac6e'

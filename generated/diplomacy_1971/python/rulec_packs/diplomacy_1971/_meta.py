@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '64a1abe21f4430762a0cf95d8b3defe94c1f4a241f9f311dbb1c9614e68c280a'
-EXECUTED_HASH: Final = 'c0d94e4cfc25f50f27b6cbe2baa8c96a6182c259d69682dd077b1feb0bff86fd'
+RULES_HASH: Final = '3e064b65f8c5e162f531dbfc927c05dbf02f71afc944032e81c11cdf7a14b8d0'
+EXECUTED_HASH: Final = '08ae60cde8135563cb209a8316359c7aeaa52e70499822d7904fa57f1b8493a1'

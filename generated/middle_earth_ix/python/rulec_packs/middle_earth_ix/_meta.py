@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '1c78557b6ed63721b1c2554ae0b90f7fd547b58f56ff16dde61fefa8e45bf707'
-EXECUTED_HASH: Final = '07416ef27ec33d47dfb2d22b53a309fb7382dfed65320042d4415a1309c85cac'
+RULES_HASH: Final = '2bd987fae44d6fec5ef0cfd3a2e01ce2325e2952c01746f9aaf6c47a7685bb1a'
+EXECUTED_HASH: Final = 'cb6444f914f7cea0e3601047e40e1c5bc278cd5b5944b2bc5fe912ea6012a7a3'

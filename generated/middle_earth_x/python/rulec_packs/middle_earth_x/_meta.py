@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '3b0d63cca4df3430b5ecbf0030af614df44648079ef9a2721293b5ee90004c8b'
-EXECUTED_HASH: Final = '6dac256bd6ede42f43ab09621ea2cec1c369278754a8a80ae05f20e74ccf1da9'
+RULES_HASH: Final = '189abadb8f8a1b066f7354ff656e5dfefdeff0b4c7df126567559467c68175df'
+EXECUTED_HASH: Final = 'a0b4fda5c14a587b4f51cca1c5c622d059ea4f2d96a56b0ef948e2ecd29a2217'
