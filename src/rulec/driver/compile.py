@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rulec.backends.reference.views.scenarios import Begun
     from rulec.backends.reference.worked_examples import WorkedExample
     from rulec.ir.nodes import Program
-    from rulec.sema.context import Context
+    from rulec.sema.context import TypingContext
     from rulec.sema.inputs import PackInput
     from rulec.sema.model import Model
 
@@ -43,7 +43,7 @@ class Compiled:
     `outputs` is empty when no back end was asked for."""
 
     model: Model
-    context: Context
+    context: TypingContext
     program: Program
     packs: tuple[str, ...]
     outputs: Mapping[str, bytes] = field(repr=False)
