@@ -94,8 +94,11 @@ def rows() -> Iterator[Row]:
 
         yield row("build_mended", [*rulec, "build", "alamaze"], break_it, BUILDS)
         yield row("check", [*rulec, "check"])
-        given = ["agent.level=10", "mission=sabotage", "target.rank=place"]
-        yield row("explain", [*rulec, "explain", "alamaze", "mission_success", "--given", *given])
+        run([*rulec, "build"])
+        given = ("agent.level=10", "mission=sabotage", "target.rank=place", "target.place=none")
+        words = ["alamaze", "mission_success", *(word for pair in given for word in ("--given", pair))]
+        yield row("explain", [*rulec, "explain", *words])
+        yield row("odds", [*rulec, "odds", *words])
 
 
 DECLARED = """constant further = {} "a further number"
