@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
 
-from benchmarks.rounds import Row, against
+from benchmarks.rounds import Row, Wanted, against
 
 ACTS = 2_000
 GUARDS = 10
@@ -146,7 +146,10 @@ class HandDice:
         return int.from_bytes(drawn, "big") % faces + 1
 
 
-def rows() -> Iterator[Row]:
+NAMES = ("act", "turn_act")
+
+
+def rows(wanted: Wanted) -> Iterator[Row]:
     """`act`: nanoseconds for one act, refusals and dice included; `turn_act`: for one of a turn's, which are sorted by
     lot, counted, and have dice of their own."""
     from rulec.runtime.dice import Seeded
@@ -174,7 +177,8 @@ def rows() -> Iterator[Row]:
                 guard = guards[at % GUARDS]
                 by_hand(world, Order(guard, guard.house, houses[at % 3 != 0], 2), dice)
 
-        yield against("act", compiled, "by hand", hand, ACTS)
+        if wanted("act"):
+            yield against("act", compiled, "by hand", hand, ACTS)
 
         def turns() -> None:
             for turn in range(TURNS):
@@ -191,4 +195,5 @@ def rows() -> Iterator[Row]:
                 orders = [Order(guard, guard.house, houses[at * 7 % HOUSES], 2) for at, guard in enumerate(guards)]
                 turn_by_hand(Hand(houses, guards), orders, turn)
 
-        yield against("turn_act", turns, "by hand", turns_by_hand, TURNS * 3 * HOUSES)
+        if wanted("turn_act"):
+            yield against("turn_act", turns, "by hand", turns_by_hand, TURNS * 3 * HOUSES)

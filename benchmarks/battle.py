@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from benchmarks.rounds import Row, against
+from benchmarks.rounds import Row, Wanted, against
 
 ROOT = Path(__file__).resolve().parents[1]
 BATTLES = 200
@@ -101,7 +101,10 @@ class Hand:
         return {fallen: Fraction(count, 36) for fallen, count in ways.items()}
 
 
-def rows() -> Iterator[Row]:
+NAMES = ("battle", "odds_melee")
+
+
+def rows(wanted: Wanted) -> Iterator[Row]:
     """`battle`: nanoseconds for a battle of two units; `odds_melee`: for a table of the odds of one round."""
     from rulec.base.diagnostics import Report
     from rulec.driver.compile import compile_pack
@@ -158,7 +161,8 @@ def rows() -> Iterator[Row]:
             for _ in range(BATTLES):
                 battle(hand.strike, dice)
 
-        yield against("battle", compiled, "by hand", by_hand, BATTLES)
+        if wanted("battle"):
+            yield against("battle", compiled, "by hand", by_hand, BATTLES)
         one, two = units()
         assert distribution(pack.melee_casualties, one, two) == hand.odds(one, two)
 
@@ -170,4 +174,5 @@ def rows() -> Iterator[Row]:
             for _ in range(TIMES):
                 hand.odds(one, two)
 
-        yield against("odds_melee", odds, "by hand", odds_by_hand, TIMES)
+        if wanted("odds_melee"):
+            yield against("odds_melee", odds, "by hand", odds_by_hand, TIMES)

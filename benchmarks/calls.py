@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from benchmarks.by_hand import make
-from benchmarks.rounds import Row, against
+from benchmarks.rounds import Row, Wanted, against
 
 ROOT = Path(__file__).resolve().parents[1]
 INPUTS = 2_000
@@ -49,7 +49,10 @@ def prepared(seed: int = 1, inputs: int = INPUTS) -> tuple[Any, Callable[..., in
     return pack, make(pack), found[:inputs]
 
 
-def rows() -> Iterator[Row]:
+NAMES = ("mission_success", "why_mission_success")
+
+
+def rows(wanted: Wanted) -> Iterator[Row]:
     """`mission_success` and `why_mission_success`."""
     pack, hand, inputs = prepared()
 
@@ -60,11 +63,14 @@ def rows() -> Iterator[Row]:
 
         return run
 
-    for name in ("mission_success", "why_mission_success"):
+    for name in filter(wanted, NAMES):
         yield against(name, all_of(getattr(pack, name)), "by hand", all_of(hand), len(inputs), rounds=15)
 
 
-def column_rows() -> Iterator[Row]:
+COLUMN_NAMES = ("mission_success_columns",)
+
+
+def column_rows(wanted: Wanted) -> Iterator[Row]:
     """`mission_success_columns`: the same question for whole columns."""
     import numpy as np
 

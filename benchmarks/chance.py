@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from benchmarks.rounds import Row, against
+from benchmarks.rounds import Row, Wanted, against
 
 AVERAGE = (2, 3, 3, 4, 4, 5)
 HIGH = 2
@@ -36,7 +36,10 @@ def by_hand(rank: int) -> dict[bool, Fraction]:
     return {True: Fraction(yes, of), False: Fraction(of - yes, of)}
 
 
-def rows() -> Iterator[Row]:
+NAMES = ("odds_storm",)
+
+
+def rows(wanted: Wanted) -> Iterator[Row]:
     """`odds_storm`: nanoseconds for one table of odds."""
     from rulec.runtime import distribution
     from tests.chance.packs import emitted

@@ -11,7 +11,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from benchmarks.rounds import Row, against
+from benchmarks.rounds import Row, Wanted, against
 
 LINES = (80, 160, 320, 640)
 TURNS = 4
@@ -32,7 +32,10 @@ def some_line(world: Any, kingdom: Any, titles: Any, random: Random) -> str:
     ))  # fmt: skip
 
 
-def rows() -> Iterator[Row]:
+NAMES = (*(f"turn_{count}_lines" for count in LINES[1:]), "game_file")
+
+
+def rows(wanted: Wanted) -> Iterator[Row]:
     """`turn_160_lines` to `turn_640_lines`: microseconds of a whole turn; a ratio above 1 is less than linear.
     `game_file`: kilobytes of a file for each turn of so many lines, beside those of the lines themselves."""
     from rulec.base.diagnostics import Report
@@ -68,8 +71,9 @@ def rows() -> Iterator[Row]:
         ready()
         return ready, play
 
-    few_ready, few = turn(LINES[0])
-    for count in LINES[1:]:
+    counts = [count for count in LINES[1:] if wanted(f"turn_{count}_lines")]
+    few_ready, few = turn(LINES[0]) if counts else (lambda: None, lambda: None)
+    for count in counts:
         many_ready, many = turn(count)
         row = against(
             f"turn_{count}_lines", many, f"{LINES[0]} lines, {count // LINES[0]} times", few, 1000,
@@ -79,7 +83,8 @@ def rows() -> Iterator[Row]:
         yield Row(
             row.name, row.value, "us", row.floor, row.floor_value * times, round(row.ratio * times, 3), row.rounds
         )
-    yield _file(game, begin(source, game, 5, 0, Report()))
+    if wanted("game_file"):
+        yield _file(game, begin(source, game, 5, 0, Report()))
 
 
 def _file(game: Any, world: Any) -> Row:

@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from benchmarks.rounds import Row, against
+from benchmarks.rounds import Row, Wanted, against
 from tests.datc.positions import Position
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -367,12 +367,18 @@ def differences(own: list[Result], others: list[Any], name: str) -> Counter[str]
     return found
 
 
-def rows(count: int = BOARDS, seed: int = SEED) -> Iterator[Row]:
+NAMES = ("position_diplomacy", "phase_from_lines", "position_pydip")
+
+
+def rows(wanted: Wanted, count: int = BOARDS, seed: int = SEED) -> Iterator[Row]:
     """What comes of a board, in rulec's package and in the others."""
     tables = boards(count, seed)
     own = own_boards(tables)
     results = [each.result() for each in own]
     for peer in (Webdip, Pydip):
+        alone, lines = wanted(f"position_{peer.name}"), peer is Webdip and wanted("phase_from_lines")
+        if not (alone or lines):
+            continue
         try:
             others = [_made(peer, board) for board in tables]
         except ImportError:
@@ -383,8 +389,9 @@ def rows(count: int = BOARDS, seed: int = SEED) -> Iterator[Row]:
                 other.weigh()
         print(f"positions, {peer.name}: {dict(differences(results, others, peer.name))}", file=sys.stderr)
         pairs = [(one, other) for one, other in zip(own, others, strict=True) if other is not None]
-        yield _row(peer.name, pairs)
-        if peer is Webdip:
+        if alone:
+            yield _row(peer.name, pairs)
+        if lines:
             yield _phase_row([(Lines(board), other) for board, other in zip(tables, others, strict=True)][:TYPED])
 
 

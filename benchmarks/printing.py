@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from benchmarks.rounds import Row
+from benchmarks.rounds import Row, Wanted
 
 PAGES = Path(__file__).resolve().parents[1] / "generated" / "alamaze" / "reference" / "sheets" / "setup"
 COUNT, ROUNDS = 100, 5
@@ -30,7 +30,10 @@ data = documents.sheets("Sheets", (pages * 100)[:COUNT], "a4").encode()
 """
 
 
-def rows() -> Iterator[Row]:
+NAMES = ("print_100_sheets",)
+
+
+def rows(wanted: Wanted) -> Iterator[Row]:
     """One row: whole processes, in turns."""
     from rulec.backends.pdf import documents
 

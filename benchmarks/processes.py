@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 
-from benchmarks.rounds import Row
+from benchmarks.rounds import Row, Wanted
 
 ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 9
@@ -28,8 +28,8 @@ BUILDS = 3
 BARE = ["-c", "pass"]
 
 
-def rows() -> Iterator[Row]:
-    """All rows; each process runs by turns with a bare interpreter."""
+def rows(wanted: Wanted) -> Iterator[Row]:
+    """The rows that are wanted; each process runs by turns with a bare interpreter."""
     environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONDONTWRITEBYTECODE", "PYTHONUNBUFFERED")}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -69,36 +69,43 @@ def rows() -> Iterator[Row]:
             return Row(title, round(value, 1), "ms", "bare interpreter", round(floor, 1), round(ratio, 3), rounds)
 
         package = "rulec_packs.alamaze"
-        yield row("import_runtime", ["-c", "import rulec.runtime"])
-        yield row("import_package", ["-c", f"import {package}"])
-        yield row("import_resolver", ["-c", f"from {package} import mission_success"])
-        yield row("build_nothing_changed", [*rulec, "build"])
-        yield row("build_cold", [*rulec, "build", "alamaze"], lambda: shutil.rmtree(folder / ".rulec"), BUILDS)
-        run([*rulec, "build"])
-        for name, file, pattern, made in CHANGES:
-            source = folder / "rules" / "alamaze" / file
-            plain = source.read_text("utf-8")
-            yield row(name, [*rulec, "build", "alamaze"], _changer(source, pattern, made), BUILDS)
-            source.write_text(plain, "utf-8")  # each row begins with the same sources
+        plain = {
+            "import_runtime": ["-c", "import rulec.runtime"],
+            "import_package": ["-c", f"import {package}"],
+            "import_resolver": ["-c", f"from {package} import mission_success"],
+            "build_nothing_changed": [*rulec, "build"],
+        }
+        for name in filter(wanted, plain):
+            yield row(name, plain[name])
+        if wanted("build_cold"):
+            yield row("build_cold", [*rulec, "build", "alamaze"], lambda: shutil.rmtree(folder / ".rulec"), BUILDS)
             run([*rulec, "build"])
-        yield _on_two_cores(folder, environment, cores)
+        for name, file, pattern, made in CHANGES:
+            if wanted(name):
+                source = folder / "rules" / "alamaze" / file
+                text = source.read_text("utf-8")
+                yield row(name, [*rulec, "build", "alamaze"], _changer(source, pattern, made), BUILDS)
+                source.write_text(text, "utf-8")  # each row begins with the same sources
+                run([*rulec, "build"])
+        if wanted("build_two_cores"):
+            yield _on_two_cores(folder, environment, cores)
         source = folder / "rules" / "alamaze" / "campaign.rules"
-        plain = source.read_text("utf-8")
+        text = source.read_text("utf-8")
 
         def break_it() -> None:
-            source.write_text(plain.replace("constant short_campaign = ", "constant short_campaign = = "), "utf-8")
+            source.write_text(text.replace("constant short_campaign = ", "constant short_campaign = = "), "utf-8")
             subprocess.run(
                 [sys.executable, *rulec, "check", "alamaze"], cwd=folder, env=environment, capture_output=True
             )
-            source.write_text(plain, "utf-8")
+            source.write_text(text, "utf-8")
 
-        yield row("build_mended", [*rulec, "build", "alamaze"], break_it, BUILDS)
-        yield row("check", [*rulec, "check"])
-        run([*rulec, "build"])
+        if wanted("build_mended"):
+            yield row("build_mended", [*rulec, "build", "alamaze"], break_it, BUILDS)
         given = ("agent.level=10", "mission=sabotage", "target.rank=place", "target.place=none")
-        words = ["alamaze", "mission_success", *(word for pair in given for word in ("--given", pair))]
-        yield row("explain", [*rulec, "explain", *words])
-        yield row("odds", [*rulec, "odds", *words])
+        question = ["alamaze", "mission_success", *(word for pair in given for word in ("--given", pair))]
+        asked = {"check": [], "explain": question, "odds": question}
+        for command in filter(wanted, asked):
+            yield row(command, [*rulec, command, *asked[command]])
 
 
 DECLARED = """constant further = {} "a further number"
@@ -113,6 +120,10 @@ CHANGES = (
     ("build_rename", "morale.rules", r"\bdesertion_rate\b", "desertion_rate_{}"),
 )
 """One change each: the row, the file, what stands in it, and what comes instead."""
+NAMES = (
+    "import_runtime", "import_package", "import_resolver", "build_nothing_changed", "build_cold",
+    *(name for name, *_ in CHANGES), "build_two_cores", "build_mended", "check", "explain",
+)  # fmt: skip
 
 
 def _on_two_cores(folder: Path, environment: dict[str, str], cores: list[int]) -> Row:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from statistics import median
+from typing import NamedTuple
 
 ROUNDS = 7
 
@@ -22,6 +23,17 @@ class Row:
     floor_value: float
     ratio: float
     rounds: int
+
+
+Wanted = Callable[[str], bool]
+"""Whether the row of a name is to be measured."""
+
+
+class Group(NamedTuple):
+    """Rows that share a preparation: their names, and what measures those that are wanted."""
+
+    names: tuple[str, ...]
+    measured: Callable[[Wanted], Iterator[Row]]
 
 
 def seconds(call: Callable[[], object]) -> float:

@@ -9,7 +9,7 @@ from statistics import median
 from typing import Any
 
 from benchmarks.calls import prepared
-from benchmarks.rounds import Row
+from benchmarks.rounds import Row, Wanted
 
 ROUNDS = 15
 SCRIPT = Path(__file__).with_name("by_hand.mjs")
@@ -28,7 +28,10 @@ def measured(inputs: list[tuple[Any, int, Any]], rounds: int = ROUNDS) -> list[t
     return found
 
 
-def rows() -> Iterator[Row]:
+NAMES = ("javascript_call",)
+
+
+def rows(wanted: Wanted) -> Iterator[Row]:
     """`javascript_call`."""
     pairs = measured(prepared()[2])
     value, floor = (median(times) for times in zip(*pairs, strict=True))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
-from benchmarks.rounds import Row
+from benchmarks.rounds import Row, Wanted
 
 PACK = "alamaze"
 ROUNDS = 5
@@ -41,10 +41,20 @@ site.load = () => Promise.resolve(JSON.parse(%(index)s));
 """
 
 
-def rows() -> Iterator[Row]:
+NAMES = ("site_pages", "site_search")
+
+
+def rows(wanted: Wanted) -> Iterator[Row]:
     """`site_pages` and `site_search`."""
+    if wanted("site_pages"):
+        yield _of_pages()
+    if wanted("site_search"):
+        yield _of_search()
+
+
+def _of_pages() -> Row:
     from rulec.backends.website import files, html_pages
-    from tests.website.made import compiled, pages_of, site_of
+    from tests.website.made import compiled, pages_of
 
     made, pages = compiled(PACK), pages_of(PACK)
     pairs = []
@@ -63,8 +73,12 @@ def rows() -> Iterator[Row]:
                 {path: f"{head}{a}{b}{c}{d}{e}" for head, (path, a, b, c, d, e) in zip(heads, parts, strict=True)},
             )
             pairs.append((between - began, time.perf_counter() - by_hand))
-    yield _row("site_pages", "ms", "f-strings", [(a * 1000, b * 1000) for a, b in pairs])
+    return _row("site_pages", "ms", "f-strings", [(a * 1000, b * 1000) for a, b in pairs])
+
+
+def _of_search() -> Row:
     from tests.backends_javascript.node import run
+    from tests.website.made import pages_of, site_of
 
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "search.cjs"
@@ -74,10 +88,10 @@ def rows() -> Iterator[Row]:
             "globalThis.MiniSearch = require(" + json.dumps(str(ASSETS / "minisearch" / "minisearch.js")) + ");"
         ]
         parts_of += [(ASSETS / name).read_text(encoding="utf-8") for name in ("base.js", "search.js")]
-        parts_of.append(_SEARCH % {"words": json.dumps(_typed(pages)), "index": index, "rounds": ROUNDS})
+        parts_of.append(_SEARCH % {"words": json.dumps(_typed(pages_of(PACK))), "index": index, "rounds": ROUNDS})
         script.write_text("\n".join(parts_of), encoding="utf-8")
         told = json.loads(run(script))
-    yield _row("site_search", "ns", "MiniSearch", told)
+    return _row("site_search", "ns", "MiniSearch", told)
 
 
 def _typed(pages: dict[str, str]) -> list[str]:

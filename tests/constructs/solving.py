@@ -6,7 +6,7 @@ from rulec.base.diagnostics import Report
 from rulec.base.spans import Source
 from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.package_loader import loaded
-from rulec.driver.worked_examples.run import differences
+from rulec.driver.worked_examples.run import Pair
 from rulec.ir.interp.api import run_example
 from rulec.sema.context import Home
 from rulec.sema.declare.constants import Held
@@ -42,12 +42,13 @@ def read_within(compiled: Compiled, text: str) -> tuple[Example, str]:
 def run_within(compiled: Compiled, text: str) -> None:
     """Checks one line both ways."""
     example, fault = read_within(compiled, text)
-    ran = run_example(compiled.program, compiled.model, example)
-    assert not ran.missing, (text, ran.missing)
-    if fault:
-        assert ran.outcomes[0].fault, text
-    else:
-        assert ran.passed, (text, [(o.left, o.right, o.fault) for o in ran.outcomes])
     files = {path.removeprefix("python/"): data for path, data in compiled.outputs.items()}
     with loaded(compiled.model, compiled.program, files) as emitted:
-        assert list(differences(compiled, example, emitted)) == [], text
+        pair = Pair(compiled, example, emitted)
+        ran = run_example(compiled.program, compiled.model, example, begun=pair.begun)
+        assert not ran.missing, (text, ran.missing)
+        if fault:
+            assert ran.outcomes[0].fault, text
+        else:
+            assert ran.passed, (text, [(o.left, o.right, o.fault) for o in ran.outcomes])
+        assert list(pair.differences(ran)) == [], text

@@ -11,12 +11,14 @@ import pytest
 
 import rulec.syntax
 from rulec.base.diagnostics import Report
-from rulec.base.spans import Source
+from rulec.base.spans import Source, Span
+from rulec.base.tree import walk
 from rulec.driver import cache as caches
 from rulec.driver.cache import Cache, Stamp
 from rulec.driver.parse_cache import Trees, decode, encode, shapes
-from rulec.syntax import nodes
-from rulec.syntax.parser import parse_module
+from rulec.syntax import nodes, parser
+from rulec.syntax.nodes import Expr
+from rulec.syntax.parser import parse_expression, parse_module
 from rulec.tables.load import load_table
 
 ORCHARD = Path(__file__).parent.parent / "packs" / "orchard"
@@ -162,6 +164,68 @@ def test_a_stored_tree_spares_parsing(tmp_path: Path) -> None:
     assert Trees(Cache(str(tmp_path)), "own").get("modules", source, "x", Report(), never) == parsed
     with pytest.raises(AssertionError):  # another version of rulec
         Trees(Cache(str(tmp_path)), "newer").get("modules", source, "x", Report(), never)
+
+
+def parsed_text(trees: Trees, source: Source, text: str) -> Expr | None:
+    """The expression that stands behind the first quote of a source, parsed as a pack's texts are."""
+    at = source.text.index(f'"{text}"')
+    with trees.texts("orchard"):
+        return parse_expression(text, Span(source, at, at + len(text) + 2), Report())
+
+
+def places(node: Expr) -> list[tuple[str, str]]:
+    """The file and the text of each node of an expression."""
+    return [(each.span.source.path, each.span.text) for each in walk(node)]
+
+
+def test_a_kept_text_spares_parsing_wherever_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text, cache = "tree.height + 2 * orchard.width", Cache(str(tmp_path))
+    first = Source("trees.rules", f'label "{text}"')
+    assert parsed_text(Trees(cache, "own"), first, text) == parse_expression(text, Span(first, 7, 38), Report())
+    moved = Source("fruit.rules", f'# a comment\n\nmoved here "{text}" behind')
+    fresh = parse_expression(text, Span(moved, 25, 56), Report())
+
+    def never(*_: object) -> None:
+        raise AssertionError("parsed again")
+
+    monkeypatch.setattr(parser, "run", never)
+    found = parsed_text(Trees(cache, "own"), moved, text)
+    assert found is not None
+    assert fresh is not None
+    assert found == fresh
+    assert places(found) == places(fresh)
+    assert ("fruit.rules", "orchard.width") in places(found)
+    with pytest.raises(AssertionError):  # another version of rulec
+        parsed_text(Trees(cache, "newer"), moved, text)
+    with pytest.raises(AssertionError):
+        parsed_text(Trees(cache, "own"), Source("x", '"tree.width + 1"'), "tree.width + 1")
+
+
+def test_a_faulty_text_is_parsed_and_reported_each_time(tmp_path: Path) -> None:
+    trees, source = Trees(Cache(str(tmp_path)), "own"), Source("x.rules", '"tree +"')
+    for _ in range(2):
+        report = Report()
+        with trees.texts("orchard"):
+            assert parse_expression("tree +", Span(source, 0, 8), report) is None
+        assert report.failed
+
+
+@pytest.mark.parametrize("stored", ["[]", "{", "7", '{"expression_only a + b": [99999]}'])
+def test_texts_that_hold_no_tree(stored: str, tmp_path: Path) -> None:
+    cache = Cache(str(tmp_path))
+    cache.store("texts", "orchard-own", stored)
+    source = Source("x.rules", '"a + b"')
+    assert parsed_text(Trees(cache, "own"), source, "a + b") == parse_expression("a + b", Span(source, 0, 7), Report())
+
+
+def test_texts_that_no_source_says_any_more_are_not_kept(tmp_path: Path) -> None:
+    cache = Cache(str(tmp_path))
+    for text in ("a + b", "c + d"):
+        parsed_text(Trees(cache, "own"), Source("x.rules", f'"{text}"'), text)
+    stored = cache.load("texts", "orchard-own")
+    assert stored is not None
+    assert "c + d" in stored
+    assert "a + b" not in stored
 
 
 def test_stamps_come_back() -> None:

@@ -66,7 +66,7 @@ def pack_literals(file: str, source: Source) -> list[Literal]:
                 assert isinstance(document, YamlMap)
                 for part, text in document.pairs:
                     assert isinstance(text, YamlScalar)
-                    sort = "sum" if part.text == "sha256" else "text"
+                    sort = {"sha256": "sum", "lines": "number"}.get(part.text, "text")
                     found.append(whole(file, text, sort, "evidence", ("page", "sources")))
     return found
 

@@ -14,7 +14,7 @@ title: A small pack
 version: 1.2.0-beta.1
 extends: [base_pack]
 documents:
-  manual: {title: The Manual, file: 002 manual.txt, sha256: %s}
+  manual: {title: The Manual, file: 002 manual.txt, sha256: %s, lines: 6192}
   laws: {title: The Laws}
 variants: [long, short]
 scenarios: [first]
@@ -33,9 +33,9 @@ def test_a_pack() -> None:
     assert pack is not None
     assert (pack.name, pack.title, pack.version) == ("demo", "A small pack", "1.2.0-beta.1")
     assert [parent.text for parent in pack.extends] == ["base_pack"]
-    assert [(d.key, d.title, d.file, d.sha256) for d in pack.documents] == [
-        ("manual", "The Manual", "002 manual.txt", "0f" * 32),
-        ("laws", "The Laws", None, None),
+    assert [(d.key, d.title, d.file, d.lines, d.sha256) for d in pack.documents] == [
+        ("manual", "The Manual", "002 manual.txt", 6192, "0f" * 32),
+        ("laws", "The Laws", None, None, None),
     ]
     assert [v.text for v in pack.variants] == ["long", "short"]
     assert [s.text for s in pack.scenarios] == ["first"]
@@ -56,6 +56,8 @@ def test_a_short_pack_without_a_folder() -> None:
         ("name: demo", "name: other", "R0901", "1:7"),
         ("name: demo", "name: Demo", "R0423", "1:7"),
         ("name: demo", "name: ../demo", "R0423", "1:7"),
+        ("lines: 6192", "lines: 0", "R0423", "6:134"),
+        ("lines: 6192", "lines: many", "R0423", "6:134"),
         ("1.2.0-beta.1", "1.2", "R0902", "3:10"),
         ("1.2.0-beta.1", "01.2.0", "R0902", "3:10"),
         ("002 manual.txt", "../manual.txt", "R0903", "6:37"),

@@ -8,8 +8,8 @@ scripts are made side by side; what they report is told in that same way.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -23,12 +23,14 @@ from rulec.driver.packs import PackFiles, content_hash
 from rulec.driver.parse_cache import Trees
 
 if TYPE_CHECKING:
-    from rulec.backends.reference.views.scenarios import Begun
-    from rulec.backends.reference.worked_examples import WorkedExample
+    from rulec.backends.reference.views.scenarios import Started
+    from rulec.backends.reference.worked_examples import StartedMap, WorkedExample
+    from rulec.driver.worked_examples.failures import Printed
+    from rulec.driver.worked_examples.package_loader import Emitted
     from rulec.ir.nodes import Program
     from rulec.sema.context import TypingContext
     from rulec.sema.inputs import PackInput
-    from rulec.sema.model import Model
+    from rulec.sema.model import Example, Model
 
     Loaded = tuple[PackInput, tuple[PackFiles, ...]]
 
@@ -102,7 +104,8 @@ def compile_pack(
         from rulec.sema.resolve import resolve_with_context
 
         trees.ready()  # texts and cells are parsed as they are resolved
-        resolved = resolve_with_context(source, report)
+        with trees.texts(files.name):
+            resolved = resolve_with_context(source, report)
     if resolved is None or report.failed:
         return None
     model = resolved.model
@@ -272,6 +275,8 @@ def check_lists(source: PackInput, files: PackFiles, report: Report) -> None:
 # ---- emitting --------------------------------------------------------------------------------------
 BACKENDS = ("python", "reference", "js")
 """What a build makes, each in the folder of its name."""
+AT_ONCE = 64
+"""Examples that are one piece of work."""
 
 
 def _outputs(
@@ -283,32 +288,19 @@ def _outputs(
     report: Report,
     clock: Clock,
 ) -> dict[str, bytes]:
-    """The files of the back ends that are `wanted`, by path; that, the scenarios and the `examples` hang on the program
-    alone, and a copy of this process takes a part of them over. What is reported stands in the order of the stages."""
+    """Return the files of the back ends that are `wanted`, by path.
 
-    def played(report: Report) -> tuple[Mapping[str, str] | None, Begun | None]:
-        package: Mapping[str, str] | None = None
-        if "python" in wanted:
-            with clock.stage("python"):
-                from rulec.backends.python import emit
+    Package, scripts, scenarios and `examples` need only the program: a forked worker does a part of them. The examples
+    come after the package, whose views draw them while they run. Diagnostics stand in the order of the stages.
+    """
+    begins, told = bool(scenarios and (wanted or examples)), "reference" in wanted
+    drawn = begins and told and draws_examples(model)
 
-                package = emit(program)
-        if not begins:
-            return package, None
-        with clock.stage("scenarios"):
-            from rulec.driver.games.scenario_check import started
+    def package(report: Report) -> Mapping[str, str]:
+        with clock.stage("python"):
+            from rulec.backends.python import emit
 
-            return package, started(model, program, scenarios, report, package, told="reference" in wanted)
-
-    def worked_out(report: Report) -> Mapping[str, WorkedExample]:
-        with clock.stage("examples"):
-            from rulec.driver.worked_examples.failures import checked, worked_out
-
-            if "reference" in wanted:
-                return worked_out(model, program, report)
-            for example in model.examples.values():
-                checked(model, program, example, report)
-            return {}
+            return emit(program)
 
     def scripts(report: Report) -> Mapping[str, str]:
         with clock.stage("js"):
@@ -316,21 +308,52 @@ def _outputs(
 
             return emit(program)
 
-    def reported(piece: Callable[[Report], Any]) -> tuple[Any, Report]:
-        own = Report()
-        return piece(own), own
+    printers = {"python": package} if drawn or "python" in wanted else {}
+    printers |= {"js": scripts} if "js" in wanted else {}
+    texts: dict[str, Mapping[str, str]] = {
+        name: text for name, (text, _) in zip(printers, _shared([*printers.values()]), strict=True)
+    }
+    starts: tuple[Started, ...] = ()
+    pictures: dict[str, tuple[StartedMap, ...]] = {}
+    worked: dict[str, WorkedExample] = {}
+    of_scenarios = Report()
+    with ExitStack() as stack:
+        emitted = stack.enter_context(_loaded(model, program, texts["python"])) if drawn else None
 
-    begins = scenarios and (wanted or examples)
-    todo = {played: begins or "python" in wanted, worked_out: examples, scripts: "js" in wanted}
-    pieces = [piece for piece, asked in todo.items() if asked]
-    done = dict(zip(pieces, Share([partial(reported, piece) for piece in pieces]).finish(), strict=True))
-    (package, starts), of_scenarios = done.get(played, ((None, None), Report()))
-    worked, of_examples = done.get(worked_out, ({}, Report()))
-    texts: dict[str, Mapping[str, str] | None] = {"python": package, "js": done.get(scripts, (None,))[0]}
-    said: Mapping[tuple[str, int], str] = {}
-    report.found += of_examples.found
+        def started(report: Report) -> tuple[Started, ...]:
+            with clock.stage("scenarios"):
+                from rulec.driver.games.scenario_check import started
+
+                return started(model, program, scenarios, report, emitted, told=told)
+
+        def run(some: Sequence[Example], report: Report) -> list[Printed]:
+            with clock.stage("examples"):
+                from rulec.driver.worked_examples.failures import checked, printed
+
+                if told:
+                    return [printed(teller, program, example, report, maps) for example in some]
+                for example in some:
+                    checked(model, program, example, report)
+                return []
+
+        pieces: list[Callable[[Report], Any]] = [started] if begins else []
+        if examples and model.examples:
+            from rulec.driver.worked_examples.maps import Maps
+            from rulec.driver.worked_examples.walkthrough import Teller
+
+            teller, maps = Teller(model), Maps(model, emitted) if emitted is not None else None
+            all_of = [*model.examples.values()]
+            pieces += [partial(run, all_of[at : at + AT_ONCE]) for at in range(0, len(all_of), AT_ONCE)]
+        done = _shared(pieces)
+        if begins:
+            starts, of_scenarios = done.pop(0)
+        for some, of_examples in done:
+            report.found += of_examples.found
+            worked |= {example.key: example for example, _ in some}
+            pictures |= {example.key: drawn_maps for example, drawn_maps in some if drawn_maps}
     if report.failed:
         return {}
+    said: Mapping[tuple[str, int], str] = {}
     if model.book:
         from rulec.driver.chapter_values import check_choices, worked_values
         from rulec.driver.games.chapter_lines import check_scenarios
@@ -344,8 +367,33 @@ def _outputs(
     if "reference" in wanted and not report.failed:
         with clock.stage("reference"):
             from rulec.backends.reference import emit
+            from rulec.backends.reference.views.scenarios import Begun
             from rulec.driver.odds import odds_tables
 
-            texts["reference"] = emit(model, worked, odds_tables(model, program), starts, said)
+            begun = Begun(starts, tuple(pictures.items()))
+            texts["reference"] = emit(model, worked, odds_tables(model, program), begun, said)
     files = ((f"{name}/{path}", text) for name in wanted for path, text in sorted((texts.get(name) or {}).items()))
     return {path: text.encode() for path, text in files}
+
+
+def draws_examples(model: Model) -> bool:
+    """Return whether a map of the pack may show what its examples do."""
+    return model.deeds is not None and any(
+        view.drawn is not None and not view.drawn.on for view in model.views.values()
+    )
+
+
+def _shared(pieces: Sequence[Callable[[Report], Any]]) -> list[tuple[Any, Report]]:
+    """Do pieces of work, some of them in a forked worker, and return what each gave and reported."""
+
+    def reported(piece: Callable[[Report], Any]) -> tuple[Any, Report]:
+        own = Report()
+        return piece(own), own
+
+    return Share([partial(reported, piece) for piece in pieces]).finish()
+
+
+def _loaded(model: Model, program: Program, package: Mapping[str, str]) -> AbstractContextManager[Emitted]:
+    from rulec.driver.worked_examples.package_loader import loaded
+
+    return loaded(model, program, {path: text.encode() for path, text in package.items()})

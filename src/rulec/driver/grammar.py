@@ -46,13 +46,14 @@ def ready_for_expressions(cache: Cache, own: str) -> None:
     except OSError:
         tables = cache.load_bytes("grammar", _expressions_key(own))
     if tables is None or not adopted(tables, parser.adopt_for_expressions):
-        ready(cache, parser_hash())
         keep_for_expressions(cache, own)
+        ready(cache, parser_hash())
 
 
 def keep_for_expressions(cache: Cache, own: str) -> None:
     """Keep the tables for single expressions for the next run."""
     if cache.folder is not None and not cache.has("grammar", _expressions_key(own)):
+        ready(cache, parser_hash())  # a build may have parsed nothing
         cache.store_bytes("grammar", _expressions_key(own), built_for_expressions())
 
 

@@ -1,12 +1,14 @@
-"""Parsed files in the cache: a surface tree or a composed table as JSON, and back.
+"""Parsed files and texts in the cache: a surface tree or a composed table as JSON, and back.
 
 A tree is a value of frozen dataclasses whose spans all lie in one file, so a span is stored as two offsets.
-Only trees of files without a diagnostic are stored; whoever loads one gets just what parsing would give.
+Only trees without a diagnostic are stored; whoever loads one gets just what parsing would give. A *text* is the
+expression of a table cell or of a hole. It is kept by what it says, wherever it stands, in one entry for each pack.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from hashlib import blake2b
@@ -30,6 +32,7 @@ class Trees:
     def __init__(self, cache: Cache | None = None, own: str | Callable[[], str] = "") -> None:
         self.cache = cache
         self._own = own
+        self._texts: dict[str, Texts] = {}
 
     @cached_property
     def own(self) -> str:
@@ -60,6 +63,71 @@ class Trees:
         """Gets the parser its grammar, for whoever parses next."""
         ready(self.cache, self.own)
 
+    @contextmanager
+    def texts(self, pack: str) -> Iterator[None]:
+        """Parse no text inside that an earlier run of the pack has parsed."""
+        if self.cache is None or self.cache.folder is None:
+            yield
+            return
+        from rulec.syntax.parser import kept_by
+
+        texts = self._texts.get(pack)
+        if texts is None:
+            texts = self._texts[pack] = Texts(self.cache, f"{pack}-{self.own[:40]}")
+        with kept_by(texts.get):
+            yield
+        texts.store()
+
+
+class Texts:
+    """The trees of texts, with places counted from where a text begins."""
+
+    def __init__(self, cache: Cache, key: str) -> None:
+        self.cache = cache
+        self.key = key
+        self.known: dict[str, Any] = {}
+        self.asked: dict[str, Any] = {}
+        self.new = False
+        stored = cache.load("texts", key)
+        if stored is not None:
+            import json
+
+            try:
+                self.known = dict(json.loads(stored))
+            except (ValueError, TypeError):
+                return
+
+    def get(self, rule: str, text: str, where: Span, report: Report, parse: Callable[[], object]) -> object:
+        """Return the tree of a text that begins at `where`."""
+        key = f"{rule} {text}"
+        packed = self.known.get(key)
+        if packed is not None:
+            try:
+                found = _unpack(packed, where.source, where.start)
+            except (ValueError, TypeError, LookupError, RecursionError):
+                found = None
+            if found is not None:
+                self.asked[key] = packed
+                return found
+        before = len(report.found)
+        parsed = parse()
+        if parsed is not None and len(report.found) == before:
+            try:
+                self.known[key] = self.asked[key] = _pack(parsed, where.source, where.start)
+                self.new = True
+            except (RecursionError, _Foreign):
+                return parsed
+        return parsed
+
+    def store(self) -> None:
+        """Store what was asked for, if some of it is new; what no source says any more goes."""
+        if self.new:
+            import json
+
+            text = json.dumps(self.asked, ensure_ascii=False, separators=(",", ":"))
+            self.cache.store("texts", self.key, text)
+        self.asked, self.new = {}, False
+
 
 def encode(tree: object, source: Source) -> str | None:
     """The tree as JSON, or None when it cannot be stored (too deep, or with a span elsewhere)."""
@@ -85,40 +153,40 @@ class _Foreign(Exception):
     """A value of a class that trees do not have, or a span in another file."""
 
 
-def _pack(value: object, source: Source) -> Any:
+def _pack(value: object, source: Source, base: int = 0) -> Any:
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, tuple):
-        return [_TUPLE, *(_pack(item, source) for item in value)]
+        return [_TUPLE, *(_pack(item, source, base) for item in value)]
     if isinstance(value, Span):
         if value.source is not source:
             raise _Foreign
-        return [_SPAN, value.start, value.end]
+        return [_SPAN, value.start - base, value.end - base]
     if isinstance(value, Fraction):
         return [_FRACTION, value.numerator, value.denominator]
     shape = shapes()[1].get(type(value))
     if shape is None:
         raise _Foreign
     number, names = shape
-    return [number, *(_pack(getattr(value, name), source) for name in names)]
+    return [number, *(_pack(getattr(value, name), source, base) for name in names)]
 
 
-def _unpack(value: Any, source: Source) -> Any:
+def _unpack(value: Any, source: Source, base: int = 0) -> Any:
     if type(value) is not list:
         return value
     sort = value[0]
     if sort >= 0:
         cls, positional, named = shapes()[0][sort]
-        parts = [_unpack(item, source) if type(item) is list else item for item in value[1:]]
+        parts = [_unpack(item, source, base) if type(item) is list else item for item in value[1:]]
         if len(parts) != positional + len(named):
             raise ValueError(sort)
         if not named:
             return cls(*parts)
         return cls(*parts[:positional], **dict(zip(named, parts[positional:], strict=True)))
     if sort == _TUPLE:
-        return tuple([_unpack(item, source) if type(item) is list else item for item in value[1:]])
+        return tuple([_unpack(item, source, base) if type(item) is list else item for item in value[1:]])
     if sort == _SPAN:
-        return Span(source, value[1], value[2])
+        return Span(source, value[1] + base, value[2] + base)
     if sort == _FRACTION:
         return Fraction(value[1], value[2])
     raise ValueError(sort)

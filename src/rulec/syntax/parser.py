@@ -7,7 +7,8 @@ fault (and the lines below it) is put aside and the rest tried again. The words 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
@@ -350,6 +351,21 @@ def parse_hole(text: str, where: Span, report: Report) -> n.Hole | None:
     return built
 
 
+Keeper = Callable[[str, str, Span, Report, Callable[[], object]], object]
+"""Gives the tree of a text, by a rule and at a place; parses it where it does not know it."""
+_keepers: list[Keeper] = []
+
+
+@contextmanager
+def kept_by(keeper: Keeper) -> Iterator[None]:
+    """Ask `keeper` for texts that stand verbatim in their sources. The tree of such a text depends on nothing else."""
+    _keepers.append(keeper)
+    try:
+        yield
+    finally:
+        _keepers.pop()
+
+
 def parse_text(text: str, where: Span, report: Report, rule: str) -> object:
     shown = where.text
     if shown in (f'"{text}"', f"'{text}'"):
@@ -358,6 +374,12 @@ def parse_text(text: str, where: Span, report: Report, rule: str) -> object:
     if _WORD.fullmatch(text) and text not in words().all:  # most are a single name
         name = n.Name(text, span=excerpt.at(0, len(text)))
         return name if rule == EXPRESSION else n.Hole(name, span=name.span)
+    if _keepers and excerpt.verbatim:
+        return _keepers[-1](rule, text, where, report, lambda: _parsed(excerpt, report, rule))
+    return _parsed(excerpt, report, rule)
+
+
+def _parsed(excerpt: Excerpt, report: Report, rule: str) -> object:
     masked = lay_out_expression(excerpt, report)
     if masked is None:
         return None

@@ -17,13 +17,15 @@ _VERSION = re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){2}(-[0-9a-z]+
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document that citations name; without `file` its text is not at hand and citations give no lines."""
+    """A document that citations name; without `file` its text is not at hand and citations give no lines. `lines`: the
+    number of lines in that text, where the pack declares it."""
 
     key: str
     title: str
     file: str | None
     sha256: str | None
     span: Span = field(compare=False, repr=False)
+    lines: int | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +160,7 @@ def _documents(node: YamlNode | None, report: Report) -> tuple[Document, ...]:
     for key, body in pairs_of(node):
         if not isinstance(body, YamlMap):
             continue  # the schema has refused it
-        file, total = body.get("file"), body.get("sha256")
+        file, total, lines = body.get("file"), body.get("sha256"), body.get("lines")
         if isinstance(file, YamlScalar):
             _check_file(file, report)
         elif total is not None:
@@ -166,7 +168,8 @@ def _documents(node: YamlNode | None, report: Report) -> tuple[Document, ...]:
                 "R0905", f"`{key.text}` has a sum but no file", total.span, "the sum of which file?",
                 hint="add `file:`, or take `sha256:` away",
             )  # fmt: skip
-        found.append(Document(key.text, body.required("title").text, _maybe(file), _maybe(total), key.span))
+        count = int(lines.text) if isinstance(lines, YamlScalar) else None
+        found.append(Document(key.text, body.required("title").text, _maybe(file), _maybe(total), key.span, count))
     return tuple(found)
 
 

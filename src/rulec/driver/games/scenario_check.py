@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rulec.backends.reference.views.scenarios import Begun, Started, StartedKind, StartedThing
+from rulec.backends.reference.views.scenarios import Started, StartedKind, StartedThing
 from rulec.backends.reference.worked_examples import StartedMap
 from rulec.base.diagnostics import Report
 from rulec.base.records import replace
@@ -14,8 +15,7 @@ from rulec.base.spans import Source, Span
 from rulec.base.text import did_you_mean, listed
 from rulec.driver.games.chapter_lines import blocks, check_maps, check_typed
 from rulec.driver.games.scenario_file import RECORD, start
-from rulec.driver.worked_examples.maps import pictures
-from rulec.driver.worked_examples.package_loader import loaded
+from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.messages import value_text
 from rulec.runtime.game.shape import Holds, Kind, Shape
@@ -34,25 +34,20 @@ def started(
     program: Program,
     sources: Mapping[str, Source],
     report: Report,
-    package: Mapping[str, str] | None = None,
+    emitted: Emitted | None = None,
     *,
     told: bool = True,
-) -> Begun:
-    """Every scenario as a game begun by it holds it, and the maps of examples; reports what is wrong in any scenario.
-    `package` has the emitted modules by path, where somebody has them already. Sources called `PACK/NAME` are there to
-    be extended. No example is drawn where they are not `told` on any page."""
+) -> tuple[Started, ...]:
+    """Return every scenario as a game begun by it holds it, and report what is wrong in any of them. `emitted` is the
+    package, where it is loaded already. Sources called `PACK/NAME` are there to be extended. Maps are drawn where pages
+    print them (`told`) or a chapter names one."""
     own = {name: source for name, source in sources.items() if "/" not in name}
     if not own:
-        return Begun()
+        return ()
     asked = any(block.sort == "map" and block.title for block in blocks(model))
     drawn = (told or asked) and any(view.drawn is not None for view in model.views.values())
     typed = any(block.lines for block in blocks(model))
-    if package is None:
-        from rulec.backends.python.package import emit, emit_beginning
-
-        package = emit(program) if drawn or typed else emit_beginning(program)
-    files = {path: text.encode() for path, text in package.items()}
-    if f"rulec_packs/{model.pack}/_world.py" not in files:
+    if program.pack.world is None:
         for name, source in own.items():
             report.error(
                 "R0945",
@@ -61,7 +56,7 @@ def started(
                 "a scenario",
                 hint="a game is played by a `sequence`; take the file away as long as there is none",
             )
-        return Begun()
+        return ()
     found: list[Started] = []
 
     def bases(pack: str, name: str, where: Span, report: Report) -> Source | None:
@@ -73,7 +68,7 @@ def started(
             report.error("R0938", f"there is no scenario `{shown}` to extend", where, "unknown scenario", hint=hint)
         return known
 
-    with loaded(model, program, files) as emitted:
+    with nullcontext(emitted) if emitted is not None else _loaded(model, program, drawn or typed) as emitted:
         game = _game(emitted.package.__name__, model, drawn or typed)
         for name, source in own.items():
             begun = start(source, game, 0, 0, report, bases)
@@ -83,7 +78,14 @@ def started(
                     check_maps(model, name, [one.title for one in maps], report)
                 found.append(replace(_told(name, *begun, game.shape), maps=maps))
                 check_typed(model, name, game, begun[0], report)
-        return Begun(tuple(found), tuple(pictures(model, program, emitted)) if found and drawn and told else ())
+        return tuple(found)
+
+
+def _loaded(model: Model, program: Program, played: bool) -> AbstractContextManager[Emitted]:
+    from rulec.backends.python.package import emit, emit_beginning
+
+    package = emit(program) if played else emit_beginning(program)
+    return loaded(model, program, {path: text.encode() for path, text in package.items()})
 
 
 def _game(package: str, model: Model, played: bool) -> Game:

@@ -1,11 +1,11 @@
-"""Works out the examples that stand in the sources, and reports those that do not come out.
+"""Runs the examples of the sources, each once, and reports those that do not come out.
 
 What fails is reported at its `expect` line with the steps that led to the value.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from rulec.base.diagnostics import Report
@@ -14,29 +14,36 @@ from rulec.base.types import show_type
 from rulec.driver.worked_examples.walkthrough import Teller, view
 
 if TYPE_CHECKING:
-    from rulec.backends.reference.worked_examples import BreakdownView, WorkedExample
+    from rulec.backends.reference.worked_examples import BreakdownView, StartedMap, WorkedExample
+    from rulec.driver.worked_examples.maps import Maps
     from rulec.ir.interp.api import Outcome, Ran
+    from rulec.ir.interp.play.given_world import World
     from rulec.ir.nodes import Program
     from rulec.sema.model import Example, Model
 
 
-def worked_out(model: Model, program: Program, report: Report) -> Mapping[str, WorkedExample]:
-    """Run every example of a pack, report failures, and return the examples as pages print them."""
-    teller = Teller(model)
-    return {
-        key: teller.example(checked(model, program, example, report, printed=True))
-        for key, example in model.examples.items()
-    }
+Printed = tuple["WorkedExample", tuple["StartedMap", ...]]
+"""An example as its page prints it, and its maps."""
 
 
-def checked(model: Model, program: Program, example: Example, report: Report, *, printed: bool = False) -> Ran:
-    """Run an example and report its failure. Breakdowns are made where it is `printed`, and for the report."""
+def printed(teller: Teller, program: Program, example: Example, report: Report, maps: Maps | None = None) -> Printed:
+    """Run an example, report its failure, and return what pages print of it; `maps` draws it, where it shows some."""
     from rulec.ir.interp.api import run_example
 
-    ran = run_example(program, model, example, explained=printed)
-    if not ran.passed and not printed:
-        ran = run_example(program, model, example)
-    tell(model, ran, report)
+    drawn = maps if maps is not None and maps.shows(example) else None
+    ran = run_example(program, teller.model, example, begun=drawn.begun if drawn is not None else None)
+    tell(teller.model, ran, report)
+    return teller.example(ran), drawn.of(ran) if drawn is not None else ()
+
+
+def checked(
+    model: Model, program: Program, example: Example, report: Report, begun: Callable[[World], None] | None = None
+) -> Ran:
+    """Run an example and report its failure; only then are there breakdowns."""
+    from rulec.ir.interp.api import run_example
+
+    ran = run_example(program, model, example, explained=False, begun=begun)
+    tell(model, ran if ran.passed else run_example(program, model, example), report)
     return ran
 
 

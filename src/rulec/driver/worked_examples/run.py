@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from rulec.backends.python.package import aside
 from rulec.base.diagnostics import Report
-from rulec.base.records import dataclass, replace
+from rulec.base.records import dataclass
 from rulec.driver.compile import Compiled
 from rulec.driver.worked_examples.failures import checked
 from rulec.driver.worked_examples.package_loader import Emitted, loaded
 from rulec.driver.worked_examples.paired_worlds import said, told, world_of
+from rulec.ir.interp.breakdown import NeedsInput
 from rulec.runtime.dice import Dice, Tape
 from rulec.runtime.facts import Stated
 from rulec.runtime.faults import RuleFault
@@ -22,7 +23,9 @@ from rulec.runtime.odds import distribution
 from rulec.sema.expr import CallTo, walk
 
 if TYPE_CHECKING:
+    from rulec.ir.interp.api import Ran
     from rulec.ir.interp.play.given_world import World
+    from rulec.sema.deeds import Doing
     from rulec.sema.model import Example
 
 
@@ -43,9 +46,10 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
         for at, example in enumerate(examples):
             on_step(at, len(examples))
             before = len(report.found)
-            checked(made.model, made.program, example, report)
+            pair = Pair(made, example, emitted)
+            ran = checked(made.model, made.program, example, report, begun=pair.begun)
             if len(report.found) == before:
-                for what, one, other in differences(made, example, emitted):
+                for what, one, other in pair.differences(ran):
                     report.error(
                         "R0932",
                         f"the emitted Python and the rules disagree on `{what}`",
@@ -58,115 +62,127 @@ def run_examples(made: Compiled, report: Report, on_step: Callable[[int, int], N
 
 
 # ---- the emitted Python ----------------------------------------------------------------------------
-def differences(made: Compiled, example: Example, emitted: Emitted) -> Iterator[tuple[str, str, str]]:
-    """Calls in the expectations on which the interpreter and the emitted Python differ: (call, one, other)."""
-    from rulec.ir.interp.api import example_world, solve_of, tape_of
-    from rulec.ir.interp.play.orders import begin
+class Pair:
+    """An example run by the interpreter, and what the emitted Python makes of the world in which it begins."""
 
-    try:
-        world = example_world(made.program, made.model, example)
-    except RuleFault:
-        return  # the interpreter's run has told it
-    played: Any = None
-    if made.model.deeds is not None:
-        begin(world, example)
-        played = world_of(world.play, emitted.layout, emitted.package, emitted.value)
-        played.facts = emitted.facts(world.interpreter.facts)
-        if example.name in made.model.deeds.doings:
-            yield from _done(made, example, emitted, world, played)
-            example = replace(example, thrown=())
-    emitted.behind = emitted.facts(world.interpreter.facts), played
-    within = solve_of(made.model, example)
-    if within:
-        try:
-            world.weigh(within)
-        except RuleFault:
-            return  # likewise
-    for expectation in example.expectations:
-        for part in walk(expectation.test):
-            if not isinstance(part, CallTo):
-                continue
-            params = made.program.functions[part.name].params
-            try:
-                own = params[1:] if part.name in made.model.parts_of(within) else params
-                arguments = [world.raw(a, p.type, p.name) for a, p in zip(part.arguments, own, strict=True)]
-                if own != params:
-                    arguments.insert(0, world.names[within])
-            except (RuleFault, KeyError):
-                continue  # inside a loop, its variable has no value here
-            throws = made.program.functions[part.name].throws
-            facts = world.interpreter.facts if made.program.functions[part.name].asks else None
-            there = played if made.program.functions[part.name].world else None
-            if throws and not example.thrown:  # inside `odds(…)`
-                odds = list(_odds(world, emitted, part.name, arguments, facts, there))
-                if odds[0] != odds[1]:
-                    yield f"odds of {part.name}", str(odds[0]), str(odds[1])
-                continue
-            world.interpreter.dice = tape_of(example)
-            one = emitted.value(_answer(lambda: world.interpreter.call(part.name, arguments)))  # noqa: B023
-            dice = tape_of(example) if throws else None
-            other = _answer(lambda: emitted.call(part.name, arguments, False, dice, facts, there))  # noqa: B023
-            if one != other:
-                yield part.name, str(one), str(other)
-                continue
-            dice = tape_of(example) if throws else None
-            twin = _answer(lambda: emitted.call(part.name, arguments, True, dice, facts, there)[0])  # noqa: B023
-            if one != twin:
-                yield f"why_{part.name}", str(one), str(twin)
+    def __init__(self, made: Compiled, example: Example, emitted: Emitted) -> None:
+        self.made = made
+        self.example = example
+        self.emitted = emitted
+        self.played: Any = None  # the emitted world
+        self.does: Callable[[], str | None] | None = None
 
+    def begun(self, world: World) -> None:
+        """Make the emitted world, and prepare what the example does in it. That happens only after the interpreter
+        has done it without a fault: the package reads what was not given as anything."""
+        emitted, deeds = self.emitted, self.made.model.deeds
+        if deeds is not None:
+            self.played = world_of(world.play, emitted.layout, emitted.package, emitted.value)
+            self.played.facts = emitted.facts(world.interpreter.facts)
+            doing = deeds.doings.get(self.example.name)
+            if doing is not None and (doing.act or doing.body):
+                try:
+                    self.does = self._prepared(world, doing)
+                except (RuleFault, NeedsInput):
+                    return  # the interpreter's run reports it
+        emitted.behind = emitted.facts(world.interpreter.facts), self.played
 
-def _done(
-    made: Compiled, example: Example, emitted: Emitted, world: World, played: Any
-) -> Iterator[tuple[str, str, str]]:
-    """Does what an example does in both worlds, and tells what is not the same afterwards."""
-    from rulec.ir.interp.api import tape_of
-    from rulec.ir.interp.play.orders import act_of, answers_of, body_of, carry_out, given_to
-    from rulec.runtime.game.acts import Given, attempt
+    def _prepared(self, world: World, doing: Doing) -> Callable[[], str | None]:
+        """Return what does it in the emitted world, and gives the sentence of a refusal."""
+        from rulec.ir.interp.api import tape_of
+        from rulec.ir.interp.play.orders import act_of, answers_of, body_of, given_to
+        from rulec.runtime.game.acts import Given, attempt
 
-    doing = made.model.all_deeds.doings[example.name]
-    if not doing.act and not doing.body:
-        return
-    tape = tape_of(example)
-    other: object = None
-    try:
+        made, example, emitted, played = self.made, self.example, self.emitted, self.played
         said_by = {name: [emitted.value(each) for each in row] for name, row in answers_of(world, example).items()}
-    except RuleFault:
-        return  # the interpreter's run has told it
-    played.asks.source = Answers(said_by)
-    if doing.act:
-        act = act_of(made.model, example)
-        spec = next(
-            each for each in emitted.package.GAME.acts if each.entry == made.model.record(act.kind, act.key).position
-        )
-        given = Given(spec, [emitted.value(each) for each in given_to(world, act)])
-        one = carry_out(world, example, doing, tape_of(example)).refused
-        attempt(played, given, tape or Tape([]))
-        other = given.sentence or None
-        played.reports = [report for report in played.reports if not report.about]
-    else:
+        played.asks.source = Answers(said_by)
+        tape = tape_of(example) or Tape([])
+        if doing.act:
+            act = act_of(made.model, example)
+            entry = made.model.record(act.kind, act.key).position
+            spec = next(each for each in emitted.package.GAME.acts if each.entry == entry)
+            given = Given(spec, [emitted.value(each) for each in given_to(world, act)])
+
+            def attempted() -> str | None:
+                attempt(played, given, tape)
+                played.reports = [report for report in played.reports if not report.about]
+                return given.sentence or None
+
+            return attempted
         function = body_of(world, example, doing)
         text, name = aside(made.program, function)
         arguments = [emitted.value(world.names[param.name]) for param in function.params]
-        marks = played.begin()
-        one = carry_out(world, example, doing, tape_of(example)).refused
+
+        def carried_out() -> str | None:
+            marks = played.begin()
+            try:
+                getattr(emitted.aside(text), name)(*arguments, played, tape)
+                played.commit()
+            except Refused as fault:
+                played.undo(marks)
+                return fault.sentence
+            except RuleFault:
+                played.undo(marks)
+            return None
+
+        return carried_out
+
+    def differences(self, ran: Ran) -> Iterator[tuple[str, str, str]]:
+        """Return where the run and the emitted Python differ: (call, one, other)."""
+        world, example, played = ran.world, self.example, self.played
+        if world is None:
+            return
+        if ran.done is not None and self.does is not None:
+            one, other = ran.done.refused, self.does()
+            if one != other:
+                yield example.title, one or "it is done", other or "it is done"
+                return
+            before, after = told(world.play), said(played, world.play, self.emitted.layout)
+            for key, value in before.items():
+                if after[key] != value:
+                    yield f"{example.title}: {key}", str(value), str(after[key])
+            for thing in world.play.things:  # what came about in both worlds is one thing to whoever asks about it
+                if thing.id in played.things:
+                    self.emitted.made.setdefault(id(thing), (thing, played.things[thing.id]))
+        world.interpreter.collect = world.interpreter.trace = False
+        for expectation in example.expectations:
+            for part in walk(expectation.test):
+                if isinstance(part, CallTo):
+                    yield from self._asked(part, world, ran.example)
+
+    def _asked(self, part: CallTo, world: World, example: Example) -> Iterator[tuple[str, str, str]]:
+        """Ask both for a call of an expectation."""
+        from rulec.ir.interp.api import solve_of, tape_of
+
+        made, emitted = self.made, self.emitted
+        within = solve_of(made.model, example)
+        params = made.program.functions[part.name].params
         try:
-            getattr(emitted.aside(text), name)(*arguments, played, tape or Tape([]))
-            played.commit()
-        except Refused as fault:
-            played.undo(marks)
-            other = fault.sentence
-        except RuleFault:
-            played.undo(marks)
-    if one != other:
-        yield example.title, one or "it is done", str(other or "it is done")
-        return
-    before, after = told(world.play), said(played, world.play, emitted.layout)
-    for key, value in before.items():
-        if after[key] != value:
-            yield f"{example.title}: {key}", str(value), str(after[key])
-    for thing in world.play.things:  # what came about in both worlds is one thing to whoever asks about it
-        if thing.id in played.things:
-            emitted.made.setdefault(id(thing), (thing, played.things[thing.id]))
+            own = params[1:] if part.name in made.model.parts_of(within) else params
+            arguments = [world.raw(a, p.type, p.name) for a, p in zip(part.arguments, own, strict=True)]
+            if own != params:
+                arguments.insert(0, world.names[within])
+        except (RuleFault, KeyError):
+            return  # inside a loop, its variable has no value here
+        throws = made.program.functions[part.name].throws
+        facts = world.interpreter.facts if made.program.functions[part.name].asks else None
+        there = self.played if made.program.functions[part.name].world else None
+        if throws and not example.thrown:  # inside `odds(…)`
+            odds = list(_odds(world, emitted, part.name, arguments, facts, there))
+            if odds[0] != odds[1]:
+                yield f"odds of {part.name}", str(odds[0]), str(odds[1])
+            return
+        world.interpreter.dice = tape_of(example)
+        one = emitted.value(_answer(lambda: world.interpreter.call(part.name, arguments)))
+        dice = tape_of(example) if throws else None
+        other = _answer(lambda: emitted.call(part.name, arguments, False, dice, facts, there))
+        if one != other:
+            yield part.name, str(one), str(other)
+            return
+        dice = tape_of(example) if throws else None
+        twin = _answer(lambda: emitted.call(part.name, arguments, True, dice, facts, there)[0])
+        if one != twin:
+            yield f"why_{part.name}", str(one), str(twin)
 
 
 def _odds(

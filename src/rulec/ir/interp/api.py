@@ -6,7 +6,7 @@ of what it expects.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from fractions import Fraction
 
@@ -42,12 +42,17 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """An example that was run; `missing` lists what it would have had to give: (path, type, question)."""
+    """An example that was run; `missing` lists what it would have had to give: (path, type, question).
+
+    `done` is the result of what it does, where it does something; `world` is the world afterwards, None where that
+    could not be made.
+    """
 
     example: Example
     outcomes: tuple[Outcome, ...]
     missing: tuple[tuple[str, Type, str], ...]
-    done: Done | None = None  # what became of what it does, where it does something
+    done: Done | None = None
+    world: World | None = field(default=None, repr=False, compare=False)
 
     @property
     def passed(self) -> bool:
@@ -136,9 +141,16 @@ def tape_of(example: Example) -> Tape | None:
     return Tape(by_name)
 
 
-def run_example(program: ir.Program, model: Model, example: Example, *, explained: bool = True) -> Ran:
+def run_example(
+    program: ir.Program,
+    model: Model,
+    example: Example,
+    *,
+    explained: bool = True,
+    begun: Callable[[World], None] | None = None,
+) -> Ran:
     """Run an example: every expectation with both sides and, if `explained`, the breakdowns of a line that fails or
-    is printed. Breakdowns cost as much as the run itself."""
+    is printed. Breakdowns cost as much as the run itself. `begun` gets the world before the example does anything."""
     try:
         world = example_world(program, model, example)
     except RuleFault as fault:
@@ -146,6 +158,9 @@ def run_example(program: ir.Program, model: Model, example: Example, *, explaine
     done: Done | None = None
     if model.deeds is not None:
         begin(world, example)
+    if begun is not None:
+        begun(world)
+    if model.deeds is not None:
         doing = model.deeds.doings.get(example.name)
         if doing is not None and (doing.act or doing.body):
             done, example = carry_out(world, example, doing, tape_of(example)), replace(example, thrown=())
@@ -155,7 +170,7 @@ def run_example(program: ir.Program, model: Model, example: Example, *, explaine
         if within:
             world.weigh(within)
     except RuleFault as fault:
-        return Ran(example, _failed(example, fault), (), done)
+        return Ran(example, _failed(example, fault), (), done, world)
     world.interpreter.trace = explained
     outcomes = tuple(_outcome(world, example, expectation) for expectation in example.expectations)
     idle = min((outcome.idle for outcome in outcomes), default=0)
@@ -164,7 +179,7 @@ def run_example(program: ir.Program, model: Model, example: Example, *, explaine
         at = next(i for i, outcome in enumerate(outcomes) if outcome.idle == idle)
         left_over = outcomes[at].fault or f"the last {idle} of the dice in `thrown` are read by nothing"
         outcomes = (*outcomes[:at], replace(outcomes[at], passed=False, fault=left_over), *outcomes[at + 1 :])
-    return Ran(example, outcomes, tuple(world.interpreter.missing.values()), done)
+    return Ran(example, outcomes, tuple(world.interpreter.missing.values()), done, world)
 
 
 def example_world(program: ir.Program, model: Model, example: Example) -> World:

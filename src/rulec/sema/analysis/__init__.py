@@ -21,7 +21,7 @@ from rulec.sema.analysis.happening import check_beginning, check_happening
 from rulec.sema.analysis.machines import check_machines
 from rulec.sema.analysis.owned import check_owned
 from rulec.sema.analysis.pairs import check_pairs
-from rulec.sema.analysis.provenance import check_provenance
+from rulec.sema.analysis.provenance import check_lines, check_provenance
 from rulec.sema.analysis.silent import check_silent
 from rulec.sema.analysis.solves import check_solves, check_stale
 from rulec.sema.analysis.titles import check_titles
@@ -57,6 +57,7 @@ CHECKS = (
     check_works_by,
     check_twice,
     check_provenance,
+    check_lines,
 )
 
 

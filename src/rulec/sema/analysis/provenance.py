@@ -1,13 +1,14 @@
-"""Checks that each declaration says where in the sources it stands."""
+"""Checks that each declaration cites the sources, and that the cited lines can exist."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulec.base.diagnostics import Report
-from rulec.sema.model import Declared, Model
+from rulec.base.diagnostics import Place, Report
+from rulec.base.spans import Span
+from rulec.sema.model import Cite, Declared, Model, Table
 from rulec.sema.sorts import all_held
-from rulec.sema.summaries.uses import example_cites
+from rulec.sema.summaries.uses import citations, example_cites
 
 
 def check_provenance(model: Model, report: Report) -> None:
@@ -48,3 +49,52 @@ def _declared(model: Model) -> Iterator[tuple[str, Declared]]:
     for example in model.examples.values():
         if not example_cites(model, example):
             yield "the example", example
+
+
+def check_lines(model: Model, report: Report) -> None:
+    """Report cited lines that run backwards or lie outside their document, and rows outside their table's citation."""
+    seen: set[tuple[str, int, int]] = set()
+    for _, cites in citations(model):
+        for cite in cites:
+            if cite.span is None or cite.first is None:
+                continue
+            place = (cite.span.source.path, cite.span.start, cite.span.end)
+            if place not in seen:
+                seen.add(place)
+                _check_lines(model, cite, cite.first, cite.last or cite.first, cite.span, report)
+    for table in model.tables.values():
+        _check_rows(table, report)
+
+
+def _check_lines(model: Model, cite: Cite, first: int, last: int, span: Span, report: Report) -> None:
+    document = model.documents[cite.document]
+    count = document.lines
+    if last < first:
+        report.error(
+            "R0850", f"the lines `{first} .. {last}` run backwards", span, "the end lies before the beginning",
+            hint=f"write `{last} .. {first}`" if last else "lines are counted from 1", own=True,
+        )  # fmt: skip
+    elif first < 1 or (count is not None and last > count):
+        wrong = first if first < 1 or (count is not None and first > count) else last
+        report.error(
+            "R0850", f"the document `{cite.document}` has no line {wrong}", span,
+            f"it has {count:,} lines" if count is not None else "lines are counted from 1",
+            related=(Place(document.span, "declared here"),) if count is not None else (), own=True,
+        )  # fmt: skip
+
+
+def _check_rows(table: Table, report: Report) -> None:
+    """Report the rows whose `line` lies outside all lines that the table cites."""
+    cited = [c for c in (*table.cites, *(c for sheet in table.sheets for c in sheet.cites)) if c.first is not None]
+    rows = table.tally.rows if table.tally is not None else table.printed
+    told = {at for c in cited if c.first is not None for at in range(c.first, (c.last or c.first) + 1)}
+    for row in rows:
+        line = row.line
+        if line is None or line in told:
+            continue
+        told.add(line)  # once for all rows that are printed there
+        report.error(
+            "R0853", f"line {line} lies outside the lines that the table `{table.name}` cites", row.span,
+            f"it says `line {line}`", hint="mend the number, or add the line to `cites:`",
+            related=tuple(Place(c.span, "cited here") for c in cited if c.span is not None), own=True,
+        )  # fmt: skip

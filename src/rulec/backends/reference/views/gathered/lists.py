@@ -285,8 +285,9 @@ def sources_page(context: Context) -> str:
     for key, document in context.model.documents.items():
         counted_in = NOTHING
         if document.file is not None:
+            count = f", {document.lines:,} lines" if document.lines is not None else ""
             total = f", SHA-256 {document.sha256}" if document.sha256 is not None else ""
-            counted_in = Md(f"Lines are counted in the text {escape.text(document.file + total)}.")
+            counted_in = Md(f"Lines are counted in the text {escape.text(document.file + count + total)}.")
         rows = table(("Heading", "Lines", "Behind"), [_place(context, *place) for place in context.cited.get(key, ())])
         found.append(headed(escape.text(document.title), counted_in, rows or Md("Nothing cites it.")))
     told = Md("Which lines of which document stand behind which rule.")
