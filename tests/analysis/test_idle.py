@@ -130,3 +130,34 @@ def test_where_nobody_acts_all_who_are_asked_are_of_one_kind() -> None:
         assert fault.primary.label == f"a thing of the kind `{second}`"
         assert fault.related[0].label == f"here a `{first}` is asked"
     assert "R0348" not in codes(f"{one}\n{one.replace('process one', 'process two')}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        process('tell everyone "Nothing."', "p(barn: Barn)"),
+        process('tell everyone "Nothing."', "p(barns: list of Barn)"),
+        f'event burnt(barn: Barn) "{{barn}} burnt"\n{TAIL}\n',
+    ],
+)
+def test_a_kind_is_met_as_what_something_is_given(text: str) -> None:
+    """What is given may go unread, which is told by itself."""
+    assert "R0682" in codes('kind Barn, barns "barn"\n')
+    assert "R0682" not in codes(f'kind Barn, barns "barn"\n\n{text}')
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "told"),
+    [
+        ("yes when guard.level > 3 levels", "yes when guard.level > 5 levels", ["R0622"]),
+        ("no when guard.level > 3 levels", "yes when guard.level > 5 levels", ["R0622"]),
+        ("no when guard.level > 3 levels", "no when guard.level > 5 levels", ["R0622"]),
+        ("yes when guard.level > 5 levels", "yes when guard.level > 3 levels", []),
+        ("yes when guard.level > 3 levels", "no when guard.level > 5 levels", []),
+    ],
+)
+def test_a_line_of_a_fact_that_never_answers_is_told(first: str, second: str, told: list[str]) -> None:
+    """The first line that holds answers, but no before yes."""
+    otherwise = "yes" if "no" in first and "no" in second else "no"
+    lines = f"    {first}\n    {second}\n    otherwise {otherwise}\n"
+    assert codes(f'fact test_fact(guard: Guard) "F", not "N"\n{lines}{TAIL}') == told

@@ -55,6 +55,22 @@ def test_neighbours_know_nothing_of_each_other(across: str) -> None:
     assert chi_squared([counts[pair] for pair in product(range(1, 7), repeat=2)]) < BOUND[35]
 
 
+def test_no_face_of_a_large_die_is_favoured() -> None:
+    """A quarter of all draws lies beyond the last full round of a die of 3 * 2**62 faces; kept, they would show half of
+    the time what has to fall a third of the time."""
+    dice = Seeded(5)
+    low = sum(dice.throw("lot", 3 << 62) <= 1 << 62 for _ in range(3000))
+    assert abs(low - 1000) < 100
+
+
+@pytest.mark.parametrize("sides", [1 << 30, 1 << 32, 1 << 33, 1 << 63])
+def test_no_draw_in_a_full_round_is_drawn_again(sides: int) -> None:
+    """The sides of these dice divide 2**64, so that the last round is as full as all others."""
+    whole, dice = Seeded(5), Seeded(5)
+    for _ in range(40):
+        assert dice.throw("lot", sides) == (whole.throw("lot", 1 << 64) - 1) % sides + 1
+
+
 def test_the_mixer_is_pinned() -> None:
     assert [mix(n) for n in (0, 1, 2**64 - 1)] == [0x0, 0x5692161D100B05E5, 0xB4D055FCF2CBBD7B]
     dice = Seeded(42, turn=3)

@@ -67,6 +67,15 @@ def test_no_false_alarm(lines: tuple[str, ...]) -> None:
     assert found(extra + roll(*lines)) == []
 
 
+def test_a_roll_answers_by_the_first_line_that_counts() -> None:
+    """`taller` shows 1 to 3 or 5 to 7: what its last line would make of 4 to 6 is no answer of it."""
+    taller = f'roll taller() -> number "Taller"\n    throw a be d6\n    a + 1 when a > 3\n    otherwise a\n{BOOK}'
+    assert found(taller + roll("on taller()", "1 .. 3: low", "5 .. 7: high")) == []
+    assert ("R0620", "no line answers when `the throw = 5`") in found(
+        taller + roll("on taller()", "1 .. 3: low", "6 .. 7: high")
+    )
+
+
 def test_bands_of_a_parameter_are_those_of_a_value() -> None:
     lines = ("on sort", "plain: d6", "keen: 2d6")
     assert ("R0620", "no line answers when `sort = old`") in found(roll(*lines, result="number", params="sort: Sort"))

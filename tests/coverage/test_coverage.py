@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulec.base.diagnostics import Report
 from rulec.driver.coverage import coverage, show, traces
+from rulec.sema.typing.texts import number_words
 from tests.analysis.build import ORCHARD, manor, model_of, read
 from tests.sync.pack import Base
 
@@ -77,6 +78,27 @@ def test_one_is_a_number_before_what_it_counts() -> None:
     source = f'constant depth = 3 levels "depth"\n    cites book "Pay" 1\n    about "{text}"\n'
     found = coverage(manor(source + 'quantity q(g: Guard) -> level "Q"\n    base depth\n    cites book "Pay" 1\n'))
     assert [entry["word"] for entry in found["number_words"]] == ["third", "one", "one"]
+
+
+PRONOUN = (
+    "of whom, another, and the other, or the other, but not all, nor the other, who pays, whose turn it is, "
+    "whom it pays, that pays, which pays, is lost, was lost, are lost, were lost, be lost, has paid, have paid, "
+    "had paid, may pay, can pay, must pay, might pay, will pay, would pay, does pay, do pay, did pay, not paid, "
+    "in town, on foot, by the gate, for the house, from the town, to the north, with luck, without luck, "
+    "than the other, as well, if any, when paid, where it stands, while it stands, until then, under the gate, "
+    "over the gate, after the other, before the other, behind the gate, against the other, between the gates, "
+    "into town, out of town, off the road, up the road, down the road, away from here, back in town, "
+    "through the gate, then the other, too, the house pays, its house pays, their house pays, his house pays, "
+    "it pays, he pays, she pays, they pay"
+)
+"""What may follow on `the one` that stands for a thing."""
+
+
+def test_one_is_no_number_where_it_stands_for_a_thing() -> None:
+    """`the one for the house` counts nothing; `the one guard for the house` does."""
+    behind = PRONOUN.split(", ")
+    assert [one for one in behind if list(number_words(f"The guard is the one {one}"))] == []
+    assert [one for one in behind if not list(number_words(f"The guard is the one guard {one}"))] == []
 
 
 def test_a_number_word_in_a_name_counts_nothing() -> None:

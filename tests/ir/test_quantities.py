@@ -123,6 +123,15 @@ def test_dividing_by_what_play_knows_ends_at_the_rounding() -> None:
     assert play(source, level=0, **KEEN).value == "DividedByNothing"
 
 
+@pytest.mark.parametrize(
+    "base, results", [(100, (100, 50, 33, 25, 20, 17, 14, 13)), (-100, (-100, -50, -33, -25, -20, -17, -14, -12))]
+)
+def test_dividing_by_what_play_knows_goes_to_the_nearest(base: int, results: tuple[int, ...]) -> None:
+    """100 / 6 is 16.67 and 100 / 8 is 12.5, of which a half goes up."""
+    source = quantity(f"base {base} gold", "divide by guard.level / 1 level", "round nearest to 1 gold")
+    assert tuple(play(source, level=level).value for level in range(1, 9)) == results
+
+
 def test_each_of_two_divisions_is_told() -> None:
     source = quantity("base 100 gold", "divide by guard.level / 1 level when guard.sort = keen",
                       "divide by guard.level / 1 level", "round up to 1 gold")  # fmt: skip
@@ -174,6 +183,20 @@ def test_the_greatest_of_a_family_counts() -> None:
     assert both.value == 17
     assert both.lines[1:] == [("add", "0", "beaten"), ("add", "7", "applied")]
     assert [play(source, **f).value for f in ({}, KEEN, HIGH)] == [10, 15, 17]
+
+
+def test_what_members_of_a_family_ask_alike_is_asked_behind_what_guards_it() -> None:
+    """Asked first, the shared condition would divide by nothing."""
+    source = quantity(
+        "family luck counts greatest",
+        "base 10 gold",
+        "add 5 gold when guard.sort = keen and round down(12 levels / guard.level) > 3 as luck",
+        "add 7 gold when guard.rank = high and round down(12 levels / guard.level) > 3 as luck",
+        "at most 40 gold when guard.level > 9 levels",
+    )
+    assert [play(source, level=0, **f).value for f in ({}, KEEN)] == [10, "DividedByNothing"]
+    assert [play(source, level=3, **f).value for f in ({}, KEEN, HIGH)] == [10, 15, 17]
+    assert play(source, level=4, **KEEN).value == 10
 
 
 def test_the_greatest_may_be_below_nothing() -> None:

@@ -255,3 +255,15 @@ def test_a_shape_without_a_spot_is_nowhere() -> None:
     ):
         with pytest.raises(MissingThing):
             fails()
+
+
+@pytest.mark.parametrize("turn", range(4))
+@pytest.mark.parametrize("ends", [((-3, 2), (0, 0)), ((0, 0), (-3, 2)), ((3, 2), (0, 0)), ((0, 0), (3, 2))])
+def test_a_line_that_ends_on_another_touches_it(ends: tuple[Spot, Spot], turn: int) -> None:
+    line, other = [*ends], [(-5, 0), (5, 0)]
+    for _ in range(turn):
+        line, other = [[(-y, x) for x, y in shape] for shape in (line, other)]
+    for one, two in permutations((line, other)):
+        assert g.shapes_touch(tuple(one), tuple(two))
+        assert g.shapes_touch(tuple(one), tuple(two[::-1]))
+        assert not g.shapes_overlap(tuple(one), tuple(two))

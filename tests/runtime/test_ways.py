@@ -48,6 +48,14 @@ def test_nearest_of_several_ends() -> None:
     assert not is_linked(0, (5,), (), lambda at: (at + 1,))
 
 
+def test_a_goal_lies_on_no_chain_however_many_there_are() -> None:
+    """A chain ends at the first goal, so that none has to be looked at: there are 3**11 ways through these rows."""
+    rows = {0: range(1, 4), **{3 * row + at: range(3 * row + 4, 3 * row + 7) for row in range(11) for at in (1, 2, 3)}}
+    assert not lies_on_chain(99, 0, (99,), range(100), lambda at: rows.get(at, ()))
+    with pytest.raises(TooManyChains):
+        lies_on_chain(98, 0, (99,), range(100), lambda at: rows.get(at, ()))
+
+
 def test_chains_are_not_looked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reachability, "CHAINS", 50)
     wide = {0: range(1, 11), **{n: (100 + n,) for n in range(1, 101)}, **{100 + n: (100 + n,) for n in range(1, 101)}}

@@ -1,5 +1,20 @@
-"""Mutants that change nothing, with the reason: by file, sort, and the line in which they lie."""
+"""Mutants that change no behaviour, with the reason: by file, sort, the line in which they lie, and where in it."""
 
 from __future__ import annotations
 
-EQUAL: dict[str, str] = {}
+EQUAL: dict[str, str] = {
+    "src/rulec/backends/javascript/statements.py line left out: raise AssertionError(f\"{type(stmt).__name__} happens,"
+    " and what happens is not emitted\") @0": "functions that change something are left out before",
+    "src/rulec/ir/make.py off by one: kept.append(_joined(value.op, left, value.span) if len(left) < len(value.values)"
+    " else value) @60": "all parts of a value joined again are the value",
+    "src/rulec/ir/opt/max_to_if.py off by one: apply = body[end] if end < len(body) else None @24":
+    "the body of a function ends with a return, which is no member of a family",
+    "src/rulec/ir/opt/memo.py line left out: seen.add(node.function) @0":
+    "answers that ask each other in a ring are refused (R0650), so that looking through one again only takes time",
+    "src/rulec/runtime/ground/geometry.py off by one: if (a > 0 and b > 0) or (a < 0 and b < 0): @5":
+    "the edge that ends where this one begins tells of the same place, and a line's beginning is asked about by itself",
+    "src/rulec/runtime/ground/geometry.py off by one: if (a > 0 and b > 0) or (a < 0 and b < 0): @26":
+    "the edge that ends where this one begins tells of the same place, and a line's beginning is asked about by itself",
+    "src/rulec/sema/declare/chapters.py line left out: done += len(part) @0":
+    "a piece between two holes is one part, so that nothing is looked for behind it",
+}  # fmt: skip

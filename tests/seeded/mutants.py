@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
@@ -37,9 +38,10 @@ class Mutant(NamedTuple):
         return f"{self.file}:{self.line} {self.sort}: {old[:70]!r} -> {self.new[:50]!r}"
 
     def told_by_line(self, text: bytes) -> str:
-        """The same without its place, for lists that last."""
-        whole = text.splitlines()[self.line - 1].decode().strip()
-        return f"{self.file} {self.sort}: {whole}"
+        """The same with the text of its line for the line's number, for lists that last."""
+        whole = text.splitlines()[self.line - 1].decode()
+        begins = text.rfind(b"\n", 0, self.start) + 1 + len(whole) - len(whole.lstrip())
+        return f"{self.file} {self.sort}: {whole.strip()} @{self.start - begins}"
 
 
 class _Reader:
@@ -75,9 +77,12 @@ class _Reader:
                 yield from self.walk(stmt)
             self.function = around
             return
-        if _says_types_alone(node):
+        if _says_types_alone(node) or _is_never(node):
             return
         yield from self.of(node)
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            yield from self.walk(node.value)
+            return
         for child in ast.iter_child_nodes(node):
             yield from self.walk(child)
 
@@ -85,7 +90,7 @@ class _Reader:
         """The mutants of a node itself."""
         match node:
             case ast.Match(cases=cases) if len(cases) > 1:
-                for case in cases:
+                for case in (case for case in cases if not _is_never(case.body[0])):
                     last = case.body[-1]
                     start = self.at(case.pattern.lineno, 0)
                     yield self.made("case left out", start, self.at((last.end_lineno or 0) + 1, 0))
@@ -128,10 +133,18 @@ class _Reader:
                 yield self.made("item left out", self.end(items[at - 1]), self.end(item))
 
 
-def _says_types_alone(node: ast.AST) -> bool:
-    """Whether nothing hangs on a node when the program runs: imports, what names are exported, types."""
+def _is_never(node: ast.AST) -> bool:
+    """Return whether types show that a statement is never reached."""
     match node:
-        case ast.Import() | ast.ImportFrom():
+        case ast.Expr(value=ast.Call(func=ast.Name(id="assert_never"))):
+            return True
+    return False
+
+
+def _says_types_alone(node: ast.AST) -> bool:
+    """Return whether no behaviour depends on a node: imports, exported names, types, assertions."""
+    match node:
+        case ast.Import() | ast.ImportFrom() | ast.Assert():
             return True
         case ast.Assign(targets=[ast.Name(id="__all__")]):
             return True
@@ -144,16 +157,44 @@ def _says_types_alone(node: ast.AST) -> bool:
 
 def mutants_of(file: str, text: bytes) -> list[Mutant]:
     """All mutants of a file that Python can read."""
-    found = _Reader(file, text).walk(ast.parse(text))
-    return [one for one in found if one.of(text) != text and _is_read(one.of(text))]
+    return [one for one in _Reader(file, text).walk(ast.parse(text)) if _is_read(one, text)]
 
 
-def _is_read(text: bytes) -> bool:
+def function_at(text: bytes, start: int, length: int) -> int:
+    """Return the line at which the code of the innermost function around a stretch begins, 0 outside of functions."""
+    first, last = text.count(b"\n", 0, start) + 1, text.count(b"\n", 0, start + length - 1) + 1
+    around = [
+        node
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef) and node.lineno <= first and last <= (node.end_lineno or 0)
+    ]
+    return max((min([node.lineno, *(d.lineno for d in node.decorator_list)]) for node in around), default=0)
+
+
+def function_text(text: bytes, line: int) -> str:
+    """Return the text of the function whose code begins at a line; an empty one outside of functions."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef) and min([node.lineno, *(d.lineno for d in node.decorator_list)]) == line:
+            return ast.get_source_segment(text.decode(), node) or ""
+    return ""
+
+
+def chosen(n: int, seed: int) -> list[Mutant]:
+    """Return n mutants of all files. Those that a smaller n gives come first."""
+    texts = {file: (ROOT / file).read_bytes() for file in files()}
+    found = [one for file, text in texts.items() for one in _Reader(file, text).walk(ast.parse(text))]
+    Random(seed).shuffle(found)
+    return list(islice((one for one in found if _is_read(one, texts[one.file])), n))
+
+
+def _is_read(mutant: Mutant, text: bytes) -> bool:
+    """Return whether a mutant is another program than the file."""
+    changed = mutant.of(text)
     try:
-        ast.parse(text)
+        ast.parse(changed)
     except SyntaxError:
         return False
-    return True
+    return changed != text
 
 
 def files() -> list[str]:

@@ -34,6 +34,10 @@ quantity share(house: House) -> gold "What each gets"
         ("add round down(5 gold / house.guests)", "house.guests"),
         ("divide by greatest(0, house.guests)", "greatest(0, house.guests)"),
         ('divide by house.guests when house.size = large "they share"', "house.guests"),
+        ("divide by shares(house.size) * house.guests", "shares(house.size) * house.guests"),
+        ("divide by house.guests * shares(house.size)", "house.guests * shares(house.size)"),
+        ('divide by house.guests when house.guests != 3 "they share"', "house.guests"),
+        ('divide by house.guests when house.guests >= 0 "they share"', "house.guests"),
     ],
 )
 def test_it_is_warned_of_with_its_place(line: str, divisor: str, tmp_path: Path) -> None:
@@ -53,6 +57,8 @@ def test_it_is_warned_of_with_its_place(line: str, divisor: str, tmp_path: Path)
         "divide by greatest(1, house.guests)",
         "divide by shares(house.size)",
         "divide by house.guests + 1",
+        "divide by shares(house.size) * greatest(1, house.guests)",
+        'divide by house.guests when house.guests >= 1 "they share"',
         "add if house.guests != 0 then round down(5 gold / house.guests) else 0 gold",
     ],
 )
@@ -60,3 +66,40 @@ def test_what_cannot_be_nothing_is_not(line: str, tmp_path: Path) -> None:
     pack(tmp_path, {"pay.rules": RULES.replace("LINE", line)})
     done = rulec("check", "--strict", cwd=tmp_path)
     assert "R0558" not in done.said, done.said
+
+
+SHARES = 'quantity crumbs(house: House) -> number "Crumbs"\n    base 5\n    {line}\n    cites book "One" 3\n'
+WHEN = 'when house.size = small "it is small"'
+
+
+@pytest.mark.parametrize(
+    ("line", "comes_to_nothing"),
+    [
+        (f"subtract 5 {WHEN}", True),
+        (f"subtract house.guests {WHEN}", True),
+        (f"times house.guests {WHEN}", True),
+        (f"times 2 {WHEN}", False),
+        (f"at most house.guests {WHEN}", True),
+        (f"at most 3 {WHEN}", False),
+        (f"set to house.guests {WHEN}", True),
+        (f"set to 2 {WHEN}", False),
+        (f"reduce by 100% {WHEN}", True),
+        (f"reduce by 99% {WHEN}\n    round up to 1", False),
+        (f'reduce by 60% {WHEN}\n    reduce by 40% when house.size = large "it is large"\n    round up to 1', True),
+        (f"add 1\n    subtract 6 {WHEN}", True),
+        (f"reduce by 100% {WHEN}\n    add 1", True),
+        (f"at least 1\n    at most house.guests {WHEN}", True),
+        ("add house.guests", False),
+        (f"subtract house.guests {WHEN}\n    at least 1", False),
+        (f"subtract house.guests {WHEN}\n    at least 1 {WHEN}", True),
+        ("subtract house.guests\n    bounds 1 .. 9", False),
+        ("subtract house.guests\n    bounds 0 .. 9", True),
+    ],
+)
+def test_a_quantity_that_a_line_takes_to_nothing(line: str, comes_to_nothing: bool, tmp_path: Path) -> None:
+    """A small house with as many guests as it has, or with none, has no crumbs to divide by."""
+    rules = RULES.replace("LINE", "divide by crumbs(house)") + SHARES.format(line=line)
+    pack(tmp_path, {"pay.rules": rules})
+    done = rulec("check", cwd=tmp_path)
+    assert done.code == 0, done.said
+    assert ("`share` may divide by 0" in done.said) == comes_to_nothing

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from rulec.base.diagnostics import Report
 from rulec.base.types import KindType
 from rulec.sema import expr as e
-from rulec.sema.model import Case, Contribution, Model, Need, Quantity, ValueOf, clauses
+from rulec.sema.analysis.cases.terms import amount
+from rulec.sema.model import Case, Contribution, Model, Need, Quantity, Step, ValueOf, clauses
 from rulec.sema.summaries.chosen_rows import fixed_cell
 from rulec.sema.summaries.uses import uses, worked_out
 
@@ -173,18 +174,29 @@ class _Divisions:
             bases = [one for one in step.contributions if one.verb in ("base", "set to")]
             if any(one.verb == "base" for one in bases):
                 holds = all(self.positive(one.amount, _known(one)) for one in bases)
-            for one in step.contributions:
-                if one.verb in ("subtract", "decrease by", "throw") or (
-                    one.verb in ("set to", "times", "at most") and not self.positive(one.amount, _known(one))
-                ):
-                    holds = False
-            holds = holds or any(one.verb in ("at least", "add") and self.positive(one.amount) for one in always)
+            holds = holds or any(one.verb == "add" and self.positive(one.amount) for one in always)
+            if any(one.verb in ("subtract", "throw") for one in step.contributions) or self._may_cut_all(step):
+                holds = False
+            holds = holds and self._stays(step, "set to", "times")
+            holds = holds or any(one.verb == "at least" and self.positive(one.amount) for one in always)
+            holds = holds and self._stays(step, "at most")
             if step.round is not None and step.round.direction != "up":
                 lowest = [
                     one.amount for one in always if one.verb == "at least" and isinstance(one.amount, e.NumberLit)
                 ]
                 holds = holds and any(isinstance(a, e.NumberLit) and a.value >= step.round.to for a in lowest)
         return holds
+
+    def _stays(self, step: Step, *verbs: str) -> bool:
+        """Return whether what the lines of these verbs say is never 0 where they count."""
+        return all(self.positive(one.amount, _known(one)) for one in step.contributions if one.verb in verbs)
+
+    def _may_cut_all(self, step: Step) -> bool:
+        """Return whether the reductions of a step, should all of them count, may take the whole away."""
+        cuts = [one for one in step.contributions if one.verb == "reduce by"]
+        shares = [amount(one.amount, self.model) for one in cuts if one.each is None]
+        known = [share for share in shares if share is not None]
+        return len(known) < len(cuts) or sum(known) >= 100
 
     def _column(self, table: str, column: str) -> bool:
         key = (table, column)
