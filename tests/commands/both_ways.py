@@ -60,6 +60,9 @@ class Asker:
         """Ask a question both ways; return what differs, or nothing."""
         self.asked += 1
         plain = answer(self.made, words)
+        read = without_unread(words, plain[2])
+        if read != words and (said := self.differs(read)):
+            return said
         try:
             kept = answer(self.kept, words)
         except NotStored:
@@ -79,6 +82,18 @@ class Asker:
                 if isinstance(call, CallTo):
                     yield ["explain", self.name, call.name, *given(self.made, example, call)]
                     yield ["odds", self.name, call.name, *given(self.made, example, call, thrown=False)]
+
+
+def without_unread(words: list[str], err: str) -> list[str]:
+    """Leave out what a refusal calls unread: an example gives what all its lines read, a question what one does."""
+    shown = [line.removeprefix("1 | ") for line in err.split("\n") if line.startswith("1 | ")] if "R0814" in err else []
+    kept: list[str] = []
+    for word in words:
+        if any(word == each or (each.endswith("…") and word.startswith(each[:-1])) for each in shown):
+            kept.pop()  # its `--given`
+        else:
+            kept.append(word)
+    return kept
 
 
 def given(made: Compiled, example: Example, call: CallTo | None, *, thrown: bool = True) -> list[str]:

@@ -23,7 +23,7 @@ def asker(name: str) -> Asker:
 def test_what_examples_ask(name: str, number: int | None) -> None:
     one = asker(name)
     assert ask_all(one, number) == []
-    assert one.told > one.asked / 2
+    assert one.told > 10
     assert one.beyond == []  # each was answered from what was kept
 
 
@@ -37,7 +37,7 @@ def test_a_sample_of_a_solve() -> None:
 def test_a_sample_of_the_largest_pack() -> None:
     one = asker("alamaze")
     assert ask_all(one, 50) == []
-    assert one.told > one.asked / 2
+    assert one.told > 10
     assert one.beyond == []
 
 
