@@ -101,8 +101,9 @@ def rows(wanted: Wanted) -> Iterator[Row]:
 
         if wanted("build_mended"):
             yield row("build_mended", [*rulec, "build", "alamaze"], break_it, BUILDS)
-        given = ["agent.level=10", "mission=sabotage", "target.rank=place"]
-        asked = {"check": [], "explain": ["alamaze", "mission_success", "--given", *given]}
+        given = ("agent.level=10", "mission=sabotage", "target.rank=place", "target.place=none")
+        question = ["alamaze", "mission_success", *(word for pair in given for word in ("--given", pair))]
+        asked = {"check": [], "explain": question, "odds": question}
         for command in filter(wanted, asked):
             yield row(command, [*rulec, command, *asked[command]])
 

@@ -16,7 +16,6 @@ from rulec.driver import discovery, outputs, swap
 from rulec.driver.discovery import Root
 from rulec.driver.native.extension_files import take_away_orphans
 from rulec.driver.native.extension_modules import take_away_stale_runtime
-from rulec.driver.packs import Shelf
 
 if TYPE_CHECKING:
     from rulec.driver.compile import Compiled
@@ -43,7 +42,8 @@ def build(names: list[str], own: str, roots: list[Root], out: str, cache: caches
         lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
         sums = {path: sha256(data).hexdigest() for path, data in files.items()}
         said = _said(gathered([report], packs.shelf))
-        stamp = caches.Stamp(list(made.packs), own, _inputs(made, packs.shelf), sums, said)
+        packs.keep(made)
+        stamp = caches.Stamp(list(made.packs), own, packs.inputs(made), sums, said)
         cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
         return lines
 
@@ -98,12 +98,6 @@ def _said(found: list[Diagnostic]) -> str:
     from rulec.base.render import render_text
 
     return render_text(found, color=False)
-
-
-def _inputs(made: Compiled, shelf: Shelf) -> str:
-    """The hash of what was read; a file that was saved since is not in it, and the next build sees that."""
-    packs = [pack for name in made.packs if (pack := shelf.read[name]) is not None]
-    return caches.hash_inputs([(pack.name, pack.files, pack.unread) for pack in packs])
 
 
 def _summary(name: str, made: Compiled, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:

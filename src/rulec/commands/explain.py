@@ -40,12 +40,18 @@ OPTIONS = (*ASKED, "-o")
 
 def run(line: Line) -> int:
     """Runs the command."""
+    from rulec.commands.common.query import answered
+
+    return answered(lambda from_parts: _explain(line, from_parts))
+
+
+def _explain(line: Line, from_parts: bool) -> int:
     from rulec.commands.common.query import ask, function_of, walk
 
     style, target = line.choice("--format", ("text", "json")), line.one("-o")
     if "-o" in line.values and not target.endswith(".svg"):
         return _not_drawn(f"`-o {target}`: a map is drawn as SVG; name a file that ends in `.svg`")
-    asked = ask(line, USAGE, style)
+    asked = ask(line, USAGE, style, from_parts)
     if asked is None:
         return 1
     if target and asked.name not in asked.made.program.functions:

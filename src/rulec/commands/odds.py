@@ -23,10 +23,16 @@ OPTIONS = ASKED
 
 def run(line: Line) -> int:
     """Runs the command."""
+    from rulec.commands.common.query import answered
+
+    return answered(lambda from_parts: _odds(line, from_parts))
+
+
+def _odds(line: Line, from_parts: bool) -> int:
     from rulec.commands.common.query import ask, function_of, throws_dice, walk
 
     style = line.choice("--format", ("text", "json"))
-    asked = ask(line, USAGE, style)
+    asked = ask(line, USAGE, style, from_parts)
     if asked is None:
         return 1
     if asked.thrown:

@@ -57,6 +57,10 @@ class Cache:
             return None
         return body
 
+    def has(self, sort: str, key: str) -> bool:
+        """Return whether there is an entry, be it damaged or not."""
+        return self.folder is not None and os.path.isfile(os.path.join(self.folder, sort, key))
+
     def store(self, sort: str, key: str, text: str) -> None:
         """Stores a text."""
         self.store_bytes(sort, key, text.encode("utf-8", "replace"))
@@ -111,8 +115,13 @@ def _sum(sort: str, key: str, body: bytes) -> bytes:
 # ---- what a build depends on -----------------------------------------------------------------------
 def own_hash() -> str:
     """A hash of rulec itself: its modules, grammar and schemas, and the version of Python."""
+    return sha256(f"{sys.version}\0{compiler_hash()}".encode()).hexdigest()
+
+
+def compiler_hash() -> str:
+    """A hash of the modules, grammar and schemas: the same in a checkout and in a wheel, whatever runs them."""
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-    return _hash_of([package, *_beside(package)])
+    return _hash_of([package, *_beside(package)], "")
 
 
 def parser_hash() -> str:
@@ -128,8 +137,8 @@ def _beside(package: str) -> list[str]:
     return [os.path.join(beside, "grammar"), os.path.join(beside, "schemas")]
 
 
-def _hash_of(roots: list[str]) -> str:
-    total = sha256(sys.version.encode())
+def _hash_of(roots: list[str], python: str = sys.version) -> str:
+    total = sha256(python.encode())
     for root in roots:
         paths = sorted(_own_files(root)) if os.path.isdir(root) else [root]
         for path in paths:
@@ -146,9 +155,9 @@ def _own_files(folder: str) -> list[str]:
     with os.scandir(folder) as entries:
         for entry in entries:
             if entry.is_dir():
-                if entry.name != "__pycache__":
+                if entry.name not in ("__pycache__", "_data"):  # a wheel has grammar and schemas in `_data`
                     found += _own_files(entry.path)
-            elif entry.name.endswith((".py", ".lark", ".json")):
+            elif entry.name.endswith((".py", ".lark", ".json")) or entry.name == "words.md":
                 found.append(entry.path)
     return found
 
@@ -168,7 +177,17 @@ def hash_inputs(packs: Iterable[tuple[str, Mapping[str, bytes], Mapping[str, byt
     return total.hexdigest()
 
 
-def _read(name: str, where: list[Root]) -> tuple[str, dict[str, bytes], dict[str, bytes]] | None:
+Sources = tuple[str, dict[str, bytes], dict[str, bytes]]
+"""The name of a pack, its source files, and the files in its folder that are not read."""
+
+
+def read_packs(names: list[str], where: list[Root]) -> list[Sources] | None:
+    """The sources of some packs as they are now; None when one cannot be read."""
+    found = [each for each in (_read(name, where) for name in names) if each is not None]
+    return found if len(found) == len(names) else None
+
+
+def _read(name: str, where: list[Root]) -> Sources | None:
     """The sources of a pack as they are now; None when something cannot be read (a full build then says what)."""
     found = discovery.find(name, where)
     if found is None:
@@ -237,8 +256,8 @@ def last_stamp(cache: Cache, name: str, out: str, where: list[Root]) -> Stamp | 
 
 def reads_the_same(stamp: Stamp, where: list[Root]) -> bool:
     """Whether no input of that build has changed since."""
-    packs = [each for each in (_read(pack, where) for pack in stamp.packs) if each is not None]
-    return len(packs) == len(stamp.packs) and hash_inputs(packs) == stamp.input
+    packs = read_packs(stamp.packs, where)
+    return packs is not None and hash_inputs(packs) == stamp.input
 
 
 def differing(out: str, sums: Iterable[tuple[str, str]]) -> list[str]:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rulec.driver.worked_examples.failures import Printed
     from rulec.driver.worked_examples.package_loader import Emitted
     from rulec.ir.nodes import Program
-    from rulec.sema.context import Context
+    from rulec.sema.context import TypingContext
     from rulec.sema.inputs import PackInput
     from rulec.sema.model import Example, Model
 
@@ -45,7 +45,7 @@ class Compiled:
     `outputs` is empty when no back end was asked for."""
 
     model: Model
-    context: Context
+    context: TypingContext
     program: Program
     packs: tuple[str, ...]
     outputs: Mapping[str, bytes] = field(repr=False)

@@ -7,18 +7,25 @@ pickle runs whatever somebody put there.
 from __future__ import annotations
 
 import marshal
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from rulec.base.resources import resource
-from rulec.driver.cache import Cache
+from rulec.driver.cache import Cache, parser_hash
+from rulec.syntax import parser
+
+if TYPE_CHECKING:
+    from lark import Lark
 
 TABLES = "tables.bin"
-"""The file beside the grammar that a wheel has."""
+FOR_EXPRESSIONS = "expressions.bin"
+"""The files beside the grammar that a wheel has: all tables, and those with which single expressions are read."""
+
+_SHIFT = 0  # what Lark writes for going on to another state; anything else is a rule that is complete
 
 
 def ready(cache: Cache | None, own: str) -> None:
     """Makes sure that the parser has its grammar: as it was installed, else from the cache, else built now."""
-    from rulec.syntax import parser
-
     if parser.is_loaded():
         return
     try:
@@ -30,17 +37,39 @@ def ready(cache: Cache | None, own: str) -> None:
     cache.store_bytes("grammar", own[:40], built())
 
 
-def adopted(tables: bytes | None) -> bool:
+def ready_for_expressions(cache: Cache, own: str) -> None:
+    """Make sure that the parser can read single expressions, for which a tenth of the tables is enough."""
+    if parser.is_loaded():
+        return
+    try:
+        tables: bytes | None = resource("grammar", FOR_EXPRESSIONS).read_bytes()
+    except OSError:
+        tables = cache.load_bytes("grammar", _expressions_key(own))
+    if tables is None or not adopted(tables, parser.adopt_for_expressions):
+        keep_for_expressions(cache, own)
+        ready(cache, parser_hash())
+
+
+def keep_for_expressions(cache: Cache, own: str) -> None:
+    """Keep the tables for single expressions for the next run."""
+    if cache.folder is not None and not cache.has("grammar", _expressions_key(own)):
+        ready(cache, parser_hash())  # a build may have parsed nothing
+        cache.store_bytes("grammar", _expressions_key(own), built_for_expressions())
+
+
+def _expressions_key(own: str) -> str:
+    return f"{own[:40]}-expressions"
+
+
+def adopted(tables: bytes | None, adopt: Callable[[Lark], None] = parser.adopt) -> bool:
     """Whether the parser could take these tables."""
     from lark import Lark
-
-    from rulec.syntax import parser
 
     if tables is None:
         return False
     try:
         data, memo = marshal.loads(tables)
-        parser.adopt(Lark.load({"data": data, "memo": memo}))
+        adopt(Lark.load({"data": data, "memo": memo}))
     except (ValueError, TypeError, EOFError, LookupError):
         return False  # damaged in a way that its sum did not show: it is built again
     return True
@@ -48,10 +77,37 @@ def adopted(tables: bytes | None) -> bool:
 
 def built() -> bytes:
     """The tables of the grammar as it is written."""
+    return marshal.dumps(_serialised())
+
+
+def _serialised() -> tuple[dict[str, Any], dict[int, Any]]:
     from lark.grammar import Rule
     from lark.lexer import TerminalDef
 
-    from rulec.syntax import parser
+    return parser.load().memo_serialize([TerminalDef, Rule])  # type: ignore[no-any-return]
 
-    data, memo = parser.load().memo_serialize([TerminalDef, Rule])
-    return marshal.dumps((data, memo))
+
+def built_for_expressions() -> bytes:
+    """Return the tables without the states that no expression leads to, and without the rules of these.
+
+    The states that are left are those of the whole grammar. Tables built for this start alone would read a keyword of a
+    clause, such as `when`, as a name.
+    """
+    data, memo = _serialised()
+    table = data["parser"]["parser"]
+    todo, states = [table["start_states"][parser.EXPRESSION]], {}
+    while todo:
+        at = todo.pop()
+        if at not in states:
+            states[at] = table["states"][at]
+            todo += [to for action, to in states[at].values() if action == _SHIFT]
+    used = {rule["@"] for state in states.values() for action, rule in state.values() if action != _SHIFT}
+    rules = [rule for rule in data["rules"] if rule["@"] in used]
+    starts = {sort: {parser.EXPRESSION: table[sort][parser.EXPRESSION]} for sort in ("start_states", "end_states")}
+    data["parser"] |= {
+        "parser": {**table, "states": states, **starts},
+        "parser_conf": {**data["parser"]["parser_conf"], "rules": rules, "start": [parser.EXPRESSION]},
+    }
+    data |= {"rules": rules, "options": {**data["options"], "start": [parser.EXPRESSION]}}
+    kept = {at: one for at, one in memo.items() if at in used or one["__type__"] != "Rule"}
+    return marshal.dumps((data, kept))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.plugin import hookimpl
 
-from rulec.driver.discovery import names_in
+from rulec.base.diagnostics import Report
+from rulec.driver.cache import Cache, folder_for, parser_hash
+from rulec.driver.compile import compile_pack
+from rulec.driver.discovery import Root, names_in
 from rulec.driver.native.extension_files import COMPILED, RUNTIME
+from rulec.driver.packs import Shelf
+from rulec.driver.parse_cache import Trees
+from rulec.driver.parts.store import IN_A_WHEEL, SORT, keep, stored
 
 
 def in_the_wheel(root: Path, packs: Iterable[str]) -> dict[str, str]:
@@ -31,6 +38,34 @@ def in_the_wheel(root: Path, packs: Iterable[str]) -> dict[str, str]:
             if (built / folder).is_dir():
                 found[str(built / folder)] = f"{inside}/_{folder}"
     return found
+
+
+def parts_in(root: Path, packs: Iterable[str], folder: Path) -> dict[str, str]:
+    """Return the files with the parts of a project's packs, each with its path in the wheel; they lie in `folder`.
+
+    A pack is compiled where the cache has no parts of these sources. Raises RuntimeError where it has errors.
+    """
+    where = [(str(root / "rules"), "")]
+    cache = Cache(folder_for(where))
+    found: dict[str, str] = {}
+    for name in packs:
+        if stored(cache, name, where).made is None:
+            _compile(name, where, cache)
+        entry = cache.load_bytes(SORT, name)
+        if entry is not None:  # expressions may nest too deeply to be kept
+            Cache(str(folder / name)).store_bytes(IN_A_WHEEL, name, entry)
+            found[str(folder / name / IN_A_WHEEL / name)] = f"rulec_packs/{name}/{IN_A_WHEEL}/{name}"
+    return found
+
+
+def _compile(name: str, where: list[Root], cache: Cache) -> None:
+    """Compile a pack and keep its parts."""
+    report, shelf = Report(), Shelf(where)
+    files, trees = shelf.get(name, report), Trees(cache, parser_hash)
+    made = compile_pack(files, report, find=shelf.parent, trees=trees, backends=()) if files is not None else None
+    if made is None:
+        raise RuntimeError(f"the pack {name} is not compiled: `rulec check {name}` says why")
+    keep(cache, made, [pack for each in made.packs if (pack := shelf.read[each]) is not None])
 
 
 def compiled_in(folder: Path, inside: str) -> dict[str, str]:
@@ -52,6 +87,7 @@ class WheelHook(BuildHookInterface[Any]):
             raise RuntimeError(f"the packs of {root.name} are not built")
         if version != "editable":
             files = in_the_wheel(root, packs)
+            build_data["force_include"].update(parts_in(root, packs, Path(tempfile.mkdtemp())))
             build_data["force_include"].update(files)
             if any(compiled_in(Path(folder), inside) for folder, inside in files.items()):
                 # they are for this system, and for the runtime with which they were compiled

@@ -58,13 +58,19 @@ class Common(TypedDict):
 
 
 @dataclass
-class Context:
-    """One run of the resolver."""
+class TypingContext:
+    """What an expression of a question is typed against: the symbols, and the report to which faults go."""
 
-    root: PackInput
     report: Report
     symbols: Symbols
     typer: Typer
+
+
+@dataclass
+class Context(TypingContext):
+    """One run of the resolver."""
+
+    root: PackInput
     documents: dict[str, bool]  # key -> whether the document has lines
     settled: Settled  # what stands in the pack once the overrides have taken their places
     lets: dict[tuple[str, str], dict[str, Expr]] = field(default_factory=dict)  # (table, row) -> its own figures
@@ -80,7 +86,7 @@ class Context:
         for part in parts(root):
             for document in part.pack.documents:
                 documents[document.key] = document.file is not None
-        return cls(root, report, symbols, Typer(symbols, report), documents, settle(root, report))
+        return cls(report, symbols, Typer(symbols, report), root, documents, settle(root, report))
 
     # ---- walking the files ---------------------------------------------------------------------
     @cached_property
@@ -95,12 +101,6 @@ class Context:
     def declarations(self, *types: type[N]) -> Iterator[tuple[Home, N]]:
         """The declarations of these sorts."""
         return ((place, node) for place, node in self.all_declared if isinstance(node, types))
-
-    @cached_property
-    def judged(self) -> tuple[str, ...]:
-        """The names of the facts that a person may state."""
-        facts = (fact for _, fact in self.declarations(s.FactDecl))
-        return tuple(f.name.text for f in facts if any(isinstance(item, s.Judged) for item in f.items))
 
     def tables(self) -> Iterator[tuple[Home, LocatedTable]]:
         """All tables with where they stand."""

@@ -15,7 +15,7 @@ from rulec.sema import deeds as m
 from rulec.sema import expr as t
 from rulec.sema.bodies.sequences import check_under
 from rulec.sema.bodies.solves import block_examples, part_scope, solve_asked, solve_scope
-from rulec.sema.context import Context, Home
+from rulec.sema.context import Context, Home, TypingContext
 from rulec.sema.declare.constants import Held
 from rulec.sema.deeds import Act, Deeds, Doing
 from rulec.sema.model import NOTHING_ELSE, AnswerGiven, Example, Expectation, Function, Setting, Shown, Solve, Statement
@@ -144,7 +144,7 @@ def read_example(
     return example, doing
 
 
-def read_statement(context: Context, node: s.StatedFact, scope: Scope) -> Statement | None:
+def read_statement(context: TypingContext, node: s.StatedFact, scope: Scope) -> Statement | None:
     """`lame(horse)` or `lame`: of a fact that a person may state."""
     name = node.fact.of if isinstance(node.fact, s.Call) else node.fact
     if not isinstance(name, s.Name):
@@ -153,7 +153,7 @@ def read_statement(context: Context, node: s.StatedFact, scope: Scope) -> Statem
             hint="write `stated FACT(thing)` or `stated not FACT(thing)`",
         )  # fmt: skip
         return None
-    known = context.judged
+    known = context.symbols.judged
     if name.text == NOTHING_ELSE and isinstance(node.fact, s.Name) and node.negated:
         return Statement(NOTHING_ELSE, None, False, span=node.span)
     if name.text == NOTHING_ELSE and NOTHING_ELSE not in known:
@@ -256,7 +256,7 @@ def _check_order(context: Context, node: s.ExampleDecl) -> None:
                 read.setdefault(part.text, part.span)
 
 
-def check_new_names(context: Context, settings: Sequence[Setting], nodes: Sequence[s.Node], begun: Scope) -> None:
+def check_new_names(context: TypingContext, settings: Sequence[Setting], nodes: Sequence[s.Node], begun: Scope) -> None:
     """Reports a name that was given a plain value, that nothing knew before, and of which nothing else speaks."""
     named = {*begun.variables, *context.symbols.state}
     told = {one.root for one in settings}
@@ -285,7 +285,7 @@ def check_new_names(context: Context, settings: Sequence[Setting], nodes: Sequen
             )
 
 
-def read_setting(context: Context, pair: s.GivenPair, scope: Scope) -> tuple[Setting | None, Scope]:
+def read_setting(context: TypingContext, pair: s.GivenPair, scope: Scope) -> tuple[Setting | None, Scope]:
     """`a.b: E` or `a: E`; the latter may make a new name."""
     typer = context.typer
     if isinstance(pair.target, s.Name):
@@ -481,7 +481,7 @@ def read_answers(context: Context, node: s.ExampleDecl, scope: Scope, asked: Ask
 
 # ---- what is given on a command line or in a file ------------------------------------------------
 def settings(
-    context: Context, function: Function | Solve, pairs: list[tuple[str, str]], report: Report
+    context: TypingContext, function: Function | Solve, pairs: list[tuple[str, str]], report: Report
 ) -> tuple[tuple[Setting | Statement, ...], dict[str, Type]]:
     """The typed settings for the parameters of a function or a solve, and the names known afterwards with their types.
 
@@ -519,7 +519,7 @@ def settings(
     return tuple(found), dict(scope.variables)
 
 
-def _statement(context: Context, name: str, fact: s.Expr, value: s.Expr, scope: Scope) -> list[Statement]:
+def _statement(context: TypingContext, name: str, fact: s.Expr, value: s.Expr, scope: Scope) -> list[Statement]:
     """`lame(horse)=yes`: what a person says of a fact; empty when something was reported."""
     answer = context.typer.test(value, scope, f"whether `{name}` holds")
     negated = name == NOTHING_ELSE and isinstance(answer, t.TruthLit) and not answer.value

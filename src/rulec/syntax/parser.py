@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
     from rulec.syntax.tree_builder import TooDeep
 
-STARTS = ["start", "expression_only", "hole_only"]
+EXPRESSION = "expression_only"
+STARTS = ["start", EXPRESSION, "hole_only"]
 _RETRIES = 20  # faults looked for in one declaration; keeps hopeless input linear
 _REST = re.compile(r"[A-Za-z0-9_]+")
 _WORD = re.compile(r"[a-z]+(?:_[a-z]+)*")
@@ -34,10 +35,13 @@ _LAYOUT_TOKENS = frozenset({"_NL", "_INDENT", "_DEDENT", "$END"})
 
 
 _loaded: list[Lark] = []
+_for_expressions: list[Lark] = []
 
 
-def load() -> Lark:
-    """The grammar; built once in a process unless `adopt` brought one."""
+def load(rule: str = "start") -> Lark:
+    """The grammar; built once in a process unless `adopt` brought one. For single expressions its part is enough."""
+    if _for_expressions and not _loaded and rule == EXPRESSION:
+        return _for_expressions[0]
     if not _loaded:
         from lark import Lark
 
@@ -67,6 +71,11 @@ def adopt(grammar: Lark) -> None:
         _loaded.append(grammar)
 
 
+def adopt_for_expressions(grammar: Lark) -> None:
+    """Takes the part of the grammar that reads single expressions, and nothing else."""
+    _for_expressions[:] = [grammar]
+
+
 @dataclass(frozen=True, slots=True)
 class Lexeme:
     """A token as the lexer saw it in its place: `kind` is the name of its terminal."""
@@ -93,7 +102,7 @@ def feed(
     from lark import Token
     from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
-    parser = load().parse_interactive(text, start=rule)
+    parser = load(rule).parse_interactive(text, start=rule)
     depth, token = 0, None
     try:
         for token in parser.lexer_thread.lex(parser.parser_state):  # type: ignore[no-untyped-call]
@@ -166,7 +175,7 @@ def _report(excerpt: Excerpt, text: str, rule: str, levels: Mapping[int, int], s
             expected,
             levels,
             accepted_at,
-            {name: words[0] for name, words in spellings(load()).items() if len(words) == 1},
+            {name: words[0] for name, words in spellings(load(rule)).items() if len(words) == 1},
         ),
         report,
     )
@@ -330,7 +339,7 @@ def parse_expression(text: str, where: Span, report: Report) -> n.Expr | None:
 
     Places are exact when the span holds `text` verbatim, perhaps between quotes; else each is the whole span.
     """
-    built = parse_text(text, where, report, "expression_only")
+    built = parse_text(text, where, report, EXPRESSION)
     assert built is None or isinstance(built, n.Expr)
     return built
 
@@ -364,7 +373,7 @@ def parse_text(text: str, where: Span, report: Report, rule: str) -> object:
     excerpt = Excerpt(text, where, verbatim=shown == text)
     if _WORD.fullmatch(text) and text not in words().all:  # most are a single name
         name = n.Name(text, span=excerpt.at(0, len(text)))
-        return name if rule == "expression_only" else n.Hole(name, span=name.span)
+        return name if rule == EXPRESSION else n.Hole(name, span=name.span)
     if _keepers and excerpt.verbatim:
         return _keepers[-1](rule, text, where, report, lambda: _parsed(excerpt, report, rule))
     return _parsed(excerpt, report, rule)

@@ -23,8 +23,9 @@ from rulec.driver import discovery
 from rulec.driver.cache import Cache
 from rulec.driver.compile import Clock, Compiled, compile_pack
 from rulec.driver.discovery import Root
-from rulec.driver.packs import Shelf
+from rulec.driver.packs import PackFiles, Shelf
 from rulec.driver.parse_cache import Trees
+from rulec.driver.parts import store
 from rulec.sema.deeds import pairs_apart
 
 T = TypeVar("T")
@@ -35,6 +36,7 @@ class Packs:
 
     def __init__(self, roots: list[Root], cache: Cache | None) -> None:
         self.roots = roots
+        self.cache = cache or Cache(None)
         self.shelf = Shelf(roots)
         self.trees = Trees(cache, caches.parser_hash)
         self.progress = Progress()
@@ -58,6 +60,17 @@ class Packs:
             files, report, find=self.shelf.parent, trees=self.trees, clock=clock, backends=backends, verify=verify,
             examples=examples, analysed=analysed,
         )  # fmt: skip
+
+    def inputs(self, made: Compiled) -> str:
+        """The hash of what a pack was compiled from; a file that was saved since is not in it."""
+        return caches.hash_inputs([(pack.name, pack.files, pack.unread) for pack in self._read_for(made)])
+
+    def keep(self, made: Compiled) -> None:
+        """Keeps a compiled pack for questions about it."""
+        store.keep(self.cache, made, self._read_for(made))
+
+    def _read_for(self, made: Compiled) -> list[PackFiles]:
+        return [pack for name in made.packs if (pack := self.shelf.read[name]) is not None]
 
     def each(self, names: Sequence[str], work: Callable[[str, Report], T]) -> tuple[list[T], Report]:
         """What `work` gives for each pack, plain values in the order of their names, and all that was reported, as it
@@ -94,9 +107,12 @@ def _size(name: str, roots: list[Root]) -> int:
 
 
 def compiled(
-    name: str, roots: list[Root], out: str, variants: list[str], backends: tuple[str, ...] = ()
+    name: str, roots: list[Root], out: str, variants: list[str], backends: tuple[str, ...] = (), *, kept: bool = False
 ) -> Compiled | None:
-    """The one pack that a command works on; None when it has errors, which are printed."""
+    """The one pack that a command works on; None when it has errors, which are printed.
+
+    `kept`: its parts are kept for further questions.
+    """
     locations.recover(out)
     gc.disable()  # a run is short, and nearly all that it makes lives until its end
     cache = caches.Cache(caches.folder_for(roots))
@@ -108,6 +124,8 @@ def compiled(
     if made is None:
         say(gathered([report], packs.shelf))
         return None
+    if kept:
+        packs.keep(made)
     deeds = made.model.all_deeds
     check_variants(name, variants, list(deeds.variants), pairs_apart(deeds))
     return made

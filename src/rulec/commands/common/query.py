@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import io
 import os
 import re
 import sys
@@ -11,16 +13,22 @@ from rulec.base.diagnostics import Report
 from rulec.base.records import dataclass
 from rulec.base.text import article, did_you_mean
 from rulec.commands.common import locations
-from rulec.commands.common.compiling import compiled
-from rulec.commands.common.option_parser import Line, UsageError, unknown
+from rulec.commands.common.option_parser import Line, UsageError, check_variants, unknown
 from rulec.commands.common.report_output import say
+from rulec.driver.cache import Cache, folder_for
+from rulec.driver.grammar import ready_for_expressions
+from rulec.driver.parts.codec import NotStored
+from rulec.driver.parts.store import stored
+from rulec.sema.deeds import pairs_apart
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from fractions import Fraction
+    from typing import TextIO
 
     from rulec.base.spans import Span
     from rulec.driver.compile import Compiled
+    from rulec.driver.discovery import Root
     from rulec.ir.interp.api import Situation
     from rulec.ir.interp.breakdown import Breakdown
     from rulec.runtime.dice import Tape
@@ -48,8 +56,43 @@ class Asked:
         return self.made.model
 
 
-def ask(line: Line, usage: str, style: str) -> Asked | None:
-    """Reads the command line and compiles the pack; None when something was reported."""
+class _Held(io.StringIO):
+    """Text for a stream, held back until the answer is complete."""
+
+    def __init__(self, stream: TextIO) -> None:
+        super().__init__()
+        self.stream = stream
+
+    def isatty(self) -> bool:
+        """Return whether the stream is a terminal."""
+        return self.stream.isatty()
+
+    def release(self) -> None:
+        """Print the text."""
+        self.stream.write(self.getvalue())
+
+
+def answered(run: Callable[[bool], int]) -> int:
+    """Run a question on the parts that the last build kept; if it reads others, run it on the compiled pack.
+
+    `run` takes whether to use the parts, and returns the exit code. The output of a run that did not end is dropped.
+    """
+    out, err = _Held(sys.stdout), _Held(sys.stderr)
+    sys.stdout, sys.stderr = out, err
+    try:
+        return run(True)
+    except NotStored:
+        out.truncate(0)
+        err.truncate(0)
+    finally:
+        sys.stdout, sys.stderr = out.stream, err.stream
+        err.release()
+        out.release()
+    return run(False)
+
+
+def ask(line: Line, usage: str, style: str, from_parts: bool) -> Asked | None:
+    """Reads the command line and gets the pack, as it was built or compiled; None when something was reported."""
     roots = locations.where(line)
     pack = locations.one_pack(line, roots, usage)
     if len(line.words) != 2:
@@ -59,7 +102,7 @@ def ask(line: Line, usage: str, style: str) -> Asked | None:
     if report.failed:
         say(report.sorted())
         return None
-    made = compiled(pack, roots, locations.out(line, roots), line.many("--variant"))
+    made = _pack(pack, roots, locations.out(line, roots), line.many("--variant"), from_parts)
     if made is None:
         return None
     thrown, variants = tuple(line.many("--thrown")), tuple(line.many("--variant"))
@@ -72,6 +115,25 @@ def ask(line: Line, usage: str, style: str) -> Asked | None:
     if line.many("--answered"):
         raise UsageError(f"`{asked.name}` asks nobody, so `--answered` has no place here")
     return asked
+
+
+def _pack(name: str, roots: list[Root], out: str, variants: list[str], from_parts: bool) -> Compiled | None:
+    """Return the pack that is asked about; None when it has errors, which are printed."""
+    if from_parts:
+        gc.disable()  # a run is short, and nearly all that it makes lives until its end
+        locations.recover(out)
+        cache = Cache(folder_for(roots))
+        found = stored(cache, name, roots)
+        if found.said:
+            print(f"rulec: {name}: {found.said}; it is compiled for this answer", file=sys.stderr)
+        if found.made is not None:
+            deeds = found.made.model.all_deeds
+            check_variants(name, variants, list(deeds.variants), pairs_apart(deeds))
+            ready_for_expressions(cache, found.own)
+            return found.made
+    from rulec.commands.common.compiling import compiled
+
+    return compiled(name, roots, out, variants, kept=from_parts)
 
 
 def _meant(model: Model, asked: str, given: bool) -> tuple[str, str]:
@@ -254,7 +316,6 @@ def _check_read(
     model, program = asked.model, asked.made.program
     parts = set(function.functions) if isinstance(function, Solve) else {function.name}
     read = reads(program, parts)
-    plurals = {kind.name: kind.plural for kind in model.kinds.values()}
     said = [x for one in typed for x in ((one.value,) if isinstance(one, Setting) else one.arguments or ())]
     spoken = {part.name for value in said for part in e.walk(value) if isinstance(part, e.Variable)}
     spoken |= {one.root for one in typed if isinstance(one, Setting) and one.path}
@@ -275,7 +336,7 @@ def _check_read(
             if one.path[-1] not in read.fields and one.value.type != TEXT:
                 unread(one.path[-1], one.span, read.fields)
         elif isinstance(one.value, e.New):
-            if one.root not in spoken and plurals.get(one.value.kind) not in read.world:
+            if one.root not in spoken and model.kinds[one.value.kind].plural not in read.world:
                 unread(one.root, one.span, spoken)
         elif one.root not in spoken and one.root not in read.world:
             unread(one.root, one.span, [*read.world, *spoken])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 
 from rulec.base.records import dataclass, replace
 from rulec.ir import nodes as ir
@@ -118,11 +118,18 @@ class Reads:
     facts: frozenset[str]
 
 
+def _parts_of(solve: ir.Solve) -> Iterator[str]:
+    """The functions that weigh a solve: all that stands in it, and the bounds of its decisions."""
+    yield from solve.functions
+    for part in (part for stratum in solve.strata for part in stratum):
+        yield from (name for name in (part.sure, part.may) if name)
+
+
 def reads(program: ir.Program, start: Iterable[str]) -> Reads:
     """What some functions may read."""
     names = called(program.functions, start)
     weighed = {solve for name in names for solve in own_doing(program.functions[name]).weighs}
-    parts = [name for name, one in program.functions.items() if one.declared.within in weighed]
+    parts = [name for solve in weighed for name in _parts_of(program.solves[solve])]
     if not names.issuperset(parts):
         return reads(program, [*names, *parts])
     every = [node for name in names for node in nodes(program.functions[name])]

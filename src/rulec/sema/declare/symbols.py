@@ -422,6 +422,8 @@ def _functions(context: Context) -> None:
         within = block.name.text if block is not None else ""
         thrown = isinstance(node, s.RollDecl) or (isinstance(node, s.QuantityDecl) and _throws(node))
         symbols.functions[name] = Signature(name, sort.name, parameters, result, node.name.span, thrown, within)
+        if block is None and isinstance(node, s.FactDecl) and any(isinstance(item, s.Judged) for item in node.items):
+            symbols.judged += (name,)
         if block is not None and block.name.text in symbols.solves:
             check_part(context, node, block, symbols.functions[name])
 

@@ -94,6 +94,7 @@ class Symbols:
     sequences: dict[str, Span] = field(default_factory=dict)
     variants: dict[str, Span] = field(default_factory=dict)
     numbered: set[str] = field(default_factory=set)  # kinds of acts, whose entries have their numbers as a field
+    judged: tuple[str, ...] = ()  # the facts that a person may state
     players: set[str] = field(default_factory=set)  # the kinds of those who give acts
 
     def field_of(self, kind: str, name: str) -> FieldOf | None:

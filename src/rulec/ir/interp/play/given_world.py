@@ -213,8 +213,9 @@ class World:
             made_up = getattr(thing.fields[name], "path", "") == f"{thing.path}.{name}"  # nothing is said of it yet
             if (thing_id, name) not in self.said and thing.began_as < 0 and thing.path and not made_up:
                 yield Assumed(f"{thing.path}.{name}", self._field_type(thing.kind, name), thing.fields[name])
-        plurals = {kind.plural: kind.name for kind in self.model.kinds.values() if not kind.listed}
-        for name in self.interpreter.world_read:
+        read = self.interpreter.world_read
+        plurals = {kind.plural: kind.name for kind in self.model.kinds.values() if not kind.listed} if read else {}
+        for name in read:
             if name in plurals:
                 if not self.play.all_of(plurals[name]):
                     yield Assumed(name, None, ())
