@@ -8,7 +8,8 @@ from dataclasses import replace
 from rulec.base.spans import nowhere
 from rulec.ir import make
 from rulec.ir import nodes as ir
-from rulec.ir.opt.search_loops import Break, Searched, looped
+from rulec.ir.nodes import Break, Search
+from rulec.ir.opt.search_loops import looped
 from tests.ir.bench import compiled, quantity
 
 HERE = nowhere()
@@ -99,14 +100,17 @@ def run(body: tuple[ir.Stmt, ...], known: dict[str, object]) -> None:
                 raise Found(value(stmt.value, known))
             case ir.If(test=test, then=then, other=other):
                 run(then if value(test, known) else other, known)
-            case ir.ForEach(variable=variable, source=source, body=inner):
+            case (
+                ir.ForEach(variable=variable, source=source, body=inner)
+                | ir.Search(variable=variable, source=source, body=inner)
+            ):
                 try:
                     for each in value(source, known):  # type: ignore[attr-defined]
                         known[variable] = each
                         run(inner, known)
                 except Left:
                     continue
-                if isinstance(stmt, Searched):
+                if isinstance(stmt, Search):
                     run(stmt.missing, known)
             case Break():
                 raise Left

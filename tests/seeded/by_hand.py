@@ -110,7 +110,7 @@ FAULTS = {
     ),
     "divisors: > leaves out 0 whatever is taken away": Fault(
         "sema/analysis/cases/divisions.py",
-        "return not any(map(_takes_away, e.walk(right)))",
+        "return not any(map(self._takes_away, e.walk(right)))",
         "return True",
         near("R0558"),
     ),

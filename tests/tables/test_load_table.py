@@ -248,3 +248,7 @@ def test_no_change_of_a_file_ends_in_a_fault_of_ours(data: st.DataObject) -> Non
         assert 0 <= fault.primary.span.start <= fault.primary.span.end <= len(text)
         assert fault.headline
         assert fault.primary.label
+
+
+def test_a_table_that_says_that_it_is_complete_is_so() -> None:
+    assert loaded(HEAD + "complete: yes\nrows:\n  - [apple, 1, 2]\n").complete

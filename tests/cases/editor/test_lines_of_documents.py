@@ -83,3 +83,12 @@ def test_the_text_is_compared(length: str, text: str, wrong: str, tmp_path: Path
     (tmp_path / "book.txt").write_text(text, encoding="utf-8")
     done = rulec("coverage", "p", "--source", "book=book.txt", cwd=tmp_path)
     assert (done.code, wrong in done.said) == (int(bool(wrong)), True)
+
+
+def test_the_last_line_lies_behind_the_end_of_the_text_that_is_given(tmp_path: Path) -> None:
+    files = {"pack.yaml": PACK.replace(", lines: 5", ""), "p.rules": RULES.replace("1 .. 3", "2 .. 9")}
+    pack(tmp_path, {**files, "tables/fees.yaml": TABLE})
+    (tmp_path / "book.txt").write_text(BOOK, encoding="utf-8")
+    told = rulec("coverage", "p", "--source", "book=book.txt", cwd=tmp_path).said
+    assert "error[R0850]" in told
+    assert "no line 9" in told

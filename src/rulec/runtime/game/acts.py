@@ -298,8 +298,8 @@ def _seek(world: World, given: Given, dice: Dice, tally: Tally | None) -> bool:
 
     The player learns nothing of what the name stands for unless the act finds it. What turns the act down without a
     question about the name is told, and nothing is paid. Otherwise the act is paid, and in vain if there is no such
-    thing, if the rules turn the act down because of it, or if the act does not tell the player of it: that the act was
-    carried out would tell as much.
+    thing, if the rules turn the act down because of it, if the rules say themselves that it is not found, or if the act
+    tells the player nothing: that it was carried out would tell as much.
     """
     sentence = (tally is not None and tally.refuses(given, world)) or _own_refusal(world, given)
     costs = _costs_unseen(world, given)
@@ -390,8 +390,10 @@ def _carries(world: World, given: Given, dice: Dice) -> bool:
         world.undo(marks)
         raise
     vain = {_not_found(world, given, name_of(given.arguments[at], world.SHAPE)) for at in spec.sought_at}
-    is_told = all(knows(player, given.arguments[at], world) for at in given.sought)
-    if not is_told or any(each.text in vain for each in world.reports[marks[1] :]):
+    told = world.reports[marks[1] :]
+    is_told = any(each.who is None or player.id in each.who for each in told)
+    is_told = is_told or all(knows(player, given.arguments[at], world) for at in given.sought)
+    if not is_told or any(each.text in vain for each in told):
         world.undo(marks)
         return False
     world.commit()
