@@ -59,7 +59,7 @@ class Common(TypedDict):
 
 @dataclass
 class TypingContext:
-    """What an expression of a question is typed against: the symbols, and the report to which faults go."""
+    """The surroundings in which an expression of a question is typed: symbols, and the report to which faults go."""
 
     report: Report
     symbols: Symbols

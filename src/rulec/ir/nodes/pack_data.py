@@ -155,7 +155,7 @@ class Forbidden:
 
 @dataclass(frozen=True, slots=True)
 class AskedOf:
-    """What turns an act down and reads just these of the sought parameters: names of functions, or None."""
+    """The refusals of an act that read just these of the sought parameters: names of functions, or None."""
 
     names: tuple[str, ...]
     opens: str | None

@@ -113,7 +113,7 @@ class Forbidden(NamedTuple):
 
 
 class AskedOf(NamedTuple):
-    """What turns an act down and reads no other parameters that may be `sought` than those that stand at `reads`."""
+    """The refusals of an act that read, of the parameters that may be `sought`, just those at `reads`."""
 
     reads: frozenset[int]
     opens: Callable[..., str | None] | None = None
