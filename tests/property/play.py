@@ -3,6 +3,7 @@ note and tell the same, throw the same dice, and refuse with the same sentence."
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -90,14 +91,6 @@ def _bring(model: Any, value: object, play: Play, seen: set[int]) -> None:
         play.add(value)
         for field in model.kinds[value.kind].fields:
             _bring(model, value.fields.get(field.name), play, seen)
-
-
-def _name_apart(play: Play) -> None:
-    """Give each thing a name of its own: players tell those of one name apart, and the interpreter has no players."""
-    for thing in play.things:
-        name = play.model.kinds[thing.kind].known_as
-        if name is not None and thing.fields.get(name) is not None:
-            thing.fields[name] = f"text {thing.id}"
 
 
 def compare(
@@ -212,7 +205,6 @@ def turns(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = 
                     arguments = [known.get((p.name, p.type), v) for p, v in zip(act.parameters, arguments, strict=True)]
                 handed.append(Handed(act, arguments, line))
             play = random_play(compiled, inputs, [value for each in handed for value in each.arguments], random)
-            _name_apart(play)
             world = world_of(play, layout, package, emitted.loaded.convert)
             given = [
                 Given(
@@ -244,17 +236,21 @@ def turns(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = 
                 emitted.forget()
                 continue
             became = [(each.done, each.sentence) for each in handed]
-            yield from (
-                f"turn {at}: {each}" for each in _apart(became, [(g.done, g.sentence) for g in given], "what became")
-            )
+            others = [(each.done, _plain_names(each.sentence)) for each in given]
+            yield from (f"turn {at}: {each}" for each in _apart(became, others, "what became"))
             yield from (f"turn {at}: {each}" for each in _apart(thrown, other_thrown, "dice"))
-            world.reports = [report for report in world.reports if not report.about]
+            world.reports = [r._replace(text=_plain_names(r.text)) for r in world.reports if not r.about]
             before, after = told(play), said(world, play, layout)
             for key, value in before.items():
                 yield from (f"turn {at}: {each}" for each in _apart(value, after[key], key))
             emitted.forget()
     finally:
         emitted.loaded.close()
+
+
+def _plain_names(text: str) -> str:
+    """Return a sentence without the numbers of things of one name: the interpreter has no readers who need them."""
+    return re.sub(r"\btext \d+\b", "text", text)
 
 
 def _apart(ours: object, theirs: object, what: str) -> Iterator[str]:
