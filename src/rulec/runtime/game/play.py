@@ -202,10 +202,10 @@ def resolve(
         if each.done is None:
             each.done, each.sentence = False, ENDED if world.over else NOT_REACHED
             world.answer(each.player, each.sentence, each.about)
-    lasts = [*(each for each in kept if each in world.standing), *(each for each in fresh if each.goes_on)]
+    onward = [*(each for each in kept if each in world.standing), *(each for each in fresh if each.goes_on)]
     world.standing = [
         Given(each.spec, each.arguments, line=each.line, text=each.text, stands=True)
-        for each in {_place(each): each for each in lasts}.values()
+        for each in {_place(each): each for each in onward}.values()
         if _all_there(each, world) and not (each.spec.standing and _closed(each, world))
     ]
     world.end(sequence.name)
