@@ -482,14 +482,8 @@ def _is_new(function: ir.Function, thing: ir.Expr) -> bool:
     """Whether a thing was made by this very function: when that is undone, it is gone with all its fields."""
     if not isinstance(thing, ir.Local):
         return False
-    binds = [
-        node
-        for stmt in function.body
-        for node in ir.walk(stmt)
-        if (isinstance(node, ir.Assign | ir.Make) and node.name == thing.name)
-        or (isinstance(node, ir.ForEach) and node.variable == thing.name)
-    ]
-    return bool(binds) and all(isinstance(node, ir.Make) for node in binds)
+    binding = [node for node in ir.nodes_of(function.body) if ir.binds(node) == thing.name]
+    return bool(binding) and all(isinstance(node, ir.Make) for node in binding)
 
 
 def _later(to: Statements, stmt: ir.Store, thing: str, slot: str) -> str:
