@@ -102,7 +102,8 @@ def listing(
     value: s.Expr | None = None,
     expected: Type | None = None,
 ) -> t.Expr:
-    """`{each x in xs where C}`, or `{E for each x in xs}`, whose elements are to be of type `expected`."""
+    """`{each x in xs where C}`, or `{E for each x in xs}`, whose elements are to be of type `expected`, if that is
+    given."""
     found = loop(typer, each, scope)
     if found is None:
         return t.Bad(type=ERROR, span=span)
@@ -110,6 +111,9 @@ def listing(
     body: t.Expr | None = None
     if value is not None and expected is not None:
         body, element = typer.fit(value, inside, expected, "what the list holds"), expected
+    elif value is not None:
+        body = typer.expr(value, inside)
+        element = body.type
     return t.Over(
         type=ListType(element),
         span=span,
