@@ -67,6 +67,14 @@ def did_you_mean(word: str, candidates: Iterable[str]) -> str:
     return f"did you mean `{found}`?" if found else ""
 
 
+def one_of(names: Iterable[str], most: int = 12) -> str:
+    """A hint that lists some names, or an empty text where they are too many to read."""
+    known = list(names)
+    if not known or len(known) > most:
+        return ""
+    return f"there {'is' if len(known) == 1 else 'are'} {listed(f'`{name}`' for name in known)}"
+
+
 def word_of_kind(name: str) -> str:
     """`PopCenter` heads its records as `pop_center`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()

@@ -37,6 +37,8 @@ LINES = 10
 """Lines that are made for a hole, of which those are played that are turned down for nothing else."""
 PLACES = ("thing", "choice", "spot")
 """The sorts of fields that may say where something is."""
+NEAR_HOLES = 30
+"""So many holes of a pack are tried with what is near."""
 NOT_NEAR = "what is brought near is seen there"
 DONE = repr((True, ""))
 """What became of an act that was carried out."""
@@ -122,11 +124,12 @@ def holes(game: Game) -> Iterator[tuple[ActSpec, Param, Holds]]:
 
 
 def tried(pack: str, game: Game, rules: Path, lines: int, near: bool, seed: int = 1) -> Outcome:
-    """Try every hole of every act of a pack with up to so many lines."""
+    """Try every hole of every act of a pack with up to so many lines; of what is near, a part of the holes by lot."""
     found = Outcome()
     luck = Random(seed)
     places = list(positions(pack, game, rules))
-    for spec, param, of in holes(game):
+    every = list(holes(game))
+    for spec, param, of in luck.sample(every, min(len(every), NEAR_HOLES)) if near else every:
         hole = f"{spec.kind} {spec.key} {param.name}"
         reason = _barred(game, spec, param, of) or ("" if places else "the pack has no scenario")
         played = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import did_you_mean, listed, one_of
 from rulec.base.types import (
     ERROR,
     PLAIN,
@@ -234,7 +234,9 @@ def lookup(
         if found is None and column.text == "column":
             return _chosen_column(typer, node, column, arguments, scope)
         if found is None:
-            return typer.unknown("R0213", f"no column `{column.text}` in table `{table.name}`", column, "column", names)
+            return typer.unknown(
+                "R0213", f"no column `{column.text}` in table `{table.name}`", column, "column", names, one_of(names)
+            )
         chosen = found
     bound = _cell_arguments(typer, table, chosen.params, chosen.name, arguments, node.span, scope)
     if bound is None:
@@ -333,7 +335,8 @@ def new(typer: BaseTyper, node: s.Call, kind: str, scope: Scope) -> t.Expr:
         found = typer.symbols.field_of(kind, argument.name.text)
         if found is None:
             headline = f"no field `{argument.name.text}` in `{kind}`"
-            return typer.unknown("R0202", headline, argument.name, "field", [f.name for f in declared.fields])
+            names = [f.name for f in declared.fields]
+            return typer.unknown("R0202", headline, argument.name, "field", names, one_of(names))
         fields.append((found.name, typer.fit(argument.value, scope, found.type, f"the field `{found.name}`")))
     return t.New(type=KindType(kind, False), span=node.span, kind=kind, fields=tuple(fields), record=record)
 

@@ -11,7 +11,7 @@ import re
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import did_you_mean, listed, one_of
 from rulec.base.types import (
     ERROR,
     NONE,
@@ -240,7 +240,8 @@ class Typer(BaseTyper):
                 name.span,
                 "unknown field",
                 self._asked_of(of, name.text)
-                or did_you_mean(name.text, [f.name for f in self.symbols.kinds[of.type.name].fields]),
+                or did_you_mean(name.text, [f.name for f in self.symbols.kinds[of.type.name].fields])
+                or one_of([f.name for f in self.symbols.kinds[of.type.name].fields]),
             )
         if of.type.listed and _in_play(found.type):
             return self.bad(
