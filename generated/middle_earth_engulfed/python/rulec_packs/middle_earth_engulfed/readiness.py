@@ -199,8 +199,8 @@ def may_rouse(hero: Hero, folk: Folk) -> bool:
 def place_forces(nation: Nation, world: World) -> None:
     """Forces that readiness brings.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if nation.stage >= STAGE_DEFENCE:
@@ -255,8 +255,8 @@ def place_forces(nation: Nation, world: World) -> None:
 def activate(nation: Nation, world: World, dice: Dice) -> None:
     """The roll of a nation.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if can_rise(nation):
@@ -277,8 +277,8 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
 def side_rolls(side: Side, world: World, dice: Dice) -> None:
     """A side rolls for its nations.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     for n in by_lot(
@@ -292,8 +292,8 @@ def side_rolls(side: Side, world: World, dice: Dice) -> None:
 def line_up(side: Side, world: World) -> None:
     """The order of the rolls.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     at_once = world.together()
@@ -371,8 +371,8 @@ def stage_of_Nation_upon_came_back(returned_nation: Nation, world: World) -> Non
 def upon_readied_1(risen_nation: Nation, world: World) -> None:
     """Forces.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     place_forces(risen_nation, world)
@@ -381,8 +381,8 @@ def upon_readied_1(risen_nation: Nation, world: World) -> None:
 def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
     """Forces against an invasion.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if invaded_nation.earlier_stage is None:
@@ -393,8 +393,8 @@ def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
 def upon_came_back_1(returned_nation: Nation, world: World) -> None:
     """Forces that return.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     place_forces(returned_nation, world)
@@ -429,8 +429,8 @@ def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
 def upon_breach_declared_2(invaded_nation: Nation, invader: Seat, world: World) -> None:
     """The Ents come back.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if (
