@@ -205,6 +205,10 @@ quantity weakness(n: number) -> number "A weakness"
     base 3
     add below when n > 4
     cites book "Gate" 45
+quantity few(n: number) -> number "A few"
+    base 0
+    add n
+    cites book "Gate" 45
 quantity pieces(n: number, sort: Sort) -> number "Pieces"
     base 10 / DIVISOR
     round down to 1
@@ -222,6 +226,8 @@ quantity pieces(n: number, sort: Sort) -> number "Pieces"
         ("(3 + fees[sort].fee)", True),  # 0 of plain
         ("(4 + least(fees[sort].fee, 2))", True),  # a cell may be below nothing: more is warned of than need be
         ("weakness(n)", True),  # 0 where n is 5
+        ("few(n)", True),  # 0 where n is
+        ("(few(n) + 1)", False),
         ("-3", False),
         ("below", False),
         ("fees[sort].fee", False),
