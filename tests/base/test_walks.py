@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 import rulec
 from rulec.base.records import fields
+from rulec.base.spans import nowhere
 from rulec.base.tree import Node
 from rulec.ir import nodes as ir
 from rulec.sema import expr as e
@@ -62,6 +63,9 @@ def test_lists_of_what_has_a_part_are_whole() -> None:
     """What binds a name, and what holds a block, is asked of the fields of the classes."""
     binding = {each for each in _flat(ir.Expr | ir.Stmt) if "variable" in _fields(each)}
     assert binding == set(ir.LOOPS)
+    named = {each for each in _flat(ir.Expr | ir.Stmt) if "name" in _fields(each)}
+    made = [each(**{**dict.fromkeys(_fields(each), "x"), "span": nowhere()}) for each in named]
+    assert named - {type(each) for each in made if ir.binds(each)} == {ir.Local, ir.VariantOn}
     assert {each for each in _flat(e.Expr) if "variable" in _fields(each)} == {e.Over, e.FirstOf, e.Along}
     holding = {each for each in _flat(ir.Stmt) if any("tuple[Stmt" in of for of in _fields(each).values())}
     assert holding == {ir.If, ir.ForEach, ir.AtOnce, ir.Search}

@@ -54,7 +54,7 @@ class Asker:
     def read(self, entry: bytes) -> Compiled:
         """The pack that an entry holds."""
         first, *lines = entry.split(b"\n")
-        return store._compiled(json.loads(first), lines, self.files)
+        return store.compiled(json.loads(first), lines, self.files)
 
     def differs(self, words: list[str]) -> str:
         """Ask a question both ways; return what differs, or nothing."""
@@ -118,10 +118,10 @@ def given(made: Compiled, example: Example, call: CallTo | None, *, thrown: bool
 def answer(made: Compiled, words: list[str]) -> Answer:
     """The exit code and what is printed for a question about a pack."""
     command = {"explain": explain, "odds": odds}[words[0]]
-    ask = {"explain": explain._explain, "odds": odds._odds}[words[0]]
+    ask = {"explain": explain.answer, "odds": odds.answer}[words[0]]
     out, err = io.StringIO(), io.StringIO()
-    before = query._pack, query.locations.one_pack
-    query._pack = lambda *_: made
+    before = query.pack_of, query.locations.one_pack
+    query.pack_of = lambda *_: made
     query.locations.one_pack = lambda line, *_: line.words[0]
     try:
         with redirect_stdout(out), redirect_stderr(err):
@@ -131,7 +131,7 @@ def answer(made: Compiled, words: list[str]) -> Answer:
                 code = 2
                 print(fault, file=sys.stderr)
     finally:
-        query._pack, query.locations.one_pack = before
+        query.pack_of, query.locations.one_pack = before
     return code, out.getvalue(), err.getvalue()
 
 

@@ -212,13 +212,13 @@ def test_a_question_goes_on_to_the_compiler_where_a_part_is_left_out(
     kept(folder)
     assert main(ASKED) == 0
     right = capfd.readouterr()
-    real = store._compiled
+    real = store.compiled
 
     def poorer(*given: Any) -> Compiled:
         made = real(*given)
         object.__setattr__(made.model, "documents", codec.LEFT_OUT)  # asked for after much is printed
         return made
 
-    monkeypatch.setattr(store, "_compiled", poorer)
+    monkeypatch.setattr(store, "compiled", poorer)
     assert main(ASKED) == 0
     assert capfd.readouterr() == right

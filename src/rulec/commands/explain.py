@@ -42,10 +42,14 @@ def run(line: Line) -> int:
     """Runs the command."""
     from rulec.commands.common.query import answered
 
-    return answered(lambda from_parts: _explain(line, from_parts))
+    return answered(lambda from_parts: answer(line, from_parts))
 
 
-def _explain(line: Line, from_parts: bool) -> int:
+def answer(line: Line, from_parts: bool) -> int:
+    """Print the explanation; return the exit code.
+
+    `from_parts`: use what the last build kept; raises `NotStored` where that does not hold what is asked.
+    """
     from rulec.commands.common.query import ask, function_of, walk
 
     style, target = line.choice("--format", ("text", "json")), line.one("-o")

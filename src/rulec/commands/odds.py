@@ -25,10 +25,14 @@ def run(line: Line) -> int:
     """Runs the command."""
     from rulec.commands.common.query import answered
 
-    return answered(lambda from_parts: _odds(line, from_parts))
+    return answered(lambda from_parts: answer(line, from_parts))
 
 
-def _odds(line: Line, from_parts: bool) -> int:
+def answer(line: Line, from_parts: bool) -> int:
+    """Print the odds; return the exit code.
+
+    `from_parts`: use what the last build kept; raises `NotStored` where that does not hold what is asked.
+    """
     from rulec.commands.common.query import ask, function_of, throws_dice, walk
 
     style = line.choice("--format", ("text", "json"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rulec.driver.worked_examples.run import run_examples
 from tests.cases.support import rulec
 from tests.catalogue.manor import compile_with
 
@@ -182,3 +183,94 @@ def test_a_divisor_above_what_may_be_negative_may_be_nothing() -> None:
     assert found(LOW) == ["R0558 `test_amount` may divide by 0"]
     for line in ("    subtract 3 levels\n    bounds 0 levels .. 9 levels\n", "    add 3 levels\n"):
         assert found(LOW.replace("    subtract 3 levels\n", line)) == []
+
+
+FEES = """\
+table: fees
+title: Fees
+cites: book "F" 1
+keys: [sort]
+columns:
+  - {name: sort, type: Sort, label: Sort}
+  - {name: fee, type: number, label: Fee}
+rows:
+  - [plain, -3]
+  - [keen, 2]
+  - [old, 1]
+"""
+PIECES = """\
+constant below = -3 "below"
+    cites book "Gate" 45
+quantity weakness(n: number) -> number "A weakness"
+    base 3
+    add below when n > 4
+    cites book "Gate" 45
+quantity pieces(n: number, sort: Sort) -> number "Pieces"
+    base 10 / DIVISOR
+    round down to 1
+    cites book "Gate" 45
+"""
+
+
+@pytest.mark.parametrize(
+    "divisor, may_be_nothing",
+    [
+        ("greatest(-3, n)", True),  # 0 where n is 0
+        ("greatest(-3, -2)", False),
+        ("(n + -3)", True),  # 0 where n is 3
+        ("(below + n)", True),
+        ("(3 + fees[sort].fee)", True),  # 0 of plain
+        ("(4 + least(fees[sort].fee, 2))", True),  # a cell may be below nothing: more is warned of than need be
+        ("weakness(n)", True),  # 0 where n is 5
+        ("-3", False),
+        ("below", False),
+        ("fees[sort].fee", False),
+        ("(3 + n)", False),
+    ],
+)
+def test_a_divisor_of_a_number_below_nothing_may_be_nothing(divisor: str, may_be_nothing: bool) -> None:
+    """What is not 0 counted as more than 0, so that a sum with it, or the greatest of it and something, was let be."""
+    said = found(PIECES.replace("DIVISOR", divisor), {"tables/fees.yaml": FEES})
+    said = [each for each in said if not each.startswith("R0677")]  # not each divisor reads both parameters
+    assert said == ["R0558 `pieces` may divide by 0"] * may_be_nothing
+
+
+SENT = """\
+kind Order, orders listed "order"
+order 12 "Send"
+    by house: House
+    does
+        if house.gold > 30 gold
+            create Guard(house: house, level: 1 level) as helper
+            raise helper.level by 1 level
+        else
+            ask house for helper be one of {each g in guards where g.house = house} "Who is sent?"
+            raise helper.level by 2 levels
+        if house.gold > 10 gold
+            fail "No use."
+    cites book "Gate" 64
+    example "Asked in vain"
+        given house.gold: 20 gold, ada: Guard(house: house, level: 5), bob: Guard(house: house, level: 1)
+        answered helper: ada
+        does
+        expect ada.level = 5 levels
+        expect refused "No use."
+process dawn() "A new day"
+    tell everyone "A new day."
+    cites book "Gate" 63
+sequence turn "A turn"
+    queue order by lowest order.number
+    step 1 "Sending"
+        acts order 12
+    step 2 "Morning"
+        run dawn()
+    cites book "Gate" 63
+"""
+
+
+def test_what_a_player_was_asked_for_is_undone_where_another_line_creates_by_that_name() -> None:
+    """The package took the guard that was chosen for one that the act had made, and kept no note of its level."""
+    compiled, report = compile_with({"case.rules": SENT}, backends=None)
+    assert compiled is not None
+    assert run_examples(compiled, report).run
+    assert [f"{each.code.number} {each.primary.label}" for each in report.found] == []

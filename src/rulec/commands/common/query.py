@@ -102,7 +102,7 @@ def ask(line: Line, usage: str, style: str, from_parts: bool) -> Asked | None:
     if report.failed:
         say(report.sorted())
         return None
-    made = _pack(pack, roots, locations.out(line, roots), line.many("--variant"), from_parts)
+    made = pack_of(pack, roots, locations.out(line, roots), line.many("--variant"), from_parts)
     if made is None:
         return None
     thrown, variants = tuple(line.many("--thrown")), tuple(line.many("--variant"))
@@ -117,7 +117,7 @@ def ask(line: Line, usage: str, style: str, from_parts: bool) -> Asked | None:
     return asked
 
 
-def _pack(name: str, roots: list[Root], out: str, variants: list[str], from_parts: bool) -> Compiled | None:
+def pack_of(name: str, roots: list[Root], out: str, variants: list[str], from_parts: bool) -> Compiled | None:
     """Return the pack that is asked about; None when it has errors, which are printed."""
     if from_parts:
         gc.disable()  # a run is short, and nearly all that it makes lives until its end

@@ -333,9 +333,9 @@ def fitted(data: dict[str, Any], game: Game) -> Fitted:
         if field is not None:
             owner = GAME if kind is None else kind.name
             value = amounts.turn(value, place_of(owner, field.name), f"`{field.name}` of {_whose(owner)}")
-        lasts = field is not None and field.holds.sort in ("list", "set")
+        may_end = field is not None and field.holds.sort in ("list", "set")
         ends = sequence in [each.name for each in game.sequences]
-        if item is None or not lasts or not ends or not _holds(value, item, shape, made):
+        if item is None or not may_end or not ends or not _holds(value, item, shape, made):
             _say(found.lost, f"what ends with `{sequence}` in `{slot}` is no longer in the rules")
         found.data["timers"].append([sequence, number, slot, value])
     found.data["standing"] = []

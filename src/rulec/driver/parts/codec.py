@@ -158,7 +158,7 @@ class Writer:
         return form(value)
 
     def _table(self, mapping: dict[Any, Any]) -> Any:
-        """Return the form of a mapping as a unit: its keys, and its values, most of them units."""
+        """Return the form of a mapping as a unit: its keys, and its values, units for the greater part."""
         inline = PLAIN | {dict, LeftOut}
         values = [self.form(v) if v.__class__ in inline else [UNIT, self._unit(v)] for v in mapping.values()]
         return [list(map(self.form, mapping)), values]

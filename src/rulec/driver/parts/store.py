@@ -121,10 +121,11 @@ def _read(cache: Cache, sort: str, entry: str, where: list[Root]) -> Found:
     if packs is None or caches.hash_inputs(packs) != head["inputs"]:
         return Found()
     files = {f"rules/{name}/{path}": data for name, files, _ in packs for path, data in files.items()}
-    return Found(_compiled(head, lines, files), own=head["own"])
+    return Found(compiled(head, lines, files), own=head["own"])
 
 
-def _compiled(head: Mapping[str, Any], lines: list[bytes], files: Mapping[str, bytes]) -> Compiled:
+def compiled(head: Mapping[str, Any], lines: list[bytes], files: Mapping[str, bytes]) -> Compiled:
+    """Return the pack that an entry holds: its head, the lines of its parts, and the files that its spans are in."""
     from rulec.driver.compile import Compiled
     from rulec.driver.parts.codec import Reader
     from rulec.sema.context import TypingContext

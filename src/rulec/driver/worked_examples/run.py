@@ -82,12 +82,12 @@ class Pair:
             doing = deeds.doings.get(self.example.name)
             if doing is not None and (doing.act or doing.body):
                 try:
-                    self.does = self._prepared(world, doing)
+                    self.does = self._to_do(world, doing)
                 except (RuleFault, NeedsInput):
                     return  # the interpreter's run reports it
         emitted.behind = emitted.facts(world.interpreter.facts), self.played
 
-    def _prepared(self, world: World, doing: Doing) -> Callable[[], str | None]:
+    def _to_do(self, world: World, doing: Doing) -> Callable[[], str | None]:
         """Return what does it in the emitted world, and gives the sentence of a refusal."""
         from rulec.ir.interp.api import tape_of
         from rulec.ir.interp.play.orders import act_of, answers_of, body_of, given_to

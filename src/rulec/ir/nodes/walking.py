@@ -8,8 +8,8 @@ from typing import TypeVar
 from rulec.base import tree
 from rulec.base.records import replace
 from rulec.base.tree import Node
-from rulec.ir.nodes.expressions import Along, Bool, Expr, Local, Ordered, Over
-from rulec.ir.nodes.statements import Assign, AtOnce, ForEach, If, Search, Stmt
+from rulec.ir.nodes.expressions import Along, Bool, Expr, Local, Ordered, Over, Throw
+from rulec.ir.nodes.statements import Ask, Assign, AtOnce, ForEach, If, Make, Search, Stmt
 
 N = TypeVar("N", bound=Node)
 Block = tuple[Stmt, ...]
@@ -46,15 +46,17 @@ def looped(*body: Node) -> set[str]:
     return {node.variable for node in nodes_of(body) if isinstance(node, LOOPS)}
 
 
+def binds(node: Node) -> str:
+    """Return the local that a node binds, empty where it binds none."""
+    # else: it binds none, which `tests/base/test_walks.py` sees to
+    if isinstance(node, Assign | Make | Ask | Throw):
+        return node.name
+    return node.variable if isinstance(node, LOOPS) else ""
+
+
 def names_in(*body: Node) -> set[str]:
-    """All locals that are read or set, or by which loops go."""
-    found: set[str] = set()
-    for node in nodes_of(body):
-        if isinstance(node, (Local, Assign)):
-            found.add(node.name)
-        elif isinstance(node, LOOPS):
-            found.add(node.variable)
-    return found
+    """All locals that are read or bound."""
+    return {node.name if isinstance(node, Local) else binds(node) for node in nodes_of(body)} - {""}
 
 
 def free_name(wanted: str, taken: Container[str], joint: str = " ") -> str:

@@ -23,7 +23,8 @@ def shape_of(memo: Memo, function: ir.Function) -> ir.Function:
     """A part of a solve as it is printed: what is noted is looked up, in loops."""
     known = memo.notes(function.heading.within)
     calm = [name for name, part in known.answers.items() if name != function.name and not memo.faults(part)]
-    loops = looped(replace(function, body=known.bodies[function.name], entries=()), memo.is_calm)
+    body = replace(function, body=known.bodies[function.name], entries=())
+    loops = looped(body, lambda node: memo.is_calm(node, known))
     return hoist(grouped(outermost(shared(loops, calm))), short_loops=True)
 
 

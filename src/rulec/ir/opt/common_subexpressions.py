@@ -38,7 +38,7 @@ CALM = (ir.Local, ir.Const, ir.Load, ir.IsNone, ir.Compare, ir.Not)
 
 
 PURE = frozenset({"quantity", "value", "fact"})
-"""Sorts of functions that answer the same whenever they are asked; a roll throws anew."""
+"""Sorts of functions that answer the same whenever they are asked, unless they throw."""
 
 
 def calls_once(function: ir.Function, program: ir.Program, sorts: Set[str] = frozenset({"value"})) -> ir.Function:
@@ -99,7 +99,8 @@ def _first_call(stmt: ir.Stmt, program: ir.Program, known: set[str], sorts: Set[
     first = next((node for node in certain(stmt) if not isinstance(node, CALM)), None)
     match first:
         case ir.Call(function=name, arguments=arguments) if arguments and program.functions[name].sort in sorts:
-            return first if all(isinstance(each, ir.Local) and each.name in known for each in arguments) else None
+            named = all(isinstance(each, ir.Local) and each.name in known for each in arguments)
+            return first if named and not program.functions[name].throws else None
         case ir.Geometry() if "quantity" in sorts:
             return first if ir.locals_of(first) <= known else None
         case _:

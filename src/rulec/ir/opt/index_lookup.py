@@ -41,7 +41,7 @@ class Looker:
             comment = next((s.comment for s in function.body if isinstance(s, ir.Return)), "")
             answer = ir.Return(self.note(note, state, *about), comment, span=function.span)
             return replace(function, body=(answer,))
-        own = {p.name for p in function.params}
+        own = _there(function)
         parts = [part for parts in self.notes.solve.strata for part in parts]
         of = next((p.subjects for p in parts if p.subjects and function.name in (p.sure, p.may)), "")
         self.own = function.params[1].name if of else "", of
@@ -103,7 +103,7 @@ class Looker:
         if over.where is None or not all(isinstance(n, PLAIN) for n in ir.walk(over.where)):
             return None
         names = dict(zip((p.name for p in called.params), source.arguments, strict=True))
-        over = self.rewritten(over, set(names))
+        over = self.rewritten(over, _there(called))
         names = {over.variable: ir.Local(variable, span=source.span), **names}
         return replace(ir.substitute(over, names), variable=variable)
 
@@ -159,7 +159,7 @@ class Looker:
         names = dict(zip((p.name for p in called.params), call.arguments, strict=True))
         if any(ir.reads(argument, over.variable) for argument in call.arguments):
             return None
-        return ir.substitute(self.rewritten(over, set(names)), names)
+        return ir.substitute(self.rewritten(over, _there(called)), names)
 
     def _written_out(self, call: ir.Call) -> ir.Expr:
         """What a small part answers, where it is asked with plain names."""
@@ -175,6 +175,11 @@ class Looker:
             return call
         given = dict(zip((param.name for param in called.params), call.arguments, strict=True))
         return self.rewritten(ir.substitute(answer, given), set())
+
+
+def _there(function: ir.Function) -> set[str]:
+    """Return the parameters that are there in any case."""
+    return {param.name for param in function.params if not isinstance(param.type, OptionalType)}
 
 
 def is_plain(expr: ir.Expr) -> bool:

@@ -9,6 +9,8 @@ is asked (the compiler refuses what would be asked too late), so a note stays as
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulec.base.records import dataclass, field
 from rulec.base.types import KindType, ListType, OptionalType, Type
 from rulec.ir import make
@@ -17,7 +19,7 @@ from rulec.ir.nodes.pack_data import Pack
 
 # else: it may fail, and is not asked beforehand
 PLAIN = (ir.Local, ir.Load, ir.Const, ir.Compare, ir.Bool, ir.Not, ir.IsNone, ir.Decided, ir.BitTest)
-"""What can be asked of every thing beforehand: none of it can fail."""
+"""What can be asked of every thing beforehand: none of it can fail, if decisions are asked about what was given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,18 @@ class Notes:
         self.made.add(name)
         return name
 
+    def is_given(self, asked: ir.Decided, loops: Mapping[str, ir.Expr]) -> bool:
+        """Return whether what a decision is asked about was surely given to the solve. `loops` are the sources of
+        variables."""
+        wanted = next(part.subjects for parts in self.solve.strata for part in parts if part.decide == asked.decide)
+        source = loops.get(asked.subject.name) if isinstance(asked.subject, ir.Local) else None
+        if not wanted or not isinstance(source, ir.Load) or source.kind != self.solve.name:
+            return not wanted
+        note = next((note for note in self.all() if note.slot == source.field), None)
+        if note is None:
+            return source.field == wanted
+        return note.source == wanted and note.body == ir.Local(note.variable, span=note.body.span)
+
     def all(self) -> list[Note]:
         """Every note, in the order in which they are made."""
         return sorted((*self.lists.values(), *self.parts.values()), key=lambda note: note.level)
@@ -98,7 +112,7 @@ def as_note(pack: Pack, notes: Notes, function: ir.Function, levels: dict[str, i
         found = key_of(pack, over.variable, test)
         if source and found is not None and found[1] == ir.Local(about.name, span=over.span):
             rest = (*asked[:at], *asked[at + 1 :])
-            level = _level(rest, levels)
+            level = _level(notes, over, rest, levels)
             if level is None or any(ir.reads(one, about.name) for one in rest):
                 return None
             where = make.both(rest, over.span) if rest else None
@@ -116,19 +130,22 @@ def _as_list(notes: Notes, function: ir.Function, over: ir.Expr, levels: dict[st
         return None
     source = given_list(over, notes.solve)
     body = over.body if over.body is not None else ir.Local(over.variable, span=over.span)
-    level = _level((body, *((over.where,) if over.where is not None else ())), levels)
+    level = _level(notes, over, (body, *((over.where,) if over.where is not None else ())), levels)
     if not source or level is None:
         return None
     of = function.result.of
     return Note(function.name, source, over.variable, None, over.where, body, level, False, of, of)
 
 
-def _level(tests: tuple[ir.Expr, ...], levels: dict[str, int]) -> int | None:
+def _level(notes: Notes, over: ir.Over, tests: tuple[ir.Expr, ...], levels: dict[str, int]) -> int | None:
     """How many strata have to be decided before this can be asked of everything; None where it might fail."""
     nodes = [node for test in tests for node in ir.walk(test)]
+    decided = [node for node in nodes if isinstance(node, ir.Decided)]
     if not all(isinstance(node, PLAIN) for node in nodes):
         return None
-    return max((levels[node.decide] for node in nodes if isinstance(node, ir.Decided)), default=0)
+    if not all(notes.is_given(node, {over.variable: over.source}) for node in decided):
+        return None
+    return max((levels[node.decide] for node in decided), default=0)
 
 
 def all_asked(over: ir.Over) -> tuple[ir.Expr, ...] | None:

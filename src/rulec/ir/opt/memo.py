@@ -40,13 +40,21 @@ class Memo:
             self._faults[function.name] = faults_of(self.program, function, self._own_faults)
         return self._faults[function.name]
 
-    def is_calm(self, node: ir.Node) -> bool:
-        """Whether it cannot fail, so that it may be asked where it would not have to be."""
+    def is_calm(self, node: ir.Node, notes: Notes | None = None) -> bool:
+        """Return whether it cannot fail, so that it may be asked where it would not have to be; `notes` are those of
+        the solve in which it stands."""
+        loops: dict[str, ir.Expr] = {}
         for part in ir.walk(node):
-            if isinstance(part, ir.Call):
-                if self.faults(self.program.functions[part.function]):
-                    return False
-            elif not isinstance(part, (*PLAIN, ir.Over, ir.Contains)):
+            match part:
+                case ir.Call(function=name):
+                    calm = not self.faults(self.program.functions[name])
+                case ir.Decided():
+                    calm = notes is not None and notes.is_given(part, loops)
+                case ir.Over(variable=name, source=source):
+                    calm = loops.setdefault(name, source) == source
+                case _:
+                    calm = isinstance(part, (*PLAIN, ir.Contains))
+            if not calm:
                 return False
         return True
 

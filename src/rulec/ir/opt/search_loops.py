@@ -92,10 +92,10 @@ class _Joiner:
             if inner.where is not None:
                 rest = make.both((inner.where, *(() if rest is None else (rest,))), node.span)
             outside = ir.locals_of(inner.source, rest or of, of) - {inner.variable}
-            if not outside <= self.known or not self.is_calm(rest or test) or not isinstance(of, ir.Load):
+            found = replace(inner, word="list", where=rest, body=of)
+            if not outside <= self.known or not self.is_calm(found) or not isinstance(of, ir.Load):
                 continue
             name = self.looper.fresh(f"{inner.variable} {of.field}")
-            found = replace(inner, word="list", where=rest, body=of)
             self.lines.append(ir.Assign(name, found, span=node.span))
             return replace(node, where=ir.Contains(ir.Local(name, span=node.span), about, span=node.span))
         return None

@@ -259,7 +259,7 @@ def arguments_of(shape: Shape, events: Iterable[str]) -> dict[str, dict[str, str
 
 
 def told_sort(holds: Holds) -> str:
-    """Return what is held as a saved state tells it: `number`, `thing Guard`, `list of choice Charm`."""
+    """Return what is held as a saved state tells it: `number`, `thing Guard`, `list of choice Colour`."""
     if holds.item is not None:
         return f"{holds.sort} of {told_sort(holds.item)}"
     return f"{holds.sort} {holds.of}" if holds.sort in ("thing", "choice", "set") else holds.sort

@@ -386,13 +386,13 @@ class CellReader:
         if text.startswith("{") and text.endswith("}"):
             return KeySpec(values=self.named(text, cell.span, type_, column), text=text)
         if isinstance(type_, NumberType):
-            band, opened = _BAND.match(text), _OPEN.match(text)
-            if band:
-                low, high = self.amount(band[1], cell.span, type_), self.amount(band[2], cell.span, type_)
+            ends, opened = _BAND.match(text), _OPEN.match(text)
+            if ends:
+                low, high = self.amount(ends[1], cell.span, type_), self.amount(ends[2], cell.span, type_)
                 if low is not None and high is not None and low > high:
                     self.context.report.error(
                         "R0318", "a range from the higher to the lower end", cell.span, "empty",
-                        hint=f"write the lower end first: `{band[2]} .. {band[1]}`",
+                        hint=f"write the lower end first: `{ends[2]} .. {ends[1]}`",
                     )  # fmt: skip
                 return KeySpec(low=low, high=high, is_range=True, text=text)
             if opened:

@@ -50,7 +50,7 @@ def _changes(stmt: d.Statement) -> bool:
 # ---- fields that are known not to be `none` ----------------------------------------------------
 def behind(scope: Scope, stmt: m.Statement) -> Scope:
     """Return the scope below a line, without what the line may have made untrue."""
-    match stmt:
+    match stmt:  # else: what other lines write is asked of their effects, below
         case m.Change() | m.Create() | m.Remove() if scope.waits:
             return scope
         case m.Create():

@@ -103,7 +103,7 @@ class _Acts:
         return parts
 
     def asked(self, act: p.Act, asked: p.AskedOf) -> str:
-        """`AskedOf({3}, needs=_needs_order_110_of_foe)`."""
+        """`AskedOf({3}, needs=_needs_order_110_of_other)`."""
         at = [str(place) for place, one in enumerate(act.parameters) if one.name in asked.names]
         parts = [f"frozenset(({', '.join(at)},))" if at else "frozenset()"]
         for field, name in (("opens", asked.opens), ("needs", asked.needs)):

@@ -3,7 +3,7 @@ the conditions under which it is worked out. Amounts are taken to be never below
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rulec.base.diagnostics import Report
 from rulec.base.types import KindType
@@ -15,6 +15,8 @@ from rulec.sema.summaries.uses import uses, worked_out
 
 Known = tuple[e.Expr, ...]
 """Conditions that hold."""
+Values = Sequence[e.Expr | None]
+"""Amounts of a column or a field; None where a cell says nothing."""
 
 
 def check_divisions(model: Model, report: Report) -> None:
@@ -61,9 +63,10 @@ class _Divisions:
 
     def __init__(self, model: Model) -> None:
         self.model = model
-        self.answers: dict[str, bool] = {}  # whether what a function answers is never 0
+        self.answers: dict[tuple[str, bool], bool] = {}  # whether what a function answers is never 0, or above 0
         self.falling: dict[str, bool] = {}  # whether it may be less than 0
-        self.columns: dict[tuple[str, str], bool] = {}  # likewise a column of a table, or a field of listed entries
+        self.columns: dict[tuple[str, str, bool], bool] = {}  # both of a column, or of a field of listed entries
+        self.low: dict[tuple[str, str], bool] = {}
 
     def doubtful(self, expr: e.Expr, known: Known) -> Iterator[e.Expr]:
         """The divisors inside an expression that may be 0."""
@@ -89,81 +92,113 @@ class _Divisions:
                 for part in e.children(expr):
                     yield from self.doubtful(part, known)
 
-    def positive(self, expr: e.Expr, known: Known = ()) -> bool:
-        """Whether an amount is never 0 where some conditions hold."""
-        if any(self._rules_out(condition, expr) for condition in known):
+    def positive(self, expr: e.Expr, known: Known = (), above: bool = False) -> bool:
+        """Return whether an amount is never 0 where some conditions hold, or (`above`) always more than that."""
+        if any(self._rules_out(condition, expr, above) for condition in known):
             return True
         # else: it may be 0
         match expr:
             case e.NumberLit(value=value):
-                return value != 0
+                return value > 0 if above else value != 0
             case e.ConstantRef(name=name):
-                return self.positive(self.model.constants[name].value)
+                return self.positive(self.model.constants[name].value, (), above)
             case e.RulingRef(name=name):
                 taken = self.model.rulings[name].taken.value
-                return taken is not None and self.positive(taken)
-            case e.Negative(value=value) | e.Ratio(value=value) | e.AsPercent(value=value) | e.Counted(value=value):
-                return self.positive(value, known)
+                return taken is not None and self.positive(taken, (), above)
+            case e.Negative(value=value):
+                return not above and self.positive(value, known)
+            case e.Ratio(value=value) | e.AsPercent(value=value) | e.Counted(value=value):
+                return self.positive(value, known, above)
             case e.Rounded(direction=direction, value=value):
-                return direction == "up" and self.positive(value, known)
-            case e.Arith(op="*", left=left, right=right):
-                return self.positive(left, known) and self.positive(right, known)
+                return direction == "up" and self.positive(value, known, True)
+            case e.Arith(op="*" | "/", left=left, right=right) if above or expr.op == "*":
+                return self.positive(left, known, above) and self.positive(right, known, above)
             case e.Arith(op="/", left=left):
                 return self.positive(left, known)
             case e.Arith(op="+", left=left, right=right):
-                return self.positive(left, known) or self.positive(right, known)
-            case e.Extreme(word="greatest", values=values):
-                return any(self.positive(value, known) for value in values)
+                pairs = ((left, right), (right, left))
+                return any(self.positive(one, known, True) and not self._may_fall(other) for one, other in pairs)
+            case e.Extreme(word="greatest", values=values) if any(self.positive(one, known, True) for one in values):
+                return True
             case e.Extreme(values=values):
-                return all(self.positive(value, known) for value in values)
+                return all(self.positive(value, known, above) for value in values)
             case e.Choose(test=test, then=then, other=other):
-                return self.positive(then, (*known, *e.conjuncts(test))) and self.positive(other, known)
+                held = (*known, *e.conjuncts(test))
+                return self.positive(then, held, above) and self.positive(other, known, above)
             case e.Throw(faces=faces):
                 return min(faces, default=0) > 0
             case e.CallTo(name=name):
-                return self._answer(name)
+                return self._answer(name, above)
             case e.Lookup(table=table, column=column):
                 cell = fixed_cell(expr, self.model)
                 if cell is not None and cell.value is not None:
-                    return self.positive(cell.value)
-                return self._column(table, column)
+                    return self.positive(cell.value, (), above)
+                return self._all((table, column), self._column(table, column), above)
             case e.Field(of=of, kind=kind, name=name):
                 listed = isinstance(of.type, KindType) and self.model.kinds[kind].listed
-                return listed and self._field(kind, name)
+                return listed and self._all((kind, name), self._field(kind, name), above)
             case _:
                 return False
 
-    def _rules_out(self, condition: e.Expr, expr: e.Expr) -> bool:
-        """Whether a condition leaves out that an amount is 0."""
+    def _all(self, of: tuple[str, str], values: Values, above: bool) -> bool:
+        key = (*of, above)
+        if key not in self.columns:
+            self.columns[key] = False
+            self.columns[key] = all(value is not None and self.positive(value, (), above) for value in values)
+        return self.columns[key]
+
+    def _rules_out(self, condition: e.Expr, expr: e.Expr, above: bool) -> bool:
+        """Return whether a condition rules out that an amount is 0, or (`above`) that it is no more than that."""
         match condition:
             case e.Not(value=e.Compare(op=op, left=left, right=right)):
                 opposite = {"=": "!=", "<": ">=", "<=": ">"}.get(op)
-                return opposite is not None and self._compared(opposite, left, right, expr)
+                return opposite is not None and self._compared(opposite, left, right, expr, above)
             case e.Compare(op=op, left=left, right=right):
-                return self._compared(op, left, right, expr)
+                return self._compared(op, left, right, expr, above)
             case _:
                 return False
 
-    def _compared(self, op: str, left: e.Expr, right: e.Expr, expr: e.Expr) -> bool:
+    def _compared(self, op: str, left: e.Expr, right: e.Expr, expr: e.Expr, above: bool) -> bool:
         if _bare(left) != _bare(expr):
             return False
-        nothing = isinstance(right, e.NumberLit) and right.value == 0
+        if op == "!=":
+            nothing = isinstance(right, e.NumberLit) and right.value == 0
+            return nothing and not (above and self._may_fall(expr))
         if op == ">":
-            return not any(map(self._takes_away, e.walk(right)))
-        return (op == "!=" and nothing) or (op in (">=", "=") and self.positive(right))
+            return not self._may_fall(right)
+        return op in (">=", "=") and self.positive(right, (), above or op == ">=")
+
+    def _may_fall(self, expr: e.Expr | None) -> bool:
+        """Return whether an amount may come to less than nothing."""
+        return expr is not None and any(map(self._takes_away, e.walk(expr)))
 
     def _takes_away(self, expr: e.Expr) -> bool:
-        """Return whether an expression subtracts something itself, so that it may come to less than nothing."""
-        # else: fields and cells are amounts, which lines keep from falling below nothing
+        """Return whether an expression may bring an amount below nothing, whatever its parts are."""
+        # else: fields of things in play and parameters are amounts, which lines keep from falling below nothing
         match expr:
             case e.Negative() | e.Arith(op="-"):
                 return True
             case e.NumberLit(value=value):
                 return value < 0
+            case e.ConstantRef(name=name):
+                return self._may_fall(self.model.constants[name].value)
+            case e.RulingRef(name=name):
+                return self._may_fall(self.model.rulings[name].taken.value)
             case e.CallTo(name=name):
                 return self._falls(name)
+            case e.Lookup(table=table, column=column):
+                return self._one_falls((table, column), self._column(table, column))
+            case e.Field(of=of, kind=kind, name=name):
+                listed = isinstance(of.type, KindType) and self.model.kinds[kind].listed
+                return listed and self._one_falls((kind, name), self._field(kind, name))
             case _:
                 return False
+
+    def _one_falls(self, key: tuple[str, str], values: Values) -> bool:
+        if key not in self.low:
+            self.low[key] = True
+            self.low[key] = any(map(self._may_fall, values))
+        return self.low[key]
 
     def _falls(self, name: str) -> bool:
         """Return whether what a function answers may come to less than nothing; so it may where it asks itself."""
@@ -175,34 +210,31 @@ class _Divisions:
                 last = function.steps[-1].contributions
                 least = [one.amount for one in last if one.verb == "at least" and not _known(one)]
             if least:
-                parts = (part for amount in least[:1] for part in e.walk(amount))
-                self.falling[name] = any(map(self._takes_away, parts))
+                self.falling[name] = self._may_fall(least[0])
             elif isinstance(function, Quantity):
                 lines = [one for step in function.steps for one in step.contributions]
-                lowers = any(one.verb in ("subtract", "decrease by") for one in lines)
-                parts = (part for one in lines for part in e.walk(one.amount))
-                self.falling[name] = lowers or any(map(self._takes_away, parts))
+                self.falling[name] = any(one.verb == "subtract" or self._may_fall(one.amount) for one in lines)
             else:
-                parts = (part for whole in worked_out(function) for part in e.walk(whole))
-                self.falling[name] = any(map(self._takes_away, parts))
+                self.falling[name] = any(map(self._may_fall, worked_out(function)))
         return self.falling[name]
 
-    def _answer(self, name: str) -> bool:
-        """Whether what a function answers is never 0; of one that asks for itself nothing is known."""
-        if name not in self.answers:
-            self.answers[name] = False
+    def _answer(self, name: str, above: bool) -> bool:
+        """Return whether what a function answers is never 0; of one that asks for itself nothing is known."""
+        key = (name, above)
+        if key not in self.answers:
+            self.answers[key] = False
             function = self.model.function(name)
             if isinstance(function, Quantity):
-                self.answers[name] = self._quantity(function)
+                self.answers[key] = self._quantity(function)
             elif isinstance(function, ValueOf):
                 cases = [(case.answer, _known(case)) for case in function.cases]
-                self.answers[name] = all(self.positive(answer, known) for answer, known in cases)
-        return self.answers[name]
+                self.answers[key] = all(self.positive(answer, known, above) for answer, known in cases)
+        return self.answers[key]
 
     def _quantity(self, function: Quantity) -> bool:
         """A quantity begins with something, and no line takes it away; or it has a lowest limit."""
         if function.bounds is not None:
-            return self.positive(function.bounds.low)
+            return self.positive(function.bounds.low, (), True)
         holds = False
         for step in function.steps:
             always = [
@@ -210,12 +242,12 @@ class _Divisions:
             ]
             bases = [one for one in step.contributions if one.verb in ("base", "set to")]
             if any(one.verb == "base" for one in bases):
-                holds = all(self.positive(one.amount, _known(one)) for one in bases)
-            holds = holds or any(one.verb == "add" and self.positive(one.amount) for one in always)
-            if any(one.verb in ("subtract", "throw") for one in step.contributions) or self._may_cut_all(step):
+                holds = all(self.positive(one.amount, _known(one), True) for one in bases)
+            holds = holds or any(one.verb == "add" and self.positive(one.amount, (), True) for one in always)
+            if any(map(self._lowers, step.contributions)) or self._may_cut_all(step):
                 holds = False
             holds = holds and self._stays(step, "set to", "times")
-            holds = holds or any(one.verb == "at least" and self.positive(one.amount) for one in always)
+            holds = holds or any(one.verb == "at least" and self.positive(one.amount, (), True) for one in always)
             holds = holds and self._stays(step, "at most")
             if step.round is not None and step.round.direction != "up":
                 lowest = [
@@ -225,8 +257,13 @@ class _Divisions:
         return holds
 
     def _stays(self, step: Step, *verbs: str) -> bool:
-        """Return whether what the lines of these verbs say is never 0 where they count."""
-        return all(self.positive(one.amount, _known(one)) for one in step.contributions if one.verb in verbs)
+        """Return whether what the lines of these verbs say is always more than 0 where they count."""
+        return all(self.positive(one.amount, _known(one), True) for one in step.contributions if one.verb in verbs)
+
+    def _lowers(self, line: Contribution) -> bool:
+        """Return whether a line may lower the amount; reductions are counted together."""
+        adds = line.verb in ("add", "increase by")
+        return line.verb in ("subtract", "throw") or (adds and self._may_fall(line.amount))
 
     def _may_cut_all(self, step: Step) -> bool:
         """Return whether the reductions of a step, should all of them count, may take the whole away."""
@@ -235,28 +272,17 @@ class _Divisions:
         known = [share for share in shares if share is not None]
         return len(known) < len(cuts) or sum(known) >= 100
 
-    def _column(self, table: str, column: str) -> bool:
-        key = (table, column)
-        if key not in self.columns:
-            self.columns[key] = False
-            of, cells = self.model.tables[table].column(column)
-            values = [
-                cell.value if cell.value is not None else of.default
-                for cell in cells
-                if cell.state in ("value", "left_out")
-            ]
-            self.columns[key] = all(value is not None and self.positive(value) for value in values)
-        return self.columns[key]
+    def _column(self, table: str, column: str) -> Values:
+        """Return the amounts that the cells of a column hold."""
+        of, cells = self.model.tables[table].column(column)
+        held = [cell for cell in cells if cell.state in ("value", "left_out")]
+        return [cell.value if cell.value is not None else of.default for cell in held]
 
-    def _field(self, kind: str, name: str) -> bool:
-        key = (kind, name)
-        if key not in self.columns:
-            self.columns[key] = False
-            default = next(one.default for one in self.model.kinds[kind].fields if one.name == name)
-            given = [dict(record.values).get(name, default) for record in self.model.records.get(kind, ())]
-            values = [one for one in given if one is not None and not isinstance(one, e.NoneLit | e.UnknownLit)]
-            self.columns[key] = all(self.positive(value) for value in values)
-        return self.columns[key]
+    def _field(self, kind: str, name: str) -> Values:
+        """Return the amounts that a field of listed entries holds."""
+        default = next(one.default for one in self.model.kinds[kind].fields if one.name == name)
+        given = [dict(record.values).get(name, default) for record in self.model.records.get(kind, ())]
+        return [one for one in given if one is not None and not isinstance(one, e.NoneLit | e.UnknownLit)]
 
 
 def _bare(expr: e.Expr) -> e.Expr:

@@ -1,0 +1,68 @@
+"""Solves in which the emitted package asked for something before the rules had shown that it may be asked.
+
+The rules ask from left to right, and the interpreter with them; the package must come to the same answer.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from rulec.driver.compile import Compiled
+from tests.catalogue.manor import compile_with
+from tests.constructs.solving import run_within
+
+BIDS = """\
+kind Bid, bids "bid"
+    guard: Guard
+    rival: Bid? "rival"
+
+solve bidding(bids: list of Bid) "Which bids succeed"
+    PARTS
+    cites book "Gate" 50
+"""
+STRONG = """\
+decide strong(bid: Bid) "{bid.guard} is strong", not "{bid.guard} is weak"
+        yes when bid.guard.level > 3 levels
+        otherwise no
+    value about(asked: Guard) -> list of Bid
+        {each other in bids where other.guard = asked and other.rival != none and strong(other.rival)}
+    decide succeeds(bid: Bid) "{bid.guard} succeeds", not "{bid.guard} fails"
+        yes when bid.guard.level > 4 levels
+        no when count(each other in about(bid.guard)) > 0
+        otherwise yes"""
+MATES = """\
+quantity mates(friend: Guard?) -> number "How many bids are of the friend's house"
+        base count(each other in bids where friend != none and other.guard.house = friend.house)
+    decide succeeds(bid: Bid) "{bid.guard} succeeds", not "{bid.guard} fails"
+        no when mates(bid.guard.friend) > 1
+        otherwise yes"""
+GIVEN = "k: House(), g: Guard(level: 4, house: k, friend: none), h: Guard(level: 5, house: k, friend: g), "
+
+
+@pytest.mark.parametrize(
+    "asked, bids",
+    [
+        ("succeeds(a) = yes", "c: Bid(guard: g), a: Bid(guard: g), b: Bid(guard: g), bids: {a, b}"),
+        ("succeeds(a) = no", "b: Bid(guard: h), a: Bid(guard: g, rival: b), bids: {a, b}"),
+        ("succeeds(a) = yes", "c: Bid(guard: h), a: Bid(guard: g), b: Bid(guard: h, rival: c), bids: {a, b}"),
+        ("succeeds(b) = no faults NotWeighed", "c: Bid(guard: h), b: Bid(guard: g, rival: c), bids: {b}"),
+    ],
+    ids=["no rival", "a rival who is given", "a rival of others who is not given", "a rival who is not given"],
+)
+def test_a_decision_about_what_was_not_given_is_no_fault_where_nobody_asks(asked: str, bids: str) -> None:
+    """A list by a field was made of all things beforehand, the strength of a bid included that was never given."""
+    run_within(_compiled(STRONG), f"{asked} within bidding given {GIVEN}{bids}")
+
+
+@pytest.mark.parametrize("asked, friend", [("yes", "none"), ("no", "g")])
+def test_a_parameter_that_may_be_none_is_read_where_it_is_there(asked: str, friend: str) -> None:
+    """The key by which bids are found was read first: an `AttributeError` in the package for a guard without friend."""
+    bids = f"i: Guard(level: 5, house: k, friend: {friend}), a: Bid(guard: i), b: Bid(guard: i), bids: {{a, b}}"
+    run_within(_compiled(MATES), f"succeeds(a) = {asked} within bidding given {GIVEN}{bids}")
+
+
+def _compiled(parts: str) -> Compiled:
+    compiled, report = compile_with({"case.rules": BIDS.replace("PARTS", parts)}, backends=None)
+    assert compiled is not None
+    assert [each.headline for each in report.found] == []
+    return compiled
