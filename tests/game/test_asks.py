@@ -317,8 +317,8 @@ def test_a_path_is_typed_with_or_without_its_start(tmp_path: Path, places: Place
     assert table.hand_in("player: the oak\nleaves = stall 10, Well, Deep, The Gate\n").code == 0
     assert "0 acts carried out" in table.turn()
     told = table.report("green hill")
-    assert "“Where does The Oak stroll, from The Gate?” The answer: Inn and Ring." in told
-    assert "“How does The Oak get out?” The answer: Inn, Well, Deep and The Gate." in told
+    assert "“Where does The Oak stroll, from The Gate?” The answer: Inn 1 and Ring." in told
+    assert "“How does The Oak get out?” The answer: Inn 1, Well, Deep and The Gate." in told
     assert json.loads(table.report("the oak", "json"))  # and it is kept as it was given
 
 

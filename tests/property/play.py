@@ -3,6 +3,7 @@ note and tell the same, throw the same dice, and refuse with the same sentence."
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -235,17 +236,21 @@ def turns(compiled: Compiled, n: int, seed: int, files: dict[str, str] | None = 
                 emitted.forget()
                 continue
             became = [(each.done, each.sentence) for each in handed]
-            yield from (
-                f"turn {at}: {each}" for each in _apart(became, [(g.done, g.sentence) for g in given], "what became")
-            )
+            others = [(each.done, _plain_names(each.sentence)) for each in given]
+            yield from (f"turn {at}: {each}" for each in _apart(became, others, "what became"))
             yield from (f"turn {at}: {each}" for each in _apart(thrown, other_thrown, "dice"))
-            world.reports = [report for report in world.reports if not report.about]
+            world.reports = [r._replace(text=_plain_names(r.text)) for r in world.reports if not r.about]
             before, after = told(play), said(world, play, layout)
             for key, value in before.items():
                 yield from (f"turn {at}: {each}" for each in _apart(value, after[key], key))
             emitted.forget()
     finally:
         emitted.loaded.close()
+
+
+def _plain_names(text: str) -> str:
+    """Return a sentence without the numbers of things of one name: the interpreter has no readers who need them."""
+    return re.sub(r"\btext \d+\b", "text", text)
 
 
 def _apart(ours: object, theirs: object, what: str) -> Iterator[str]:

@@ -180,3 +180,21 @@ def test_what_stands_is_kept_by_the_names_of_today() -> None:
     world.add(type(second)(name="Twin", house=oak))
     resolve(GAME, world, [])
     assert [(each.text, each.actor) for each in world.standing] == [("Twin 1 300 Green Hill", second)]
+
+
+def test_sentences_tell_two_of_one_name_apart(tmp_path: Path) -> None:
+    """Sentences said `Twin` of both, where lists and refusals said `Twin 1` and `Twin 2` (Segs#888)."""
+    begun(tmp_path)
+    handed(tmp_path, "player: Green Hill", "100 Twin", "100 Twin")
+    assert rulec("turn", "a.game", cwd=tmp_path).code == 0
+    assert told(tmp_path, "Green Hill") == ["Twin 1 joins Green Hill.", "Twin 2 joins Green Hill."]
+    handed(tmp_path, "player: The Oak", "700 Tom Twin 2")
+    assert rulec("turn", "a.game", cwd=tmp_path).code == 0
+    for player in ("The Oak", "Green Hill"):
+        assert "Twin 2" in " ".join(told(tmp_path, player))
+
+
+def told(folder: Path, player: str) -> list[str]:
+    """The sentences with a twin that a player was told last."""
+    seen = json.loads(rulec("report", "a.game", "--player", player, "--format", "json", cwd=folder).out)
+    return [each["text"] for step in seen["steps"] for each in step["told"] if "Twin" in each["text"]]

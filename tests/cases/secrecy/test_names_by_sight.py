@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.loaded_package import load_game
+from rulec.driver.games.scenario_file import bases_of, begin, read
+from rulec.runtime.game.play import hand_in, resolve
 from rulec.runtime.game.specs import Game
 from tests.cases.secrecy.harbour import Playing, built, in_process
 from tests.cases.support import rulec
@@ -125,3 +128,17 @@ def test_seen_once_is_known_for_good(folder: Path) -> None:
     assert playing.handed_in("3 Mole").code == 0
     playing.played()
     assert "Mole takes 1 gold." in playing.report()
+
+
+def test_each_player_is_told_the_names_that_he_uses(game: Game, folder: Path) -> None:
+    """Oak knows one Fox and reads that name: a number behind it would tell that there is another."""
+    roots = [(str(folder / "rules"), "")]
+    source = read("bays", "bay", roots, Report())
+    assert source is not None
+    world: Any = begin(source, game, 1, 0, Report(), bases_of("bays", roots))
+    oak, elm = world.houses
+    world.add(type(world.spies[0])(name="Fox", house=elm))
+    given = [each.given for each in hand_in(game, world, oak, [(1, "3 Fox"), (2, "4")])]
+    resolve(game, world, [each for each in given if each is not None])
+    told = {who.name: [r.text for r in world.reports if r.who is None or who.id in r.who] for who in world.houses}
+    assert told == {"Oak": ["Fox takes 1 gold.", "Fox is a spy of Oak."], "Elm": ["Fox 1 is a spy of Oak."]}

@@ -2,11 +2,11 @@
 
 What players are told is an f-string where every hole can be written in place:
 
-    f"{SHAPE.name(guard)} joins {SHAPE.name(house)} for {show(due, GOLD)}."
+    f"{SHAPE.title('Season', season)} begins: {show(due, GOLD)} are due."
 
 A text of a pack can never become code: its braces are doubled, and quotes, backslashes and all but plain ASCII stand
-as escapes. A hole whose Python could end the string, or whose value takes more than a name or a number, makes the
-sentence one of `_MESSAGES`.
+as escapes. A hole whose Python could end the string, whose value takes more than a title or a number, or that names a
+thing makes the sentence one of `_MESSAGES`.
 """
 
 from __future__ import annotations
@@ -597,11 +597,9 @@ def _filled(to: Statements, told: ir.Message, arguments: tuple[ir.Expr, ...]) ->
 def _hole(to: Statements, hole: ir.MessageHole, given: ir.Expr) -> str | None:
     """What stands between the braces."""
     show, of = to.printer, hole.type
-    if isinstance(of, OptionalType) and isinstance(of.of, KindType) and not of.of.listed:
-        of = of.of
     match of:
         case KindType(listed=False):
-            return f"SHAPE.name({show.value(given)})"
+            return None  # players may call the thing by different names: the sentence has to remember it
         case EnumType(name=name) | KindType(name=name):
             return f"SHAPE.title({literal(name)}, {show.value(given)})"
         case TextType():

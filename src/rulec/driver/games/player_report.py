@@ -20,7 +20,7 @@ from rulec.driver.games.game_file import DONE, TAKEN, GameFile, Row, same_rules
 from rulec.runtime.game.acts import Game
 from rulec.runtime.game.messages import listed
 from rulec.runtime.game.play import ended, players
-from rulec.runtime.game.seeing import Shown, handles, shown_to
+from rulec.runtime.game.seeing import Shown, handles, shown_to, told_apart
 from rulec.runtime.game.shape import name_of
 from rulec.runtime.game.world import Report, World
 from rulec.runtime.ground.drawing import Map, maps_for, maps_for_all
@@ -126,6 +126,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
     views, maps = ((), ()) if now is None else _seen(game, now, player)
     seer = None if now is None or player is None else now.things.get(player)
     named = {} if now is None or (player is not None and seer is None) else handles(game, now, seer)
+    so_far = () if turn is None else _hers(told_apart(game, turn.world), player)
     shape = game.shape.calling(named)
     if turn is not None:
         behind = f", as turn {coming} waits"
@@ -150,7 +151,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
             for (who, _), each in file.answers(seq - 1).items()
             if player in (None, who)
         ),
-        so_far=_steps(_hers(turn.world.reports, player), game, names, player is None) if turn is not None else (),
+        so_far=_steps(so_far, game, names, player is None),
         asked=_asked(file, game, seq, turn, player) if turn is not None else (),
         maps=maps,
         over="" if world is None else ended(world),
@@ -158,7 +159,9 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         coming_ahead=_ahead(file, seq, names, player),
         playing=tuple(names.values()) if coming == 1 else (),
         alike=tuple(
-            (name, game.shape.kind_of(now.things[number]).word) for number, name in named.items() if now is not None
+            (name, game.shape.kind_of(now.things[number]).word)
+            for number, name in named.items()
+            if now is not None and number in now.things
         ),
     )
 
@@ -218,7 +221,7 @@ def _ahead(file: GameFile, seq: int, names: dict[int, str], player: int | None) 
     )
 
 
-def _steps(told: list[Report], game: Game, names: dict[int, str], all_of_them: bool) -> tuple[Step, ...]:
+def _steps(told: Sequence[Report], game: Game, names: dict[int, str], all_of_them: bool) -> tuple[Step, ...]:
     titles = {0: "The beginning", **dict(game.sequence.steps)}
     found: dict[int, list[Told]] = {}
     for each in told:

@@ -32,6 +32,7 @@ from rulec.runtime.game.answers import (
     short_keys,
 )
 from rulec.runtime.game.asking import Nothing, Question, Waits
+from rulec.runtime.game.messages import worded
 from rulec.runtime.game.play import Verdict, hand_in, resolve
 from rulec.runtime.game.seeing import shape_for
 from rulec.runtime.game.shape import Shape, name_of
@@ -144,7 +145,8 @@ def late(game: Game, turn: Run, due: Sequence[Key]) -> dict[Key, Answer]:
 
 def answer_of(value: Any, question: Question, shape: Shape, *, in_time: bool) -> Answer:
     """An answer as a game file keeps it."""
-    return Answer(data_of(value, question, shape), answer_text(value, question, shape), question.text, in_time)
+    asked = worded(question.text, shape)
+    return Answer(data_of(value, question, shape), answer_text(value, question, shape), asked, in_time)
 
 
 def in_words(game: Game, turn: Run, player: int | None = None) -> list[Open]:
@@ -155,7 +157,7 @@ def in_words(game: Game, turn: Run, player: int | None = None) -> list[Open]:
         keys, shape = short_keys(mine), shape_for(game, turn.world, mine[0].who)
         found += [
             Open(
-                who, name_of(each.who, shape), keys[each.key], each.text, offered_text(each, shape),
+                who, name_of(each.who, shape), keys[each.key], worded(each.text, shape), offered_text(each, shape),
                 default_text(each, shape), each.sealed, each.key,
             )
             for each in mine

@@ -14,9 +14,9 @@ from rulec.runtime.dice import Dice
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.asking import Asked as Asked
 from rulec.runtime.game.given import Given as Given
-from rulec.runtime.game.messages import Refused, listed, value_text
+from rulec.runtime.game.messages import Hole, Message, Refused, listed, value_text
 from rulec.runtime.game.seeing import knows
-from rulec.runtime.game.shape import Field, Shape, name_of
+from rulec.runtime.game.shape import Field, Holds, Shape, name_of
 from rulec.runtime.game.specs import Acts as Acts
 from rulec.runtime.game.specs import ActSpec as ActSpec
 from rulec.runtime.game.specs import AskedOf as AskedOf
@@ -37,6 +37,13 @@ can be called so."""
 
 LOT = 1 << 30
 """Sides of the die that decides who of two equals comes first."""
+
+_THING, _WORDS = Hole(Holds("thing")), Hole(Holds("text"))
+_SOLE = Message(
+    (_THING, " does something else in this ", _WORDS, ", and that would have to be all that ", _THING, " does.")
+)
+_NOT_FOUND = Message((_THING, " has not found ", _WORDS, "."))
+_GONE = Message((_THING, " is no longer there."))
 
 _NONE: dict[tuple[int, bool], int] = {}
 _FREE: dict[Any, int] = {}
@@ -72,8 +79,7 @@ class Tally:
                 once(each.arguments) == once(given.arguments) for once in given.spec.once_of
             ):
                 return f"This was done already in this {self.unit}."
-            who = name_of(given.actor, world.SHAPE)
-            return f"{who} does something else in this {self.unit}, and that would have to be all that {who} does."
+            return _SOLE.text((given.actor, self.unit, given.actor), world.SHAPE)
         return ""
 
     def refuses(self, given: Given, world: World) -> str:
@@ -322,7 +328,7 @@ def _seek(world: World, given: Given, dice: Dice, tally: Tally | None) -> bool:
 
 
 def _not_found(world: World, given: Given, name: str) -> str:
-    return f"{name_of(given.actor, world.SHAPE)} has not found {name}."
+    return _NOT_FOUND.text((given.actor, name), world.SHAPE)
 
 
 def _own_refusal(world: World, given: Given) -> str:
@@ -434,7 +440,7 @@ def _closed(world: World, given: Given) -> str:
 
 def _gone(world: World, things: Iterable[Any]) -> str:
     thing = next(each for each in things if each not in world.there)
-    return f"{name_of(thing, world.SHAPE)} is no longer there."
+    return _GONE.text((thing,), world.SHAPE)
 
 
 def known_refusal(world: World, given: Given) -> str:

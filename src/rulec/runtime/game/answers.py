@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.game.amounts import LONGEST, amount_of
 from rulec.runtime.game.asking import NOTHING, Asked, Nothing, NotOffered, Question, taken
-from rulec.runtime.game.messages import listed, value_text
+from rulec.runtime.game.messages import listed, value_text, worded
 from rulec.runtime.game.serialise import TROUBLE, plain
 from rulec.runtime.game.shape import Holds, Shape
 from rulec.runtime.orders.order_words import folded
@@ -112,7 +112,7 @@ class Tape:
         text = ""
         if isinstance(data, Kept):
             data, text, asked = data
-            if question.form != "lines" and asked != question.text:
+            if question.form != "lines" and asked != worded(question.text, shape):
                 return NOTHING, f"“{asked}” was the question, and it is another now."
             if item(question).sort in ("number", "spot"):
                 return read_answer(text, question, shape)

@@ -26,14 +26,42 @@ class Hole(NamedTuple):
     style: str = ""
 
 
+class Sentence(str):
+    """A sentence that names things, in the names that are the same for all players."""
+
+    __slots__ = ("_arguments", "_message")
+    _arguments: Sequence[Any]
+    _message: Message
+
+    @classmethod
+    def of(cls, text: str, message: Message, arguments: Sequence[Any]) -> Sentence:
+        """Return the text of a message as a sentence that remembers what fills the holes."""
+        made = cls(text)
+        made._message = message
+        made._arguments = [tuple(each) if isinstance(each, list) else each for each in arguments]  # lists change
+        return made
+
+    def by(self, shape: Shape) -> str:
+        """Return the sentence with the names by which a shape calls things."""
+        return str(self._message.text(self._arguments, shape))
+
+
+def worded(text: str, shape: Shape) -> str:
+    """Return a text; a sentence names things as the shape calls them."""
+    return text.by(shape) if isinstance(text, Sentence) else text
+
+
 class Message:
     """A sentence: pieces of text, and holes for the arguments in turn."""
 
-    __slots__ = ("_begin", "_filled", "parts")
+    __slots__ = ("_begin", "_filled", "_names_things", "parts")
 
     def __init__(self, parts: tuple[str | Hole, ...]) -> None:
         self.parts = parts
         self._begin = ""
+        self._names_things = any(
+            isinstance(part, Hole) and (part.holds.item or part.holds).sort == "thing" for part in parts
+        )
         self._filled: list[tuple[Callable[[Any, Shape], str], str]] | None = None
 
     def text(self, arguments: Sequence[Any], shape: Shape) -> str:
@@ -44,7 +72,7 @@ class Message:
         text = self._begin
         for value, (words, behind) in zip(arguments, filled):  # noqa: B905 (they are as many)
             text += words(value, shape) + behind
-        return text
+        return Sentence.of(text, self, arguments) if self._names_things else text
 
     def _prepare(self) -> list[tuple[Callable[[Any, Shape], str], str]]:
         """What fills each hole, and the text behind it; what stands in front of all of them is `_begin`."""

@@ -9,8 +9,8 @@ from rulec.runtime.dice import Dice, Faces, Recorded
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
 from rulec.runtime.game.asking import Source, Waits
-from rulec.runtime.game.messages import listed
-from rulec.runtime.game.seeing import handles, remember_sight, shape_for
+from rulec.runtime.game.messages import listed, worded
+from rulec.runtime.game.seeing import handles, remember_sight, shape_for, told_apart
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_parser import Reader, written_line
 from rulec.runtime.orders.order_words import folded
@@ -121,6 +121,9 @@ def _hand_in(game: Game, reader: Reader, player: Any, lines: Iterable[tuple[int,
         unseen = reader.unseen(player, given) if given is not None and given.sought else ()
         not_yet = bool(sentence) and sentence == reader.not_yet(text)
         act = None if sentence else given
+        if sentence or reserve:
+            shape = reader.shape_for(player)
+            sentence, reserve = worded(sentence, shape), worded(reserve, shape)
         verdicts.append(Verdict(number, text, act, sentence, not_yet, given, reserve, unseen))
     return verdicts
 
@@ -144,7 +147,12 @@ def in_vain(game: Game, world: World, given: Iterable[Given]) -> dict[int, str]:
             queue.carry_out(kind, ranges)
     except (_Thrown, Waits):
         pass
-    return {each.line: each.sentence for each in queue.given if each.done is False}
+    return {each.line: _to_player(each, game, world) for each in queue.given if each.done is False}
+
+
+def _to_player(given: Given, game: Game, world: World) -> str:
+    """Return the sentence with which an act was turned down, in the names by which its player calls things."""
+    return worded(given.sentence, shape_for(game, world, given.player)) if given.sentence else ""
 
 
 class _Thrown(Exception):
@@ -210,6 +218,9 @@ def resolve(
     ]
     world.end(sequence.name)
     remember_sight(game, world)
+    world.reports = told_apart(game, world)
+    for each in queue.given:
+        each.sentence = _to_player(each, game, world)
     if world.standing:
         _call_anew(game, world, alike)
     return queue.given

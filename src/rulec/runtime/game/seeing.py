@@ -13,7 +13,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault, no_answer
-from rulec.runtime.game.messages import value_text
+from rulec.runtime.game.messages import value_text, worded
 from rulec.runtime.game.shape import Holds, Seers, Shape, name_field, name_of
 from rulec.runtime.game.specs import ActSpec, Game
 from rulec.runtime.game.specs import Column as Column
@@ -23,7 +23,7 @@ from rulec.runtime.orders.order_words import folded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from rulec.runtime.game.world import World
+    from rulec.runtime.game.world import Report, World
 
 
 class Shown(NamedTuple):
@@ -137,8 +137,8 @@ def shape_for(game: Game, world: World, viewer: Any = None) -> Shape:
 
 
 def handles(game: Game, world: World, viewer: Any = None) -> dict[int, str]:
-    """Return what things are called, by number, whose name others have that the player knows of as well. Within a turn
-    nobody takes the number of a thing that has gone: what was said of it beforehand never means another."""
+    """Return what things are called, by number, whose name others have that the player knows of as well. Those that
+    have gone in the turn that is played are among them: what was said of one beforehand never means another."""
     shape = world.SHAPE
     found: dict[int, str] = {}
     for root in _spoken_of(game.acts, tuple([of for each in game.questions for of in each.holds]), game.player, shape):
@@ -147,7 +147,7 @@ def handles(game: Game, world: World, viewer: Any = None) -> dict[int, str]:
             there = sorted((*there, *gone), key=lambda thing: int(thing.id))
         if viewer is not None and shape.hides(root):
             there = [each for each in there if knows(viewer, each, world)]
-        found.update((number, name) for number, name in _apart(there, shape).items() if number in world.things)
+        found.update(_apart(there, shape))
     return found
 
 
@@ -164,6 +164,27 @@ def _apart(things: list[Any], shape: Shape) -> dict[int, str]:
         if len(row) > 1:
             numbers = (number for number in count(1) if (*key, str(number)) not in taken)
             found.update((thing.id, f"{shape.name(thing)} {number}") for thing, number in zip(row, numbers))  # noqa: B905
+    return found
+
+
+def told_apart(game: Game, world: World) -> list[Report]:
+    """Return what was told in this turn, to each in the names by which he calls things. What was told to several stands
+    once for all of them who call the things the same."""
+    if not handles(game, world):
+        return world.reports
+    found: list[Report] = []
+    everyone = tuple(each.id for each in world.of_kind(game.player)) if game.player else ()
+    shapes = {number: shape_for(game, world, world.things.get(number)) for number in everyone}
+    common = shape_for(game, world)
+    for each in world.reports:
+        heard: defaultdict[str, list[int]] = defaultdict(list)
+        for who in everyone if each.who is None else each.who:
+            heard[worded(each.text, shapes.get(who, common))].append(who)
+        if len(heard) < 2:
+            text = next(iter(heard)) if heard else worded(each.text, common)
+            found.append(each._replace(text=text))
+        else:
+            found += [each._replace(who=tuple(who), text=text) for text, who in heard.items()]
     return found
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, members
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
 
 from ._choices import (
@@ -34,6 +36,32 @@ _TRAIT_HEALING_BIT: Final = 1 << TRAIT_HEALING
 _TRAIT_HEROIC_BIT: Final = 1 << TRAIT_HEROIC
 _TRAIT_MILITARY_TRADITION_BIT: Final = 1 << TRAIT_MILITARY_TRADITION
 _TRAIT_STALWART_BIT: Final = 1 << TRAIT_STALWART
+
+_MESSAGES: Final = (
+    Message((
+        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+        ' is no more.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Leader')), ' steps forward in ', Hole(Holds("thing", 'Group')), ': ',
+        Hole(Holds("choice", 'Rank')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Leader')), ' is promoted: ', Hole(Holds("choice", 'Rank')), '.')),
+    Message((
+        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+        ' has learned: ', Hole(Holds("choice", 'Experience')), '.',
+    )),
+    Message((
+        'Those who were bitten join ', Hole(Holds("thing", 'Group')), '; brigades: ', Hole(Holds("number")),
+        '.',
+    )),
+    Message((
+        'The dead rise in ', Hole(Holds("thing", 'Group')), '; brigades of Zombies: ',
+        Hole(Holds("number")), '.',
+    )),
+    Message(('Nobody is left of ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' finds ', Hole(Holds("choice", 'Artifact')), '.')),
+)
 
 
 def mended(side: Side, enemy: Side, brigade: Brigade) -> int:
@@ -346,11 +374,7 @@ def fall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
     """
     for b in side.group.brigades:
         if broken(worn(b, side.losses)):
-            world.tell(
-                side.group.kingdom,
-                f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(side.group)} is no more.",
-                side.group,
-            )
+            world.tell(side.group.kingdom, _MESSAGES[0].text((b.breed, side.group), SHAPE), side.group)
             world.keep(side, "brigades_lost")
             side.brigades_lost += 1
             muster_out(side.group, b, world)
@@ -392,8 +416,7 @@ def step_forward(side: Side, world: World, dice: Dice) -> None:
             side.group.leaders = (*side.group.leaders, fresh)
             world.tell(
                 side.group.kingdom,
-                f"{SHAPE.name(fresh)} steps forward in {SHAPE.name(side.group)}: "
-                f"{SHAPE.title('Rank', fresh.rank)}.",
+                _MESSAGES[1].text((fresh, side.group, fresh.rank), SHAPE),
                 fresh,
                 side.group,
             )
@@ -413,11 +436,7 @@ def learn(group: Group, won: bool, world: World, dice: Dice) -> None:
             if above is not None:
                 world.keep(l_, "rank")
                 l_.rank = above
-                world.tell(
-                    group.kingdom,
-                    f"{SHAPE.name(l_)} is promoted: {SHAPE.title('Rank', l_.rank)}.",
-                    l_,
-                )
+                world.tell(group.kingdom, _MESSAGES[2].text((l_, l_.rank), SHAPE), l_)
     if won:
         for b in [b for b in group.brigades if may_learn(group.kingdom, b)]:
             b_dice = dice.at(b.id)
@@ -425,12 +444,7 @@ def learn(group: Group, won: bool, world: World, dice: Dice) -> None:
             if b_dice.throw('learn.they_learn', 100) <= chance_:
                 world.keep(b, "experience")
                 b.experience = seasoned(b.experience)
-                world.tell(
-                    group.kingdom,
-                    f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(group)} has "
-                    f"learned: {SHAPE.title('Experience', b.experience)}.",
-                    group,
-                )
+                world.tell(group.kingdom, _MESSAGES[3].text((b.breed, group, b.experience), SHAPE), group)
 
 
 def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
@@ -445,11 +459,7 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
             world.add(fresh)
             world.keep(side.group, "brigades")
             side.group.brigades = (*side.group.brigades, fresh)
-        world.tell(
-            side.group.kingdom,
-            f"Those who were bitten join {SHAPE.name(side.group)}; brigades: {bitten:,}.",
-            side.group,
-        )
+        world.tell(side.group.kingdom, _MESSAGES[4].text((side.group, bitten), SHAPE), side.group)
     if won:
         risen = zombies_made(side, enemy)
         if risen > 0:
@@ -458,11 +468,7 @@ def rise_again(side: Side, enemy: Side, won: bool, world: World) -> None:
                 world.add(fresh)
                 world.keep(side.group, "brigades")
                 side.group.brigades = (*side.group.brigades, fresh)
-            world.tell(
-                side.group.kingdom,
-                f"The dead rise in {SHAPE.name(side.group)}; brigades of Zombies: {risen:,}.",
-                side.group,
-            )
+            world.tell(side.group.kingdom, _MESSAGES[5].text((side.group, risen), SHAPE), side.group)
 
 
 def break_camp(group: Group, world: World, dice: Dice) -> None:
@@ -471,7 +477,7 @@ def break_camp(group: Group, world: World, dice: Dice) -> None:
     maelstrom "Groups", "#605 - Equip Forged Item".
     """
     if host_size(group) == HOST_SIZE_INACTIVE:
-        world.tell(group.kingdom, f"Nobody is left of {SHAPE.name(group)}.", group)
+        world.tell(group.kingdom, _MESSAGES[6].text((group,), SHAPE), group)
         world.keep(group, "gear")
         group.gear = 0
         world.keep(group, "own_weapon")
@@ -497,7 +503,7 @@ def spoils(loser: Group, winner: Group, world: World) -> None:
     if host_size(winner) != HOST_SIZE_INACTIVE:
         for a in map(Artifact, members(loser.artifacts)):
             winner.artifacts |= 1 << a
-            world.tell(winner.kingdom, f"{SHAPE.name(winner)} finds {SHAPE.title('Artifact', a)}.", winner)
+            world.tell(winner.kingdom, _MESSAGES[7].text((winner, a), SHAPE), winner)
         loser.artifacts = 0
 
 

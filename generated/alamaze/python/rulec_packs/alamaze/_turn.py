@@ -6,6 +6,8 @@ from typing import Final
 
 from rulec.runtime import Dice, TooMuchTaken, members, present
 from rulec.runtime.game.acts import Queue
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     BOOKED_REASON_BARGAINS_BOOKED, BOOKED_REASON_BATTLES_BOOKED, BOOKED_REASON_CONTROL_BOOKED,
@@ -45,6 +47,11 @@ _PRIVILEGE_PLAINS_HUNTERS_BIT: Final = 1 << PRIVILEGE_PLAINS_HUNTERS
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _TRAIT_INDUSTRIOUS_BIT: Final = 1 << TRAIT_INDUSTRIOUS
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Kingdom')), ' is master of ', Hole(Holds("choice", 'Region')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has lost ', Hole(Holds("choice", 'Region')), '.')),
+)
 
 
 def going_price(world: World) -> int:
@@ -413,7 +420,7 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
             for other in [other for other in world.kingdoms if kingdom.began_as == other.nemesis]:
                 for h in [h for h in other.standings if h.region == s.region]:
                     h.reaction = lowered(lowered(h.reaction, REACTION_HOSTILE), REACTION_HOSTILE)
-            world.tell(None, f"{SHAPE.name(kingdom)} is master of {SHAPE.title('Region', s.region)}.")
+            world.tell(None, _MESSAGES[0].text((kingdom, s.region), SHAPE))
             for p in [
                 p
                 for p in world.places
@@ -459,15 +466,15 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
             s.held = False
             s.reaction = lowered(s.reaction, REACTION_HOSTILE)
             kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_REGION_LOST))
-            world.tell(None, f"{SHAPE.name(kingdom)} has lost {SHAPE.title('Region', s.region)}.")
+            world.tell(None, _MESSAGES[1].text((kingdom, s.region), SHAPE))
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of Alamaze.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); NoAnswer (no case fits); OffTheTable (a
+    table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Sequence of Events", "How To Play".
     """
     world.enter(1)

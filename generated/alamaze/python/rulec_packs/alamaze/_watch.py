@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import FLOOR, show
+from rulec.runtime import FLOOR
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ARTIFACT_KNOWLEDGE_TOTEM, BUILDING_BAZAAR, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS,
@@ -38,6 +40,37 @@ _EFFECT_DIRE_WOLF_BIT: Final = 1 << EFFECT_DIRE_WOLF
 _PRIVILEGE_WATCHFUL_VILLAGES_BIT: Final = 1 << PRIVILEGE_WATCHFUL_VILLAGES
 _TRAIT_ORDER_BIT: Final = 1 << TRAIT_ORDER
 _TRAIT_TRACKERS_BIT: Final = 1 << TRAIT_TRACKERS
+
+_MESSAGES: Final = (
+    Message((
+        'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Place')), ', ',
+        Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), '.',
+    )),
+    Message((
+        'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Figure')), ' of ',
+        Hole(Holds("thing", 'Kingdom', optional=True)), ', ', Hole(Holds("choice", 'Rank')), '.',
+    )),
+    Message((
+        'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+        Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
+    )),
+    Message((
+        'Scouts in ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+        Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
+    )),
+    Message((
+        'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+        Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
+    )),
+    Message((
+        'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+        Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
+    )),
+    Message((
+        'In ', Hole(Holds("thing", 'Group')), ' somebody feels that ', Hole(Holds("choice", 'MapArea')),
+        ' is not as empty as it looks.',
+    )),
+)
 
 
 def cover(watcher: Agent, target: Target) -> int:
@@ -219,12 +252,7 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
     maelstrom "Trackers", "Buildings", "Movement".
     """
     for p in [p for p in world.places if p.area == area and p.kingdom is not kingdom and not p.hidden]:
-        world.tell(
-            kingdom,
-            f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(p)}, "
-            f"{SHAPE.title('Settlement', p.settlement)}, {show(p.defense, DEFENSE)}.",
-            p,
-        )
+        world.tell(kingdom, _MESSAGES[0].text((area, p, p.settlement, p.defense), SHAPE), p)
         remember(kingdom, p, world)
     for f in [
         f
@@ -235,12 +263,7 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
             and knows_of(kingdom, f.place, world)
             and not unseen(f, kingdom, grade)
     ]:
-        world.tell(
-            kingdom,
-            f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(f)} of {SHAPE.name(f.kingdom)}, "
-            f"{SHAPE.title('Rank', f.rank)}.",
-            f,
-        )
+        world.tell(kingdom, _MESSAGES[1].text((area, f, f.kingdom, f.rank), SHAPE), f)
     for g in [
         g
         for g in world.groups
@@ -250,19 +273,9 @@ def look_out(kingdom: Kingdom, area: MapArea, grade: int, for_ambush: int, world
     ]:
         if host_size(g) > HOST_SIZE_INACTIVE:
             if shows_no_size(g, kingdom, grade):
-                world.tell(
-                    kingdom,
-                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
-                    'of which nobody can say how large it is.',
-                    g,
-                )
+                world.tell(kingdom, _MESSAGES[2].text((area, g, g.kingdom), SHAPE), g)
             else:
-                world.tell(
-                    kingdom,
-                    f"Scouts in {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
-                    f"{SHAPE.title('HostSize', host_size(g))}.",
-                    g,
-                )
+                world.tell(kingdom, _MESSAGES[3].text((area, g, g.kingdom, host_size(g)), SHAPE), g)
 
 
 def meet_strangers(kingdom: Kingdom, area: MapArea, world: World) -> None:
@@ -280,19 +293,9 @@ def meet_strangers(kingdom: Kingdom, area: MapArea, world: World) -> None:
             and not hides_from(g, kingdom, 0, world)
     ]:
         if shows_no_size(g, kingdom, 0):
-            world.tell(
-                kingdom,
-                f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, of which "
-                'nobody can say how large it is.',
-                g,
-            )
+            world.tell(kingdom, _MESSAGES[4].text((area, g, g.kingdom), SHAPE), g)
         else:
-            world.tell(
-                kingdom,
-                f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
-                f"{SHAPE.title('HostSize', host_size(g))}.",
-                g,
-            )
+            world.tell(kingdom, _MESSAGES[5].text((area, g, g.kingdom, host_size(g)), SHAPE), g)
 
 
 def keep_lookout(world: World) -> None:
@@ -318,12 +321,7 @@ def keep_lookout(world: World) -> None:
                     for other in world.groups
                 )
             ):
-                world.tell(
-                    g.kingdom,
-                    f"In {SHAPE.name(g)} somebody feels that {SHAPE.title('MapArea', here)} is not as empty "
-                    'as it looks.',
-                    g,
-                )
+                world.tell(g.kingdom, _MESSAGES[6].text((g, here), SHAPE), g)
     for p in list(world.places):
         lord = p.kingdom
         ground = p.area

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, TooMuchTaken, members, present, quotient, show
+from rulec.runtime import Dice, TooMuchTaken, members, present, quotient
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ARM_LONG_RANGE, ARM_NO_TROOPS, ARM_SHORT_RANGE, Artifact, BRIGADE_TYPE_LYCANS,
@@ -43,6 +45,79 @@ _ONE_OF_3: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
 _PRIVILEGE_LYCANTHROPY_IN_BATTLE_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_IN_BATTLE
 _PRIVILEGE_LYCANTHROPY_OF_CAPTIVES_BIT: Final = 1 << PRIVILEGE_LYCANTHROPY_OF_CAPTIVES
 _TRAIT_SIEGE_ENGINEERING_BIT: Final = 1 << TRAIT_SIEGE_ENGINEERING
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("choice", 'Surge')), ': ', Hole(Holds("thing", 'Group')), ' strikes with ',
+        Hole(Holds("number", unit=STRENGTH)), ' and loses ', Hole(Holds("number", unit=PERCENT)),
+        ', in all ', Hole(Holds("number", unit=PERCENT)), '; of the defense of ',
+        Hole(Holds("thing", 'Place')), ' ', Hole(Holds("number", unit=PERCENT)), ' is left.',
+    )),
+    Message((
+        Hole(Holds("choice", 'Surge')), ': ', Hole(Holds("thing", 'Group')), ' loses ',
+        Hole(Holds("number", unit=PERCENT)), ', in all ', Hole(Holds("number", unit=PERCENT)),
+        '; of the defense of ', Hole(Holds("thing", 'Place')), ' ', Hole(Holds("number", unit=PERCENT)),
+        ' is left.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' storms ', Hole(Holds("thing", 'Place')), '.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' storms ',
+        Hole(Holds("thing", 'Place')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' cannot carry this out: ', Hole(Holds("choice", 'Tactic')),
+        '. It fights so: ', Hole(Holds("choice", 'Tactic')), '.',
+    )),
+    Message((
+        'The ', Hole(Holds("choice", 'Building')), ' of ', Hole(Holds("thing", 'Place')),
+        ' strikes down a brigade of ', Hole(Holds("choice", 'BrigadeType')), ' before the first arrow.',
+    )),
+    Message((
+        'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' fights at ',
+        Hole(Holds("number", unit=PERCENT)), ', with a morale of ', Hole(Holds("number", unit=PERCENT)),
+        ' and a readiness of ', Hole(Holds("number", unit=PERCENT)), '; it breaks off at ',
+        Hole(Holds("number", unit=PERCENT)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' is no more.')),
+    Message((Hole(Holds("thing", 'Place')), ' has not fallen.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' has fallen back from ', Hole(Holds("thing", 'Place')),
+        '; losses: ', Hole(Holds("number", unit=PERCENT)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' has held: ', Hole(Holds("thing", 'Group')), ' has fallen back.',
+    )),
+    Message((
+        'The capital has fallen. The throne stands in ', Hole(Holds("thing", 'Place')), ' from now on.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' has been captured in ', Hole(Holds("thing", 'Place')), '.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
+        ', and is glad to serve.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
+        ', is bitten, and serves you now.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' is found in ', Hole(Holds("thing", 'Place')),
+        ', and sent home in chains.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' has escaped from ', Hole(Holds("thing", 'Place')), '.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' has gone underground in ', Hole(Holds("thing", 'Place')), '.',
+    )),
+    Message((
+        'Those who were bitten in ', Hole(Holds("thing", 'Place')), ' join ', Hole(Holds("thing", 'Group')),
+        '; brigades: ', Hole(Holds("number")), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' has fallen to ', Hole(Holds("thing", 'Group')),
+        ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
+        Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Place')), ' has fallen to ', Hole(Holds("thing", 'Kingdom')), '.')),
+)
 
 
 def before_the_gates(group: Group, place: Place, world: World) -> bool:
@@ -395,8 +470,9 @@ def townsfolk_bitten(group: Group, place: Place) -> int:
 def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) -> None:
     """A stage of a storm.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     if host.broken_off or wall.unbroken == 0:
@@ -413,9 +489,7 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
     if force > 0 or host.blow > 0:
         world.tell(
             host.group.kingdom,
-            f"{SHAPE.title('Surge', surge)}: {SHAPE.name(host.group)} strikes with {show(force, STRENGTH)} "
-            f"and loses {show(host.blow, PERCENT)}, in all {show(host.losses, PERCENT)}; of the defense of "
-            f"{SHAPE.name(place)} {show(standing, PERCENT)} is left.",
+            _MESSAGES[0].text((surge, host.group, force, host.blow, host.losses, place, standing), SHAPE),
             host.group,
             place,
         )
@@ -423,9 +497,7 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
         if lord is not None:
             world.tell(
                 lord,
-                f"{SHAPE.title('Surge', surge)}: {SHAPE.name(host.group)} loses {show(host.blow, PERCENT)}, "
-                f"in all {show(host.losses, PERCENT)}; of the defense of {SHAPE.name(place)} "
-                f"{show(standing, PERCENT)} is left.",
+                _MESSAGES[1].text((surge, host.group, host.blow, host.losses, place, standing), SHAPE),
                 host.group,
                 place,
             )
@@ -440,19 +512,15 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
 def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, world: World, dice: Dice) -> None:
     """Walls are stormed.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#150 - Attack Popcenter", "Combat Stages".
     """
     lord = place.kingdom
-    world.tell(group.kingdom, f"{SHAPE.name(group)} storms {SHAPE.name(place)}.", group, place)
+    world.tell(group.kingdom, _MESSAGES[2].text((group, place), SHAPE), group, place)
     if lord is not None:
-        world.tell(
-            lord,
-            f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} storms {SHAPE.name(place)}.",
-            group,
-            place,
-        )
+        world.tell(lord, _MESSAGES[3].text((group, group.kingdom, place), SHAPE), group, place)
     ground = group.terrain
     world.keep(group, "terrain")
     group.terrain = TERRAIN_WALLS
@@ -478,36 +546,25 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     wall = Rampart(place=place, unbroken=walls, at_dawn=walls, shelter=shelter_today(place, third_luck))
     world.add(wall)
     if plan == TACTIC_BARRAGE and not may_barrage(group):
-        world.tell(
-            group.kingdom,
-            f"{SHAPE.name(group)} cannot carry this out: {SHAPE.title('Tactic', plan)}. It fights so: "
-            f"{SHAPE.title('Tactic', stance(host, garrison))}.",
-            group,
-        )
+        world.tell(group.kingdom, _MESSAGES[4].text((group, plan, stance(host, garrison)), SHAPE), group)
     for b in [b for b in map(Building, members(place.buildings)) if BUILDING_SLAYS[b] != 0]:
         victim = next((victim for victim in group.brigades if BUILDING_SLAYS[b] >> victim.breed & 1), None)
         if victim is not None:
-            world.tell(
-                group.kingdom,
-                f"The {SHAPE.title('Building', b)} of {SHAPE.name(place)} strikes down a brigade of "
-                f"{SHAPE.title('BrigadeType', victim.breed)} before the first arrow.",
-                place,
-            )
+            world.tell(group.kingdom, _MESSAGES[5].text((b, place, victim.breed), SHAPE), place)
             if lord is not None:
-                world.tell(
-                    lord,
-                    f"The {SHAPE.title('Building', b)} of {SHAPE.name(place)} strikes down a brigade of "
-                    f"{SHAPE.title('BrigadeType', victim.breed)} before the first arrow.",
-                    place,
-                )
+                world.tell(lord, _MESSAGES[5].text((b, place, victim.breed), SHAPE), place)
             host.brigades_lost += 1
             muster_out(group, victim, world)
     world.tell(
         group.kingdom,
-        f"Before the first arrow: {SHAPE.name(group)} fights at "
-        f"{show(combat_bonus(host, garrison, world) + storming_gain(group) - wings_grounded(group, place), PERCENT)}"
-        f", with a morale of {show(battle_morale(host, garrison, world), PERCENT)} and a readiness of "
-        f"{show(host.luck, PERCENT)}; it breaks off at {show(retreat_threshold(host, garrison), PERCENT)}.",
+        _MESSAGES[6].text(
+            (
+                group,
+                combat_bonus(host, garrison, world) + storming_gain(group) - wings_grounded(group, place),
+                battle_morale(host, garrison, world), host.luck, retreat_threshold(host, garrison),
+            ),
+            SHAPE,
+        ),
         group,
     )
     hurl(host, garrison, wall, SURGE_WALLS_FAR, world)
@@ -530,25 +587,14 @@ def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, worl
     if host_size(group) == HOST_SIZE_INACTIVE:
         break_camp(group, world, dice)
         if lord is not None:
-            world.tell(lord, f"{SHAPE.name(group)} is no more.", group)
-        world.tell(group.kingdom, f"{SHAPE.name(place)} has not fallen.", place)
+            world.tell(lord, _MESSAGES[7].text((group,), SHAPE), group)
+        world.tell(group.kingdom, _MESSAGES[8].text((place,), SHAPE), place)
     elif fallen:
         conquer(group, place, seizure, world, dice)
     else:
-        world.tell(
-            group.kingdom,
-            f"{SHAPE.name(group)} has fallen back from {SHAPE.name(place)}; losses: "
-            f"{show(host.losses, PERCENT)}.",
-            group,
-            place,
-        )
+        world.tell(group.kingdom, _MESSAGES[9].text((group, place, host.losses), SHAPE), group, place)
         if lord is not None:
-            world.tell(
-                lord,
-                f"{SHAPE.name(place)} has held: {SHAPE.name(group)} has fallen back.",
-                place,
-                group,
-            )
+            world.tell(lord, _MESSAGES[10].text((place, group), SHAPE), place, group)
     world.drop(wall)
     world.drop(host)
     world.drop(garrison)
@@ -648,11 +694,7 @@ def lose_seat(lord: Kingdom, place: Place, world: World, dice: Dice) -> None:
             world.keep(t, "captor")
             t.captor = None
     if seat_ is not None:
-        world.tell(
-            lord,
-            f"The capital has fallen. The throne stands in {SHAPE.name(seat_)} from now on.",
-            seat_,
-        )
+        world.tell(lord, _MESSAGES[11].text((seat_,), SHAPE), seat_)
     else:
         world.tell(lord, 'The capital has fallen, and there is no other place to go.')
 
@@ -666,7 +708,7 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
     figure.place = kingdom.capital
     home = figure.kingdom
     if home is not None:
-        world.tell(home, f"{SHAPE.name(figure)} has been captured in {SHAPE.name(place)}.", figure, place)
+        world.tell(home, _MESSAGES[12].text((figure, place), SHAPE), figure, place)
         for a in map(Artifact, members(figure.artifacts)):
             world.keep(home, "regalia")
             home.regalia |= 1 << a
@@ -676,12 +718,7 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
     if figure.rank == RANK_FOOL or figure.rank == RANK_PRIESTESS:
         world.keep(figure, "kingdom")
         figure.kingdom = kingdom
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, and is glad to serve.",
-            figure,
-            place,
-        )
+        world.tell(kingdom, _MESSAGES[13].text((figure, place), SHAPE), figure, place)
     elif (
         kingdom.privileges & _PRIVILEGE_LYCANTHROPY_OF_CAPTIVES_BIT
         and figure.rank not in _ONE_OF_3
@@ -689,21 +726,11 @@ def seize(kingdom: Kingdom, figure: Figure, place: Place, world: World) -> None:
     ):
         world.keep(figure, "kingdom")
         figure.kingdom = kingdom
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, is bitten, and serves you now.",
-            figure,
-            place,
-        )
+        world.tell(kingdom, _MESSAGES[14].text((figure, place), SHAPE), figure, place)
     else:
         world.keep(figure, "captor")
         figure.captor = kingdom
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(figure)} is found in {SHAPE.name(place)}, and sent home in chains.",
-            figure,
-            place,
-        )
+        world.tell(kingdom, _MESSAGES[15].text((figure, place), SHAPE), figure, place)
 
 
 def round_up(kingdom: Kingdom, place: Place, seizure: Seizure, world: World, dice: Dice) -> None:
@@ -729,9 +756,9 @@ def round_up(kingdom: Kingdom, place: Place, seizure: Seizure, world: World, dic
             else:
                 world.keep(f, "place")
                 f.place = home.capital
-                world.tell(home, f"{SHAPE.name(f)} has escaped from {SHAPE.name(place)}.", f, place)
+                world.tell(home, _MESSAGES[16].text((f, place), SHAPE), f, place)
         elif f.rank == RANK_AGENT or f.rank == RANK_FANATIC:
-            world.tell(home, f"{SHAPE.name(f)} has gone underground in {SHAPE.name(place)}.", f, place)
+            world.tell(home, _MESSAGES[17].text((f, place), SHAPE), f, place)
 
 
 def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Dice) -> None:
@@ -753,22 +780,15 @@ def conquer(group: Group, place: Place, seizure: Seizure, world: World, dice: Di
     kin = winner.own_brigade
     if bitten > 0 and kin is not None:
         raise_brigades(group, kin, EXPERIENCE_GREEN, bitten, world)
-        world.tell(
-            winner,
-            f"Those who were bitten in {SHAPE.name(place)} join {SHAPE.name(group)}; brigades: {bitten:,}.",
-            place,
-            group,
-        )
+        world.tell(winner, _MESSAGES[18].text((place, group, bitten), SHAPE), place, group)
     world.tell(
         winner,
-        f"{SHAPE.name(place)} has fallen to {SHAPE.name(group)}, and raises your banner. It has "
-        f"{show(place.defense, DEFENSE)}, and produces {show(place.gold_output, GOLD)} and "
-        f"{show(place.food_output, FOOD)}.",
+        _MESSAGES[19].text((place, group, place.defense, place.gold_output, place.food_output), SHAPE),
         place,
         group,
     )
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(place)} has fallen to {SHAPE.name(winner)}.", place)
+        world.tell(lord, _MESSAGES[20].text((place, winner), SHAPE), place)
         if lord.capital is place:
             lose_seat(lord, place, world, dice)
     round_up(winner, place, seizure, world, dice)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, TooMuchTaken, members, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     Building, POST_AGENT_POST, POST_AMBASSADOR_POST, POST_CENTURION_POST, POST_FANATIC_POST, POST_FOOL_POST,
@@ -19,6 +21,17 @@ from ._world import SHAPE, World
 from .realm import hiring_price
 
 _PRIVILEGE_MAIDEN_TRIBUTE_BIT: Final = 1 << PRIVILEGE_MAIDEN_TRIBUTE
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("text")), ' is hired in ', Hole(Holds("thing", 'Place')), ': ',
+        Hole(Holds("choice", 'Post')), '.',
+    )),
+    Message((
+        Hole(Holds("text")), ' joins ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Rank')),
+        '.',
+    )),
+)
 
 
 def name_free(kingdom: Kingdom, called: str, world: World) -> bool:
@@ -225,7 +238,7 @@ def take_office(kingdom: Kingdom, post: Post, place: Place, called: str, world: 
     else:
         figure = Figure(name=called, rank=office(post), level=0, kingdom=kingdom, place=place)
         world.add(figure)
-    world.tell(kingdom, f"{called} is hired in {SHAPE.name(place)}: {SHAPE.title('Post', post)}.", place)
+    world.tell(kingdom, _MESSAGES[0].text((called, place, post), SHAPE), place)
     if post == POST_MAIDEN_POST:
         for k in [
             k
@@ -252,11 +265,7 @@ def take_command(group: Group, post: Post, power: int, called: str, world: World
         world.add(boss)
         world.keep(group, "leaders")
         group.leaders = (*group.leaders, boss)
-    world.tell(
-        group.kingdom,
-        f"{called} joins {SHAPE.name(group)}: {SHAPE.title('Rank', office(post))}.",
-        group,
-    )
+    world.tell(group.kingdom, _MESSAGES[1].text((called, group, office(post)), SHAPE), group)
 
 
 def befriend(kingdom: Kingdom, post: Post, group: Group | None, called: str, world: World) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, members, show
+from typing import Final
+
+from rulec.runtime import Dice, members
+from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
 
 from ._choices import (
@@ -16,6 +20,26 @@ from ._world import SHAPE, World
 from .aftermath import betrayal, fate, levels_lost
 from .court import errand_range
 from .map_ import seat, within_reach
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Target')), ' is dead.')),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' was bitten, and now serves ', Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' was caught, and comes home with ',
+        Hole(Holds("number", unit=LEVEL)), ' left.',
+    )),
+    Message((
+        'An agent was caught, and names its master: ', Hole(Holds("thing", 'Agent')), ' of ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Agent')), ' has failed, and is gone.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has caught an intruder.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has failed, and has gone underground.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Target')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Group')), '.')),
+)
 
 
 def teaches(mission: Mission) -> bool:
@@ -55,7 +79,7 @@ def kill(victim: Target, world: World) -> None:
     upon_slain_1(victim, world)
     home = victim.kingdom
     if home is not None:
-        world.tell(home, f"{SHAPE.name(victim)} is dead.", victim)
+        world.tell(home, _MESSAGES[0].text((victim,), SHAPE), victim)
         for a in map(Artifact, members(victim.artifacts)):
             world.keep(home, "regalia")
             home.regalia |= 1 << a
@@ -111,8 +135,8 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
     end = fate(agent, mission, target)
     captors = target.kingdom
     if end == FATE_TURNED and captors is not None:
-        world.tell(kingdom, f"{SHAPE.name(agent)} was bitten, and now serves {SHAPE.name(captors)}.", agent)
-        world.tell(captors, f"{SHAPE.name(agent)} was bitten, and now serves {SHAPE.name(captors)}.", agent)
+        world.tell(kingdom, _MESSAGES[1].text((agent, captors), SHAPE), agent)
+        world.tell(captors, _MESSAGES[1].text((agent, captors), SHAPE), agent)
         world.keep(agent, "kingdom")
         agent.kingdom = captors
         world.keep(agent, "place")
@@ -122,11 +146,7 @@ def sent_home(kingdom: Kingdom, agent: Agent, target: Target, mission: Mission, 
         agent.level = max(agent.level - levels_lost(agent), min(agent.level, 1))
         world.keep(agent, "place")
         agent.place = kingdom.capital
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(agent)} was caught, and comes home with {show(agent.level, LEVEL)} left.",
-            agent,
-        )
+        world.tell(kingdom, _MESSAGES[2].text((agent, agent.level), SHAPE), agent)
     else:
         kill(agent, world)
 
@@ -139,11 +159,7 @@ def betray(kingdom: Kingdom, agent: Agent, target: Target, on_duty: bool, world:
     if target.kingdom is not None:
         chance = betrayal(agent, on_duty)  # the agent talks
         if dice.throw('betray.the_agent_talks', 100) <= chance:
-            world.tell(
-                target.kingdom,
-                f"An agent was caught, and names its master: {SHAPE.name(agent)} of {SHAPE.name(kingdom)}.",
-                agent,
-            )
+            world.tell(target.kingdom, _MESSAGES[3].text((agent, kingdom), SHAPE), agent)
         else:
             world.tell(target.kingdom, 'An agent was caught, and says nothing.')
 
@@ -162,7 +178,7 @@ def fall_short(
     maelstrom "Agents".
     """
     if not catchable(agent):
-        world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and is gone.", agent)
+        world.tell(kingdom, _MESSAGES[4].text((agent,), SHAPE), agent)
         world.drop(agent)
         return
     chance = mission_capture(agent, mission, target)  # caught
@@ -175,14 +191,14 @@ def fall_short(
         if hound is not None:
             grow(hound, world)
             if hound.kingdom is not None:
-                world.tell(hound.kingdom, f"{SHAPE.name(hound)} has caught an intruder.", hound)
+                world.tell(hound.kingdom, _MESSAGES[5].text((hound,), SHAPE), hound)
         betray(kingdom, agent, target, on_duty, world, dice)
         sent_home(kingdom, agent, target, mission, world)
     else:
         if target.place is not None:
             world.keep(agent, "place")
             agent.place = target.place
-        world.tell(kingdom, f"{SHAPE.name(agent)} has failed, and has gone underground.", agent)
+        world.tell(kingdom, _MESSAGES[6].text((agent,), SHAPE), agent)
 
 
 def undertake(
@@ -200,7 +216,7 @@ def undertake(
     """
     world.note('worked', agent)
     if beyond_reach(kingdom, agent, target, world):
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.", agent, target)
+        world.tell(kingdom, _MESSAGES[7].text((agent, target), SHAPE), agent, target)
         return False
     if not vulnerable(agent, mission, target):
         fall_short(kingdom, agent, mission, target, world, dice)
@@ -250,7 +266,7 @@ def steal_up(kingdom: Kingdom, agent: Agent, mission: Mission, host: Group, worl
         or hides_from(host, kingdom, mission_level(agent, mission), world)
     ):
         world.note('worked', agent)
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.", agent, host)
+        world.tell(kingdom, _MESSAGES[8].text((agent, host), SHAPE), agent, host)
         return False
     else:
         mark = Target(rank=RANK_GROUP, level=0, kingdom=host.kingdom, place=None, watchers=host.watchers)

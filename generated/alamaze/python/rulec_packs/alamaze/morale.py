@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
+
 from ._choices import (
     BRIGADE_TYPE_PHANTASMAL_FORCE, BRIGADE_TYPE_PHANTOMS, BRIGADE_TYPE_PHOENIX, BRIGADE_TYPE_TROLLS,
     KINGDOM_DEATHKNIGHTS, MORALE_EVENT_EXTRA_BOTH, MORALE_EVENT_EXTRA_FOOD, MORALE_EVENT_EXTRA_GOLD,
@@ -31,6 +34,13 @@ _TRAIT_DEVOUT_BIT: Final = 1 << TRAIT_DEVOUT
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _TRAIT_HEALING_BIT: Final = 1 << TRAIT_HEALING
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
+
+_MESSAGES: Final = (
+    Message((
+        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+        ' is air again.',
+    )),
+)
 
 
 def morale_change(group: Group, event: MoraleEvent) -> int:
@@ -202,11 +212,7 @@ def fade_away(world: World) -> None:
             for b in g.brigades
             if b.breed == BRIGADE_TYPE_PHANTOMS or b.breed == BRIGADE_TYPE_PHANTASMAL_FORCE
         ]:
-            world.tell(
-                g.kingdom,
-                f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(g)} is air again.",
-                g,
-            )
+            world.tell(g.kingdom, _MESSAGES[0].text((b.breed, g), SHAPE), g)
             muster_out(g, b, world)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, members, present, show
+from rulec.runtime import Dice, members, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     EVERY_MAP_AREA, EVERY_SEA, MISSION_SABOTAGE, MapArea, NAVAL_PRIZE_COMMON_FLEET, NAVAL_PRIZE_ELITE_SHIP,
@@ -21,6 +23,30 @@ from ._world import SHAPE, World
 from .map_ import seat, within_reach
 
 _PRIVILEGE_NO_NAVY_BIT: Final = 1 << PRIVILEGE_NO_NAVY
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Agent')), ' has sunk ', Hole(Holds("text")), ', the elite ship of ',
+        Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' has sunk a fleet of ', Hole(Holds("thing", 'Kingdom')), ' in ',
+        Hole(Holds("choice", 'Sea')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' has found nothing of the kind in ', Hole(Holds("choice", 'Sea')),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no fleet in ', Hole(Holds("choice", 'Sea')), '.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has ', Hole(Holds("number", unit=FLEET)), ' in ',
+        Hole(Holds("choice", 'Sea')), ': ', Hole(Holds("number", unit=NAVAL_QUALITY)), '.',
+    )),
+    Message((
+        'The fleets of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Sea')),
+        ' are fitted out: ', Hole(Holds("choice", 'Refit')), '.',
+    )),
+)
 
 
 def on_shore(area: MapArea, sea: Sea) -> bool:
@@ -180,12 +206,7 @@ def scuttle(kingdom: Kingdom, agent: Agent, navy: Navy, prize: NavalPrize, world
     maelstrom "#935 - Sabotage Seapower", "Seapower".
     """
     if prize == NAVAL_PRIZE_ELITE_SHIP and navy.cutter is not None:
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(agent)} has sunk {navy.cutter}, the elite ship of {SHAPE.name(navy.kingdom)} in "
-            f"{SHAPE.title('Sea', navy.sea)}.",
-            agent,
-        )
+        world.tell(kingdom, _MESSAGES[0].text((agent, navy.cutter, navy.kingdom, navy.sea), SHAPE), agent)
         world.tell(
             navy.kingdom,
             f"Somebody has sunk {navy.cutter}, your elite ship in {SHAPE.title('Sea', navy.sea)}.",
@@ -195,19 +216,10 @@ def scuttle(kingdom: Kingdom, agent: Agent, navy: Navy, prize: NavalPrize, world
     elif prize == NAVAL_PRIZE_COMMON_FLEET and navy.fleets > 0:
         world.keep(navy, "fleets")
         navy.fleets -= 1
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(agent)} has sunk a fleet of {SHAPE.name(navy.kingdom)} in "
-            f"{SHAPE.title('Sea', navy.sea)}.",
-            agent,
-        )
+        world.tell(kingdom, _MESSAGES[1].text((agent, navy.kingdom, navy.sea), SHAPE), agent)
         world.tell(navy.kingdom, f"Somebody has sunk one of your fleets in {SHAPE.title('Sea', navy.sea)}.")
     else:
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(agent)} has found nothing of the kind in {SHAPE.title('Sea', navy.sea)}.",
-            agent,
-        )
+        world.tell(kingdom, _MESSAGES[2].text((agent, navy.sea), SHAPE), agent)
 
 
 def show_navy(kingdom: Kingdom, navy: Navy, world: World) -> None:
@@ -216,19 +228,11 @@ def show_navy(kingdom: Kingdom, navy: Navy, world: World) -> None:
     maelstrom "#975 - Recon Seapower", "Seapower".
     """
     if navy.fleets == 0:
-        world.tell(kingdom, f"{SHAPE.name(navy.kingdom)} has no fleet in {SHAPE.title('Sea', navy.sea)}.")
+        world.tell(kingdom, _MESSAGES[3].text((navy.kingdom, navy.sea), SHAPE))
     else:
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(navy.kingdom)} has {show(navy.fleets, FLEET)} in {SHAPE.title('Sea', navy.sea)}: "
-            f"{show(navy.quality, NAVAL_QUALITY)}.",
-        )
+        world.tell(kingdom, _MESSAGES[4].text((navy.kingdom, navy.fleets, navy.sea, navy.quality), SHAPE))
         for r in map(Refit, members(navy.refits)):
-            world.tell(
-                kingdom,
-                f"The fleets of {SHAPE.name(navy.kingdom)} in {SHAPE.title('Sea', navy.sea)} are fitted "
-                f"out: {SHAPE.title('Refit', r)}.",
-            )
+            world.tell(kingdom, _MESSAGES[5].text((navy.kingdom, navy.sea, r), SHAPE))
 
 
 # at the end, for these modules use each other

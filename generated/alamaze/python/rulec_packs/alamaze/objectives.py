@@ -42,6 +42,22 @@ _ONE_OF_2: Final = frozenset((OBJECTIVE_GOAL_T1, OBJECTIVE_GOAL_P5))
 _VARIANT_ICE_AGE_BIT: Final = 1 << VARIANT_ICE_AGE
 
 _MESSAGES: Final = (
+    Message((
+        'Brigades of ', Hole(Holds("choice", 'BrigadeType')), ' that join ', Hole(Holds("thing", 'Group')),
+        ': ', Hole(Holds("number")), '.',
+    )),
+    Message((
+        'No group of ', Hole(Holds("thing", 'Kingdom')), ' has room for ',
+        Hole(Holds("choice", 'BrigadeType')), '.',
+    )),
+    Message((
+        Hole(Holds("text")), ' joins ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Rank')),
+        '.',
+    )),
+    Message(('No group of ', Hole(Holds("thing", 'Kingdom')), ' has room for another leader.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has received its awards.')),
+    Message(('One of them is not for ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not reached all of its goals.')),
     Message(('An award of ', Hole(Holds("number", unit=GOLD, optional=True)), '.')),
     Message(('An award of ', Hole(Holds("number", unit=INFLUENCE, optional=True)), '.')),
 )
@@ -258,13 +274,9 @@ def award_brigades(kingdom: Kingdom, breed: BrigadeType, times: int, world: Worl
     if g is not None:
         raise_brigades(g, breed, EXPERIENCE_REGULAR, times, world)
         world.note('reinforced', g)
-        world.tell(
-            kingdom,
-            f"Brigades of {SHAPE.title('BrigadeType', breed)} that join {SHAPE.name(g)}: {times:,}.",
-            g,
-        )
+        world.tell(kingdom, _MESSAGES[0].text((breed, g, times), SHAPE), g)
     else:
-        raise Refused(f"No group of {SHAPE.name(kingdom)} has room for {SHAPE.title('BrigadeType', breed)}.")
+        raise Refused(_MESSAGES[1].text((kingdom, breed), SHAPE))
 
 
 def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: Dice) -> None:
@@ -295,7 +307,7 @@ def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: D
             world.add(mage)
             world.keep(g, "wizards")
             g.wizards = (*g.wizards, mage)
-            world.tell(kingdom, f"{called} joins {SHAPE.name(g)}: {SHAPE.title('Rank', rank)}.", g)
+            world.tell(kingdom, _MESSAGES[2].text((called, g, rank), SHAPE), g)
         else:
             wizard = Wizard(name=called, rank=rank, level=skill, kingdom=kingdom, place=kingdom.capital)
             world.add(wizard)
@@ -310,9 +322,9 @@ def award_figure(kingdom: Kingdom, rank: Rank, skill: int, world: World, dice: D
             world.add(boss)
             world.keep(g, "leaders")
             g.leaders = (*g.leaders, boss)
-            world.tell(kingdom, f"{called} joins {SHAPE.name(g)}: {SHAPE.title('Rank', rank)}.", g)
+            world.tell(kingdom, _MESSAGES[2].text((called, g, rank), SHAPE), g)
         else:
-            raise Refused(f"No group of {SHAPE.name(kingdom)} has room for another leader.")
+            raise Refused(_MESSAGES[3].text((kingdom,), SHAPE))
     else:
         figure = Figure(name=called, rank=rank, level=0, kingdom=kingdom, place=kingdom.capital)
         world.add(figure)
@@ -376,15 +388,15 @@ def needs_order_992(kingdom: Kingdom, awards: Sequence[Award], world: World) -> 
     if world.month > 15:
         return 'Nothing is awarded after turn 15.'
     if world.happened('rewarded', 'ever', 0, kingdom):
-        return f"{SHAPE.name(kingdom)} has received its awards."
+        return _MESSAGES[4].text((kingdom,), SHAPE)
     if not all(award_open(a, kingdom) for a in awards):
-        return f"One of them is not for {SHAPE.name(kingdom)}."
+        return _MESSAGES[5].text((kingdom,), SHAPE)
     if awards_worth(awards) > goals_worth(goals_of(kingdom)):
         return 'They cost more than the goals were worth.'
     if not all(sum(1 for gift in awards if gift == a) <= 2 for a in awards):
         return 'Nothing is given more than two times.'
     if not all(reached(kingdom, g, world) for g in goals_of(kingdom)):
-        return f"{SHAPE.name(kingdom)} has not reached all of its goals."
+        return _MESSAGES[6].text((kingdom,), SHAPE)
     return None
 
 
@@ -400,11 +412,11 @@ def does_order_992(kingdom: Kingdom, awards: Sequence[Award], world: World, dice
         if AWARD_GOLD[a] is not None:
             world.keep(kingdom, "gold")
             kingdom.gold += present(AWARD_GOLD[a], '')
-            world.tell(kingdom, _MESSAGES[0].text((AWARD_GOLD[a],), SHAPE))
+            world.tell(kingdom, _MESSAGES[7].text((AWARD_GOLD[a],), SHAPE))
         if AWARD_INFLUENCE[a] is not None:
             world.keep(kingdom, "influence")
             kingdom.influence = influence_raised(kingdom, present(AWARD_INFLUENCE[a], ''))
-            world.tell(kingdom, _MESSAGES[1].text((AWARD_INFLUENCE[a],), SHAPE))
+            world.tell(kingdom, _MESSAGES[8].text((AWARD_INFLUENCE[a],), SHAPE))
         if AWARD_BRIGADES[a] is not None and kingdom.own_brigade is not None:
             award_brigades(kingdom, kingdom.own_brigade, present(AWARD_BRIGADES[a], ''), world)
         if AWARD_FIGURE[a] is not None:

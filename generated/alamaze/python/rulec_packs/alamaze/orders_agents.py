@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, members, show
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ALCHEMIST_ITEM_POISON_FLASK, Artifact, DUTY_COUNTER_ESPIONAGE, DUTY_GUARD, DUTY_GUARD_PRISONERS,
@@ -28,6 +30,78 @@ from .map_ import knows_of, remember, seat, within_reach
 from .movement import host_size, shows_no_size
 
 _PRIVILEGE_AGENTS_TRIBUTE_BIT: Final = 1 << PRIVILEGE_AGENTS_TRIBUTE
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Place')), ' has been looked at by order of ', Hole(Holds("thing", 'Kingdom')),
+        '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' is hidden in ', Hole(Holds("choice", 'MapArea')), ': ',
+        Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), ', ',
+        Hole(Holds("number", unit=GOLD)), ', ', Hole(Holds("number", unit=FOOD)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' lies in ', Hole(Holds("choice", 'MapArea')), ': ',
+        Hole(Holds("choice", 'Settlement')), ', ', Hole(Holds("number", unit=DEFENSE)), ', ',
+        Hole(Holds("number", unit=GOLD)), ', ', Hole(Holds("number", unit=FOOD)), '.',
+    )),
+    Message((
+        'At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Figure')), ' of ',
+        Hole(Holds("thing", 'Kingdom', optional=True)), ', ', Hole(Holds("choice", 'Rank')), '.',
+    )),
+    Message(('At ', Hole(Holds("thing", 'Place')), ': ', Hole(Holds("thing", 'Target')), '.')),
+    Message((
+        'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+        Hole(Holds("thing", 'Kingdom')), ', of which nobody can say how large it is.',
+    )),
+    Message((
+        'In ', Hole(Holds("choice", 'MapArea')), ': ', Hole(Holds("thing", 'Group')), ' of ',
+        Hole(Holds("thing", 'Kingdom')), ', ', Hole(Holds("choice", 'HostSize')), '.',
+    )),
+    Message(('With ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'Artifact')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')), '.')),
+    Message((
+        'In ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'BrigadeType')), ', ',
+        Hole(Holds("choice", 'Experience')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.')),
+    Message(('Say which place, or which group, ', Hole(Holds("thing", 'Agent')), ' watches.')),
+    Message((Hole(Holds("thing", 'Agent')), ' watches a place or a group, not both.')),
+    Message((Hole(Holds("thing", 'Agent')), ' learns nothing any more.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has learned what can be taught.')),
+    Message(("Only a thieves' guild could teach ", Hole(Holds("thing", 'Agent')), ' more.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is now at ', Hole(Holds("number", unit=LEVEL)), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is no beginner.')),
+    Message((Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is on the track of ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("choice", 'Sea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.')),
+    Message(('Say whose supplies ', Hole(Holds("thing", 'Agent')), " is to find: a place's or a group's.")),
+    Message((Hole(Holds("thing", 'Agent')), ' has poison for a place or for a group, not for both.')),
+    Message(('Nothing is stored at ', Hole(Holds("thing", 'Place', optional=True)), '.')),
+    Message((
+        Hole(Holds("thing", 'Place', optional=True)),
+        ' is no capital: a kingdom keeps its stores at its capital.',
+    )),
+    Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not so many Poison Flasks ready.')),
+    Message(('There is something in the flour at ', Hole(Holds("thing", 'Place')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has been at the flour.')),
+    Message(('Something is in the soup of ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has been at the soup of ', Hole(Holds("thing", 'Group')), '.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' fights with a morale of ', Hole(Holds("number", unit=PERCENT)),
+        '.',
+    )),
+    Message((
+        'In ', Hole(Holds("thing", 'Group')), ': a brigade of ', Hole(Holds("choice", 'BrigadeType')),
+        ' has lost ', Hole(Holds("number", unit=PERCENT)), '.',
+    )),
+)
 
 
 def scouts_have_a_smell(kingdom: Kingdom, world: World) -> bool:
@@ -59,11 +133,7 @@ def smell_scouts(kingdom: Kingdom, area: MapArea, means: Lookout, world: World) 
             lord = p.kingdom
             if lord is not None and lord is not kingdom:
                 if scouts_have_a_smell(lord, world):
-                    world.tell(
-                        lord,
-                        f"{SHAPE.name(p)} has been looked at by order of {SHAPE.name(kingdom)}.",
-                        p,
-                    )
+                    world.tell(lord, _MESSAGES[0].text((p, kingdom), SHAPE), p)
 
 
 def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, world: World) -> None:
@@ -84,17 +154,13 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
         elif p.hidden:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(p)} is hidden in {SHAPE.title('MapArea', area)}: "
-                f"{SHAPE.title('Settlement', p.settlement)}, {show(p.defense, DEFENSE)}, "
-                f"{show(p.gold_output, GOLD)}, {show(p.food_output, FOOD)}.",
+                _MESSAGES[1].text((p, area, p.settlement, p.defense, p.gold_output, p.food_output), SHAPE),
                 p,
             )
         else:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(p)} lies in {SHAPE.title('MapArea', area)}: "
-                f"{SHAPE.title('Settlement', p.settlement)}, {show(p.defense, DEFENSE)}, "
-                f"{show(p.gold_output, GOLD)}, {show(p.food_output, FOOD)}.",
+                _MESSAGES[2].text((p, area, p.settlement, p.defense, p.gold_output, p.food_output), SHAPE),
                 p,
             )
         remember(kingdom, p, world)
@@ -103,15 +169,9 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
             for f in world.figures
             if f.place is p and f.kingdom is not kingdom and not unseen(f, kingdom, grade)
         ]:
-            world.tell(
-                kingdom,
-                f"At {SHAPE.name(p)}: {SHAPE.name(f)} of {SHAPE.name(f.kingdom)}, "
-                f"{SHAPE.title('Rank', f.rank)}.",
-                p,
-                f,
-            )
+            world.tell(kingdom, _MESSAGES[3].text((p, f, f.kingdom, f.rank), SHAPE), p, f)
         for t in [t for t in world.targets if t.place is p and t.rank == RANK_ARTIFACT]:
-            world.tell(kingdom, f"At {SHAPE.name(p)}: {SHAPE.name(t)}.", p, t)
+            world.tell(kingdom, _MESSAGES[4].text((p, t), SHAPE), p, t)
     for g in [
         g
         for g in world.groups
@@ -119,21 +179,11 @@ def look_around(kingdom: Kingdom, area: MapArea, means: Lookout, grade: int, wor
     ]:
         if host_size(g) > HOST_SIZE_INACTIVE:
             if shows_no_size(g, kingdom, grade):
-                world.tell(
-                    kingdom,
-                    f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, of "
-                    'which nobody can say how large it is.',
-                    g,
-                )
+                world.tell(kingdom, _MESSAGES[5].text((area, g, g.kingdom), SHAPE), g)
             else:
-                world.tell(
-                    kingdom,
-                    f"In {SHAPE.title('MapArea', area)}: {SHAPE.name(g)} of {SHAPE.name(g.kingdom)}, "
-                    f"{SHAPE.title('HostSize', host_size(g))}.",
-                    g,
-                )
+                world.tell(kingdom, _MESSAGES[6].text((area, g, g.kingdom, host_size(g)), SHAPE), g)
             for a in map(Artifact, members(g.artifacts)):
-                world.tell(kingdom, f"With {SHAPE.name(g)}: {SHAPE.title('Artifact', a)}.", g)
+                world.tell(kingdom, _MESSAGES[7].text((g, a), SHAPE), g)
     notice(kingdom, area, world)
     read_traces(kingdom, area, grade, world)
 
@@ -145,16 +195,11 @@ def report_host(kingdom: Kingdom, host: Group, grade: int, world: World) -> None
     maelstrom "#971 - Trail Group (Late)", "Population Centers", "Agents".
     """
     if host.area is not None:
-        world.tell(kingdom, f"{SHAPE.name(host)} stands in {SHAPE.title('MapArea', host.area)}.", host)
+        world.tell(kingdom, _MESSAGES[8].text((host, host.area), SHAPE), host)
         look_around(kingdom, host.area, LOOKOUT_AGENT_SEARCH, grade, world)
     if not shows_no_size(host, kingdom, grade):
         for b in host.brigades:
-            world.tell(
-                kingdom,
-                f"In {SHAPE.name(host)}: {SHAPE.title('BrigadeType', b.breed)}, "
-                f"{SHAPE.title('Experience', b.experience)}.",
-                host,
-            )
+            world.tell(kingdom, _MESSAGES[9].text((host, b.breed, b.experience), SHAPE), host)
 
 
 def report_found(kingdom: Kingdom, agent: Agent, host: Group, grade: int, world: World) -> None:
@@ -164,7 +209,7 @@ def report_found(kingdom: Kingdom, agent: Agent, host: Group, grade: int, world:
     maelstrom "Agents", "Population Centers".
     """
     if hides_from(host, kingdom, grade, world):
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.", agent, host)
+        world.tell(kingdom, _MESSAGES[10].text((agent, host), SHAPE), agent, host)
     else:
         report_host(kingdom, host, grade, world)
 
@@ -210,9 +255,9 @@ def needs_order_53(
     maelstrom "# 53 - Guard", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     if target.kingdom is not kingdom or (other is not None and other.kingdom is not kingdom):
         return 'An agent guards nobody but its own people.'
     if other is not None and other.place is not target.place:
@@ -232,9 +277,9 @@ def needs_order_53_of(
     maelstrom "# 53 - Guard", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     return None
 
 
@@ -289,13 +334,13 @@ def needs_order_54(
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     if town is None and host is None:
-        return f"Say which place, or which group, {SHAPE.name(agent)} watches."
+        return _MESSAGES[13].text((agent,), SHAPE)
     if town is not None and host is not None:
-        return f"{SHAPE.name(agent)} watches a place or a group, not both."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if town is not None and town.kingdom is not kingdom:
         return "An agent watches nothing but its own kingdom's places."
     if host is not None and host.kingdom is not kingdom:
@@ -315,9 +360,9 @@ def needs_order_54_of(
     maelstrom "# 54 - Counter-Espionage", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     return None
 
 
@@ -401,9 +446,9 @@ def needs_order_299(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#299 - Guard Prisoners", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     return None
 
 
@@ -428,15 +473,15 @@ def needs_order_500(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#500 - Train To Higher Level", "Agents".
     """
     if agent.sort == SORT_IMP or agent.sort == SORT_DEMON or agent.sort == SORT_HIGH_DEMON:
-        return f"{SHAPE.name(agent)} learns nothing any more."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     if agent.level >= greatest_level(agent, taught_level(world)):
-        return f"{SHAPE.name(agent)} has learned what can be taught."
+        return _MESSAGES[16].text((agent,), SHAPE)
     if not may_train(agent, taught_level(world)):
-        return f"Only a thieves' guild could teach {SHAPE.name(agent)} more."
+        return _MESSAGES[17].text((agent,), SHAPE)
     return None
 
 
@@ -456,7 +501,7 @@ def does_order_500(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     agent.level += 1
     collect_fee(world)
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.", agent)
+    world.tell(kingdom, _MESSAGES[18].text((agent, agent.level), SHAPE), agent)
 
 
 def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
@@ -467,11 +512,11 @@ def needs_order_501(agent: Agent, kingdom: Kingdom, world: World) -> str | None:
     if not order_open(ORDER_RAPID_AGENT_TRAINING_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld trains so fast.'
     if not 1 <= agent.level <= 3:
-        return f"{SHAPE.name(agent)} is no beginner."
+        return _MESSAGES[19].text((agent,), SHAPE)
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     return None
 
 
@@ -491,7 +536,7 @@ def does_order_501(agent: Agent, kingdom: Kingdom, world: World, dice: Dice) -> 
     agent.level = 4
     collect_fee(world)
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} is now at {show(agent.level, LEVEL)}.", agent)
+    world.tell(kingdom, _MESSAGES[18].text((agent, agent.level), SHAPE), agent)
 
 
 def domain_order_970_goal(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -508,13 +553,13 @@ def needs_order_970(agent: Agent, kingdom: Kingdom, goal: MapArea, world: World)
     maelstrom "#970 - Recon Area", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     if not within_reach(seat(agent), goal, errand_range(kingdom, agent, world)):
-        return f"{SHAPE.title('MapArea', goal)} is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[20].text((goal, agent), SHAPE)
     if not may_undertake(agent, MISSION_RECON):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[21].text((agent,), SHAPE)
     return None
 
 
@@ -557,11 +602,11 @@ def needs_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
     maelstrom "#691 - Trail Group (Early)", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_EARLY_TRAIL):
-        return f"{SHAPE.name(agent)} is too green for such work."
+        return _MESSAGES[22].text((agent,), SHAPE)
     return None
 
 
@@ -583,7 +628,7 @@ def does_order_691(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
     done = steal_up(kingdom, agent, MISSION_EARLY_TRAIL, host, world, dice)
     if done:
         world.note('trailed', agent, host)
-        world.tell(kingdom, f"{SHAPE.name(agent)} is on the track of {SHAPE.name(host)}.", agent, host)
+        world.tell(kingdom, _MESSAGES[23].text((agent, host), SHAPE), agent, host)
 
 
 def domain_order_971_host(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -608,11 +653,11 @@ def needs_order_971(agent: Agent, kingdom: Kingdom, host: Group, region: Region,
     maelstrom "#971 - Trail Group (Late)", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_TRAIL):
-        return f"{SHAPE.name(agent)} is too green for such work."
+        return _MESSAGES[22].text((agent,), SHAPE)
     return None
 
 
@@ -646,7 +691,7 @@ def does_order_971(
     """
     if host.region != region:
         world.note('worked', agent)
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(host)}.", agent, host)
+        world.tell(kingdom, _MESSAGES[10].text((agent, host), SHAPE), agent, host)
     else:
         done = steal_up(kingdom, agent, MISSION_TRAIL, host, world, dice)
         if done:
@@ -675,13 +720,13 @@ def needs_order_975(agent: Agent, kingdom: Kingdom, realm: Kingdom, waters: Sea,
     maelstrom "#975 - Recon Seapower", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     if not sea_in_range(agent, waters, errand_range(kingdom, agent, world)):
-        return f"{SHAPE.title('Sea', waters)} is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[24].text((waters, agent), SHAPE)
     if not may_undertake(agent, MISSION_RECON_SEA):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[21].text((agent,), SHAPE)
     return None
 
 
@@ -766,25 +811,25 @@ def needs_order_615(
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     if town is None and host is None:
-        return f"Say whose supplies {SHAPE.name(agent)} is to find: a place's or a group's."
+        return _MESSAGES[25].text((agent,), SHAPE)
     if town is not None and host is not None:
-        return f"{SHAPE.name(agent)} has poison for a place or for a group, not for both."
+        return _MESSAGES[26].text((agent,), SHAPE)
     if town is not None and town.sanctuary_of is not None:
-        return f"Nothing is stored at {SHAPE.name(town)}."
+        return _MESSAGES[27].text((town,), SHAPE)
     if town is not None and (town.kingdom is None or town.kingdom.capital is not town):
-        return f"{SHAPE.name(town)} is no capital: a kingdom keeps its stores at its capital."
+        return _MESSAGES[28].text((town,), SHAPE)
     if (town is not None and town.kingdom is kingdom) or (host is not None and host.kingdom is kingdom):
         return 'Nobody poisons their own bread.'
     if town is not None and not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return f"That is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[29].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_POISON):
-        return f"{SHAPE.name(agent)} is too green for such work."
+        return _MESSAGES[22].text((agent,), SHAPE)
     if flasks > bottled(kingdom, ALCHEMIST_ITEM_POISON_FLASK, world):
-        return f"{SHAPE.name(kingdom)} has not so many Poison Flasks ready."
+        return _MESSAGES[30].text((kingdom,), SHAPE)
     if flasks != 0 and town is None:
         return 'Flasks spoil what a kingdom has in store, and nothing else.'
     return None
@@ -803,13 +848,13 @@ def needs_order_615_of(
     maelstrom "#615 - Poison Food", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_POISON):
-        return f"{SHAPE.name(agent)} is too green for such work."
+        return _MESSAGES[22].text((agent,), SHAPE)
     if flasks > bottled(kingdom, ALCHEMIST_ITEM_POISON_FLASK, world):
-        return f"{SHAPE.name(kingdom)} has not so many Poison Flasks ready."
+        return _MESSAGES[30].text((kingdom,), SHAPE)
     return None
 
 
@@ -826,11 +871,11 @@ def needs_order_615_of_town(
     maelstrom "#615 - Poison Food", "Agents".
     """
     if town is not None and town.sanctuary_of is not None:
-        return f"Nothing is stored at {SHAPE.name(town)}."
+        return _MESSAGES[27].text((town,), SHAPE)
     if town is not None and (town.kingdom is None or town.kingdom.capital is not town):
-        return f"{SHAPE.name(town)} is no capital: a kingdom keeps its stores at its capital."
+        return _MESSAGES[28].text((town,), SHAPE)
     if town is not None and not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return f"That is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[29].text((agent,), SHAPE)
     if flasks != 0 and town is None:
         return 'Flasks spoil what a kingdom has in store, and nothing else.'
     return None
@@ -873,21 +918,16 @@ def does_order_615(
             kept = 100 * town.kingdom.food - share_ * town.kingdom.food
             world.keep(town.kingdom, "food")
             town.kingdom.food = kept // 100
-            world.tell(town.kingdom, f"There is something in the flour at {SHAPE.name(town)}.", town)
-            world.tell(kingdom, f"{SHAPE.name(agent)} has been at the flour.", agent)
+            world.tell(town.kingdom, _MESSAGES[31].text((town,), SHAPE), town)
+            world.tell(kingdom, _MESSAGES[32].text((agent,), SHAPE), agent)
             use_up(kingdom, ALCHEMIST_ITEM_POISON_FLASK, flasks, world)
     if host is not None:
         done = steal_up(kingdom, agent, MISSION_POISON, host, world, dice)
         if done:
             world.keep(host, "morale")
             host.morale = morale_after(host, MORALE_EVENT_POISONED)
-            world.tell(host.kingdom, f"Something is in the soup of {SHAPE.name(host)}.", host)
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(agent)} has been at the soup of {SHAPE.name(host)}.",
-                agent,
-                host,
-            )
+            world.tell(host.kingdom, _MESSAGES[33].text((host,), SHAPE), host)
+            world.tell(kingdom, _MESSAGES[34].text((agent, host), SHAPE), agent, host)
 
 
 def domain_order_692_host(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -904,11 +944,11 @@ def needs_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World) -
     maelstrom "#692 - Learn Group Morale/Attrition", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[11].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[12].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_LEARN_MORALE):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[21].text((agent,), SHAPE)
     return None
 
 
@@ -929,14 +969,9 @@ def does_order_692(agent: Agent, kingdom: Kingdom, host: Group, world: World, di
     """
     done = steal_up(kingdom, agent, MISSION_LEARN_MORALE, host, world, dice)
     if done:
-        world.tell(kingdom, f"{SHAPE.name(host)} fights with a morale of {show(host.morale, PERCENT)}.", host)
+        world.tell(kingdom, _MESSAGES[35].text((host, host.morale), SHAPE), host)
         for b in [b for b in host.brigades if b.attrition > 0]:
-            world.tell(
-                kingdom,
-                f"In {SHAPE.name(host)}: a brigade of {SHAPE.title('BrigadeType', b.breed)} has lost "
-                f"{show(b.attrition, PERCENT)}.",
-                host,
-            )
+            world.tell(kingdom, _MESSAGES[36].text((host, b.breed, b.attrition), SHAPE), host)
 
 
 def domain_order_994_price(kingdom: Kingdom, world: World) -> Sequence[int]:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulec.runtime import Dice, bits, members
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import Artifact, RANK_ARTIFACT
 from ._kinds import Kingdom, Place, Target
 from ._tables import ARTIFACT_TITLE
 from ._world import SHAPE, World
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("choice", 'Artifact')), ' is found in ', Hole(Holds("thing", 'Place')),
+        ', and is yours.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Target')), ' lies in ', Hole(Holds("thing", 'Place')), ', and is yours now.',
+    )),
+)
 
 
 def lay_down(relic: Artifact, place: Place, world: World) -> None:
@@ -34,11 +48,7 @@ def leave_behind(relic: Artifact, place: Place | None, world: World, dice: Dice)
     if place is not None and place.sanctuary_of is None:
         lay_down(relic, place, world)
         if place.kingdom is not None:
-            world.tell(
-                place.kingdom,
-                f"{SHAPE.title('Artifact', relic)} is found in {SHAPE.name(place)}, and is yours.",
-                place,
-            )
+            world.tell(place.kingdom, _MESSAGES[0].text((relic, place), SHAPE), place)
     else:
         hide_anywhere(relic, world, dice)
 
@@ -78,7 +88,7 @@ def find_relics(kingdom: Kingdom, place: Place, world: World) -> None:
     ]:
         world.keep(t, "kingdom")
         t.kingdom = kingdom
-        world.tell(kingdom, f"{SHAPE.name(t)} lies in {SHAPE.name(place)}, and is yours now.", t, place)
+        world.tell(kingdom, _MESSAGES[1].text((t, place), SHAPE), t, place)
 
 
 # at the end, for these modules use each other

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
 
 from ._choices import (
@@ -29,6 +31,84 @@ from .tactics import knows_plan, stance
 _BRIGADE_TYPE_BEHOLDER_BIT: Final = 1 << BRIGADE_TYPE_BEHOLDER
 _ONE_OF_1: Final = frozenset((TERRAIN_MOUNTAIN, TERRAIN_DESERT, TERRAIN_FOREST, TERRAIN_MARSH))
 _PRIVILEGE_TUNNELS_AND_TRAPS_BIT: Final = 1 << PRIVILEGE_TUNNELS_AND_TRAPS
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Group')), ' has fallen back; losses: ', Hole(Holds("number", unit=PERCENT)),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' has fallen back.')),
+    Message((
+        Hole(Holds("choice", 'Stage')), ': ', Hole(Holds("thing", 'Group')), ' strikes with ',
+        Hole(Holds("number", unit=STRENGTH)), ' and loses ', Hole(Holds("number", unit=PERCENT)),
+        ', in all ', Hole(Holds("number", unit=PERCENT)), '; ', Hole(Holds("thing", 'Group')), ' loses ',
+        Hole(Holds("number", unit=PERCENT)), ', in all ', Hole(Holds("number", unit=PERCENT)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' cannot carry this out: ', Hole(Holds("choice", 'Tactic')),
+        '. It fights so: ', Hole(Holds("choice", 'Tactic')), '.',
+    )),
+    Message((Hole(Holds("choice", 'Spell')), ' does nothing to ', Hole(Holds("thing", 'Group')), '.')),
+    Message((
+        'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' loses ',
+        Hole(Holds("number", unit=PERCENT)), '.',
+    )),
+    Message(('Before the first arrow: an eye of the enemy stuns ', Hole(Holds("thing", 'Leader')), '.')),
+    Message(('Before the first arrow: an eye of the enemy kills ', Hole(Holds("thing", 'Wizard')), '.')),
+    Message((
+        'Before the first arrow: ', Hole(Holds("thing", 'Group')), ' fights so: ',
+        Hole(Holds("choice", 'Tactic')), '. It fights at ', Hole(Holds("number", unit=PERCENT)),
+        ', with a morale of ', Hole(Holds("number", unit=PERCENT)), ' and a readiness of ',
+        Hole(Holds("number", unit=PERCENT)), '; it breaks off at ', Hole(Holds("number", unit=PERCENT)),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' meets ', Hole(Holds("thing", 'Group')), '.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' is attacked by ', Hole(Holds("thing", 'Group')), ' of ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '; ',
+        Hole(Holds("thing", 'Group')), ' has lost ', Hole(Holds("number", unit=PERCENT)), '.',
+    )),
+    Message(('The day belongs to ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' is no more.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' strikes air: ', Hole(Holds("thing", 'Group')),
+        ' has slipped away.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' has slipped away from ', Hole(Holds("thing", 'Group')), '.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' has withdrawn before ', Hole(Holds("thing", 'Group')), ' came up.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' comes too late: ', Hole(Holds("thing", 'Group')),
+        ' has withdrawn.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' has fallen back, and attacks nobody any more.')),
+    Message((Hole(Holds("thing", 'Group')), ' and ', Hole(Holds("thing", 'Group')), ' have fought already.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' finds nobody to fight: ', Hole(Holds("thing", 'Group')),
+        ' has left the field.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' finds nobody to fight.')),
+    Message((
+        'Nobody in ', Hole(Holds("thing", 'Group')), ' has learned this: ', Hole(Holds("choice", 'Tactic')),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' attacks ', Hole(Holds("thing", 'Group')), ' already.')),
+    Message((Hole(Holds("thing", 'Group')), ' has no troops to attack with.')),
+    Message((Hole(Holds("thing", 'Group')), ' has no troops: nobody comes to grips with it.')),
+    Message((Hole(Holds("thing", 'Group')), ' draws up against ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' is no threat to ', Hole(Holds("thing", 'Group')), '.')),
+    Message(('Nobody in ', Hole(Holds("thing", 'Group')), ' knows how to vanish.')),
+    Message((Hole(Holds("thing", 'Group')), ' does not know this ground well enough.')),
+    Message((Hole(Holds("thing", 'Group')), ' is too large to slip away.')),
+    Message((Hole(Holds("thing", 'Group')), ' attacks this turn, and does not hide.')),
+    Message((Hole(Holds("thing", 'Group')), ' makes ready for ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' attacks this turn, and does not dig in.')),
+)
 
 
 def beside(one: Group, other: Group) -> bool:
@@ -121,19 +201,16 @@ def leave(side: Side, enemy: Side, followed: bool, world: World) -> None:
     group = side.group
     world.note('retreated', group)
     upon_retreated_1(group, world)
-    world.tell(
-        side.group.kingdom,
-        f"{SHAPE.name(side.group)} has fallen back; losses: {show(side.losses, PERCENT)}.",
-        side.group,
-    )
-    world.tell(enemy.group.kingdom, f"{SHAPE.name(side.group)} has fallen back.", side.group)
+    world.tell(side.group.kingdom, _MESSAGES[0].text((side.group, side.losses), SHAPE), side.group)
+    world.tell(enemy.group.kingdom, _MESSAGES[1].text((side.group,), SHAPE), side.group)
 
 
 def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     """A stage of a battle.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     if one.broken_off or two.broken_off:
@@ -149,17 +226,17 @@ def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     if ours > 0 or theirs > 0:
         world.tell(
             one.group.kingdom,
-            f"{SHAPE.title('Stage', stage)}: {SHAPE.name(one.group)} strikes with {show(ours, STRENGTH)} "
-            f"and loses {show(one.blow, PERCENT)}, in all {show(one.losses, PERCENT)}; "
-            f"{SHAPE.name(two.group)} loses {show(two.blow, PERCENT)}, in all {show(two.losses, PERCENT)}.",
+            _MESSAGES[2].text(
+                (stage, one.group, ours, one.blow, one.losses, two.group, two.blow, two.losses), SHAPE,
+            ),
             one.group,
             two.group,
         )
         world.tell(
             two.group.kingdom,
-            f"{SHAPE.title('Stage', stage)}: {SHAPE.name(two.group)} strikes with {show(theirs, STRENGTH)} "
-            f"and loses {show(two.blow, PERCENT)}, in all {show(two.losses, PERCENT)}; "
-            f"{SHAPE.name(one.group)} loses {show(one.blow, PERCENT)}, in all {show(one.losses, PERCENT)}.",
+            _MESSAGES[2].text(
+                (stage, two.group, theirs, two.blow, two.losses, one.group, one.blow, one.losses), SHAPE,
+            ),
             two.group,
             one.group,
         )
@@ -179,8 +256,7 @@ def own_up(side: Side, enemy: Side, world: World) -> None:
     if stance(side, enemy) != side.ordered:
         world.tell(
             side.group.kingdom,
-            f"{SHAPE.name(side.group)} cannot carry this out: {SHAPE.title('Tactic', side.ordered)}. It "
-            f"fights so: {SHAPE.title('Tactic', stance(side, enemy))}.",
+            _MESSAGES[3].text((side.group, side.ordered, stance(side, enemy)), SHAPE),
             side.group,
         )
 
@@ -198,12 +274,12 @@ def shrug_off(caster: Side, target: Side, world: World, dice: Dice) -> None:
                 caster.casts = taken(caster.casts, c)
                 world.tell(
                     caster.group.kingdom,
-                    f"{SHAPE.title('Spell', c.spell)} does nothing to {SHAPE.name(target.group)}.",
+                    _MESSAGES[4].text((c.spell, target.group), SHAPE),
                     target.group,
                 )
                 world.tell(
                     target.group.kingdom,
-                    f"{SHAPE.title('Spell', c.spell)} does nothing to {SHAPE.name(target.group)}.",
+                    _MESSAGES[4].text((c.spell, target.group), SHAPE),
                     target.group,
                 )
 
@@ -218,16 +294,8 @@ def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
     early = early_losses(side, enemy, world)
     if early > 0:
         side.losses = min(side.losses + early, max(side.losses, 100))
-        world.tell(
-            side.group.kingdom,
-            f"Before the first arrow: {SHAPE.name(side.group)} loses {show(early, PERCENT)}.",
-            side.group,
-        )
-        world.tell(
-            enemy.group.kingdom,
-            f"Before the first arrow: {SHAPE.name(side.group)} loses {show(early, PERCENT)}.",
-            side.group,
-        )
+        world.tell(side.group.kingdom, _MESSAGES[5].text((side.group, early), SHAPE), side.group)
+        world.tell(enemy.group.kingdom, _MESSAGES[5].text((side.group, early), SHAPE), side.group)
     if enemy.group.types & _BRIGADE_TYPE_BEHOLDER_BIT:
         l_ = min(
             (l_ for l_ in side.group.leaders if not l_.stunned), key=lambda l_: -leader_level(l_.rank),
@@ -240,21 +308,13 @@ def forestall(side: Side, enemy: Side, world: World, dice: Dice) -> None:
             )
             if dice.throw('forestall.stunned', 100) <= chance:
                 l_.stunned = True
-                world.tell(
-                    side.group.kingdom,
-                    f"Before the first arrow: an eye of the enemy stuns {SHAPE.name(l_)}.",
-                    l_,
-                )
+                world.tell(side.group.kingdom, _MESSAGES[6].text((l_,), SHAPE), l_)
         w = first_by_lot(side.group.wizards, dice, 'forestall.w', lambda w: -1)
         if w is not None:
             # killed
             chance_ = death_gaze(side.group.kingdom, eye_power(MARVEL_AS_KILL_WIZARD, world), w.level)
             if dice.throw('forestall.killed', 100) <= chance_:
-                world.tell(
-                    side.group.kingdom,
-                    f"Before the first arrow: an eye of the enemy kills {SHAPE.name(w)}.",
-                    w,
-                )
+                world.tell(side.group.kingdom, _MESSAGES[7].text((w,), SHAPE), w)
                 side.group.wizards = taken(side.group.wizards, w)
                 kill(w, world)
 
@@ -287,11 +347,13 @@ def array(side: Side, enemy: Side, world: World) -> None:
     """
     world.tell(
         side.group.kingdom,
-        f"Before the first arrow: {SHAPE.name(side.group)} fights so: "
-        f"{SHAPE.title('Tactic', stance(side, enemy))}. It fights at "
-        f"{show(combat_bonus(side, enemy, world), PERCENT)}, with a morale of "
-        f"{show(battle_morale(side, enemy, world), PERCENT)} and a readiness of {show(side.luck, PERCENT)}; "
-        f"it breaks off at {show(retreat_threshold(side, enemy), PERCENT)}.",
+        _MESSAGES[8].text(
+            (
+                side.group, stance(side, enemy), combat_bonus(side, enemy, world),
+                battle_morale(side, enemy, world), side.luck, retreat_threshold(side, enemy),
+            ),
+            SHAPE,
+        ),
         side.group,
     )
 
@@ -299,19 +361,15 @@ def array(side: Side, enemy: Side, world: World) -> None:
 def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     """Groups fight.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
-    world.tell(
-        one.group.kingdom,
-        f"{SHAPE.name(one.group)} meets {SHAPE.name(two.group)}.",
-        one.group,
-        two.group,
-    )
+    world.tell(one.group.kingdom, _MESSAGES[9].text((one.group, two.group), SHAPE), one.group, two.group)
     world.tell(
         two.group.kingdom,
-        f"{SHAPE.name(two.group)} is attacked by {SHAPE.name(one.group)} of {SHAPE.name(one.group.kingdom)}.",
+        _MESSAGES[10].text((two.group, one.group, one.group.kingdom), SHAPE),
         two.group,
         one.group,
     )
@@ -346,22 +404,20 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     fall(two, one, world, dice)
     world.tell(
         one.group.kingdom,
-        f"{SHAPE.name(one.group)} has lost {show(one.losses, PERCENT)}; {SHAPE.name(two.group)} has lost "
-        f"{show(two.losses, PERCENT)}.",
+        _MESSAGES[11].text((one.group, one.losses, two.group, two.losses), SHAPE),
         one.group,
         two.group,
     )
     world.tell(
         two.group.kingdom,
-        f"{SHAPE.name(two.group)} has lost {show(two.losses, PERCENT)}; {SHAPE.name(one.group)} has lost "
-        f"{show(one.losses, PERCENT)}.",
+        _MESSAGES[11].text((two.group, two.losses, one.group, one.losses), SHAPE),
         two.group,
         one.group,
     )
     winner = victor(one, two)
     if winner is not None:
-        world.tell(one.group.kingdom, f"The day belongs to {SHAPE.name(winner)}.", winner)
-        world.tell(two.group.kingdom, f"The day belongs to {SHAPE.name(winner)}.", winner)
+        world.tell(one.group.kingdom, _MESSAGES[12].text((winner,), SHAPE), winner)
+        world.tell(two.group.kingdom, _MESSAGES[12].text((winner,), SHAPE), winner)
     else:
         world.tell(one.group.kingdom, 'Nobody has won the day.')
         world.tell(two.group.kingdom, 'Nobody has won the day.')
@@ -372,8 +428,9 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
 def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) -> None:
     """An attack is answered.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Combat".
     """
     one = Side(
@@ -413,7 +470,7 @@ def bury(loser: Group, winner: Group, world: World, dice: Dice) -> None:
     maelstrom "Groups", "Recruiting".
     """
     if host_size(loser) == HOST_SIZE_INACTIVE:
-        world.tell(winner.kingdom, f"{SHAPE.name(loser)} is no more.", loser)
+        world.tell(winner.kingdom, _MESSAGES[13].text((loser,), SHAPE), loser)
         spoils(loser, winner, world)
         break_camp(loser, world, dice)
 
@@ -421,25 +478,16 @@ def bury(loser: Group, winner: Group, world: World, dice: Dice) -> None:
 def settle_battles(world: World, dice: Dice) -> None:
     """Attacks are carried out.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Sequence of Events", "#111 - Attack Group (Delayed)", "Combat".
     """
     for c in list(world.challenges):
         c_dice = dice.at(c.id)
         if world.happened('evaded', 'this', 0, c.foe, c.attacker):
-            world.tell(
-                c.attacker.kingdom,
-                f"{SHAPE.name(c.attacker)} strikes air: {SHAPE.name(c.foe)} has slipped away.",
-                c.attacker,
-                c.foe,
-            )
-            world.tell(
-                c.foe.kingdom,
-                f"{SHAPE.name(c.foe)} has slipped away from {SHAPE.name(c.attacker)}.",
-                c.foe,
-                c.attacker,
-            )
+            world.tell(c.attacker.kingdom, _MESSAGES[14].text((c.attacker, c.foe), SHAPE), c.attacker, c.foe)
+            world.tell(c.foe.kingdom, _MESSAGES[15].text((c.foe, c.attacker), SHAPE), c.foe, c.attacker)
         elif (
             not world.happened('retreated', 'this', 0, c.attacker)
             and not world.happened('retreated', 'this', 0, c.foe)
@@ -453,42 +501,23 @@ def settle_battles(world: World, dice: Dice) -> None:
                 group = c.foe
                 world.note('retreated', group)
                 upon_retreated_1(group, world)
-                world.tell(
-                    c.foe.kingdom,
-                    f"{SHAPE.name(c.foe)} has withdrawn before {SHAPE.name(c.attacker)} came up.",
-                    c.foe,
-                    c.attacker,
-                )
+                world.tell(c.foe.kingdom, _MESSAGES[16].text((c.foe, c.attacker), SHAPE), c.foe, c.attacker)
                 world.tell(
                     c.attacker.kingdom,
-                    f"{SHAPE.name(c.attacker)} comes too late: {SHAPE.name(c.foe)} has withdrawn.",
+                    _MESSAGES[17].text((c.attacker, c.foe), SHAPE),
                     c.attacker,
                     c.foe,
                 )
             else:
                 meet(c.attacker, c.foe, c.plan, world, c_dice)
         elif world.happened('retreated', 'this', 0, c.attacker):
-            world.tell(
-                c.attacker.kingdom,
-                f"{SHAPE.name(c.attacker)} has fallen back, and attacks nobody any more.",
-                c.attacker,
-            )
+            world.tell(c.attacker.kingdom, _MESSAGES[18].text((c.attacker,), SHAPE), c.attacker)
         elif world.happened('clashed', 'this', 0, c.foe, c.attacker):
-            world.tell(
-                c.attacker.kingdom,
-                f"{SHAPE.name(c.attacker)} and {SHAPE.name(c.foe)} have fought already.",
-                c.attacker,
-                c.foe,
-            )
+            world.tell(c.attacker.kingdom, _MESSAGES[19].text((c.attacker, c.foe), SHAPE), c.attacker, c.foe)
         elif world.happened('retreated', 'this', 0, c.foe):
-            world.tell(
-                c.attacker.kingdom,
-                f"{SHAPE.name(c.attacker)} finds nobody to fight: {SHAPE.name(c.foe)} has left the field.",
-                c.attacker,
-                c.foe,
-            )
+            world.tell(c.attacker.kingdom, _MESSAGES[20].text((c.attacker, c.foe), SHAPE), c.attacker, c.foe)
         else:
-            world.tell(c.attacker.kingdom, f"{SHAPE.name(c.attacker)} finds nobody to fight.", c.attacker)
+            world.tell(c.attacker.kingdom, _MESSAGES[21].text((c.attacker,), SHAPE), c.attacker)
     for c in list(world.challenges):
         world.drop(c)
     for s in list(world.stands):
@@ -513,15 +542,15 @@ def needs_order_110(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[22].text((group, plan), SHAPE)
     if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
-        return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[23].text((foe, group), SHAPE)
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
-        return f"{SHAPE.name(group)} attacks {SHAPE.name(foe)} already."
+        return _MESSAGES[24].text((group, foe), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to attack with."
+        return _MESSAGES[25].text((group,), SHAPE)
     if host_size(foe) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(foe)} has no troops: nobody comes to grips with it."
+        return _MESSAGES[26].text((foe,), SHAPE)
     return None
 
 
@@ -533,9 +562,9 @@ def needs_order_110_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[22].text((group, plan), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to attack with."
+        return _MESSAGES[25].text((group,), SHAPE)
     return None
 
 
@@ -554,7 +583,7 @@ def does_order_110(
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
     world.add(challenge)
-    world.tell(kingdom, f"{SHAPE.name(group)} draws up against {SHAPE.name(foe)}.", group, foe)
+    world.tell(kingdom, _MESSAGES[27].text((group, foe), SHAPE), group, foe)
 
 
 def domain_order_111_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -575,15 +604,15 @@ def needs_order_111(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[22].text((group, plan), SHAPE)
     if not beside(group, foe) or hides_from(foe, kingdom, 0, world):
-        return f"{SHAPE.name(foe)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[23].text((foe, group), SHAPE)
     if any(c.attacker is group and c.foe is foe for c in world.challenges):
-        return f"{SHAPE.name(group)} attacks {SHAPE.name(foe)} already."
+        return _MESSAGES[24].text((group, foe), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to attack with."
+        return _MESSAGES[25].text((group,), SHAPE)
     if host_size(foe) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(foe)} has no troops: nobody comes to grips with it."
+        return _MESSAGES[26].text((foe,), SHAPE)
     return None
 
 
@@ -595,9 +624,9 @@ def needs_order_111_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[22].text((group, plan), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to attack with."
+        return _MESSAGES[25].text((group,), SHAPE)
     return None
 
 
@@ -616,7 +645,7 @@ def does_order_111(
     world.note('busy', group)
     challenge = Challenge(attacker=group, foe=foe, plan=plan)
     world.add(challenge)
-    world.tell(kingdom, f"{SHAPE.name(group)} draws up against {SHAPE.name(foe)}.", group, foe)
+    world.tell(kingdom, _MESSAGES[27].text((group, foe), SHAPE), group, foe)
 
 
 def domain_order_118_foe(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -636,15 +665,15 @@ def needs_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World) ->
     "Charts".
     """
     if foe.kingdom is kingdom:
-        return f"{SHAPE.name(foe)} is no threat to {SHAPE.name(group)}."
+        return _MESSAGES[28].text((foe, group), SHAPE)
     if not order_open(ORDER_EVASION, kingdom):
-        return f"Nobody in {SHAPE.name(group)} knows how to vanish."
+        return _MESSAGES[29].text((group,), SHAPE)
     if group.terrain not in _ONE_OF_1 or not terrain_adeptness_evasion(feeling(kingdom, group.terrain)):
-        return f"{SHAPE.name(group)} does not know this ground well enough."
+        return _MESSAGES[30].text((group,), SHAPE)
     if len(group.brigades) > 5:
-        return f"{SHAPE.name(group)} is too large to slip away."
+        return _MESSAGES[31].text((group,), SHAPE)
     if any(c.attacker is group for c in world.challenges):
-        return f"{SHAPE.name(group)} attacks this turn, and does not hide."
+        return _MESSAGES[32].text((group,), SHAPE)
     return None
 
 
@@ -656,13 +685,13 @@ def needs_order_118_of(group: Group, kingdom: Kingdom, foe: Group, world: World)
     "Charts".
     """
     if not order_open(ORDER_EVASION, kingdom):
-        return f"Nobody in {SHAPE.name(group)} knows how to vanish."
+        return _MESSAGES[29].text((group,), SHAPE)
     if group.terrain not in _ONE_OF_1 or not terrain_adeptness_evasion(feeling(kingdom, group.terrain)):
-        return f"{SHAPE.name(group)} does not know this ground well enough."
+        return _MESSAGES[30].text((group,), SHAPE)
     if len(group.brigades) > 5:
-        return f"{SHAPE.name(group)} is too large to slip away."
+        return _MESSAGES[31].text((group,), SHAPE)
     if any(c.attacker is group for c in world.challenges):
-        return f"{SHAPE.name(group)} attacks this turn, and does not hide."
+        return _MESSAGES[32].text((group,), SHAPE)
     return None
 
 
@@ -676,7 +705,7 @@ def does_order_118(group: Group, kingdom: Kingdom, foe: Group, world: World, dic
         (beside(group, foe) and not hides_from(foe, kingdom, 0, world))
         or any(c.attacker is foe and c.foe is group for c in world.challenges)
     ):
-        world.tell(kingdom, f"{SHAPE.name(group)} makes ready for {SHAPE.name(foe)}.", group, foe)
+        world.tell(kingdom, _MESSAGES[33].text((group, foe), SHAPE), group, foe)
     world.note('busy', group)
     world.note('evaded', group, foe)
     world.note('stood_ready', group)
@@ -696,11 +725,11 @@ def needs_order_120(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic, wo
     maelstrom "#120 - Defend", "Combat", "Groups".
     """
     if foe.kingdom is kingdom:
-        return f"{SHAPE.name(foe)} is no threat to {SHAPE.name(group)}."
+        return _MESSAGES[28].text((foe, group), SHAPE)
     if TACTIC_ATTACK[plan] or plan == TACTIC_NO_ORDERS:
         return f"{SHAPE.title('Tactic', plan)} is for attackers."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[22].text((group, plan), SHAPE)
     return None
 
 
@@ -712,7 +741,7 @@ def needs_order_120_of(group: Group, kingdom: Kingdom, foe: Group, plan: Tactic,
     if TACTIC_ATTACK[plan] or plan == TACTIC_NO_ORDERS:
         return f"{SHAPE.title('Tactic', plan)} is for attackers."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[22].text((group, plan), SHAPE)
     return None
 
 
@@ -732,7 +761,7 @@ def does_order_120(
         (beside(group, foe) and not hides_from(foe, kingdom, 0, world))
         or any(c.attacker is foe and c.foe is group for c in world.challenges)
     ):
-        world.tell(kingdom, f"{SHAPE.name(group)} makes ready for {SHAPE.name(foe)}.", group, foe)
+        world.tell(kingdom, _MESSAGES[33].text((group, foe), SHAPE), group, foe)
     world.note('busy', group)
     stand = Stand(group=group, foe=foe, plan=plan)
     world.add(stand)
@@ -745,7 +774,7 @@ def needs_order_121(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#121 - Entrenchment", "Combat".
     """
     if any(c.attacker is group for c in world.challenges):
-        return f"{SHAPE.name(group)} attacks this turn, and does not dig in."
+        return _MESSAGES[34].text((group,), SHAPE)
     return None
 
 

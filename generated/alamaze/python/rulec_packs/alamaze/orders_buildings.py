@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rulec.runtime import Dice, members, present, show
+from rulec.runtime import Dice, members, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     Building, EVERY_BUILDING, EVERY_MAP_AREA, EVERY_PRIVILEGE, Improvement, MapArea,
@@ -30,6 +33,36 @@ from .realm import controls
 from .special_places import place_of_its_own
 from .victory import works_of
 
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no miners.')),
+    Message((Hole(Holds("thing", 'Place')), ' is not yours.')),
+    Message((
+        'The walls of ', Hole(Holds("thing", 'Place')), ' stand at ', Hole(Holds("number", unit=DEFENSE)),
+        '.',
+    )),
+    Message((Hole(Holds("choice", 'Improvement')), ' of ', Hole(Holds("thing", 'Place')), ' is improved.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' does not know how to build it.')),
+    Message((Hole(Holds("choice", 'Building')), ' cannot stand in ', Hole(Holds("thing", 'Place')), '.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' does not control the region of ', Hole(Holds("thing", 'Place')),
+        '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' lacks what ', Hole(Holds("choice", 'Building')),
+        ' asks for first.',
+    )),
+    Message((Hole(Holds("thing", 'Place')), ' has it already.')),
+    Message((Hole(Holds("thing", 'Place')), ' is fortified otherwise.')),
+    Message((Hole(Holds("choice", 'Building')), ' stands in ', Hole(Holds("thing", 'Place')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has as many of these as it may.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no place of its own.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has such a place already.')),
+    Message((
+        Hole(Holds("thing", 'SpecialPlace')), ' is made in ', Hole(Holds("choice", 'MapArea')),
+        '. It pays from the next harvest on.',
+    )),
+)
+
 
 def domain_order_352_area(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
     """What may be chosen: Move Mithril Miners.
@@ -45,7 +78,7 @@ def needs_order_352(kingdom: Kingdom, area: MapArea, world: World) -> str | None
     maelstrom "#352 - Move Mithril Miners", "Production", "Mithril".
     """
     if kingdom.miners <= 0:
-        return f"{SHAPE.name(kingdom)} has no miners."
+        return _MESSAGES[0].text((kingdom,), SHAPE)
     if not within_reach(pit(kingdom), area, miners_range(world)):
         return f"{SHAPE.title('MapArea', area)} is too far for miners."
     return None
@@ -88,7 +121,7 @@ def needs_order_599(kingdom: Kingdom, place: Place, world: World) -> str | None:
     if not order_open(ORDER_DWARVEN_DEFENSES_DWARVES_ONLY, kingdom):
         return 'Only Dwarves build so.'
     if place.kingdom is not kingdom:
-        return f"{SHAPE.name(place)} is not yours."
+        return _MESSAGES[1].text((place,), SHAPE)
     return None
 
 
@@ -106,7 +139,7 @@ def does_order_599(kingdom: Kingdom, place: Place, world: World, dice: Dice) -> 
     maelstrom "#599 - Dwarven Defenses (Dwarves only)", "Dwarven".
     """
     place.defense += 4000
-    world.tell(kingdom, f"The walls of {SHAPE.name(place)} stand at {show(place.defense, DEFENSE)}.", place)
+    world.tell(kingdom, _MESSAGES[2].text((place, place.defense), SHAPE), place)
 
 
 def domain_order_600_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -142,7 +175,7 @@ def needs_order_600(
     maelstrom "#600 - Improve Popcenter", "Population Centers".
     """
     if place.kingdom is not kingdom:
-        return f"{SHAPE.name(place)} is not yours."
+        return _MESSAGES[1].text((place,), SHAPE)
     return None
 
 
@@ -175,7 +208,7 @@ def does_order_600(
     """
     improve(place, work, multiple, world)
     pay_advisers(work, multiple, world)
-    world.tell(kingdom, f"{SHAPE.title('Improvement', work)} of {SHAPE.name(place)} is improved.", place)
+    world.tell(kingdom, _MESSAGES[3].text((work, place), SHAPE), place)
 
 
 def domain_order_609_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -192,24 +225,24 @@ def needs_order_609(kingdom: Kingdom, place: Place, building: Building, world: W
     maelstrom "#609 - Construct Fortifications", "Population Centers".
     """
     if place.kingdom is not kingdom:
-        return f"{SHAPE.name(place)} is not yours."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not is_fort(building):
         return f"{SHAPE.title('Building', building)} is no fortification, but a building like others."
     if BUILDING_BY_SCROLL_ALONE[building] is not None:
         return f"{SHAPE.title('Building', building)} is raised by a scroll alone."
     if not building_open(building, kingdom):
-        return f"{SHAPE.name(kingdom)} does not know how to build it."
+        return _MESSAGES[4].text((kingdom,), SHAPE)
     if not fits_site(building, place):
-        return f"{SHAPE.title('Building', building)} cannot stand in {SHAPE.name(place)}."
+        return _MESSAGES[5].text((building, place), SHAPE)
     if (
         BUILDING_IN_OWN_REGION[building] is not None
         and (place.region is None or not controls(kingdom, place.region))
     ):
-        return f"{SHAPE.name(kingdom)} does not control the region of {SHAPE.name(place)}."
+        return _MESSAGES[6].text((kingdom, place), SHAPE)
     if not all(place.buildings >> b & 1 for b in map(Building, members(BUILDING_PREREQUISITES[building]))):
-        return f"{SHAPE.name(place)} lacks what {SHAPE.title('Building', building)} asks for first."
+        return _MESSAGES[7].text((place, building), SHAPE)
     if place.buildings >> building & 1:
-        return f"{SHAPE.name(place)} has it already."
+        return _MESSAGES[8].text((place,), SHAPE)
     if not all(
         not place.buildings >> b & 1
             or not is_fort(b)
@@ -217,7 +250,7 @@ def needs_order_609(kingdom: Kingdom, place: Place, building: Building, world: W
             or BUILDING_REPLACED_FORTS[building] >> b & 1
         for b in EVERY_BUILDING
     ):
-        return f"{SHAPE.name(place)} is fortified otherwise."
+        return _MESSAGES[9].text((place,), SHAPE)
     return None
 
 
@@ -241,7 +274,7 @@ def does_order_609(kingdom: Kingdom, place: Place, building: Building, world: Wo
     maelstrom "#609 - Construct Fortifications", "Population Centers".
     """
     raise_building(place, building, world)
-    world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.", place)
+    world.tell(kingdom, _MESSAGES[10].text((building, place), SHAPE), place)
 
 
 def domain_order_611_place(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -258,29 +291,29 @@ def needs_order_611(kingdom: Kingdom, place: Place, building: Building, world: W
     maelstrom "#611 - Construct Building", "Population Centers".
     """
     if place.kingdom is not kingdom:
-        return f"{SHAPE.name(place)} is not yours."
+        return _MESSAGES[1].text((place,), SHAPE)
     if is_fort(building):
         return f"{SHAPE.title('Building', building)} is a fortification, which is another command."
     if BUILDING_BY_SCROLL_ALONE[building] is not None:
         return f"{SHAPE.title('Building', building)} is raised by a scroll alone."
     if not building_open(building, kingdom):
-        return f"{SHAPE.name(kingdom)} does not know how to build it."
+        return _MESSAGES[4].text((kingdom,), SHAPE)
     if not fits_site(building, place):
-        return f"{SHAPE.title('Building', building)} cannot stand in {SHAPE.name(place)}."
+        return _MESSAGES[5].text((building, place), SHAPE)
     if (
         BUILDING_IN_OWN_REGION[building] is not None
         and (place.region is None or not controls(kingdom, place.region))
     ):
-        return f"{SHAPE.name(kingdom)} does not control the region of {SHAPE.name(place)}."
+        return _MESSAGES[6].text((kingdom, place), SHAPE)
     if not all(place.buildings >> b & 1 for b in map(Building, members(BUILDING_PREREQUISITES[building]))):
-        return f"{SHAPE.name(place)} lacks what {SHAPE.title('Building', building)} asks for first."
+        return _MESSAGES[7].text((place, building), SHAPE)
     if place.buildings >> building & 1:
-        return f"{SHAPE.name(place)} has it already."
+        return _MESSAGES[8].text((place,), SHAPE)
     if (
         BUILDING_MOST_IN_REALM[building] is not None
         and works_of(kingdom, building, world) >= present(BUILDING_MOST_IN_REALM[building], '')
     ):
-        return f"{SHAPE.name(kingdom)} has as many of these as it may."
+        return _MESSAGES[11].text((kingdom,), SHAPE)
     return None
 
 
@@ -304,7 +337,7 @@ def does_order_611(kingdom: Kingdom, place: Place, building: Building, world: Wo
     maelstrom "#611 - Construct Building", "Population Centers".
     """
     raise_building(place, building, world)
-    world.tell(kingdom, f"{SHAPE.title('Building', building)} stands in {SHAPE.name(place)}.", place)
+    world.tell(kingdom, _MESSAGES[10].text((building, place), SHAPE), place)
 
 
 def domain_order_650_area(kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -323,11 +356,11 @@ def needs_order_650(kingdom: Kingdom, area: MapArea, world: World) -> str | None
     "Pirates", "Red Dragon".
     """
     if not order_open(ORDER_CREATE_SPECIAL_LOCATION_VARIOUS, kingdom) or place_of_its_own(kingdom) is None:
-        return f"{SHAPE.name(kingdom)} has no place of its own."
+        return _MESSAGES[12].text((kingdom,), SHAPE)
     if world.month < 4:
         return 'That is not done before turn 4.'
     if any(s.kingdom is kingdom for s in world.special_places):
-        return f"{SHAPE.name(kingdom)} has such a place already."
+        return _MESSAGES[13].text((kingdom,), SHAPE)
     if not any(
         kingdom.privileges >> p & 1
             and PRIVILEGE_ORDER[p] == ORDER_CREATE_SPECIAL_LOCATION_VARIOUS
@@ -350,9 +383,4 @@ def does_order_650(kingdom: Kingdom, area: MapArea, world: World, dice: Dice) ->
     if right is not None:
         site = SpecialPlace(name=PRIVILEGE_MAKES_PLACE[right], kingdom=kingdom, privilege=right, area=area)
         world.add(site)
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(site)} is made in {SHAPE.title('MapArea', area)}. It pays from the next harvest "
-            'on.',
-            site,
-        )
+        world.tell(kingdom, _MESSAGES[14].text((site, area), SHAPE), site)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
 
 from ._choices import (
@@ -24,6 +26,51 @@ _PRIVILEGE_NOBODYS_ENEMY_BIT: Final = 1 << PRIVILEGE_NOBODYS_ENEMY
 _PRIVILEGE_SLIPPERY_CAPTIVES_BIT: Final = 1 << PRIVILEGE_SLIPPERY_CAPTIVES
 _TRAIT_ACUITY_BIT: Final = 1 << TRAIT_ACUITY
 _TRAIT_ADVENTURERS_BIT: Final = 1 << TRAIT_ADVENTURERS
+
+_MESSAGES: Final = (
+    Message((
+        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' joins ', Hole(Holds("thing", 'Group')),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner.")),
+    Message((Hole(Holds("thing", 'Figure')), ' is free.')),
+    Message((Hole(Holds("thing", 'Figure')), ' has escaped.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is still in chains.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message(('The axe does nothing to ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has executed ', Hole(Holds("thing", 'Figure')), ' of ',
+        Hole(Holds("thing", 'Kingdom', optional=True)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' is at peace with itself.')),
+    Message(('Nobody declares ', Hole(Holds("thing", 'Kingdom')), ' an enemy: everybody trades with them.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has no quarrel and no pact with ',
+        Hole(Holds("thing", 'Kingdom')), ' any more.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' calls ', Hole(Holds("thing", 'Kingdom')), ' its ally.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' calls ', Hole(Holds("thing", 'Kingdom')), ' its enemy.')),
+    Message((Hole(Holds("thing", 'Group')), ' has been busy already this turn, with orders or in battle.')),
+    Message((Hole(Holds("thing", 'Group')), ' goes into its winter camp.')),
+    Message((Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' has been given more than its share, and must be fed.')),
+    Message((Hole(Holds("thing", 'Group')), ' has been given more than its share, and must be paid.')),
+    Message((Hole(Holds("thing", 'Group')), ' takes in new brigades this turn, and cannot rest.')),
+    Message((
+        'Leaders, wizards or artifacts have left or joined ', Hole(Holds("thing", 'Group')),
+        ' this turn, and it cannot rest.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' is not fed or not paid this turn, and cannot rest.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has no such place where ', Hole(Holds("thing", 'Group')),
+        ' stands.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' has rested; its morale is ', Hole(Holds("number", unit=PERCENT)),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze.')),
+)
 
 
 def escape_chance(figure: Figure, bribe: int) -> int:
@@ -121,11 +168,7 @@ def receive(kingdom: Kingdom, world: World) -> None:
             host.brigades = (*host.brigades, fresh)
             host.types |= 1 << l_.breed
             world.note('reinforced', host)
-            world.tell(
-                kingdom,
-                f"A brigade of {SHAPE.title('BrigadeType', l_.breed)} joins {SHAPE.name(host)}.",
-                host,
-            )
+            world.tell(kingdom, _MESSAGES[0].text((l_.breed, host), SHAPE), host)
         else:
             world.tell(
                 kingdom,
@@ -152,7 +195,7 @@ def needs_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World) 
     maelstrom "#385 - Escape From Prison", "Political Emissaries".
     """
     if not in_irons(figure):
-        return f"{SHAPE.name(figure)} is nobody's prisoner."
+        return _MESSAGES[1].text((figure,), SHAPE)
     return None
 
 
@@ -175,11 +218,11 @@ def does_order_385(figure: Figure, kingdom: Kingdom, bribe: int, world: World, d
         figure.captor = None
         figure.jailed = False
         figure.place = kingdom.capital
-        world.tell(kingdom, f"{SHAPE.name(figure)} is free.", figure)
+        world.tell(kingdom, _MESSAGES[2].text((figure,), SHAPE), figure)
         if jailer is not None:
-            world.tell(jailer, f"{SHAPE.name(figure)} has escaped.", figure)
+            world.tell(jailer, _MESSAGES[3].text((figure,), SHAPE), figure)
     else:
-        world.tell(kingdom, f"{SHAPE.name(figure)} is still in chains.", figure)
+        world.tell(kingdom, _MESSAGES[4].text((figure,), SHAPE), figure)
 
 
 def domain_order_430_figure(kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -196,9 +239,9 @@ def needs_order_430(kingdom: Kingdom, figure: Figure, world: World) -> str | Non
     maelstrom "#430 - Execute Hostages", "Political Emissaries".
     """
     if figure.captor is not kingdom:
-        return f"{SHAPE.name(figure)} is no prisoner of {SHAPE.name(kingdom)}."
+        return _MESSAGES[5].text((figure, kingdom), SHAPE)
     if deathless(figure):
-        return f"The axe does nothing to {SHAPE.name(figure)}."
+        return _MESSAGES[6].text((figure,), SHAPE)
     return None
 
 
@@ -207,11 +250,7 @@ def does_order_430(kingdom: Kingdom, figure: Figure, world: World, dice: Dice) -
 
     maelstrom "#430 - Execute Hostages", "Political Emissaries".
     """
-    world.tell(
-        None,
-        f"{SHAPE.name(kingdom)} has executed {SHAPE.name(figure)} of {SHAPE.name(figure.kingdom)}.",
-        figure,
-    )
+    world.tell(None, _MESSAGES[7].text((kingdom, figure, figure.kingdom), SHAPE), figure)
     kill(figure, world)
 
 
@@ -229,11 +268,11 @@ def needs_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world
     maelstrom "#440 - Declare Ally/Enemy", "Political Emissaries".
     """
     if target is kingdom:
-        return f"{SHAPE.name(kingdom)} is at peace with itself."
+        return _MESSAGES[8].text((kingdom,), SHAPE)
     if relation == RELATION_ENEMY and len(kingdom.enemies) >= 2 and target not in kingdom.enemies:
         return 'There are enough declared enemies.'
     if target.privileges & _PRIVILEGE_NOBODYS_ENEMY_BIT and relation == RELATION_ENEMY:
-        return f"Nobody declares {SHAPE.name(target)} an enemy: everybody trades with them."
+        return _MESSAGES[9].text((target,), SHAPE)
     return None
 
 
@@ -254,14 +293,11 @@ def does_order_440(kingdom: Kingdom, target: Kingdom, relation: Relation, world:
         target.foes = (*target.foes, kingdom)
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_ENEMY_DECLARED))
     if relation == RELATION_NEUTRAL:
-        world.tell(
-            None,
-            f"{SHAPE.name(kingdom)} has no quarrel and no pact with {SHAPE.name(target)} any more.",
-        )
+        world.tell(None, _MESSAGES[10].text((kingdom, target), SHAPE))
     elif relation == RELATION_ALLY:
-        world.tell(None, f"{SHAPE.name(kingdom)} calls {SHAPE.name(target)} its ally.")
+        world.tell(None, _MESSAGES[11].text((kingdom, target), SHAPE))
     else:
-        world.tell(None, f"{SHAPE.name(kingdom)} calls {SHAPE.name(target)} its enemy.")
+        world.tell(None, _MESSAGES[12].text((kingdom, target), SHAPE))
 
 
 def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -270,7 +306,7 @@ def needs_order_194(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#194 - Wintering Group", "Groups".
     """
     if world.happened('busy', 'this', 0, group):
-        return f"{SHAPE.name(group)} has been busy already this turn, with orders or in battle."
+        return _MESSAGES[13].text((group,), SHAPE)
     return None
 
 
@@ -281,7 +317,7 @@ def does_order_194(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     world.note('busy', group)
     world.note('wintering', group)
-    world.tell(kingdom, f"{SHAPE.name(group)} goes into its winter camp.", group)
+    world.tell(kingdom, _MESSAGES[14].text((group,), SHAPE), group)
 
 
 def domain_order_225_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -298,9 +334,9 @@ def needs_order_225(kingdom: Kingdom, group: Group, world: World) -> str | None:
     maelstrom "#225 - Do Not Feed", "Groups".
     """
     if group.kingdom is not kingdom:
-        return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
+        return _MESSAGES[15].text((group, kingdom), SHAPE)
     if world.happened('cheered', 'this', 0, group):
-        return f"{SHAPE.name(group)} has been given more than its share, and must be fed."
+        return _MESSAGES[16].text((group,), SHAPE)
     return None
 
 
@@ -326,9 +362,9 @@ def needs_order_230(kingdom: Kingdom, group: Group, world: World) -> str | None:
     maelstrom "#230 - Do Not Pay", "Groups".
     """
     if group.kingdom is not kingdom:
-        return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
+        return _MESSAGES[15].text((group, kingdom), SHAPE)
     if world.happened('cheered', 'this', 0, group):
-        return f"{SHAPE.name(group)} has been given more than its share, and must be paid."
+        return _MESSAGES[17].text((group,), SHAPE)
     return None
 
 
@@ -346,18 +382,15 @@ def needs_order_745(group: Group, kingdom: Kingdom, quarters: Quarters | None, w
     maelstrom "#745 - Rest Group", "Groups".
     """
     if world.happened('reinforced', 'this', 0, group):
-        return f"{SHAPE.name(group)} takes in new brigades this turn, and cannot rest."
+        return _MESSAGES[18].text((group,), SHAPE)
     if world.happened('busy', 'this', 0, group):
-        return f"{SHAPE.name(group)} has been busy already this turn, with orders or in battle."
+        return _MESSAGES[13].text((group,), SHAPE)
     if world.happened('joined_figures', 'this', 0, group):
-        return (
-            f"Leaders, wizards or artifacts have left or joined {SHAPE.name(group)} this turn, and it "
-            'cannot rest.'
-        )
+        return _MESSAGES[19].text((group,), SHAPE)
     if world.happened('forages', 'this', 0, group) or world.happened('unpaid_troops', 'this', 0, group):
-        return f"{SHAPE.name(group)} is not fed or not paid this turn, and cannot rest."
+        return _MESSAGES[20].text((group,), SHAPE)
     if not has_quarters(group, quarters, world):
-        return f"{SHAPE.name(kingdom)} has no such place where {SHAPE.name(group)} stands."
+        return _MESSAGES[21].text((kingdom, group), SHAPE)
     if not all(
         g.kingdom in kingdom.allies
         for g in world.groups
@@ -387,11 +420,7 @@ def does_order_745(
             else MORALE_EVENT_REST_IN_TOWN,
     )
     world.note('busy', group)
-    world.tell(
-        kingdom,
-        f"{SHAPE.name(group)} has rested; its morale is {show(group.morale, PERCENT)}.",
-        group,
-    )
+    world.tell(kingdom, _MESSAGES[22].text((group, group.morale), SHAPE), group)
 
 
 def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
@@ -401,7 +430,7 @@ def does_order_996(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """
     if sum(1 for s in kingdom.standings if controls(kingdom, s.region)) >= 5:
         world.note('victorious', kingdom)
-        world.tell(None, f"{SHAPE.name(kingdom)} is Rex of Alamaze.")
+        world.tell(None, _MESSAGES[23].text((kingdom,), SHAPE))
     else:
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FAILED_CHECK))
         world.tell(kingdom, 'The claim was laughed at.')

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, members, present, show
+from rulec.runtime import Dice, members, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     Artifact, Building, EFFECT_SLEPT, INFLUENCE_EVENT_TITLE, ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY,
@@ -25,6 +27,74 @@ from .realm import influence_change, influence_lowered, lowered, may_spend, reac
 _PRIVILEGE_CONSUL_TITLES_BIT: Final = 1 << PRIVILEGE_CONSUL_TITLES
 _PRIVILEGE_SLEEP_OF_CONSULS_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_CONSULS
 _PRIVILEGE_SLEEP_OF_PRINCES_BIT: Final = 1 << PRIVILEGE_SLEEP_OF_PRINCES
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Place')), ' does not belong to ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((
+        Hole(Holds("thing", 'Place')), ' has given ', Hole(Holds("number", unit=GOLD)),
+        ' more, and has thrown out your people.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' is no Demon Prince.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' rules no place in the region of ',
+        Hole(Holds("thing", 'Figure')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' whispers in ', Hole(Holds("choice", 'Region')), ' against ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((Hole(Holds("choice", 'Region')), ' bows to ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is neither Consul nor Demon Prince.')),
+    Message((Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.')),
+    Message((Hole(Holds("thing", 'Figure')), ' has not found ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' has sung, and sleep has come over ',
+        Hole(Holds("thing", 'Figure')), '.',
+    )),
+    Message(('A heavy sleep has come over ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' has sung, and ', Hole(Holds("thing", 'Figure')), ' is awake.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' is no emissary who talks to the people.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is in no place.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' keeps the people of ', Hole(Holds("thing", 'Place')),
+        ' quiet, which counts ', Hole(Holds("number", unit=POINTS)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' goes about in ', Hole(Holds("thing", 'Place')),
+        ', and the people begin to grumble, which counts ', Hole(Holds("number", unit=POINTS)), '.',
+    )),
+    Message(('Nobody rules where ', Hole(Holds("thing", 'Figure')), ' is.')),
+    Message(('Where ', Hole(Holds("thing", 'Figure')), ' is, ', Hole(Holds("thing", 'Kingdom')), ' rules.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' speaks against the master of ', Hole(Holds("thing", 'Place')),
+        '. The chance is ', Hole(Holds("number", unit=PERCENT)), ': ', Hole(Holds("number", unit=POINTS)),
+        ' for the title, ', Hole(Holds("number", unit=PERCENT)),
+        ' with the region, the place and its master, then ', Hole(Holds("number", unit=POINTS)),
+        ' by what other emissaries have stirred up or calmed.',
+    )),
+    Message((Hole(Holds("thing", 'Place')), ' has thrown out its master, and belongs to nobody.')),
+    Message((Hole(Holds("thing", 'Place')), ' has thrown out your people, and belongs to nobody.')),
+    Message(('Nobody lives where ', Hole(Holds("thing", 'Figure')), ' is.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' speaks for your banner in ', Hole(Holds("thing", 'Place')),
+        '. The chance is ', Hole(Holds("number", unit=PERCENT)), ': ', Hole(Holds("number", unit=POINTS)),
+        ' for the title, ', Hole(Holds("number", unit=PERCENT)),
+        ' with the region, the place and its master, then ', Hole(Holds("number", unit=POINTS)),
+        ' by what other emissaries have stirred up or calmed.',
+    )),
+    Message((Hole(Holds("thing", 'Place')), ' raises your banner.')),
+    Message((
+        Hole(Holds("thing", 'Place')), ' has raised the banner of ', Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message(('No title is left for ', Hole(Holds("thing", 'Figure')), '.')),
+    Message(('Titles are not bestowed where ', Hole(Holds("thing", 'Figure')), ' is.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no influence to give away.')),
+    Message((Hole(Holds("thing", 'Figure')), ' has a new title: ', Hole(Holds("choice", 'Rank')), '.')),
+)
 
 
 def lulled(kingdom: Kingdom, victim: Target) -> int:
@@ -141,7 +211,7 @@ def needs_order_240(kingdom: Kingdom, town: Place, world: World) -> str | None:
     maelstrom "#240 - Tax Popcenter", "Population Centers".
     """
     if town.kingdom is not kingdom:
-        return f"{SHAPE.name(town)} does not belong to {SHAPE.name(kingdom)}."
+        return _MESSAGES[0].text((town, kingdom), SHAPE)
     if kingdom.capital is not None and kingdom.capital is town:
         return 'A ruler does not rob the own capital.'
     return None
@@ -157,11 +227,7 @@ def does_order_240(kingdom: Kingdom, town: Place, world: World, dice: Dice) -> N
     coins = gold_produced(town, world)
     world.keep(kingdom, "gold")
     kingdom.gold += coins
-    world.tell(
-        kingdom,
-        f"{SHAPE.name(town)} has given {show(coins, GOLD)} more, and has thrown out your people.",
-        town,
-    )
+    world.tell(kingdom, _MESSAGES[1].text((town, coins), SHAPE), town)
     for f in [
         f
         for f in world.figures
@@ -195,15 +261,15 @@ def needs_order_273(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: Wor
     if not order_open(ORDER_DEMONIC_DENIGRATION_DEMON_PRINCES_ONLY, kingdom):
         return 'Only the Demon Princes whisper so.'
     if figure.rank != RANK_DEMON_PRINCE:
-        return f"{SHAPE.name(figure)} is no Demon Prince."
+        return _MESSAGES[2].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[3].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if rival is kingdom:
         return 'Nobody whispers against himself.'
     if not rules_around(figure, kingdom, world):
-        return f"{SHAPE.name(kingdom)} rules no place in the region of {SHAPE.name(figure)}."
+        return _MESSAGES[5].text((kingdom, figure), SHAPE)
     return None
 
 
@@ -237,12 +303,7 @@ def does_order_273(figure: Figure, kingdom: Kingdom, rival: Kingdom, world: Worl
                 fresh = Foothold(region=land, whispered=1)
                 world.add(fresh)
                 rival.standings = (*rival.standings, fresh)
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(figure)} whispers in {SHAPE.title('Region', land)} against {SHAPE.name(rival)}"
-                '.',
-                figure,
-            )
+            world.tell(kingdom, _MESSAGES[6].text((figure, land, rival), SHAPE), figure)
 
 
 def needs_order_283(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -253,13 +314,13 @@ def needs_order_283(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     if not order_open(ORDER_DEMONIC_REGIONAL_SUBMISSION_DEMON_PRINCES_ONLY, kingdom):
         return 'Only the Demon Princes speak so.'
     if figure.rank != RANK_DEMON_PRINCE:
-        return f"{SHAPE.name(figure)} is no Demon Prince."
+        return _MESSAGES[2].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[3].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if not rules_around(figure, kingdom, world):
-        return f"{SHAPE.name(kingdom)} rules no place in the region of {SHAPE.name(figure)}."
+        return _MESSAGES[5].text((kingdom, figure), SHAPE)
     return None
 
 
@@ -288,7 +349,7 @@ def does_order_283(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
                 fresh = Foothold(region=land, bowed=1)
                 world.add(fresh)
                 kingdom.standings = (*kingdom.standings, fresh)
-            world.tell(kingdom, f"{SHAPE.title('Region', land)} bows to {SHAPE.name(figure)}.", figure)
+            world.tell(kingdom, _MESSAGES[7].text((land, figure), SHAPE), figure)
 
 
 def domain_order_306_victim(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -307,13 +368,13 @@ def needs_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: Wor
     if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
         return 'Only Consuls and Demon Princes send others to sleep.'
     if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
-        return f"{SHAPE.name(figure)} is neither Consul nor Demon Prince."
+        return _MESSAGES[8].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[3].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[9].text((figure,), SHAPE)
     if victim is figure:
         return 'Nobody sings himself to sleep.'
     return None
@@ -327,13 +388,13 @@ def needs_order_306_of(figure: Figure, kingdom: Kingdom, victim: Figure, world: 
     if not order_open(ORDER_SLEEP_ANCIENT_ONES_ONLY, kingdom):
         return 'Only Consuls and Demon Princes send others to sleep.'
     if figure.rank != RANK_CONSUL and figure.rank != RANK_DEMON_PRINCE:
-        return f"{SHAPE.name(figure)} is neither Consul nor Demon Prince."
+        return _MESSAGES[8].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[3].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[9].text((figure,), SHAPE)
     return None
 
 
@@ -366,28 +427,18 @@ def does_order_306(figure: Figure, kingdom: Kingdom, victim: Figure, world: Worl
         )
         or not within_reach(seat(figure), seat(victim), 10)
     ):
-        world.tell(kingdom, f"{SHAPE.name(figure)} has not found {SHAPE.name(victim)}.", figure, victim)
+        world.tell(kingdom, _MESSAGES[10].text((figure, victim), SHAPE), figure, victim)
     else:
         chance = lulled(kingdom, victim)  # asleep
         if dice.throw('order 306.asleep', 100) <= chance:
             world.keep(victim, "effects")
             victim.effects |= 1 << EFFECT_SLEPT
             world.until('turn', victim, "effects", EFFECT_SLEPT, True)
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(figure)} has sung, and sleep has come over {SHAPE.name(victim)}.",
-                figure,
-                victim,
-            )
+            world.tell(kingdom, _MESSAGES[11].text((figure, victim), SHAPE), figure, victim)
             if home is not None:
-                world.tell(home, f"A heavy sleep has come over {SHAPE.name(victim)}.", victim)
+                world.tell(home, _MESSAGES[12].text((victim,), SHAPE), victim)
         else:
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(figure)} has sung, and {SHAPE.name(victim)} is awake.",
-                figure,
-                victim,
-            )
+            world.tell(kingdom, _MESSAGES[13].text((figure, victim), SHAPE), figure, victim)
 
 
 def needs_order_310(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -396,15 +447,15 @@ def needs_order_310(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#310 - Maintain Status Quo", "Political Emissaries".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[3].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[9].text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+        return _MESSAGES[14].text((figure,), SHAPE)
     if figure.place is None:
-        return f"{SHAPE.name(figure)} is in no place."
+        return _MESSAGES[15].text((figure,), SHAPE)
     return None
 
 
@@ -430,8 +481,7 @@ def does_order_310(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         here.peace += quo_strength(kingdom, figure.rank)
         world.tell(
             kingdom,
-            f"{SHAPE.name(figure)} keeps the people of {SHAPE.name(here)} quiet, which counts "
-            f"{show(quo_strength(kingdom, figure.rank), POINTS)}.",
+            _MESSAGES[16].text((figure, here, quo_strength(kingdom, figure.rank)), SHAPE),
             figure,
             here,
         )
@@ -443,15 +493,15 @@ def needs_order_315(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#315 - Stir Unrest", "Political Emissaries".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[3].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[9].text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+        return _MESSAGES[14].text((figure,), SHAPE)
     if figure.place is None:
-        return f"{SHAPE.name(figure)} is in no place."
+        return _MESSAGES[15].text((figure,), SHAPE)
     return None
 
 
@@ -477,8 +527,7 @@ def does_order_315(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         here.unrest += unrest_strength(kingdom, figure.rank)
         world.tell(
             kingdom,
-            f"{SHAPE.name(figure)} goes about in {SHAPE.name(here)}, and the people begin to grumble, which "
-            f"counts {show(unrest_strength(kingdom, figure.rank), POINTS)}.",
+            _MESSAGES[17].text((figure, here, unrest_strength(kingdom, figure.rank)), SHAPE),
             figure,
             here,
         )
@@ -490,19 +539,19 @@ def needs_order_320(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#320 - Rebel Popcenter", "Political Emissaries".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[3].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[9].text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+        return _MESSAGES[14].text((figure,), SHAPE)
     if figure.place is None:
-        return f"{SHAPE.name(figure)} is in no place."
+        return _MESSAGES[15].text((figure,), SHAPE)
     if figure.place is not None and figure.place.kingdom is None:
-        return f"Nobody rules where {SHAPE.name(figure)} is."
+        return _MESSAGES[18].text((figure,), SHAPE)
     if figure.place is not None and figure.place.kingdom is kingdom:
-        return f"Where {SHAPE.name(figure)} is, {SHAPE.name(kingdom)} rules."
+        return _MESSAGES[19].text((figure, kingdom), SHAPE)
     return None
 
 
@@ -531,12 +580,15 @@ def does_order_320(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         elif land is not None:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(figure)} speaks against the master of {SHAPE.name(here)}. The chance is "
-                f"{show(rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here)), PERCENT)}"
-                f": {show(title_words(kingdom, figure.rank), POINTS)} for the title, "
-                f"{show(persuasion(kingdom, figure.rank, here, here.settlement, land), PERCENT)} with the "
-                f"region, the place and its master, then {show(upheaval(here), POINTS)} by what other "
-                'emissaries have stirred up or calmed.',
+                _MESSAGES[20].text(
+                    (
+                        figure, here,
+                        rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here)),
+                        title_words(kingdom, figure.rank),
+                        persuasion(kingdom, figure.rank, here, here.settlement, land), upheaval(here),
+                    ),
+                    SHAPE,
+                ),
                 figure,
                 here,
             )
@@ -544,17 +596,9 @@ def does_order_320(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
             chance = rebel_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
             if dice.throw('order 320.rebellion', 100) <= chance:
                 lord = here.kingdom
-                world.tell(
-                    kingdom,
-                    f"{SHAPE.name(here)} has thrown out its master, and belongs to nobody.",
-                    here,
-                )
+                world.tell(kingdom, _MESSAGES[21].text((here,), SHAPE), here)
                 if lord is not None:
-                    world.tell(
-                        lord,
-                        f"{SHAPE.name(here)} has thrown out your people, and belongs to nobody.",
-                        here,
-                    )
+                    world.tell(lord, _MESSAGES[22].text((here,), SHAPE), here)
                 name_the_speaker(kingdom, figure, here, world, dice)
                 shake_off(here, world)
             else:
@@ -567,19 +611,19 @@ def needs_order_330(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#330 - Usurp Popcenter", "Political Emissaries".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[3].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[9].text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+        return _MESSAGES[14].text((figure,), SHAPE)
     if figure.place is None:
-        return f"{SHAPE.name(figure)} is in no place."
+        return _MESSAGES[15].text((figure,), SHAPE)
     if figure.place is not None and figure.place.sanctuary_of is not None:
-        return f"Nobody lives where {SHAPE.name(figure)} is."
+        return _MESSAGES[23].text((figure,), SHAPE)
     if figure.place is not None and figure.place.kingdom is kingdom:
-        return f"Where {SHAPE.name(figure)} is, {SHAPE.name(kingdom)} rules."
+        return _MESSAGES[19].text((figure, kingdom), SHAPE)
     return None
 
 
@@ -608,12 +652,15 @@ def does_order_330(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
         elif land is not None:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(figure)} speaks for your banner in {SHAPE.name(here)}. The chance is "
-                f"{show(usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here)), PERCENT)}"
-                f": {show(title_words(kingdom, figure.rank), POINTS)} for the title, "
-                f"{show(persuasion(kingdom, figure.rank, here, here.settlement, land), PERCENT)} with the "
-                f"region, the place and its master, then {show(upheaval(here), POINTS)} by what other "
-                'emissaries have stirred up or calmed.',
+                _MESSAGES[24].text(
+                    (
+                        figure, here,
+                        usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here)),
+                        title_words(kingdom, figure.rank),
+                        persuasion(kingdom, figure.rank, here, here.settlement, land), upheaval(here),
+                    ),
+                    SHAPE,
+                ),
                 figure,
                 here,
             )
@@ -621,13 +668,9 @@ def does_order_330(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
             chance = usurp_chance(kingdom, figure.rank, here, here.settlement, land, upheaval(here))
             if dice.throw('order 330.usurped', 100) <= chance:
                 lord = here.kingdom
-                world.tell(kingdom, f"{SHAPE.name(here)} raises your banner.", here)
+                world.tell(kingdom, _MESSAGES[25].text((here,), SHAPE), here)
                 if lord is not None:
-                    world.tell(
-                        lord,
-                        f"{SHAPE.name(here)} has raised the banner of {SHAPE.name(kingdom)}.",
-                        here,
-                    )
+                    world.tell(lord, _MESSAGES[26].text((here, kingdom), SHAPE), here)
                     name_the_speaker(kingdom, figure, here, world, dice)
                 raise_banner(kingdom, here, world)
             else:
@@ -640,17 +683,17 @@ def needs_order_390(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#390 - Receive New Title".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[3].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[9].text((figure,), SHAPE)
     if next_title(figure.rank) == figure.rank:
-        return f"No title is left for {SHAPE.name(figure)}."
+        return _MESSAGES[27].text((figure,), SHAPE)
     if figure.place is None or not bestows(figure.place, kingdom):
-        return f"Titles are not bestowed where {SHAPE.name(figure)} is."
+        return _MESSAGES[28].text((figure,), SHAPE)
     if not may_spend(kingdom, -1 * influence_change(INFLUENCE_EVENT_TITLE)):
-        return f"{SHAPE.name(kingdom)} has no influence to give away."
+        return _MESSAGES[29].text((kingdom,), SHAPE)
     if (
         kingdom.privileges & _PRIVILEGE_CONSUL_TITLES_BIT
         and not any(
@@ -679,7 +722,7 @@ def does_order_390(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     world.note('worked', figure)
     figure.rank = next_title(figure.rank)
     kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_TITLE))
-    world.tell(kingdom, f"{SHAPE.name(figure)} has a new title: {SHAPE.title('Rank', figure.rank)}.", figure)
+    world.tell(kingdom, _MESSAGES[30].text((figure, figure.rank), SHAPE), figure)
 
 
 # at the end, for these modules use each other

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     EVERY_MAP_AREA, MISSION_SEARCH_ALL, MISSION_SEARCH_ENCOUNTERS, MapArea, RANK_SEARCH,
@@ -19,6 +22,16 @@ from .map_ import seat, within_reach
 from .orders_travel import find_groups, find_places, side_by_side
 from .politics import in_irons
 from .training import mission_cost
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.')),
+    Message(('That is more ground than ', Hole(Holds("thing", 'Agent')), ' can search.')),
+    Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has looked into every cave.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has looked everywhere, and at nothing closely.')),
+)
 
 
 def domain_order_978_grounds(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[MapArea]:
@@ -36,17 +49,17 @@ def needs_order_978(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#978 - Search For Encounters", "Agents", "Unusual Encounters".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[0].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[1].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_ENCOUNTERS):
-        return f"{SHAPE.name(agent)} is too green for such work."
+        return _MESSAGES[2].text((agent,), SHAPE)
     if len(grounds) > sighting_areas(SIGHTING_FINDER_SEARCHING_AGENT):
-        return f"That is more ground than {SHAPE.name(agent)} can search."
+        return _MESSAGES[3].text((agent,), SHAPE)
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
-        return f"That is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[4].text((agent,), SHAPE)
     return None
 
 
@@ -76,7 +89,7 @@ def does_order_978(
     maelstrom "#978 - Search For Encounters", "Agents", "Unusual Encounters".
     """
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} has looked into every cave.", agent)
+    world.tell(kingdom, _MESSAGES[5].text((agent,), SHAPE), agent)
     notice_all(kingdom, grounds, world)
 
 
@@ -95,17 +108,17 @@ def needs_order_979(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#979 - Advanced Search (All Types)", "Agents", "Unusual Encounters".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[0].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[1].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_ALL):
-        return f"{SHAPE.name(agent)} is too green for such work."
+        return _MESSAGES[2].text((agent,), SHAPE)
     if len(grounds) > sighting_areas(SIGHTING_FINDER_SEASONED_AGENT):
-        return f"That is more ground than {SHAPE.name(agent)} can search."
+        return _MESSAGES[3].text((agent,), SHAPE)
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
-        return f"That is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[4].text((agent,), SHAPE)
     return None
 
 
@@ -136,7 +149,7 @@ def does_order_979(
     maelstrom "#979 - Advanced Search (All Types)", "Agents", "Unusual Encounters".
     """
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} has looked everywhere, and at nothing closely.", agent)
+    world.tell(kingdom, _MESSAGES[6].text((agent,), SHAPE), agent)
     find_places(kingdom, grounds, world)
     find_groups(kingdom, grounds, 1, world)
     notice_all(kingdom, grounds, world)

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from rulec.runtime import Dice, show
+from typing import Final
+
+from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import RANK_WIZARD
 from ._kinds import Kingdom, Wizard
 from ._words import LEVEL
 from ._world import SHAPE, World
 from .research import has_tower, may_undergo_rite, research_chance, research_cost, rite_chance, studies_at
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Wizard')), ' has given up growth with life.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' must first pass the Rite of the Magi.')),
+    Message((
+        Hole(Holds("thing", 'Wizard')), ' needs a population center of ',
+        Hole(Holds("thing", 'Kingdom', optional=True)), ' to study in.',
+    )),
+    Message((Hole(Holds("thing", 'Wizard')), ' needs a Wizard Tower for higher studies.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' has risen to ', Hole(Holds("number", unit=LEVEL)), '.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' has learned nothing, at great expense.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' is an adept no longer.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' is a wizard.')),
+    Message((Hole(Holds("thing", 'Wizard')), ' is still an adept, and poorer.')),
+)
 
 
 def may_convert(kingdom: Kingdom, world: World) -> bool:
@@ -25,15 +45,15 @@ def needs_order_799(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#799 - Magical Research", "Magic".
     """
     if caster.undead:
-        return f"{SHAPE.name(caster)} has given up growth with life."
+        return _MESSAGES[0].text((caster,), SHAPE)
     if caster.level < 1:
-        return f"{SHAPE.name(caster)} must first pass the Rite of the Magi."
+        return _MESSAGES[1].text((caster,), SHAPE)
     if not any(studies_at(caster, p) for p in world.places):
-        return f"{SHAPE.name(caster)} needs a population center of {SHAPE.name(caster.kingdom)} to study in."
+        return _MESSAGES[2].text((caster, caster.kingdom), SHAPE)
     if caster.level >= 5 and not has_tower(caster, world):
-        return f"{SHAPE.name(caster)} needs a Wizard Tower for higher studies."
+        return _MESSAGES[3].text((caster,), SHAPE)
     if caster.captor is not None:
-        return f"{SHAPE.name(caster)} is a prisoner."
+        return _MESSAGES[4].text((caster,), SHAPE)
     return None
 
 
@@ -53,9 +73,9 @@ def does_order_799(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     chance = research_chance(caster)  # risen
     if dice.throw('order 799.risen', 100) <= chance:
         caster.level += 1
-        world.tell(kingdom, f"{SHAPE.name(caster)} has risen to {show(caster.level, LEVEL)}.", caster)
+        world.tell(kingdom, _MESSAGES[5].text((caster, caster.level), SHAPE), caster)
     else:
-        world.tell(kingdom, f"{SHAPE.name(caster)} has learned nothing, at great expense.", caster)
+        world.tell(kingdom, _MESSAGES[6].text((caster,), SHAPE), caster)
 
 
 def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> str | None:
@@ -64,9 +84,9 @@ def needs_order_800(caster: Wizard, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#800 - Rite Of The Magi", "Spell #800 - Rite of the Magi".
     """
     if not may_undergo_rite(caster):
-        return f"{SHAPE.name(caster)} is an adept no longer."
+        return _MESSAGES[7].text((caster,), SHAPE)
     if caster.captor is not None:
-        return f"{SHAPE.name(caster)} is a prisoner."
+        return _MESSAGES[4].text((caster,), SHAPE)
     return None
 
 
@@ -87,6 +107,6 @@ def does_order_800(caster: Wizard, kingdom: Kingdom, world: World, dice: Dice) -
     if dice.throw('order 800.through_the_fire', 100) <= chance:
         caster.level = 1
         caster.rank = RANK_WIZARD
-        world.tell(kingdom, f"{SHAPE.name(caster)} is a wizard.", caster)
+        world.tell(kingdom, _MESSAGES[8].text((caster,), SHAPE), caster)
     else:
-        world.tell(kingdom, f"{SHAPE.name(caster)} is still an adept, and poorer.", caster)
+        world.tell(kingdom, _MESSAGES[9].text((caster,), SHAPE), caster)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, members
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ARTIFACT_GEM_OF_PLANES, Artifact, BrigadeType, EVERY_ARTIFACT, EVERY_BRIGADE_TYPE, EVERY_MAP_AREA,
@@ -23,6 +25,43 @@ from .movement import host_size
 from .orders_battle import beside
 
 _ARTIFACT_GEM_OF_PLANES_BIT: Final = 1 << ARTIFACT_GEM_OF_PLANES
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Group')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message(('Say what ', Hole(Holds("thing", 'Group')), ' gives to ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' has somebody in it already.')),
+    Message(('There are none of these in ', Hole(Holds("thing", 'Group')), '.')),
+    Message(('Nobody of that name leads in ', Hole(Holds("thing", 'Group')), '.')),
+    Message(('No wizard of that name is in ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' gives nothing to ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.')),
+    Message(('Nobody is in ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' has no room for another kind of brigade.')),
+    Message(('Say what ', Hole(Holds("thing", 'Group')), ' sends to ', Hole(Holds("thing", 'Group')), '.')),
+    Message(('There is no such artifact in ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' has no room for more leaders.')),
+    Message((Hole(Holds("thing", 'Group')), ' has no room for another wizard.')),
+    Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to march.')),
+    Message((Hole(Holds("thing", 'Group')), ' has marched already.')),
+    Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.')),
+    Message((Hole(Holds("thing", 'Group')), ' does not carry the Gem of Planes.')),
+    Message(('No wizard in ', Hole(Holds("thing", 'Group')), ' is strong enough to carry it all through.')),
+    Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to go.')),
+    Message((Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Group')), '.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' steps out of the air in ', Hole(Holds("choice", 'MapArea')), ', ',
+        Hole(Holds("choice", 'Terrain')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' has no troops to lie in wait with.')),
+    Message((Hole(Holds("thing", 'Group')), ' is too large to hide.')),
+    Message((Hole(Holds("thing", 'Group')), ' has been busy already this turn, with orders or in battle.')),
+    Message((Hole(Holds("thing", 'Group')), ' lies in ambush.')),
+    Message((Hole(Holds("thing", 'Group')), ' cannot run after itself.')),
+    Message((Hole(Holds("thing", 'Group')), ' was not where ', Hole(Holds("thing", 'Group')), ' stood.')),
+    Message((Hole(Holds("thing", 'Group')), ' does not lie in wait for its own side.')),
+    Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to ride out.')),
+    Message((Hole(Holds("thing", 'Group')), ' does not combine with ', Hole(Holds("thing", 'Group')), '.')),
+)
 
 
 def may_wake(
@@ -265,17 +304,17 @@ def needs_order_699(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+        return _MESSAGES[0].text((other, kingdom), SHAPE)
     if breed is None and leader is None and caster is None:
-        return f"Say what {SHAPE.name(group)} gives to {SHAPE.name(other)}."
+        return _MESSAGES[1].text((group, other), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return f"{SHAPE.name(other)} has somebody in it already."
+        return _MESSAGES[2].text((other,), SHAPE)
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return f"There are none of these in {SHAPE.name(group)}."
+        return _MESSAGES[3].text((group,), SHAPE)
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return f"Nobody of that name leads in {SHAPE.name(group)}."
+        return _MESSAGES[4].text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return f"No wizard of that name is in {SHAPE.name(group)}."
+        return _MESSAGES[5].text((group,), SHAPE)
     return None
 
 
@@ -293,9 +332,9 @@ def needs_order_699_of_other(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+        return _MESSAGES[0].text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return f"{SHAPE.name(other)} has somebody in it already."
+        return _MESSAGES[2].text((other,), SHAPE)
     return None
 
 
@@ -313,7 +352,7 @@ def needs_order_699_of_leader_caster(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if breed is None and leader is None and caster is None:
-        return f"Say what {SHAPE.name(group)} gives to {SHAPE.name(other)}."
+        return _MESSAGES[1].text((group, other), SHAPE)
     return None
 
 
@@ -331,7 +370,7 @@ def needs_order_699_of(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return f"There are none of these in {SHAPE.name(group)}."
+        return _MESSAGES[3].text((group,), SHAPE)
     return None
 
 
@@ -349,7 +388,7 @@ def needs_order_699_of_leader(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return f"Nobody of that name leads in {SHAPE.name(group)}."
+        return _MESSAGES[4].text((group,), SHAPE)
     return None
 
 
@@ -367,7 +406,7 @@ def needs_order_699_of_caster(
     maelstrom "#699 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return f"No wizard of that name is in {SHAPE.name(group)}."
+        return _MESSAGES[5].text((group,), SHAPE)
     return None
 
 
@@ -436,18 +475,18 @@ def needs_order_700(
     maelstrom "#700 - Transfer Troops", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+        return _MESSAGES[6].text((group, other), SHAPE)
     if not beside(group, other):
-        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[7].text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(other)}."
+        return _MESSAGES[8].text((other,), SHAPE)
     if (
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return f"There are none of these in {SHAPE.name(group)}."
+        return _MESSAGES[3].text((group,), SHAPE)
     if not has_room(other, breed, second):
-        return f"{SHAPE.name(other)} has no room for another kind of brigade."
+        return _MESSAGES[9].text((other,), SHAPE)
     return None
 
 
@@ -467,7 +506,7 @@ def needs_order_700_of(
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return f"There are none of these in {SHAPE.name(group)}."
+        return _MESSAGES[3].text((group,), SHAPE)
     return None
 
 
@@ -563,28 +602,28 @@ def needs_order_701(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+        return _MESSAGES[6].text((group, other), SHAPE)
     if leader is None and second is None and caster is None and relic is None:
-        return f"Say what {SHAPE.name(group)} sends to {SHAPE.name(other)}."
+        return _MESSAGES[10].text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
         return 'That is too much for one command.'
     if not beside(group, other):
-        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[7].text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(other)}."
+        return _MESSAGES[8].text((other,), SHAPE)
     if (
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return f"Nobody of that name leads in {SHAPE.name(group)}."
+        return _MESSAGES[4].text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return f"No wizard of that name is in {SHAPE.name(group)}."
+        return _MESSAGES[5].text((group,), SHAPE)
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
-        return f"There is no such artifact in {SHAPE.name(group)}."
+        return _MESSAGES[11].text((group,), SHAPE)
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
-        return f"{SHAPE.name(other)} has no room for more leaders."
+        return _MESSAGES[12].text((other,), SHAPE)
     if caster is not None and len(other.wizards) >= 3:
-        return f"{SHAPE.name(other)} has no room for another wizard."
+        return _MESSAGES[13].text((other,), SHAPE)
     return None
 
 
@@ -603,11 +642,11 @@ def needs_order_701_of_other(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+        return _MESSAGES[6].text((group, other), SHAPE)
     if not beside(group, other):
-        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[7].text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(other)}."
+        return _MESSAGES[8].text((other,), SHAPE)
     return None
 
 
@@ -626,7 +665,7 @@ def needs_order_701_of_leader_second_caster(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if leader is None and second is None and caster is None and relic is None:
-        return f"Say what {SHAPE.name(group)} sends to {SHAPE.name(other)}."
+        return _MESSAGES[10].text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
         return 'That is too much for one command.'
     return None
@@ -650,7 +689,7 @@ def needs_order_701_of_leader_second(
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return f"Nobody of that name leads in {SHAPE.name(group)}."
+        return _MESSAGES[4].text((group,), SHAPE)
     return None
 
 
@@ -669,7 +708,7 @@ def needs_order_701_of_caster(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return f"No wizard of that name is in {SHAPE.name(group)}."
+        return _MESSAGES[5].text((group,), SHAPE)
     return None
 
 
@@ -688,7 +727,7 @@ def needs_order_701_of(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
-        return f"There is no such artifact in {SHAPE.name(group)}."
+        return _MESSAGES[11].text((group,), SHAPE)
     return None
 
 
@@ -707,7 +746,7 @@ def needs_order_701_of_other_leader_second(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
-        return f"{SHAPE.name(other)} has no room for more leaders."
+        return _MESSAGES[12].text((other,), SHAPE)
     return None
 
 
@@ -726,7 +765,7 @@ def needs_order_701_of_other_caster(
     maelstrom "#701 - Transfer Figures", "Groups".
     """
     if caster is not None and len(other.wizards) >= 3:
-        return f"{SHAPE.name(other)} has no room for another wizard."
+        return _MESSAGES[13].text((other,), SHAPE)
     return None
 
 
@@ -812,17 +851,17 @@ def needs_order_702(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+        return _MESSAGES[0].text((other, kingdom), SHAPE)
     if breed is None and leader is None and caster is None:
-        return f"Say what {SHAPE.name(group)} gives to {SHAPE.name(other)}."
+        return _MESSAGES[1].text((group, other), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return f"{SHAPE.name(other)} has somebody in it already."
+        return _MESSAGES[2].text((other,), SHAPE)
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return f"There are none of these in {SHAPE.name(group)}."
+        return _MESSAGES[3].text((group,), SHAPE)
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return f"Nobody of that name leads in {SHAPE.name(group)}."
+        return _MESSAGES[4].text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return f"No wizard of that name is in {SHAPE.name(group)}."
+        return _MESSAGES[5].text((group,), SHAPE)
     return None
 
 
@@ -840,9 +879,9 @@ def needs_order_702_of_other(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+        return _MESSAGES[0].text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return f"{SHAPE.name(other)} has somebody in it already."
+        return _MESSAGES[2].text((other,), SHAPE)
     return None
 
 
@@ -860,7 +899,7 @@ def needs_order_702_of_leader_caster(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if breed is None and leader is None and caster is None:
-        return f"Say what {SHAPE.name(group)} gives to {SHAPE.name(other)}."
+        return _MESSAGES[1].text((group, other), SHAPE)
     return None
 
 
@@ -878,7 +917,7 @@ def needs_order_702_of(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return f"There are none of these in {SHAPE.name(group)}."
+        return _MESSAGES[3].text((group,), SHAPE)
     return None
 
 
@@ -896,7 +935,7 @@ def needs_order_702_of_leader(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return f"Nobody of that name leads in {SHAPE.name(group)}."
+        return _MESSAGES[4].text((group,), SHAPE)
     return None
 
 
@@ -914,7 +953,7 @@ def needs_order_702_of_caster(
     maelstrom "#702 - Transfer Inactive (Pre-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return f"No wizard of that name is in {SHAPE.name(group)}."
+        return _MESSAGES[5].text((group,), SHAPE)
     return None
 
 
@@ -949,11 +988,11 @@ def needs_order_720(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     maelstrom "#720 - Land Movement", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(group)} to march."
+        return _MESSAGES[14].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return f"{SHAPE.name(group)} has marched already."
+        return _MESSAGES[15].text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[16].text((group,), SHAPE)
     return None
 
 
@@ -980,11 +1019,11 @@ def needs_order_725(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     maelstrom "#725 - Land Movement (PC Search)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(group)} to march."
+        return _MESSAGES[14].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return f"{SHAPE.name(group)} has marched already."
+        return _MESSAGES[15].text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[16].text((group,), SHAPE)
     return None
 
 
@@ -1011,19 +1050,19 @@ def needs_order_729(group: Group, kingdom: Kingdom, goal: MapArea, world: World)
     maelstrom "#729 - Teleport Group (Artifact only)", "Artifacts".
     """
     if not group.artifacts & _ARTIFACT_GEM_OF_PLANES_BIT:
-        return f"{SHAPE.name(group)} does not carry the Gem of Planes."
+        return _MESSAGES[17].text((group,), SHAPE)
     if not any(host_size(group) <= gem_load(w.level) for w in group.wizards):
-        return f"No wizard in {SHAPE.name(group)} is strong enough to carry it all through."
+        return _MESSAGES[18].text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(group)} to go."
+        return _MESSAGES[19].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return f"{SHAPE.name(group)} has marched already."
+        return _MESSAGES[15].text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[16].text((group,), SHAPE)
     if MAP_AREA_TERRAIN[goal] == TERRAIN_SEA:
         return f"{SHAPE.title('MapArea', goal)} is water."
     if not within_reach(group.area, goal, 10):
-        return f"{SHAPE.title('MapArea', goal)} is too far from {SHAPE.name(group)}."
+        return _MESSAGES[20].text((goal, group), SHAPE)
     return None
 
 
@@ -1033,12 +1072,7 @@ def does_order_729(group: Group, kingdom: Kingdom, goal: MapArea, world: World, 
     maelstrom "#729 - Teleport Group (Artifact only)", "Artifacts".
     """
     stand_at(group, goal, world)
-    world.tell(
-        kingdom,
-        f"{SHAPE.name(group)} steps out of the air in {SHAPE.title('MapArea', goal)}, "
-        f"{SHAPE.title('Terrain', MAP_AREA_TERRAIN[goal])}.",
-        group,
-    )
+    world.tell(kingdom, _MESSAGES[21].text((group, goal, MAP_AREA_TERRAIN[goal]), SHAPE), group)
     arrive(group, world)
 
 
@@ -1048,11 +1082,11 @@ def needs_order_730(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#730 - Set Ambush", "Groups".
     """
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to lie in wait with."
+        return _MESSAGES[22].text((group,), SHAPE)
     if len(group.brigades) > 5:
-        return f"{SHAPE.name(group)} is too large to hide."
+        return _MESSAGES[23].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group) or world.happened('busy', 'this', 0, group):
-        return f"{SHAPE.name(group)} has been busy already this turn, with orders or in battle."
+        return _MESSAGES[24].text((group,), SHAPE)
     return None
 
 
@@ -1062,7 +1096,7 @@ def does_order_730(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     maelstrom "#730 - Set Ambush", "Groups".
     """
     group.lying_low = True
-    world.tell(kingdom, f"{SHAPE.name(group)} lies in ambush.", group)
+    world.tell(kingdom, _MESSAGES[25].text((group,), SHAPE), group)
 
 
 def domain_order_731_prey(group: Group, kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -1079,15 +1113,15 @@ def needs_order_731(group: Group, kingdom: Kingdom, prey: Group, world: World) -
     maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
     """
     if prey is group:
-        return f"{SHAPE.name(group)} cannot run after itself."
+        return _MESSAGES[26].text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(group)} to march."
+        return _MESSAGES[14].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return f"{SHAPE.name(group)} has marched already."
+        return _MESSAGES[15].text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[16].text((group,), SHAPE)
     if not starts_beside(group, prey, world):
-        return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
+        return _MESSAGES[27].text((prey, group), SHAPE)
     return None
 
 
@@ -1097,11 +1131,11 @@ def needs_order_731_of(group: Group, kingdom: Kingdom, prey: Group, world: World
     maelstrom "#731 - Pursue Group (Pre-Intercept)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(group)} to march."
+        return _MESSAGES[14].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return f"{SHAPE.name(group)} has marched already."
+        return _MESSAGES[15].text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[16].text((group,), SHAPE)
     return None
 
 
@@ -1142,13 +1176,13 @@ def needs_order_732(
     maelstrom "#732 - Intercept Group", "Groups".
     """
     if foe is kingdom or (second is not None and second is kingdom):
-        return f"{SHAPE.name(group)} does not lie in wait for its own side."
+        return _MESSAGES[28].text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(group)} to ride out."
+        return _MESSAGES[29].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return f"{SHAPE.name(group)} has marched already."
+        return _MESSAGES[15].text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[16].text((group,), SHAPE)
     return None
 
 
@@ -1181,15 +1215,15 @@ def needs_order_735(group: Group, kingdom: Kingdom, prey: Group, world: World) -
     maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
     """
     if prey is group:
-        return f"{SHAPE.name(group)} cannot run after itself."
+        return _MESSAGES[26].text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(group)} to march."
+        return _MESSAGES[14].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return f"{SHAPE.name(group)} has marched already."
+        return _MESSAGES[15].text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[16].text((group,), SHAPE)
     if not starts_beside(group, prey, world):
-        return f"{SHAPE.name(prey)} was not where {SHAPE.name(group)} stood."
+        return _MESSAGES[27].text((prey, group), SHAPE)
     return None
 
 
@@ -1199,11 +1233,11 @@ def needs_order_735_of(group: Group, kingdom: Kingdom, prey: Group, world: World
     maelstrom "#735 - Pursue Group (Post-Intercept)", "Groups".
     """
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(group)} to march."
+        return _MESSAGES[14].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return f"{SHAPE.name(group)} has marched already."
+        return _MESSAGES[15].text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[16].text((group,), SHAPE)
     return None
 
 
@@ -1230,9 +1264,9 @@ def needs_order_740(group: Group, kingdom: Kingdom, other: Group, world: World) 
     maelstrom "#740 - Combine Groups", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return f"{SHAPE.name(group)} does not combine with {SHAPE.name(other)}."
+        return _MESSAGES[30].text((group, other), SHAPE)
     if not beside(group, other):
-        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[7].text((other, group), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE or host_size(other) <= HOST_SIZE_INACTIVE:
         return 'Nobody is in one of them.'
     return None
@@ -1295,18 +1329,18 @@ def needs_order_741(
     maelstrom "#741 - Transfer Troops (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+        return _MESSAGES[6].text((group, other), SHAPE)
     if not beside(group, other):
-        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[7].text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(other)}."
+        return _MESSAGES[8].text((other,), SHAPE)
     if (
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return f"There are none of these in {SHAPE.name(group)}."
+        return _MESSAGES[3].text((group,), SHAPE)
     if not has_room(other, breed, second):
-        return f"{SHAPE.name(other)} has no room for another kind of brigade."
+        return _MESSAGES[9].text((other,), SHAPE)
     return None
 
 
@@ -1326,7 +1360,7 @@ def needs_order_741_of(
         not any(b.breed == breed for b in group.brigades)
         or (second is not None and not any(b.breed == second for b in group.brigades))
     ):
-        return f"There are none of these in {SHAPE.name(group)}."
+        return _MESSAGES[3].text((group,), SHAPE)
     return None
 
 
@@ -1422,28 +1456,28 @@ def needs_order_742(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+        return _MESSAGES[6].text((group, other), SHAPE)
     if leader is None and second is None and caster is None and relic is None:
-        return f"Say what {SHAPE.name(group)} sends to {SHAPE.name(other)}."
+        return _MESSAGES[10].text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
         return 'That is too much for one command.'
     if not beside(group, other):
-        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[7].text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(other)}."
+        return _MESSAGES[8].text((other,), SHAPE)
     if (
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return f"Nobody of that name leads in {SHAPE.name(group)}."
+        return _MESSAGES[4].text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return f"No wizard of that name is in {SHAPE.name(group)}."
+        return _MESSAGES[5].text((group,), SHAPE)
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
-        return f"There is no such artifact in {SHAPE.name(group)}."
+        return _MESSAGES[11].text((group,), SHAPE)
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
-        return f"{SHAPE.name(other)} has no room for more leaders."
+        return _MESSAGES[12].text((other,), SHAPE)
     if caster is not None and len(other.wizards) >= 3:
-        return f"{SHAPE.name(other)} has no room for another wizard."
+        return _MESSAGES[13].text((other,), SHAPE)
     return None
 
 
@@ -1462,11 +1496,11 @@ def needs_order_742_of_other(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return f"{SHAPE.name(group)} gives nothing to {SHAPE.name(other)}."
+        return _MESSAGES[6].text((group, other), SHAPE)
     if not beside(group, other):
-        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[7].text((other, group), SHAPE)
     if host_size(other) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(other)}."
+        return _MESSAGES[8].text((other,), SHAPE)
     return None
 
 
@@ -1485,7 +1519,7 @@ def needs_order_742_of_leader_second_caster(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if leader is None and second is None and caster is None and relic is None:
-        return f"Say what {SHAPE.name(group)} sends to {SHAPE.name(other)}."
+        return _MESSAGES[10].text((group, other), SHAPE)
     if (caster is not None and relic is not None) or (second is not None and leader is None):
         return 'That is too much for one command.'
     return None
@@ -1509,7 +1543,7 @@ def needs_order_742_of_leader_second(
         (leader is not None and not any(l_ is leader for l_ in group.leaders))
         or (second is not None and not any(l_ is second for l_ in group.leaders))
     ):
-        return f"Nobody of that name leads in {SHAPE.name(group)}."
+        return _MESSAGES[4].text((group,), SHAPE)
     return None
 
 
@@ -1528,7 +1562,7 @@ def needs_order_742_of_caster(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return f"No wizard of that name is in {SHAPE.name(group)}."
+        return _MESSAGES[5].text((group,), SHAPE)
     return None
 
 
@@ -1547,7 +1581,7 @@ def needs_order_742_of(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if relic is not None and not any(a == relic for a in map(Artifact, members(group.artifacts))):
-        return f"There is no such artifact in {SHAPE.name(group)}."
+        return _MESSAGES[11].text((group,), SHAPE)
     return None
 
 
@@ -1566,7 +1600,7 @@ def needs_order_742_of_other_leader_second(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if leader is not None and len(other.leaders) + (1 if second is None else 2) > 3:
-        return f"{SHAPE.name(other)} has no room for more leaders."
+        return _MESSAGES[12].text((other,), SHAPE)
     return None
 
 
@@ -1585,7 +1619,7 @@ def needs_order_742_of_other_caster(
     maelstrom "#742 - Transfer Figures (Post-Move)", "Groups".
     """
     if caster is not None and len(other.wizards) >= 3:
-        return f"{SHAPE.name(other)} has no room for another wizard."
+        return _MESSAGES[13].text((other,), SHAPE)
     return None
 
 
@@ -1671,17 +1705,17 @@ def needs_order_743(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+        return _MESSAGES[0].text((other, kingdom), SHAPE)
     if breed is None and leader is None and caster is None:
-        return f"Say what {SHAPE.name(group)} gives to {SHAPE.name(other)}."
+        return _MESSAGES[1].text((group, other), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return f"{SHAPE.name(other)} has somebody in it already."
+        return _MESSAGES[2].text((other,), SHAPE)
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return f"There are none of these in {SHAPE.name(group)}."
+        return _MESSAGES[3].text((group,), SHAPE)
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return f"Nobody of that name leads in {SHAPE.name(group)}."
+        return _MESSAGES[4].text((group,), SHAPE)
     if caster is not None and not any(w is caster for w in group.wizards):
-        return f"No wizard of that name is in {SHAPE.name(group)}."
+        return _MESSAGES[5].text((group,), SHAPE)
     return None
 
 
@@ -1699,9 +1733,9 @@ def needs_order_743_of_other(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if other.kingdom is not kingdom:
-        return f"{SHAPE.name(other)} does not serve {SHAPE.name(kingdom)}."
+        return _MESSAGES[0].text((other, kingdom), SHAPE)
     if host_size(other) != HOST_SIZE_INACTIVE:
-        return f"{SHAPE.name(other)} has somebody in it already."
+        return _MESSAGES[2].text((other,), SHAPE)
     return None
 
 
@@ -1719,7 +1753,7 @@ def needs_order_743_of_leader_caster(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if breed is None and leader is None and caster is None:
-        return f"Say what {SHAPE.name(group)} gives to {SHAPE.name(other)}."
+        return _MESSAGES[1].text((group, other), SHAPE)
     return None
 
 
@@ -1737,7 +1771,7 @@ def needs_order_743_of(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if breed is not None and not any(b.breed == breed for b in group.brigades):
-        return f"There are none of these in {SHAPE.name(group)}."
+        return _MESSAGES[3].text((group,), SHAPE)
     return None
 
 
@@ -1755,7 +1789,7 @@ def needs_order_743_of_leader(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if leader is not None and not any(l_ is leader for l_ in group.leaders):
-        return f"Nobody of that name leads in {SHAPE.name(group)}."
+        return _MESSAGES[4].text((group,), SHAPE)
     return None
 
 
@@ -1773,7 +1807,7 @@ def needs_order_743_of_caster(
     maelstrom "#743 - Transfer Inactive (Post-Move)", "Groups".
     """
     if caster is not None and not any(w is caster for w in group.wizards):
-        return f"No wizard of that name is in {SHAPE.name(group)}."
+        return _MESSAGES[5].text((group,), SHAPE)
     return None
 
 
@@ -1808,9 +1842,9 @@ def needs_order_744(group: Group, kingdom: Kingdom, other: Group, world: World) 
     maelstrom "#744 - Combine Troops", "Groups".
     """
     if other.kingdom is not kingdom or other is group:
-        return f"{SHAPE.name(group)} does not combine with {SHAPE.name(other)}."
+        return _MESSAGES[30].text((group, other), SHAPE)
     if not beside(group, other):
-        return f"{SHAPE.name(other)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[7].text((other, group), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE or host_size(other) <= HOST_SIZE_INACTIVE:
         return 'Nobody is in one of them.'
     return None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, members, present, show
+from rulec.runtime import Dice, FLOOR, members, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, Artifact, EVERY_ARTIFACT, EVERY_MAP_AREA, EVERY_SEA,
@@ -37,6 +39,87 @@ from .training import mission_cost
 from .victory import holds_artifact
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Target')), ' has taken the gold, and knows nothing.')),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' struck, and ', Hole(Holds("thing", 'Figure')), ' is not dead.',
+    )),
+    Message((Hole(Holds("thing", 'Agent')), ' has killed ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has not found ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has brought ', Hole(Holds("thing", 'Figure')), ' home.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no longer in the dungeon.')),
+    Message((Hole(Holds("thing", 'Figure')), ' has slipped out of the sack.')),
+    Message((Hole(Holds("thing", 'Figure')), ' has vanished.')),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ', who is glad to stay.',
+    )),
+    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Figure')), ' in chains.')),
+    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=GOLD)), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=FOOD)), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("number", unit=MITHRIL)), '.')),
+    Message(('There has been a thief at ', Hole(Holds("thing", 'Place')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no political emissary.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is too green to carry such a purse.')),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' finds no way to speak to ', Hole(Holds("thing", 'Figure')), '.',
+    )),
+    Message((
+        'Say to which group, to whom, or to which place ', Hole(Holds("thing", 'Agent')), ' brings it.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' does not have ', Hole(Holds("choice", 'Artifact')), '.')),
+    Message((Hole(Holds("choice", 'Artifact')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.')),
+    Message((
+        'Nobody of ', Hole(Holds("thing", 'Kingdom')), ' is in ',
+        Hole(Holds("thing", 'Group', optional=True)), ' to take it.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Figure', optional=True)), ' is no emissary of ',
+        Hole(Holds("thing", 'Kingdom')), ' who could take it.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place', optional=True)), ' is not a place of ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
+        Hole(Holds("thing", 'Group')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
+        Hole(Holds("thing", 'Figure')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("choice", 'Artifact')), ' to ',
+        Hole(Holds("thing", 'Place')), '.',
+    )),
+    Message(('There is nothing to break at ', Hole(Holds("thing", 'Place')), '.')),
+    Message((Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is not made for such work.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not so many Explosive Devices ready.')),
+    Message((
+        Hole(Holds("thing", 'Agent')), ' has done lasting damage to ', Hole(Holds("thing", 'Place')), ': ',
+        Hole(Holds("choice", 'Weakness')), '.',
+    )),
+    Message((
+        'Somebody has done lasting damage to ', Hole(Holds("thing", 'Place')), ': ',
+        Hole(Holds("choice", 'Weakness')), '.',
+    )),
+    Message((Hole(Holds("choice", 'Sea')), ' is too far from ', Hole(Holds("thing", 'Agent')), '.')),
+    Message((Hole(Holds("thing", 'Figure')), ' does not live at court.')),
+    Message((Hole(Holds("thing", 'Figure')), ' marches with no group.')),
+    Message((Hole(Holds("thing", 'Figure')), " is nobody's prisoner.")),
+    Message((Hole(Holds("thing", 'Figure')), ' sits in your own dungeon.')),
+    Message((Hole(Holds("thing", 'Figure')), ' serves ', Hole(Holds("thing", 'Kingdom')), ' already.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is in your dungeon already.')),
+    Message(('There is no foreign treasure at ', Hole(Holds("thing", 'Place')), '.')),
+    Message((Hole(Holds("thing", 'Target')), ' is no artifact.')),
+    Message((Hole(Holds("thing", 'Target')), ' belongs to ', Hole(Holds("thing", 'Kingdom')), ' already.')),
+    Message((Hole(Holds("thing", 'Agent')), ' brings ', Hole(Holds("thing", 'Target')), '.')),
+    Message((Hole(Holds("thing", 'Target')), ' is gone.')),
+)
 
 
 def skeleton_known(rank: Rank) -> int:
@@ -146,9 +229,9 @@ def secret(kingdom: Kingdom, target: Target, world: World, dice: Dice) -> None:
             world.note('scandal', target, kingdom)
             wring_out(kingdom, target, world, dice)
         else:
-            world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.", target)
+            world.tell(kingdom, _MESSAGES[0].text((target,), SHAPE), target)
     else:
-        world.tell(kingdom, f"{SHAPE.name(target)} has taken the gold, and knows nothing.", target)
+        world.tell(kingdom, _MESSAGES[0].text((target,), SHAPE), target)
 
 
 def pick_up(kingdom: Kingdom, relic: Artifact, world: World) -> None:
@@ -179,14 +262,9 @@ def murder(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: D
     if done:
         chance = saving_throw(MISSION_ASSASSINATE, target)  # escapes after all
         if dice.throw('murder.escapes_after_all', 100) <= chance:
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(agent)} struck, and {SHAPE.name(target)} is not dead.",
-                agent,
-                target,
-            )
+            world.tell(kingdom, _MESSAGES[1].text((agent, target), SHAPE), agent, target)
         else:
-            world.tell(kingdom, f"{SHAPE.name(agent)} has killed {SHAPE.name(target)}.", agent, target)
+            world.tell(kingdom, _MESSAGES[2].text((agent, target), SHAPE), agent, target)
             kill(target, world)
 
 
@@ -199,7 +277,7 @@ def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, d
     jailer = target.captor
     if not in_irons(target):
         world.note('worked', agent)
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.", agent, target)
+        world.tell(kingdom, _MESSAGES[3].text((agent, target), SHAPE), agent, target)
     else:
         done = undertake(kingdom, agent, MISSION_RESCUE, target, world, dice)
         if done:
@@ -209,9 +287,9 @@ def free_hostage(kingdom: Kingdom, agent: Agent, target: Figure, world: World, d
             target.jailed = False
             world.keep(target, "place")
             target.place = kingdom.capital
-            world.tell(kingdom, f"{SHAPE.name(agent)} has brought {SHAPE.name(target)} home.", agent, target)
+            world.tell(kingdom, _MESSAGES[4].text((agent, target), SHAPE), agent, target)
             if jailer is not None:
-                world.tell(jailer, f"{SHAPE.name(target)} is no longer in the dungeon.", target)
+                world.tell(jailer, _MESSAGES[5].text((target,), SHAPE), target)
 
 
 def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice: Dice) -> None:
@@ -222,20 +300,20 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
     """
     if held_abroad(kingdom, target):
         world.note('worked', agent)
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.", agent, target)
+        world.tell(kingdom, _MESSAGES[3].text((agent, target), SHAPE), agent, target)
     else:
         done = undertake(kingdom, agent, MISSION_KIDNAP, target, world, dice)
         if done:
             chance = saving_throw(MISSION_KIDNAP, target)  # escapes after all
             if dice.throw('carry_off.escapes_after_all', 100) <= chance:
-                world.tell(kingdom, f"{SHAPE.name(target)} has slipped out of the sack.", target)
+                world.tell(kingdom, _MESSAGES[6].text((target,), SHAPE), target)
             else:
                 home = target.kingdom
                 if home is not None:
                     for a in map(Artifact, members(target.artifacts)):
                         world.keep(home, "regalia")
                         home.regalia |= 1 << a
-                    world.tell(home, f"{SHAPE.name(target)} has vanished.", target)
+                    world.tell(home, _MESSAGES[7].text((target,), SHAPE), target)
                 world.keep(target, "artifacts")
                 target.artifacts = 0
                 world.keep(target, "jailed")
@@ -245,21 +323,11 @@ def carry_off(kingdom: Kingdom, agent: Agent, target: Figure, world: World, dice
                 if target.rank == RANK_FOOL or target.rank == RANK_MAIDEN or target.rank == RANK_PRIESTESS:
                     world.keep(target, "kingdom")
                     target.kingdom = kingdom
-                    world.tell(
-                        kingdom,
-                        f"{SHAPE.name(agent)} brings {SHAPE.name(target)}, who is glad to stay.",
-                        agent,
-                        target,
-                    )
+                    world.tell(kingdom, _MESSAGES[8].text((agent, target), SHAPE), agent, target)
                 else:
                     world.keep(target, "captor")
                     target.captor = kingdom
-                    world.tell(
-                        kingdom,
-                        f"{SHAPE.name(agent)} brings {SHAPE.name(target)} in chains.",
-                        agent,
-                        target,
-                    )
+                    world.tell(kingdom, _MESSAGES[9].text((agent, target), SHAPE), agent, target)
 
 
 def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: World, dice: Dice) -> None:
@@ -275,14 +343,14 @@ def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: Wo
             town.kingdom.gold -= taken_
             world.keep(kingdom, "gold")
             kingdom.gold += taken_
-            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_, GOLD)}.", agent)
+            world.tell(kingdom, _MESSAGES[10].text((agent, taken_), SHAPE), agent)
         elif loot == LOOT_SACKS:
             taken_2 = min(max(0, food_produced(town, world)), 2 * town.kingdom.food) // 2
             world.keep(town.kingdom, "food")
             town.kingdom.food -= taken_2
             world.keep(kingdom, "food")
             kingdom.food += taken_2
-            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_2, FOOD)}.", agent)
+            world.tell(kingdom, _MESSAGES[11].text((agent, taken_2), SHAPE), agent)
         else:
             tenth = dice.throw('take_loot.tenth', 10)
             taken_3 = tenth * town.kingdom.mithril // 100
@@ -290,8 +358,8 @@ def take_loot(kingdom: Kingdom, agent: Agent, town: Place, loot: Loot, world: Wo
             town.kingdom.mithril -= taken_3
             world.keep(kingdom, "mithril")
             kingdom.mithril += taken_3
-            world.tell(kingdom, f"{SHAPE.name(agent)} brings {show(taken_3, MITHRIL)}.", agent)
-        world.tell(town.kingdom, f"There has been a thief at {SHAPE.name(town)}.", town)
+            world.tell(kingdom, _MESSAGES[12].text((agent, taken_3), SHAPE), agent)
+        world.tell(town.kingdom, _MESSAGES[13].text((town,), SHAPE), town)
 
 
 def domain_order_900_target(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -308,13 +376,13 @@ def needs_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not political(target):
-        return f"{SHAPE.name(target)} is no political emissary."
+        return _MESSAGES[16].text((target,), SHAPE)
     if not may_undertake(agent, MISSION_BRIBE):
-        return f"{SHAPE.name(agent)} is too green to carry such a purse."
+        return _MESSAGES[17].text((agent,), SHAPE)
     return None
 
 
@@ -324,11 +392,11 @@ def needs_order_900_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#900 - Bribe Emissary", "Agents", "Skeletons In The Closet", "Sage Advice".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_BRIBE):
-        return f"{SHAPE.name(agent)} is too green to carry such a purse."
+        return _MESSAGES[17].text((agent,), SHAPE)
     return None
 
 
@@ -361,12 +429,7 @@ def does_order_900(agent: Agent, kingdom: Kingdom, target: Figure, world: World,
         )
     ):
         world.note('worked', agent)
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(agent)} finds no way to speak to {SHAPE.name(target)}.",
-            agent,
-            target,
-        )
+        world.tell(kingdom, _MESSAGES[18].text((agent, target), SHAPE), agent, target)
     else:
         done = undertake(kingdom, agent, MISSION_BRIBE, target, world, dice)
         if done:
@@ -432,23 +495,23 @@ def needs_order_910(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if agent.captor is not None:
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if (
         (host is None or heir is not None or town is not None)
         and (host is not None or heir is None or town is not None)
         and (host is not None or heir is not None or town is None)
     ):
-        return f"Say to which group, to whom, or to which place {SHAPE.name(agent)} brings it."
+        return _MESSAGES[19].text((agent,), SHAPE)
     if not holds_artifact(kingdom, relic, world):
-        return f"{SHAPE.name(kingdom)} does not have {SHAPE.title('Artifact', relic)}."
+        return _MESSAGES[20].text((kingdom, relic), SHAPE)
     if not within_reach(seat(agent), relic_lies(kingdom, relic, world), errand_range(kingdom, agent, world)):
-        return f"{SHAPE.title('Artifact', relic)} is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[21].text((relic, agent), SHAPE)
     if host is not None and (host.kingdom is not kingdom or host_size(host) <= HOST_SIZE_INACTIVE):
-        return f"Nobody of {SHAPE.name(kingdom)} is in {SHAPE.name(host)} to take it."
+        return _MESSAGES[22].text((kingdom, host), SHAPE)
     if heir is not None and (heir.kingdom is not kingdom or not political(heir) or in_irons(heir)):
-        return f"{SHAPE.name(heir)} is no emissary of {SHAPE.name(kingdom)} who could take it."
+        return _MESSAGES[23].text((heir, kingdom), SHAPE)
     if town is not None and (town.kingdom is not kingdom or town.sanctuary_of is not None):
-        return f"{SHAPE.name(town)} is not a place of {SHAPE.name(kingdom)}."
+        return _MESSAGES[24].text((town, kingdom), SHAPE)
     if heir is not None and heir.place is not None and heir.place.sanctuary_of is not None:
         return 'Nothing is brought to a hiding place.'
     return None
@@ -468,11 +531,11 @@ def needs_order_910_of(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if agent.captor is not None:
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if not holds_artifact(kingdom, relic, world):
-        return f"{SHAPE.name(kingdom)} does not have {SHAPE.title('Artifact', relic)}."
+        return _MESSAGES[20].text((kingdom, relic), SHAPE)
     if not within_reach(seat(agent), relic_lies(kingdom, relic, world), errand_range(kingdom, agent, world)):
-        return f"{SHAPE.title('Artifact', relic)} is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[21].text((relic, agent), SHAPE)
     return None
 
 
@@ -490,7 +553,7 @@ def needs_order_910_of_host(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if host is not None and (host.kingdom is not kingdom or host_size(host) <= HOST_SIZE_INACTIVE):
-        return f"Nobody of {SHAPE.name(kingdom)} is in {SHAPE.name(host)} to take it."
+        return _MESSAGES[22].text((kingdom, host), SHAPE)
     return None
 
 
@@ -508,7 +571,7 @@ def needs_order_910_of_heir(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if heir is not None and (heir.kingdom is not kingdom or not political(heir) or in_irons(heir)):
-        return f"{SHAPE.name(heir)} is no emissary of {SHAPE.name(kingdom)} who could take it."
+        return _MESSAGES[23].text((heir, kingdom), SHAPE)
     if heir is not None and heir.place is not None and heir.place.sanctuary_of is not None:
         return 'Nothing is brought to a hiding place.'
     return None
@@ -528,7 +591,7 @@ def needs_order_910_of_town(
     maelstrom "#910 - Transfer Artifact", "Agents".
     """
     if town is not None and (town.kingdom is not kingdom or town.sanctuary_of is not None):
-        return f"{SHAPE.name(town)} is not a place of {SHAPE.name(kingdom)}."
+        return _MESSAGES[24].text((town, kingdom), SHAPE)
     return None
 
 
@@ -568,29 +631,14 @@ def does_order_910(
     if host is not None:
         world.keep(host, "artifacts")
         host.artifacts |= 1 << relic
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(host)}.",
-            agent,
-            host,
-        )
+        world.tell(kingdom, _MESSAGES[25].text((agent, relic, host), SHAPE), agent, host)
     if heir is not None:
         world.keep(heir, "artifacts")
         heir.artifacts |= 1 << relic
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(heir)}.",
-            agent,
-            heir,
-        )
+        world.tell(kingdom, _MESSAGES[26].text((agent, relic, heir), SHAPE), agent, heir)
     if town is not None:
         lay_down(relic, town, world)
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(agent)} brings {SHAPE.title('Artifact', relic)} to {SHAPE.name(town)}.",
-            agent,
-            town,
-        )
+        world.tell(kingdom, _MESSAGES[27].text((agent, relic, town), SHAPE), agent, town)
 
 
 def domain_order_930_town(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -628,19 +676,19 @@ def needs_order_930(
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if town.sanctuary_of is not None:
-        return f"There is nothing to break at {SHAPE.name(town)}."
+        return _MESSAGES[28].text((town,), SHAPE)
     if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[29].text((town, agent), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     if devices != 0 and weakness != WEAKNESS_WALLS_THEMSELVES:
         return 'Explosive Devices break walls, and nothing else.'
     if devices > bottled(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, world):
-        return f"{SHAPE.name(kingdom)} has not so many Explosive Devices ready."
+        return _MESSAGES[31].text((kingdom,), SHAPE)
     return None
 
 
@@ -657,15 +705,15 @@ def needs_order_930_of(
     maelstrom "#930 - Sabotage Popcenter", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     if devices != 0 and weakness != WEAKNESS_WALLS_THEMSELVES:
         return 'Explosive Devices break walls, and nothing else.'
     if devices > bottled(kingdom, ALCHEMIST_ITEM_EXPLOSIVE_DEVICE, world):
-        return f"{SHAPE.name(kingdom)} has not so many Explosive Devices ready."
+        return _MESSAGES[31].text((kingdom,), SHAPE)
     return None
 
 
@@ -711,20 +759,9 @@ def does_order_930(
         else:
             world.keep(town, "food_output")
             town.food_output = max(town.food_output - 2000, min(town.food_output, 0))
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(agent)} has done lasting damage to {SHAPE.name(town)}: "
-            f"{SHAPE.title('Weakness', weakness)}.",
-            agent,
-            town,
-        )
+        world.tell(kingdom, _MESSAGES[32].text((agent, town, weakness), SHAPE), agent, town)
         if town.kingdom is not None:
-            world.tell(
-                town.kingdom,
-                f"Somebody has done lasting damage to {SHAPE.name(town)}: "
-                f"{SHAPE.title('Weakness', weakness)}.",
-                town,
-            )
+            world.tell(town.kingdom, _MESSAGES[33].text((town, weakness), SHAPE), town)
 
 
 def domain_order_935_realm(agent: Agent, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -756,13 +793,13 @@ def needs_order_935(
     maelstrom "#935 - Sabotage Seapower", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not sea_in_range(agent, waters, errand_range(kingdom, agent, world)):
-        return f"{SHAPE.title('Sea', waters)} is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[34].text((waters, agent), SHAPE)
     if not may_undertake(agent, MISSION_SABOTAGE):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -827,15 +864,15 @@ def needs_order_940(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if target.kingdom is kingdom:
         return 'A kingdom spares its own court.'
     if not of_the_court(target):
-        return f"{SHAPE.name(target)} does not live at court."
+        return _MESSAGES[35].text((target,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -845,11 +882,11 @@ def needs_order_940_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#940 - Assassinate Figure", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -925,15 +962,15 @@ def needs_order_945(
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if target.kingdom is kingdom:
         return 'A kingdom spares its own people.'
     if of_the_court(target):
-        return f"{SHAPE.name(target)} marches with no group."
+        return _MESSAGES[36].text((target,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -949,11 +986,11 @@ def needs_order_945_of(
     maelstrom "#945 - Assassinate Leader/Wizard", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_ASSASSINATE):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -987,7 +1024,7 @@ def does_order_945(
     """
     if outside_search(agent, target, around, world):
         world.note('worked', agent)
-        world.tell(kingdom, f"{SHAPE.name(agent)} has not found {SHAPE.name(target)}.", agent, target)
+        world.tell(kingdom, _MESSAGES[3].text((agent, target), SHAPE), agent, target)
     else:
         murder(kingdom, agent, target, world, dice)
 
@@ -1006,15 +1043,15 @@ def needs_order_950(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#950 - Rescue Hostage", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if target.kingdom is kingdom and not in_irons(target):
-        return f"{SHAPE.name(target)} is nobody's prisoner."
+        return _MESSAGES[37].text((target,), SHAPE)
     if target.captor is kingdom:
-        return f"{SHAPE.name(target)} sits in your own dungeon."
+        return _MESSAGES[38].text((target,), SHAPE)
     if not may_undertake(agent, MISSION_RESCUE):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -1024,11 +1061,11 @@ def needs_order_950_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#950 - Rescue Hostage", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_RESCUE):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -1079,17 +1116,17 @@ def needs_order_955(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if target.kingdom is kingdom:
-        return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
+        return _MESSAGES[39].text((target, kingdom), SHAPE)
     if not of_the_court(target):
-        return f"{SHAPE.name(target)} does not live at court."
+        return _MESSAGES[35].text((target,), SHAPE)
     if target.captor is kingdom:
-        return f"{SHAPE.name(target)} is in your dungeon already."
+        return _MESSAGES[40].text((target,), SHAPE)
     if not may_undertake(agent, MISSION_KIDNAP):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -1099,11 +1136,11 @@ def needs_order_955_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     maelstrom "#955 - Kidnap Figure", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_KIDNAP):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -1146,13 +1183,13 @@ def needs_order_290(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if target.kingdom is kingdom and not in_irons(target):
-        return f"{SHAPE.name(target)} is nobody's prisoner."
+        return _MESSAGES[37].text((target,), SHAPE)
     if target.captor is kingdom:
-        return f"{SHAPE.name(target)} sits in your own dungeon."
+        return _MESSAGES[38].text((target,), SHAPE)
     return None
 
 
@@ -1164,9 +1201,9 @@ def needs_order_290_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     if not order_open(ORDER_EARLY_RESCUE_PRISONER_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     return None
 
 
@@ -1219,15 +1256,15 @@ def needs_order_295(agent: Agent, kingdom: Kingdom, target: Figure, world: World
     if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if target.kingdom is kingdom:
-        return f"{SHAPE.name(target)} serves {SHAPE.name(kingdom)} already."
+        return _MESSAGES[39].text((target, kingdom), SHAPE)
     if not of_the_court(target):
-        return f"{SHAPE.name(target)} does not live at court."
+        return _MESSAGES[35].text((target,), SHAPE)
     if target.captor is kingdom:
-        return f"{SHAPE.name(target)} is in your dungeon already."
+        return _MESSAGES[40].text((target,), SHAPE)
     return None
 
 
@@ -1239,9 +1276,9 @@ def needs_order_295_of(agent: Agent, kingdom: Kingdom, target: Figure, world: Wo
     if not order_open(ORDER_EARLY_KIDNAP_FIGURE_UNDERWORLD_ONLY, kingdom):
         return 'Only the Underworld moves so early.'
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     return None
 
 
@@ -1282,17 +1319,17 @@ def needs_order_965(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, wor
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not within_reach(seat(agent), town.area, errand_range(kingdom, agent, world)):
-        return f"{SHAPE.name(town)} is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[29].text((town, agent), SHAPE)
     if town.kingdom is None or town.kingdom is kingdom:
-        return f"There is no foreign treasure at {SHAPE.name(town)}."
+        return _MESSAGES[41].text((town,), SHAPE)
     if loot == LOOT_INGOTS and (town.kingdom is None or town.kingdom.capital is not town):
         return "Mithril lies in a capital's vault and nowhere else."
     if not may_undertake(agent, MISSION_STEAL):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -1302,11 +1339,11 @@ def needs_order_965_of(agent: Agent, kingdom: Kingdom, town: Place, loot: Loot, 
     maelstrom "#965 - Steal Food-Gold-Mithril", "Production", "Agents", "Sage Advice".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -1353,15 +1390,15 @@ def needs_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World
     maelstrom "#960 - Steal Artifact", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if target.rank != RANK_ARTIFACT and target.rank != RANK_WILD_FINE and target.rank != RANK_WILD_EXCELLENT:
-        return f"{SHAPE.name(target)} is no artifact."
+        return _MESSAGES[42].text((target,), SHAPE)
     if target.kingdom is kingdom:
-        return f"{SHAPE.name(target)} belongs to {SHAPE.name(kingdom)} already."
+        return _MESSAGES[43].text((target, kingdom), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -1371,11 +1408,11 @@ def needs_order_960_of(agent: Agent, kingdom: Kingdom, target: Target, world: Wo
     maelstrom "#960 - Steal Artifact", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_STEAL):
-        return f"{SHAPE.name(agent)} is not made for such work."
+        return _MESSAGES[30].text((agent,), SHAPE)
     return None
 
 
@@ -1413,6 +1450,6 @@ def does_order_960(agent: Agent, kingdom: Kingdom, target: Target, world: World,
         target.kingdom = kingdom
         world.keep(target, "place")
         target.place = agent.place
-        world.tell(kingdom, f"{SHAPE.name(agent)} brings {SHAPE.name(target)}.", agent, target)
+        world.tell(kingdom, _MESSAGES[44].text((agent, target), SHAPE), agent, target)
         if owner is not None:
-            world.tell(owner, f"{SHAPE.name(target)} is gone.", target)
+            world.tell(owner, _MESSAGES[45].text((target,), SHAPE), target)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     EFFECT_BLESSED, ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, PRIVILEGE_CONSUL_RITES, RANK_CONSUL,
@@ -22,6 +24,29 @@ from .politics import in_irons
 
 _ONE_OF_1: Final = frozenset((SORT_FANATIC, SORT_IMP, SORT_DEMON, SORT_HIGH_DEMON))
 _PRIVILEGE_CONSUL_RITES_BIT: Final = 1 << PRIVILEGE_CONSUL_RITES
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Figure')), ' is no High Priestess.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
+    Message(('No angel has fallen for ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.')),
+    Message((Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((
+        'A fallen angel has been seen over ', Hole(Holds("thing", 'Place')), '. Defense: ',
+        Hole(Holds("number", unit=DEFENSE)), '; gold: ', Hole(Holds("number", unit=GOLD)), '; food: ',
+        Hole(Holds("number", unit=FOOD)), '; census: ', Hole(Holds("number", unit=CENSUS)), '.',
+    )),
+    Message((
+        'An angel with black wings has been seen over ', Hole(Holds("thing", 'Place')), '. Defense: ',
+        Hole(Holds("number", unit=DEFENSE)), '; gold: ', Hole(Holds("number", unit=GOLD)), '; food: ',
+        Hole(Holds("number", unit=FOOD)), '; census: ', Hole(Holds("number", unit=CENSUS)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Agent')), ' does not serve ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' needs no conversion.')),
+    Message((Hole(Holds("thing", 'Agent')), ' lives somewhere else.')),
+    Message((Hole(Holds("thing", 'Agent')), ' burns with zeal.')),
+)
 
 
 def performs_rites(figure: Figure) -> bool:
@@ -87,11 +112,11 @@ def needs_order_302(
     maelstrom "#302 - Bless", "High Priestess".
     """
     if not performs_rites(figure):
-        return f"{SHAPE.name(figure)} is no High Priestess."
+        return _MESSAGES[0].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[1].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[2].text((figure,), SHAPE)
     if other is not None and other.kingdom is not target.kingdom:
         return 'They do not serve the same kingdom.'
     return None
@@ -109,11 +134,11 @@ def needs_order_302_of(
     maelstrom "#302 - Bless", "High Priestess".
     """
     if not performs_rites(figure):
-        return f"{SHAPE.name(figure)} is no High Priestess."
+        return _MESSAGES[0].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[1].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[2].text((figure,), SHAPE)
     return None
 
 
@@ -167,17 +192,17 @@ def needs_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World
     maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
     """
     if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
-        return f"No angel has fallen for {SHAPE.name(kingdom)}."
+        return _MESSAGES[3].text((kingdom,), SHAPE)
     if figure.rank != RANK_PRIESTESS:
-        return f"{SHAPE.name(figure)} is no High Priestess."
+        return _MESSAGES[0].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[1].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[2].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if not within_reach(seat(figure), place.area, 8):
-        return f"{SHAPE.name(place)} is too far from {SHAPE.name(figure)}."
+        return _MESSAGES[5].text((place, figure), SHAPE)
     if place.sanctuary_of is not None:
         return 'No angel finds the hiding place of a court.'
     return None
@@ -189,15 +214,15 @@ def needs_order_666_of(figure: Figure, kingdom: Kingdom, place: Place, world: Wo
     maelstrom "#666 - Summon Fallen Angel (Deathknights only)", "Deathknights".
     """
     if not order_open(ORDER_SUMMON_FALLEN_ANGEL_DEATHKNIGHTS_ONLY, kingdom):
-        return f"No angel has fallen for {SHAPE.name(kingdom)}."
+        return _MESSAGES[3].text((kingdom,), SHAPE)
     if figure.rank != RANK_PRIESTESS:
-        return f"{SHAPE.name(figure)} is no High Priestess."
+        return _MESSAGES[0].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[1].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[2].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[4].text((figure,), SHAPE)
     return None
 
 
@@ -223,18 +248,16 @@ def does_order_666(figure: Figure, kingdom: Kingdom, place: Place, world: World,
     lay_waste(place, world)
     world.tell(
         kingdom,
-        f"A fallen angel has been seen over {SHAPE.name(place)}. Defense: {show(place.defense, DEFENSE)}; "
-        f"gold: {show(place.gold_output, GOLD)}; food: {show(place.food_output, FOOD)}; census: "
-        f"{show(place.census, CENSUS)}.",
+        _MESSAGES[6].text((place, place.defense, place.gold_output, place.food_output, place.census), SHAPE),
         place,
     )
     lord = place.kingdom
     if lord is not None and lord is not kingdom:
         world.tell(
             lord,
-            f"An angel with black wings has been seen over {SHAPE.name(place)}. Defense: "
-            f"{show(place.defense, DEFENSE)}; gold: {show(place.gold_output, GOLD)}; food: "
-            f"{show(place.food_output, FOOD)}; census: {show(place.census, CENSUS)}.",
+            _MESSAGES[7].text(
+                (place, place.defense, place.gold_output, place.food_output, place.census), SHAPE,
+            ),
             place,
         )
 
@@ -261,17 +284,17 @@ def needs_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: Wor
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     if not performs_rites(figure):
-        return f"{SHAPE.name(figure)} is no High Priestess."
+        return _MESSAGES[0].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[1].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[2].text((figure,), SHAPE)
     if convert.kingdom is not kingdom:
-        return f"{SHAPE.name(convert)} does not serve {SHAPE.name(kingdom)}."
+        return _MESSAGES[8].text((convert, kingdom), SHAPE)
     if convert.sort in _ONE_OF_1:
-        return f"{SHAPE.name(convert)} needs no conversion."
+        return _MESSAGES[9].text((convert,), SHAPE)
     if convert.place is None or convert.place is not figure.place:
-        return f"{SHAPE.name(convert)} lives somewhere else."
+        return _MESSAGES[10].text((convert,), SHAPE)
     if not may_convert(kingdom, world):
         return 'That is enough for a turn.'
     return None
@@ -283,11 +306,11 @@ def needs_order_780_of(kingdom: Kingdom, figure: Figure, convert: Agent, world: 
     maelstrom "#780 - Convert Agent to Fanatic", "High Priestess".
     """
     if not performs_rites(figure):
-        return f"{SHAPE.name(figure)} is no High Priestess."
+        return _MESSAGES[0].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[1].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[2].text((figure,), SHAPE)
     if not may_convert(kingdom, world):
         return 'That is enough for a turn.'
     return None
@@ -303,4 +326,4 @@ def does_order_780(kingdom: Kingdom, figure: Figure, convert: Agent, world: Worl
     convert.sort = SORT_FANATIC
     world.keep(convert, "rank")
     convert.rank = RANK_FANATIC
-    world.tell(kingdom, f"{SHAPE.name(convert)} burns with zeal.", convert)
+    world.tell(kingdom, _MESSAGES[11].text((convert,), SHAPE), convert)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rulec.runtime import Dice, members, present, show
+from rulec.runtime import Dice, members, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     BETTER_SHARE_MORE_FOOD, BETTER_SHARE_MORE_PAY, BRIGADE_TYPE_DAMNED, BRIGADE_TYPE_SKELETONS,
@@ -41,6 +44,86 @@ from .recruiting import (
 from .setting_up import raise_brigades
 from .upkeep import closed_ranks, extra_food, extra_pay, lift, muster_out, others_lack, ration, wage
 
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Group')), ' does not march for ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((
+        'There are no ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')), '.',
+    )),
+    Message(('Nobody else in ', Hole(Holds("thing", 'Group')), ' has lost anybody.')),
+    Message((
+        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+        ' is broken up, and fills the ranks of the others.',
+    )),
+    Message(('Nobody in ', Hole(Holds("thing", 'Group')), ' can heal.')),
+    Message(('Wounds close in ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' needs no food.')),
+    Message((Hole(Holds("thing", 'Group')), ' needs no pay.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' is well provided for; its morale is ',
+        Hole(Holds("number", unit=PERCENT)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' is no Noble Maiden.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
+    Message((
+        'There is no Temple of ', Hole(Holds("thing", 'Kingdom')), ' where ',
+        Hole(Holds("thing", 'Figure')), ' is.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' has the gift, and is a High Priestess.')),
+    Message((Hole(Holds("thing", 'Figure')), ' heard nothing this time.')),
+    Message(('Nobody is hired where ', Hole(Holds("thing", 'Kingdom')), ' does not rule.')),
+    Message((Hole(Holds("thing", 'Group')), ' has no room for another.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has wizards enough.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no capital.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has as many of these as it may.')),
+    Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' is at no population center of ', Hole(Holds("thing", 'Kingdom')),
+        '.',
+    )),
+    Message((
+        'There are no green ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+        '.',
+    )),
+    Message((
+        'The brigades of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+        ' have drilled: they are regular soldiers now.',
+    )),
+    Message(('Nobody in ', Hole(Holds("thing", 'Kingdom')), ' can do that.')),
+    Message(('There are no Damned in ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' has Zombies enough.')),
+    Message(('Damned of ', Hole(Holds("thing", 'Group')), ' rise as Zombies.')),
+    Message(('Nobody can be recruited where ', Hole(Holds("thing", 'Group')), ' stands.')),
+    Message((
+        Hole(Holds("choice", 'BrigadeType')), ' do not enlist where ', Hole(Holds("thing", 'Group')),
+        ' stands.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' has no room for another kind of brigade.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no Demon Prince.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is not where ', Hole(Holds("thing", 'Group')), ' is.')),
+    Message((Hole(Holds("thing", 'Group')), ' has Skeletons enough.')),
+    Message(('Bones stand up, and fall in with ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' is not at the capital.')),
+    Message((
+        'The fallen join ', Hole(Holds("thing", 'Group')), ': brigades of Skeletons, ',
+        Hole(Holds("number")), ' of them.',
+    )),
+    Message((
+        Hole(Holds("choice", 'BrigadeType')), ' do not follow the banner of ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message(('Companions come to the wild alone, and ', Hole(Holds("thing", 'Group')), ' is not there.')),
+    Message((
+        Hole(Holds("choice", 'BrigadeType')), ' do not live where ', Hole(Holds("thing", 'Group')),
+        ' stands.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has called as many companions as it may in a turn.')),
+    Message((
+        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' follows ', Hole(Holds("thing", 'Group')),
+        '.',
+    )),
+)
+
 
 def calls_from_hiding(group: Group) -> bool:
     """The group calls companions to its ruler's hiding place.
@@ -72,13 +155,13 @@ def needs_order_235(kingdom: Kingdom, group: Group, breed: BrigadeType, world: W
     maelstrom "#235 - Reorganize Troops", "Groups".
     """
     if group.kingdom is not kingdom:
-        return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
+        return _MESSAGES[0].text((group, kingdom), SHAPE)
     if not any(b.breed == breed for b in group.brigades):
-        return f"There are no {SHAPE.title('BrigadeType', breed)} in {SHAPE.name(group)}."
+        return _MESSAGES[1].text((breed, group), SHAPE)
     if breed == kingdom.own_brigade and not all(b.breed == kingdom.own_brigade for b in group.brigades):
         return "The kingdom's own troops are broken up last."
     if not others_lack(group, breed):
-        return f"Nobody else in {SHAPE.name(group)} has lost anybody."
+        return _MESSAGES[2].text((group,), SHAPE)
     return None
 
 
@@ -100,12 +183,7 @@ def does_order_235(kingdom: Kingdom, group: Group, breed: BrigadeType, world: Wo
             world.keep(b, "attrition")
             b.attrition = closed_ranks(b, men, gaps)
         world.note('busy', group)
-        world.tell(
-            kingdom,
-            f"A brigade of {SHAPE.title('BrigadeType', breed)} in {SHAPE.name(group)} is broken up, and "
-            'fills the ranks of the others.',
-            group,
-        )
+        world.tell(kingdom, _MESSAGES[3].text((breed, group), SHAPE), group)
 
 
 def needs_order_236(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -114,7 +192,7 @@ def needs_order_236(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#236 - Regenerate (various)".
     """
     if not any(regrowth_of(group, b, world) > 0 for b in group.brigades):
-        return f"Nobody in {SHAPE.name(group)} can heal."
+        return _MESSAGES[4].text((group,), SHAPE)
     return None
 
 
@@ -125,7 +203,7 @@ def does_order_236(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     """
     for b in group.brigades:
         b.attrition = max(b.attrition - regrowth_of(group, b, world), min(b.attrition, 0))
-    world.tell(kingdom, f"Wounds close in {SHAPE.name(group)}.", group)
+    world.tell(kingdom, _MESSAGES[5].text((group,), SHAPE), group)
 
 
 def domain_order_238_group(kingdom: Kingdom, world: World) -> Sequence[Group]:
@@ -143,11 +221,11 @@ def needs_order_238(kingdom: Kingdom, group: Group, extra: BetterShare, world: W
     maelstrom "#238 - Morale Bonus", "Groups".
     """
     if group.kingdom is not kingdom:
-        return f"{SHAPE.name(group)} does not march for {SHAPE.name(kingdom)}."
+        return _MESSAGES[0].text((group, kingdom), SHAPE)
     if extra != BETTER_SHARE_MORE_PAY and ration(group, world) <= 0:
-        return f"{SHAPE.name(group)} needs no food."
+        return _MESSAGES[6].text((group,), SHAPE)
     if extra != BETTER_SHARE_MORE_FOOD and wage(group, world) <= 0:
-        return f"{SHAPE.name(group)} needs no pay."
+        return _MESSAGES[7].text((group,), SHAPE)
     return None
 
 
@@ -173,11 +251,7 @@ def does_order_238(kingdom: Kingdom, group: Group, extra: BetterShare, world: Wo
     world.note('cheered', group)
     world.keep(group, "morale")
     group.morale = morale_after(group, lift(extra))
-    world.tell(
-        kingdom,
-        f"{SHAPE.name(group)} is well provided for; its morale is {show(group.morale, PERCENT)}.",
-        group,
-    )
+    world.tell(kingdom, _MESSAGES[8].text((group, group.morale), SHAPE), group)
 
 
 def needs_order_509(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -186,11 +260,11 @@ def needs_order_509(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#509 - Test For The Gift", "High Priestess".
     """
     if figure.rank != RANK_MAIDEN:
-        return f"{SHAPE.name(figure)} is no Noble Maiden."
+        return _MESSAGES[9].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[10].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[11].text((figure,), SHAPE)
     if (
         figure.place is None
         or figure.place.kingdom is not kingdom
@@ -199,7 +273,7 @@ def needs_order_509(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
             for b in map(Building, members(figure.place.buildings))
         )
     ):
-        return f"There is no Temple of {SHAPE.name(kingdom)} where {SHAPE.name(figure)} is."
+        return _MESSAGES[12].text((kingdom, figure), SHAPE)
     return None
 
 
@@ -213,9 +287,9 @@ def does_order_509(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     if dice.throw('order 509.the_gift', 100) <= chance:
         world.keep(figure, "rank")
         figure.rank = RANK_PRIESTESS
-        world.tell(kingdom, f"{SHAPE.name(figure)} has the gift, and is a High Priestess.", figure)
+        world.tell(kingdom, _MESSAGES[13].text((figure,), SHAPE), figure)
     else:
-        world.tell(kingdom, f"{SHAPE.name(figure)} heard nothing this time.", figure)
+        world.tell(kingdom, _MESSAGES[14].text((figure,), SHAPE), figure)
 
 
 def domain_order_510_place(kingdom: Kingdom, post: Post, world: World) -> Sequence[Place]:
@@ -248,7 +322,7 @@ def needs_order_510(
     if HIRES_ORDER[post] != ORDER_HIRE_NEW_FIGURE_TAVERN:
         return 'Nobody in a tavern wants that post.'
     if place is None or place.kingdom is not kingdom:
-        return f"Nobody is hired where {SHAPE.name(kingdom)} does not rule."
+        return _MESSAGES[15].text((kingdom,), SHAPE)
     if HIRES_CAPITAL_ONLY[post] and place is not kingdom.capital:
         return 'Whoever has this post stays at the capital.'
     if (
@@ -334,9 +408,9 @@ def needs_order_511(
     if HIRES_FIRST_TURN[post] is not None and world.month < present(HIRES_FIRST_TURN[post], ''):
         return 'Nobody offers himself before turn 10.'
     if not has_a_seat(group, post):
-        return f"{SHAPE.name(group)} has no room for another."
+        return _MESSAGES[16].text((group,), SHAPE)
     if post == POST_ADEPT_POST and sum(1 for w in world.wizards if w.kingdom is kingdom) >= 4:
-        return f"{SHAPE.name(kingdom)} has wizards enough."
+        return _MESSAGES[17].text((kingdom,), SHAPE)
     return None
 
 
@@ -400,7 +474,7 @@ def needs_order_512(
     if HIRES_ORDER[post] != ORDER_HIRE_SPECIAL_FIGURE_HALFLING_ONLY:
         return 'No old friend wants that post.'
     if kingdom.capital is None:
-        return f"{SHAPE.name(kingdom)} has no capital."
+        return _MESSAGES[18].text((kingdom,), SHAPE)
     if (
         post != POST_HALFLING_AGENT
         and (group is None or kingdom.capital is None or group.area != kingdom.capital.area)
@@ -409,7 +483,7 @@ def needs_order_512(
     if post != POST_HALFLING_AGENT and (group is None or not has_a_seat(group, post)):
         return 'That group has no room for another.'
     if peers_of(kingdom, post, world) >= 3:
-        return f"{SHAPE.name(kingdom)} has as many of these as it may."
+        return _MESSAGES[19].text((kingdom,), SHAPE)
     return None
 
 
@@ -462,11 +536,11 @@ def needs_order_550(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
     maelstrom "#550 - Train Troops", "Groups".
     """
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[20].text((group,), SHAPE)
     if not any(p.kingdom is kingdom and p.area == group.area for p in world.places if group.area is not None):
-        return f"{SHAPE.name(group)} is at no population center of {SHAPE.name(kingdom)}."
+        return _MESSAGES[21].text((group, kingdom), SHAPE)
     if not any(b.breed == breed and drilled(b.experience) != b.experience for b in group.brigades):
-        return f"There are no green {SHAPE.title('BrigadeType', breed)} in {SHAPE.name(group)}."
+        return _MESSAGES[22].text((breed, group), SHAPE)
     return None
 
 
@@ -478,12 +552,7 @@ def does_order_550(group: Group, kingdom: Kingdom, breed: BrigadeType, world: Wo
     for b in [b for b in group.brigades if b.breed == breed]:
         b.experience = drilled(b.experience)
     world.note('busy', group)
-    world.tell(
-        kingdom,
-        f"The brigades of {SHAPE.title('BrigadeType', breed)} in {SHAPE.name(group)} have drilled: they are "
-        'regular soldiers now.',
-        group,
-    )
+    world.tell(kingdom, _MESSAGES[23].text((breed, group), SHAPE), group)
 
 
 def needs_order_551(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -492,11 +561,11 @@ def needs_order_551(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#551 - Transmute Damned to Zombie (Necromancer only)", "Demon Princes", "Necromancer".
     """
     if not order_open(ORDER_TRANSMUTE_DAMNED_TO_ZOMBIE_NECROMANCER_ONLY, kingdom):
-        return f"Nobody in {SHAPE.name(kingdom)} can do that."
+        return _MESSAGES[24].text((kingdom,), SHAPE)
     if brigades_of(group, BRIGADE_TYPE_DAMNED) <= 0:
-        return f"There are no Damned in {SHAPE.name(group)}."
+        return _MESSAGES[25].text((group,), SHAPE)
     if brigades_of(group, BRIGADE_TYPE_ZOMBIES) >= 20:
-        return f"{SHAPE.name(group)} has Zombies enough."
+        return _MESSAGES[26].text((group,), SHAPE)
     return None
 
 
@@ -513,7 +582,7 @@ def does_order_551(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
         muster_out(group, b, world)
     raise_brigades(group, BRIGADE_TYPE_ZOMBIES, EXPERIENCE_GREEN, 1, world)
     world.note('busy', group)
-    world.tell(kingdom, f"Damned of {SHAPE.name(group)} rise as Zombies.", group)
+    world.tell(kingdom, _MESSAGES[27].text((group,), SHAPE), group)
 
 
 def domain_order_560_breed(group: Group, kingdom: Kingdom, world: World) -> Sequence[BrigadeType]:
@@ -530,15 +599,15 @@ def needs_order_560(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
     maelstrom "#560 - Recruit Troops (Popcenter)", "Groups", "Recruiting".
     """
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[20].text((group,), SHAPE)
     if not order_open(ORDER_RECRUIT_TROOPS_POPCENTER, kingdom):
         return 'Nobody enlists with dragons.'
     if not any(musters_at(group, p) for p in world.places):
-        return f"Nobody can be recruited where {SHAPE.name(group)} stands."
+        return _MESSAGES[28].text((group,), SHAPE)
     if not any(musters_at(group, p) and enlists(kingdom, breed, p) for p in world.places):
-        return f"{SHAPE.title('BrigadeType', breed)} do not enlist where {SHAPE.name(group)} stands."
+        return _MESSAGES[29].text((breed, group), SHAPE)
     if not has_ranks_for(group, breed):
-        return f"{SHAPE.name(group)} has no room for another kind of brigade."
+        return _MESSAGES[30].text((group,), SHAPE)
     return None
 
 
@@ -581,19 +650,19 @@ def needs_order_563(figure: Figure, kingdom: Kingdom, group: Group, world: World
     maelstrom "#563 - Raise Dead (Necromancer only)", "Demon Princes".
     """
     if not order_open(ORDER_RAISE_DEAD_NECROMANCER_ONLY, kingdom):
-        return f"Nobody in {SHAPE.name(kingdom)} can do that."
+        return _MESSAGES[24].text((kingdom,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE:
-        return f"{SHAPE.name(figure)} is no Demon Prince."
+        return _MESSAGES[31].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[10].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[11].text((figure,), SHAPE)
     if world.month < 4:
         return 'The dead do not hear before turn 4.'
     if figure.place is None or figure.place.area is None or figure.place.area != group.area:
-        return f"{SHAPE.name(figure)} is not where {SHAPE.name(group)} is."
+        return _MESSAGES[32].text((figure, group), SHAPE)
     if brigades_of(group, BRIGADE_TYPE_SKELETONS) >= 20:
-        return f"{SHAPE.name(group)} has Skeletons enough."
+        return _MESSAGES[33].text((group,), SHAPE)
     return None
 
 
@@ -604,7 +673,7 @@ def does_order_563(figure: Figure, kingdom: Kingdom, group: Group, world: World,
     """
     raise_brigades(group, BRIGADE_TYPE_SKELETONS, EXPERIENCE_REGULAR, 1, world)
     world.note('busy', group)
-    world.tell(kingdom, f"Bones stand up, and fall in with {SHAPE.name(group)}.", group)
+    world.tell(kingdom, _MESSAGES[34].text((group,), SHAPE), group)
 
 
 def needs_order_564(group: Group, kingdom: Kingdom, world: World) -> str | None:
@@ -613,11 +682,11 @@ def needs_order_564(group: Group, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#564 - Muster The Fallen (Deathknights only)", "Deathknights".
     """
     if not order_open(ORDER_MUSTER_THE_FALLEN_DEATHKNIGHTS_ONLY, kingdom):
-        return f"Nobody in {SHAPE.name(kingdom)} can do that."
+        return _MESSAGES[24].text((kingdom,), SHAPE)
     if not at_the_capital(group):
-        return f"{SHAPE.name(group)} is not at the capital."
+        return _MESSAGES[35].text((group,), SHAPE)
     if fallen_mustered(group, world) <= 0:
-        return f"{SHAPE.name(group)} has Skeletons enough."
+        return _MESSAGES[33].text((group,), SHAPE)
     return None
 
 
@@ -637,11 +706,7 @@ def does_order_564(group: Group, kingdom: Kingdom, world: World, dice: Dice) -> 
     fallen = fallen_mustered(group, world)
     raise_brigades(group, BRIGADE_TYPE_SKELETONS, EXPERIENCE_REGULAR, fallen, world)
     world.note('busy', group)
-    world.tell(
-        kingdom,
-        f"The fallen join {SHAPE.name(group)}: brigades of Skeletons, {fallen:,} of them.",
-        group,
-    )
+    world.tell(kingdom, _MESSAGES[36].text((group, fallen), SHAPE), group)
 
 
 def domain_order_565_breed(group: Group, kingdom: Kingdom, world: World) -> Sequence[BrigadeType]:
@@ -658,20 +723,20 @@ def needs_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: W
     maelstrom "#565 - Recruit Troops (Companions)", "Groups", "Recruiting".
     """
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[20].text((group,), SHAPE)
     if not kingdom.companions >> breed & 1:
-        return f"{SHAPE.title('BrigadeType', breed)} do not follow the banner of {SHAPE.name(kingdom)}."
+        return _MESSAGES[37].text((breed, kingdom), SHAPE)
     if (
         not calls_from_hiding(group)
         and (group.area is None or any(p.area == group.area for p in world.places))
     ):
-        return f"Companions come to the wild alone, and {SHAPE.name(group)} is not there."
+        return _MESSAGES[38].text((group,), SHAPE)
     if not calls_from_hiding(group) and not at_home_in(breed, group):
-        return f"{SHAPE.title('BrigadeType', breed)} do not live where {SHAPE.name(group)} stands."
+        return _MESSAGES[39].text((breed, group), SHAPE)
     if companions_called(kingdom, world) >= 3:
-        return f"{SHAPE.name(kingdom)} has called as many companions as it may in a turn."
+        return _MESSAGES[40].text((kingdom,), SHAPE)
     if not has_ranks_for(group, breed):
-        return f"{SHAPE.name(group)} has no room for another kind of brigade."
+        return _MESSAGES[30].text((group,), SHAPE)
     return None
 
 
@@ -697,8 +762,4 @@ def does_order_565(group: Group, kingdom: Kingdom, breed: BrigadeType, world: Wo
     raise_brigades(group, breed, EXPERIENCE_REGULAR, 1, world)
     group.companions_now += 1
     world.note('busy', group)
-    world.tell(
-        kingdom,
-        f"A brigade of {SHAPE.title('BrigadeType', breed)} follows {SHAPE.name(group)}.",
-        group,
-    )
+    world.tell(kingdom, _MESSAGES[41].text((breed, group), SHAPE), group)

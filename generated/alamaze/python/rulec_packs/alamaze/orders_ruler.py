@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ARTIFACT_STAFF_OF_DISDAIN, ARTIFACT_STAFF_OF_THE_GREAT_ORATOR, HOLD_SUBSTANTIAL, HOLD_TIGHT_CONTROL,
@@ -26,6 +28,54 @@ from .ruler import (
 
 _ARTIFACT_STAFF_OF_DISDAIN_BIT: Final = 1 << ARTIFACT_STAFF_OF_DISDAIN
 _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT: Final = 1 << ARTIFACT_STAFF_OF_THE_GREAT_ORATOR
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("choice", 'Region')), ' is now ', Hole(Holds("choice", 'Reaction')), ' towards ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' courts ', Hole(Holds("choice", 'Region')), '.')),
+    Message((
+        Hole(Holds("choice", 'Region')), ' listens, and thinks better of ', Hole(Holds("thing", 'Kingdom')),
+        '.',
+    )),
+    Message((
+        Hole(Holds("choice", 'Region')), ' believes what is said about ', Hole(Holds("thing", 'Kingdom')),
+        '.',
+    )),
+    Message((
+        'Somebody speaks ill of ', Hole(Holds("thing", 'Kingdom')), ' in ', Hole(Holds("choice", 'Region')),
+        ', and is believed.',
+    )),
+    Message((Hole(Holds("thing", 'Ruler')), ' is no Consul.')),
+    Message((Hole(Holds("thing", 'Ruler')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Ruler')), ' lies in a sleep from which nobody wakes.')),
+    Message((Hole(Holds("thing", 'Ruler')), ' had to move in this turn, and does nothing else.')),
+    Message((Hole(Holds("choice", 'Region')), ' does not listen to ', Hole(Holds("thing", 'Ruler')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of the Great Orator.')),
+    Message((
+        'Everybody in ', Hole(Holds("choice", 'Region')), ' stands behind ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        'Nobody in ', Hole(Holds("choice", 'Region')), ' believes it of ', Hole(Holds("thing", 'Kingdom')),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold the Staff of Disdain.')),
+    Message(('No strings are left that ', Hole(Holds("thing", 'Ruler')), ' could pull.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' now has ', Hole(Holds("number", unit=INFLUENCE)), '.')),
+    Message(('The strings that ', Hole(Holds("thing", 'Ruler')), ' pulled were tied to nothing.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no Fool.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
+    Message((Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' has played before the court; ', Hole(Holds("thing", 'Kingdom')),
+        ' now has ', Hole(Holds("number", unit=INFLUENCE)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no influence to spare.')),
+    Message((Hole(Holds("thing", 'Ruler')), ' has sold titles for ', Hole(Holds("number", unit=GOLD)), '.')),
+)
 
 
 def holder(region: Region, world: World) -> Kingdom | None:
@@ -65,11 +115,7 @@ def shift_reaction(kingdom: Kingdom, region: Region, mood_: Reaction, world: Wor
         world.add(stranger)
         world.keep(kingdom, "standings")
         kingdom.standings = (*kingdom.standings, stranger)
-    world.tell(
-        kingdom,
-        f"{SHAPE.title('Region', region)} is now {SHAPE.title('Reaction', mood_)} towards "
-        f"{SHAPE.name(kingdom)}.",
-    )
+    world.tell(kingdom, _MESSAGES[0].text((region, mood_, kingdom), SHAPE))
 
 
 def warn_immortals(kingdom: Kingdom, region: Region, world: World) -> None:
@@ -79,7 +125,7 @@ def warn_immortals(kingdom: Kingdom, region: Region, world: World) -> None:
     maelstrom "Immortality".
     """
     for k in [k for k in world.kingdoms if k is not kingdom and hears_suitors(k, region, world)]:
-        world.tell(k, f"{SHAPE.name(kingdom)} courts {SHAPE.title('Region', region)}.")
+        world.tell(k, _MESSAGES[1].text((kingdom, region), SHAPE))
 
 
 def win_over(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
@@ -91,10 +137,7 @@ def win_over(kingdom: Kingdom, target: Kingdom, region: Region, world: World) ->
     warn_immortals(kingdom, region, world)
     shift_reaction(target, region, enamored(target, region, world), world)
     if target is not kingdom:
-        world.tell(
-            kingdom,
-            f"{SHAPE.title('Region', region)} listens, and thinks better of {SHAPE.name(target)}.",
-        )
+        world.tell(kingdom, _MESSAGES[2].text((region, target), SHAPE))
 
 
 def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -> None:
@@ -103,11 +146,8 @@ def speak_ill(kingdom: Kingdom, target: Kingdom, region: Region, world: World) -
     maelstrom "#475 - Denigrate Kingdom".
     """
     shift_reaction(target, region, denigrated(target, region), world)
-    world.tell(kingdom, f"{SHAPE.title('Region', region)} believes what is said about {SHAPE.name(target)}.")
-    world.tell(
-        target,
-        f"Somebody speaks ill of {SHAPE.name(target)} in {SHAPE.title('Region', region)}, and is believed.",
-    )
+    world.tell(kingdom, _MESSAGES[3].text((region, target), SHAPE))
+    world.tell(target, _MESSAGES[4].text((target, region), SHAPE))
 
 
 def raise_staff(kingdom: Kingdom, world: World) -> None:
@@ -141,17 +181,17 @@ def needs_order_465(
     maelstrom "#465 - Consul Enamor Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
-        return f"{SHAPE.name(ruler)} is no Consul."
+        return _MESSAGES[5].text((ruler,), SHAPE)
     if not order_open(ORDER_CONSUL_ENAMOR_REGION_ANCIENT_ONES_ONLY, kingdom):
         return 'Only the Ancient Ones are ruled by Consuls.'
     if not may_enamor(kingdom if target is None else target, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if in_irons(ruler):
-        return f"{SHAPE.name(ruler)} is a prisoner."
+        return _MESSAGES[6].text((ruler,), SHAPE)
     if asleep(ruler):
-        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[7].text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
+        return _MESSAGES[8].text((ruler,), SHAPE)
     return None
 
 
@@ -187,7 +227,7 @@ def does_order_465(
         win_over(kingdom, kingdom if target is None else target, region, world)
     else:
         warn_immortals(kingdom, region, world)
-        world.tell(kingdom, f"{SHAPE.title('Region', region)} does not listen to {SHAPE.name(ruler)}.", ruler)
+        world.tell(kingdom, _MESSAGES[9].text((region, ruler), SHAPE), ruler)
 
 
 def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World) -> str | None:
@@ -198,11 +238,11 @@ def needs_order_470(ruler: Ruler, kingdom: Kingdom, region: Region, world: World
     if not may_enamor(kingdom, region, holder(region, world)):
         return f"{SHAPE.title('Region', region)} is loyal to another kind of throne."
     if in_irons(ruler):
-        return f"{SHAPE.name(ruler)} is a prisoner."
+        return _MESSAGES[6].text((ruler,), SHAPE)
     if asleep(ruler):
-        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[7].text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
+        return _MESSAGES[8].text((ruler,), SHAPE)
     return None
 
 
@@ -234,7 +274,7 @@ def needs_order_471(kingdom: Kingdom, region: Region, world: World) -> str | Non
     maelstrom "#471 - Enamor Region (Artifact only)".
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_THE_GREAT_ORATOR_BIT:
-        return f"{SHAPE.name(kingdom)} does not hold the Staff of the Great Orator."
+        return _MESSAGES[10].text((kingdom,), SHAPE)
     if world.happened('orated_again', 'this', 0, kingdom):
         return 'The staff has spoken as often as it may.'
     if not may_enamor(kingdom, region, holder(region, world)):
@@ -283,13 +323,13 @@ def needs_order_475(
     if target is kingdom:
         return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
+        return _MESSAGES[11].text((region, target), SHAPE)
     if in_irons(ruler):
-        return f"{SHAPE.name(ruler)} is a prisoner."
+        return _MESSAGES[6].text((ruler,), SHAPE)
     if asleep(ruler):
-        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[7].text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
+        return _MESSAGES[8].text((ruler,), SHAPE)
     return None
 
 
@@ -324,7 +364,7 @@ def does_order_475(
     if dice.throw('order 475.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, f"Nobody in {SHAPE.title('Region', region)} believes it of {SHAPE.name(target)}.")
+        world.tell(kingdom, _MESSAGES[12].text((region, target), SHAPE))
 
 
 def domain_order_476_target(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -342,11 +382,11 @@ def needs_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wo
     maelstrom "#476 - Denigrate Region (Artifact only)".
     """
     if not kingdom.regalia & _ARTIFACT_STAFF_OF_DISDAIN_BIT:
-        return f"{SHAPE.name(kingdom)} does not hold the Staff of Disdain."
+        return _MESSAGES[13].text((kingdom,), SHAPE)
     if target is kingdom:
         return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
+        return _MESSAGES[11].text((region, target), SHAPE)
     return None
 
 
@@ -372,7 +412,7 @@ def does_order_476(kingdom: Kingdom, target: Kingdom, region: Region, world: Wor
     if dice.throw('order 476.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, f"Nobody in {SHAPE.title('Region', region)} believes it of {SHAPE.name(target)}.")
+        world.tell(kingdom, _MESSAGES[12].text((region, target), SHAPE))
 
 
 def domain_order_478_target(ruler: Ruler, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -396,19 +436,19 @@ def needs_order_478(
     maelstrom "#478 - Consul Denigrate Region (Ancient Ones only)", "Ancient Ones".
     """
     if ruler.rank != RANK_CONSUL:
-        return f"{SHAPE.name(ruler)} is no Consul."
+        return _MESSAGES[5].text((ruler,), SHAPE)
     if not order_open(ORDER_CONSUL_DENIGRATE_REGION_ANCIENT_ONES_ONLY, kingdom):
         return 'Only the Ancient Ones are ruled by Consuls.'
     if target is kingdom:
         return 'A kingdom cannot denigrate itself.'
     if hold(target, region) == HOLD_TIGHT_CONTROL:
-        return f"Everybody in {SHAPE.title('Region', region)} stands behind {SHAPE.name(target)}."
+        return _MESSAGES[11].text((region, target), SHAPE)
     if in_irons(ruler):
-        return f"{SHAPE.name(ruler)} is a prisoner."
+        return _MESSAGES[6].text((ruler,), SHAPE)
     if asleep(ruler):
-        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[7].text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
+        return _MESSAGES[8].text((ruler,), SHAPE)
     return None
 
 
@@ -443,7 +483,7 @@ def does_order_478(
     if dice.throw('order 478.believed', 100) <= chance:
         speak_ill(kingdom, target, region, world)
     else:
-        world.tell(kingdom, f"Nobody in {SHAPE.title('Region', region)} believes it of {SHAPE.name(target)}.")
+        world.tell(kingdom, _MESSAGES[12].text((region, target), SHAPE))
 
 
 def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
@@ -452,13 +492,13 @@ def needs_order_480(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#480 - Increase Influence", "King's Influence".
     """
     if kingdom.influence >= 2000:
-        return f"No strings are left that {SHAPE.name(ruler)} could pull."
+        return _MESSAGES[14].text((ruler,), SHAPE)
     if in_irons(ruler):
-        return f"{SHAPE.name(ruler)} is a prisoner."
+        return _MESSAGES[6].text((ruler,), SHAPE)
     if asleep(ruler):
-        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[7].text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
+        return _MESSAGES[8].text((ruler,), SHAPE)
     return None
 
 
@@ -478,9 +518,9 @@ def does_order_480(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     chance = increase_chance(kingdom)  # strings hold
     if dice.throw('order 480.strings_hold', 100) <= chance:
         kingdom.influence = influence_increased(kingdom)
-        world.tell(kingdom, f"{SHAPE.name(kingdom)} now has {show(kingdom.influence, INFLUENCE)}.")
+        world.tell(kingdom, _MESSAGES[15].text((kingdom, kingdom.influence), SHAPE))
     else:
-        world.tell(kingdom, f"The strings that {SHAPE.name(ruler)} pulled were tied to nothing.", ruler)
+        world.tell(kingdom, _MESSAGES[16].text((ruler,), SHAPE), ruler)
 
 
 def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -489,13 +529,13 @@ def needs_order_483(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#483 - Entertain Royal Court", "King's Influence", "Political Emissaries".
     """
     if figure.rank != RANK_FOOL:
-        return f"{SHAPE.name(figure)} is no Fool."
+        return _MESSAGES[17].text((figure,), SHAPE)
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[18].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[19].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[20].text((figure,), SHAPE)
     return None
 
 
@@ -506,12 +546,7 @@ def does_order_483(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     """
     laughter = jest(dice)
     kingdom.influence = influence_raised(kingdom, laughter)
-    world.tell(
-        kingdom,
-        f"{SHAPE.name(figure)} has played before the court; {SHAPE.name(kingdom)} now has "
-        f"{show(kingdom.influence, INFLUENCE)}.",
-        figure,
-    )
+    world.tell(kingdom, _MESSAGES[21].text((figure, kingdom, kingdom.influence), SHAPE), figure)
 
 
 def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
@@ -520,13 +555,13 @@ def needs_order_490(ruler: Ruler, kingdom: Kingdom, world: World) -> str | None:
     maelstrom "#490 - Sell Influence", "King's Influence".
     """
     if not may_spend(kingdom, 100):
-        return f"{SHAPE.name(kingdom)} has no influence to spare."
+        return _MESSAGES[22].text((kingdom,), SHAPE)
     if in_irons(ruler):
-        return f"{SHAPE.name(ruler)} is a prisoner."
+        return _MESSAGES[6].text((ruler,), SHAPE)
     if asleep(ruler):
-        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[7].text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
+        return _MESSAGES[8].text((ruler,), SHAPE)
     return None
 
 
@@ -538,7 +573,7 @@ def does_order_490(ruler: Ruler, kingdom: Kingdom, world: World, dice: Dice) -> 
     coins = sale_proceeds(kingdom)
     kingdom.influence = influence_sold(kingdom)
     kingdom.gold += coins
-    world.tell(kingdom, f"{SHAPE.name(ruler)} has sold titles for {show(coins, GOLD)}.", ruler)
+    world.tell(kingdom, _MESSAGES[23].text((ruler, coins), SHAPE), ruler)
 
 
 # at the end, for these modules use each other

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, show
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     EVERY_MAP_AREA, EVERY_SEA, HOST_SIZE_INACTIVE, MapArea, NAVAL_DUTY_IN_PORT, PRIVILEGE_NO_NAVY,
@@ -28,6 +30,28 @@ from .seapower import fleet_sale
 _PRIVILEGE_NO_NAVY_BIT: Final = 1 << PRIVILEGE_NO_NAVY
 _PRIVILEGE_SHIPS_ON_ANY_SEA_BIT: Final = 1 << PRIVILEGE_SHIPS_ON_ANY_SEA
 _TRAIT_SEAFARING_BIT: Final = 1 << TRAIT_SEAFARING
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has no more than ', Hole(Holds("number", unit=FLEET)), ' in ',
+        Hole(Holds("choice", 'Sea')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no fleet in ', Hole(Holds("choice", 'Sea')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no ships, and flies.')),
+    Message(('Nobody is in ', Hole(Holds("thing", 'Group')), ' to sail.')),
+    Message((Hole(Holds("thing", 'Group')), ' has marched already.')),
+    Message((Hole(Holds("thing", 'Group')), ' is in its winter camp.')),
+    Message((Hole(Holds("thing", 'Group')), ' flies: a march by land takes it over the water.')),
+    Message((Hole(Holds("thing", 'Group')), ' needs a fleet for each brigade, and none of them on patrol.')),
+    Message(('The first area has to lie at a population center of ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has no population center on ', Hole(Holds("choice", 'Sea')), '.',
+    )),
+    Message((
+        'An elite ship of ', Hole(Holds("thing", 'Kingdom')), ' sails ', Hole(Holds("choice", 'Sea')),
+        ' already.',
+    )),
+)
 
 
 def domain_order_245_waters(kingdom: Kingdom, world: World) -> Sequence[Sea]:
@@ -52,10 +76,7 @@ def needs_order_245(kingdom: Kingdom, waters: Sea, fleets_sold: int, world: Worl
     maelstrom "#245 - Sell Fleets", "Seapower".
     """
     if fleets_sold > afloat(kingdom, waters, world):
-        return (
-            f"{SHAPE.name(kingdom)} has no more than {show(afloat(kingdom, waters, world), FLEET)} in "
-            f"{SHAPE.title('Sea', waters)}."
-        )
+        return _MESSAGES[0].text((kingdom, afloat(kingdom, waters, world), waters), SHAPE)
     return None
 
 
@@ -89,7 +110,7 @@ def needs_order_630(kingdom: Kingdom, waters: Sea, refit: Refit, world: World) -
     maelstrom "#630 - Seapower Enhancements", "Seapower".
     """
     if afloat(kingdom, waters, world) <= 0:
-        return f"{SHAPE.name(kingdom)} has no fleet in {SHAPE.title('Sea', waters)}."
+        return _MESSAGES[1].text((kingdom, waters), SHAPE)
     if any(n.kingdom is kingdom and n.sea == waters and n.refits >> refit & 1 for n in world.navies):
         return f"The fleets in {SHAPE.title('Sea', waters)} have that already."
     return None
@@ -147,7 +168,7 @@ def needs_order_705(kingdom: Kingdom, waters: Sea, cruise: Sequence[MapArea], wo
     maelstrom "#705 - Sea Patrol", "Seapower".
     """
     if afloat(kingdom, waters, world) <= 0:
-        return f"{SHAPE.name(kingdom)} has no fleet in {SHAPE.title('Sea', waters)}."
+        return _MESSAGES[1].text((kingdom, waters), SHAPE)
     if not kingdom.traits & _TRAIT_SEAFARING_BIT and not 1 <= len(cruise) <= 8:
         return f"A patrol has to have {(8):,} areas at most, and one at least."
     if not at_sea_alone(cruise, waters):
@@ -185,22 +206,22 @@ def needs_order_710(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     maelstrom "#710 - Sea Movement", "Groups", "Black Dragon".
     """
     if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return f"{SHAPE.name(group.kingdom)} has no ships, and flies."
+        return _MESSAGES[2].text((group.kingdom,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(group)} to sail."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return f"{SHAPE.name(group)} has marched already."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[5].text((group,), SHAPE)
     if over_water(group, world):
-        return f"{SHAPE.name(group)} flies: a march by land takes it over the water."
+        return _MESSAGES[6].text((group,), SHAPE)
     if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
         return 'There is no water on that way.'
     if (
         not all(carried(group, a, world) for a in way)
         or (group.area is not None and not carried(group, group.area, world))
     ):
-        return f"{SHAPE.name(group)} needs a fleet for each brigade, and none of them on patrol."
+        return _MESSAGES[7].text((group,), SHAPE)
     return None
 
 
@@ -236,7 +257,7 @@ def needs_order_711(kingdom: Kingdom, waters: Sea, way: Sequence[MapArea], world
     maelstrom "#711 - Merchant Trading Vessel", "Seapower", "Sage Advice".
     """
     if afloat(kingdom, waters, world) <= 0:
-        return f"{SHAPE.name(kingdom)} has no fleet in {SHAPE.title('Sea', waters)}."
+        return _MESSAGES[1].text((kingdom, waters), SHAPE)
     if len(way) != 5:
         return f"A merchant mission has {(5):,} areas."
     if not at_sea_alone(way, waters):
@@ -244,7 +265,7 @@ def needs_order_711(kingdom: Kingdom, waters: Sea, way: Sequence[MapArea], world
     if not side_by_side(way):
         return 'The areas do not lie side by side.'
     if not quay(kingdom, first_of(way)):
-        return f"The first area has to lie at a population center of {SHAPE.name(kingdom)}."
+        return _MESSAGES[8].text((kingdom,), SHAPE)
     if any(
         n.kingdom is kingdom and n.sea == waters and n.naval_duty != NAVAL_DUTY_IN_PORT
         for n in world.navies
@@ -277,22 +298,22 @@ def needs_order_715(group: Group, kingdom: Kingdom, way: Sequence[MapArea], worl
     maelstrom "#715 - Sea Movement (PC Search)", "Groups", "Black Dragon".
     """
     if group.kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return f"{SHAPE.name(group.kingdom)} has no ships, and flies."
+        return _MESSAGES[2].text((group.kingdom,), SHAPE)
     if host_size(group) <= HOST_SIZE_INACTIVE:
-        return f"Nobody is in {SHAPE.name(group)} to sail."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('marched', 'this', 0, group):
-        return f"{SHAPE.name(group)} has marched already."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('wintering', 'this', 0, group):
-        return f"{SHAPE.name(group)} is in its winter camp."
+        return _MESSAGES[5].text((group,), SHAPE)
     if over_water(group, world):
-        return f"{SHAPE.name(group)} flies: a march by land takes it over the water."
+        return _MESSAGES[6].text((group,), SHAPE)
     if group.terrain != TERRAIN_SEA and not any(MAP_AREA_TERRAIN[a] == TERRAIN_SEA for a in way):
         return 'There is no water on that way.'
     if (
         not all(carried(group, a, world) for a in way)
         or (group.area is not None and not carried(group, group.area, world))
     ):
-        return f"{SHAPE.name(group)} needs a fleet for each brigade, and none of them on patrol."
+        return _MESSAGES[7].text((group,), SHAPE)
     return None
 
 
@@ -336,9 +357,9 @@ def needs_order_748(kingdom: Kingdom, waters: Sea, new_fleets: int, price: int, 
     maelstrom "#748 - Increase Seapower", "Seapower".
     """
     if kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return f"{SHAPE.name(kingdom)} has no ships, and flies."
+        return _MESSAGES[2].text((kingdom,), SHAPE)
     if not has_port(kingdom, waters):
-        return f"{SHAPE.name(kingdom)} has no population center on {SHAPE.title('Sea', waters)}."
+        return _MESSAGES[9].text((kingdom, waters), SHAPE)
     if afloat(kingdom, waters, world) + new_fleets > 12:
         return f"There is room for {(12):,} fleets in a sea."
     if afloat(kingdom, waters, world) <= 0 and price != 8000:
@@ -392,11 +413,11 @@ def needs_order_749(kingdom: Kingdom, waters: Sea, called: str, world: World) ->
     maelstrom "#749 - Create Elite Ship", "Seapower".
     """
     if kingdom.privileges & _PRIVILEGE_NO_NAVY_BIT:
-        return f"{SHAPE.name(kingdom)} has no ships, and flies."
+        return _MESSAGES[2].text((kingdom,), SHAPE)
     if not kingdom.privileges & _PRIVILEGE_SHIPS_ON_ANY_SEA_BIT and not has_port(kingdom, waters):
-        return f"{SHAPE.name(kingdom)} has no population center on {SHAPE.title('Sea', waters)}."
+        return _MESSAGES[9].text((kingdom, waters), SHAPE)
     if any(n.kingdom is kingdom and n.sea == waters and n.cutter is not None for n in world.navies):
-        return f"An elite ship of {SHAPE.name(kingdom)} sails {SHAPE.title('Sea', waters)} already."
+        return _MESSAGES[10].text((kingdom, waters), SHAPE)
     return None
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import HOST_SIZE_PATROL, SEIZURE_PLUNDER_ORDER, SEIZURE_STORM_ORDER, Tactic
 from ._kinds import Group, Kingdom, Place
@@ -15,6 +18,32 @@ from .movement import host_size
 from .politics import open_to_talk
 from .sieges import besiege, could_besiege, had_its_turn, hail, menace, spread_word
 from .tactics import knows_plan
+
+_MESSAGES: Final = (
+    Message((
+        'Nobody in ', Hole(Holds("thing", 'Group')), ' has learned this: ', Hole(Holds("choice", 'Tactic')),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Place')), ' is yours already.')),
+    Message((Hole(Holds("thing", 'Place')), ' is nowhere near ', Hole(Holds("thing", 'Group')), '.')),
+    Message((Hole(Holds("thing", 'Group')), ' has tried its luck this turn.')),
+    Message((Hole(Holds("thing", 'Group')), ' has fallen back, and goes before no walls any more.')),
+    Message((Hole(Holds("thing", 'Group')), ' stands on the defensive this turn.')),
+    Message(('Before ', Hole(Holds("thing", 'Place')), ' stands a host of those who hold it.')),
+    Message((Hole(Holds("thing", 'Group')), ' has no troops to attack with.')),
+    Message((Hole(Holds("thing", 'Group')), ' has no troops to plunder with.')),
+    Message((Hole(Holds("thing", 'Group')), ' has no troops to impress anybody with.')),
+    Message((
+        Hole(Holds("thing", 'Place')), ' listens to nobody: neither capitals nor walls out of legend do.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' has no troops to frighten anybody with.')),
+    Message((Hole(Holds("thing", 'Group')), ' has no troops to close a ring with.')),
+    Message(('Another host lies around ', Hole(Holds("thing", 'Place')), ' already.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' is not strong enough to close a ring around ',
+        Hole(Holds("thing", 'Place')), '.',
+    )),
+)
 
 
 def may_approach(group: Group, place: Place, kingdom: Kingdom, world: World) -> bool:
@@ -109,21 +138,21 @@ def needs_order_150(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[0].text((group, plan), SHAPE)
     if place.kingdom is kingdom:
-        return f"{SHAPE.name(place)} is yours already."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return f"{SHAPE.name(place)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[2].text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return f"{SHAPE.name(group)} has tried its luck this turn."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return f"{SHAPE.name(group)} stands on the defensive this turn."
+        return _MESSAGES[5].text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+        return _MESSAGES[6].text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to attack with."
+        return _MESSAGES[7].text((group,), SHAPE)
     return None
 
 
@@ -141,15 +170,15 @@ def needs_order_150_of(
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[0].text((group, plan), SHAPE)
     if had_its_turn(group, world):
-        return f"{SHAPE.name(group)} has tried its luck this turn."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return f"{SHAPE.name(group)} stands on the defensive this turn."
+        return _MESSAGES[5].text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to attack with."
+        return _MESSAGES[7].text((group,), SHAPE)
     return None
 
 
@@ -163,8 +192,9 @@ def does_order_150(
 ) -> None:
     """Attack Popcenter.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#150 - Attack Popcenter", "Combat".
     """
     go_to_the_gates(group, world)
@@ -187,21 +217,21 @@ def needs_order_160(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[0].text((group, plan), SHAPE)
     if place.kingdom is kingdom:
-        return f"{SHAPE.name(place)} is yours already."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return f"{SHAPE.name(place)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[2].text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return f"{SHAPE.name(group)} has tried its luck this turn."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return f"{SHAPE.name(group)} stands on the defensive this turn."
+        return _MESSAGES[5].text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+        return _MESSAGES[6].text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to plunder with."
+        return _MESSAGES[8].text((group,), SHAPE)
     return None
 
 
@@ -219,15 +249,15 @@ def needs_order_160_of(
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[0].text((group, plan), SHAPE)
     if had_its_turn(group, world):
-        return f"{SHAPE.name(group)} has tried its luck this turn."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return f"{SHAPE.name(group)} stands on the defensive this turn."
+        return _MESSAGES[5].text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to plunder with."
+        return _MESSAGES[8].text((group,), SHAPE)
     return None
 
 
@@ -241,8 +271,9 @@ def does_order_160(
 ) -> None:
     """Plunder Popcenter.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#160 - Plunder Popcenter", "Combat".
     """
     go_to_the_gates(group, world)
@@ -265,23 +296,23 @@ def needs_order_170(group: Group, kingdom: Kingdom, place: Place, world: World) 
     maelstrom "#170 - Parley Popcenter", "Combat".
     """
     if place.kingdom is kingdom:
-        return f"{SHAPE.name(place)} is yours already."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return f"{SHAPE.name(place)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[2].text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return f"{SHAPE.name(group)} has tried its luck this turn."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return f"{SHAPE.name(group)} stands on the defensive this turn."
+        return _MESSAGES[5].text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+        return _MESSAGES[6].text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to impress anybody with."
+        return _MESSAGES[9].text((group,), SHAPE)
     if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
         return 'It takes a leader of some rank to be heard.'
     if not open_to_talk(place):
-        return f"{SHAPE.name(place)} listens to nobody: neither capitals nor walls out of legend do."
+        return _MESSAGES[10].text((place,), SHAPE)
     return None
 
 
@@ -292,13 +323,13 @@ def needs_order_170_of(group: Group, kingdom: Kingdom, place: Place, world: Worl
     maelstrom "#170 - Parley Popcenter", "Combat".
     """
     if had_its_turn(group, world):
-        return f"{SHAPE.name(group)} has tried its luck this turn."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return f"{SHAPE.name(group)} stands on the defensive this turn."
+        return _MESSAGES[5].text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to impress anybody with."
+        return _MESSAGES[9].text((group,), SHAPE)
     if not any(leader_bonuses_bonus(l_.rank) >= 10 for l_ in group.leaders):
         return 'It takes a leader of some rank to be heard.'
     return None
@@ -331,21 +362,21 @@ def needs_order_180(group: Group, kingdom: Kingdom, place: Place, plan: Tactic, 
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[0].text((group, plan), SHAPE)
     if place.kingdom is kingdom:
-        return f"{SHAPE.name(place)} is yours already."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return f"{SHAPE.name(place)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[2].text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return f"{SHAPE.name(group)} has tried its luck this turn."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return f"{SHAPE.name(group)} stands on the defensive this turn."
+        return _MESSAGES[5].text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+        return _MESSAGES[6].text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to frighten anybody with."
+        return _MESSAGES[11].text((group,), SHAPE)
     return None
 
 
@@ -363,15 +394,15 @@ def needs_order_180_of(
     if not TACTIC_ATTACK[plan]:
         return f"{SHAPE.title('Tactic', plan)} is for defenders."
     if not knows_plan(group, plan):
-        return f"Nobody in {SHAPE.name(group)} has learned this: {SHAPE.title('Tactic', plan)}."
+        return _MESSAGES[0].text((group, plan), SHAPE)
     if had_its_turn(group, world):
-        return f"{SHAPE.name(group)} has tried its luck this turn."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return f"{SHAPE.name(group)} stands on the defensive this turn."
+        return _MESSAGES[5].text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to frighten anybody with."
+        return _MESSAGES[11].text((group,), SHAPE)
     return None
 
 
@@ -385,8 +416,9 @@ def does_order_180(
 ) -> None:
     """Threaten Popcenter.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#180 - Threaten Popcenter", "Combat".
     """
     go_to_the_gates(group, world)
@@ -409,23 +441,23 @@ def needs_order_190(group: Group, kingdom: Kingdom, place: Place, world: World) 
     maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
     """
     if place.kingdom is kingdom:
-        return f"{SHAPE.name(place)} is yours already."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not before_the_gates(group, place, world):
-        return f"{SHAPE.name(place)} is nowhere near {SHAPE.name(group)}."
+        return _MESSAGES[2].text((place, group), SHAPE)
     if had_its_turn(group, world):
-        return f"{SHAPE.name(group)} has tried its luck this turn."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return f"{SHAPE.name(group)} stands on the defensive this turn."
+        return _MESSAGES[5].text((group,), SHAPE)
     if any(bars_the_gates(g, place, kingdom, world) for g in world.groups):
-        return f"Before {SHAPE.name(place)} stands a host of those who hold it."
+        return _MESSAGES[6].text((place,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to close a ring with."
+        return _MESSAGES[12].text((group,), SHAPE)
     if any(s.place is place and s.group is not group for s in world.sieges):
-        return f"Another host lies around {SHAPE.name(place)} already."
+        return _MESSAGES[13].text((place,), SHAPE)
     if not could_besiege(group, place, world):
-        return f"{SHAPE.name(group)} is not strong enough to close a ring around {SHAPE.name(place)}."
+        return _MESSAGES[14].text((group, place), SHAPE)
     return None
 
 
@@ -435,13 +467,13 @@ def needs_order_190_of(group: Group, kingdom: Kingdom, place: Place, world: Worl
     maelstrom "#190 - Siege Popcenter", "Combat", "Sage Advice".
     """
     if had_its_turn(group, world):
-        return f"{SHAPE.name(group)} has tried its luck this turn."
+        return _MESSAGES[3].text((group,), SHAPE)
     if world.happened('retreated', 'this', 0, group):
-        return f"{SHAPE.name(group)} has fallen back, and goes before no walls any more."
+        return _MESSAGES[4].text((group,), SHAPE)
     if world.happened('stood_ready', 'this', 0, group):
-        return f"{SHAPE.name(group)} stands on the defensive this turn."
+        return _MESSAGES[5].text((group,), SHAPE)
     if host_size(group) <= HOST_SIZE_PATROL:
-        return f"{SHAPE.name(group)} has no troops to close a ring with."
+        return _MESSAGES[12].text((group,), SHAPE)
     return None
 
 

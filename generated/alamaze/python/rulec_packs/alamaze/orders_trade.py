@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, show
+from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     Artifact, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_FOOD_FOR_GOLD, BARGAIN_GOLD_FOR_ARTIFACT,
@@ -26,6 +28,62 @@ from .trade import (
 _ONE_OF_1: Final = frozenset((
     BARGAIN_FOOD_FOR_GOLD, BARGAIN_HOSTAGE_FOR_GOLD, BARGAIN_ARTIFACT_FOR_GOLD, BARGAIN_MITHRIL_FOR_GOLD,
 ))
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Figure')), ' is free, and comes to the capital.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("choice", 'Artifact')), '.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=GOLD)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=FOOD)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has kept the bargain: ', Hole(Holds("number", unit=MITHRIL)),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has kept the bargain.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' and ', Hole(Holds("thing", 'Kingdom')),
+        ' have traded a great deal.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not answered the offer.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' cannot bring so much food to the market.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' cannot bring so much gold to the market.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much food.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much gold.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' asks a ransom for ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold ', Hole(Holds("choice", 'Artifact')), '.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' is no declared ally of ', Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' sends ', Hole(Holds("number", unit=GOLD)), ' and ',
+        Hole(Holds("number", unit=FOOD)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has not so much mithril.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has let ', Hole(Holds("thing", 'Figure')), ' go to ',
+        Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("choice", 'Artifact')), ' to ',
+        Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("number", unit=MITHRIL)), ' to ',
+        Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has sold ', Hole(Holds("number", unit=FOOD)), ' to ',
+        Hole(Holds("thing", 'Kingdom')), ' for ', Hole(Holds("number", unit=GOLD)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has sent ', Hole(Holds("number", unit=GOLD)), ' and ',
+        Hole(Holds("number", unit=FOOD)), ' to ', Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+)
 
 
 def exchange(seller: Offer, buyer: Offer, world: World) -> None:
@@ -49,33 +107,20 @@ def exchange(seller: Offer, buyer: Offer, world: World) -> None:
     if seller.figure is not None:
         seller.figure.captor = None
         seller.figure.place = buyer.kingdom.capital
-        world.tell(
-            buyer.kingdom,
-            f"{SHAPE.name(seller.figure)} is free, and comes to the capital.",
-            seller.figure,
-        )
+        world.tell(buyer.kingdom, _MESSAGES[0].text((seller.figure,), SHAPE), seller.figure)
     if seller.artifact is not None:
         seller.kingdom.regalia &= ~(1 << seller.artifact)
         buyer.kingdom.regalia |= 1 << seller.artifact
-        world.tell(
-            buyer.kingdom,
-            f"{SHAPE.name(seller.kingdom)} sends {SHAPE.title('Artifact', seller.artifact)}.",
-        )
-    world.tell(seller.kingdom, f"{SHAPE.name(buyer.kingdom)} has kept the bargain: {show(coins, GOLD)}.")
+        world.tell(buyer.kingdom, _MESSAGES[1].text((seller.kingdom, seller.artifact), SHAPE))
+    world.tell(seller.kingdom, _MESSAGES[2].text((buyer.kingdom, coins), SHAPE))
     if seller.bargain == BARGAIN_FOOD_FOR_GOLD:
-        world.tell(buyer.kingdom, f"{SHAPE.name(seller.kingdom)} has kept the bargain: {show(sacks, FOOD)}.")
+        world.tell(buyer.kingdom, _MESSAGES[3].text((seller.kingdom, sacks), SHAPE))
     elif seller.bargain == BARGAIN_MITHRIL_FOR_GOLD:
-        world.tell(
-            buyer.kingdom,
-            f"{SHAPE.name(seller.kingdom)} has kept the bargain: {show(seller.mithril, MITHRIL)}.",
-        )
+        world.tell(buyer.kingdom, _MESSAGES[4].text((seller.kingdom, seller.mithril), SHAPE))
     else:
-        world.tell(buyer.kingdom, f"{SHAPE.name(seller.kingdom)} has kept the bargain.")
+        world.tell(buyer.kingdom, _MESSAGES[5].text((seller.kingdom,), SHAPE))
     if announced(buyer.gold) or announced(seller.food):
-        world.tell(
-            None,
-            f"{SHAPE.name(seller.kingdom)} and {SHAPE.name(buyer.kingdom)} have traded a great deal.",
-        )
+        world.tell(None, _MESSAGES[6].text((seller.kingdom, buyer.kingdom), SHAPE))
 
 
 def strike_bargains(world: World, dice: Dice) -> None:
@@ -94,7 +139,7 @@ def strike_bargains(world: World, dice: Dice) -> None:
             world.drop(buyer)
             world.drop(seller)
     for o in list(world.offers):
-        world.tell(o.kingdom, f"{SHAPE.name(o.partner)} has not answered the offer.")
+        world.tell(o.kingdom, _MESSAGES[7].text((o.partner,), SHAPE))
         world.drop(o)
 
 
@@ -121,9 +166,9 @@ def needs_order_200(kingdom: Kingdom, amount: int, good: Good, world: World) -> 
     maelstrom "#200 - Open Market", "Trading".
     """
     if good == GOOD_GRAIN and amount > market_limit(kingdom, kingdom.food):
-        return f"{SHAPE.name(kingdom)} cannot bring so much food to the market."
+        return _MESSAGES[8].text((kingdom,), SHAPE)
     if good == GOOD_COIN and amount > market_limit(kingdom, kingdom.gold):
-        return f"{SHAPE.name(kingdom)} cannot bring so much gold to the market."
+        return _MESSAGES[9].text((kingdom,), SHAPE)
     return None
 
 
@@ -175,7 +220,7 @@ def needs_order_201(kingdom: Kingdom, partner: Kingdom, sacks: int, price: int, 
     maelstrom "#201 - Trade Food For Gold", "Trading".
     """
     if kingdom.food < sacks:
-        return f"{SHAPE.name(kingdom)} has not so much food."
+        return _MESSAGES[10].text((kingdom,), SHAPE)
     return None
 
 
@@ -225,7 +270,7 @@ def needs_order_202(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, 
     maelstrom "#202 - Trade Gold For Food", "Trading".
     """
     if kingdom.gold < coins:
-        return f"{SHAPE.name(kingdom)} has not so much gold."
+        return _MESSAGES[11].text((kingdom,), SHAPE)
     return None
 
 
@@ -286,7 +331,7 @@ def needs_order_203(
     maelstrom "#203 - Trade Hostage For Gold", "Trading".
     """
     if hostage.captor is not kingdom:
-        return f"{SHAPE.name(hostage)} is no prisoner of {SHAPE.name(kingdom)}."
+        return _MESSAGES[12].text((hostage, kingdom), SHAPE)
     return None
 
 
@@ -349,7 +394,7 @@ def needs_order_204(
     maelstrom "#204 - Trade Gold For Hostage", "Trading".
     """
     if kingdom.gold < coins:
-        return f"{SHAPE.name(kingdom)} has not so much gold."
+        return _MESSAGES[11].text((kingdom,), SHAPE)
     return None
 
 
@@ -372,7 +417,7 @@ def does_order_204(
             and o.figure is hostage
         for o in world.offers
     ):
-        world.tell(kingdom, f"{SHAPE.name(partner)} asks a ransom for {SHAPE.name(hostage)}.", hostage)
+        world.tell(kingdom, _MESSAGES[13].text((partner, hostage), SHAPE), hostage)
     offer = Offer(
         kingdom=kingdom, partner=partner, bargain=BARGAIN_GOLD_FOR_HOSTAGE, gold=coins, figure=hostage,
     )
@@ -412,7 +457,7 @@ def needs_order_205(
     maelstrom "#205 - Trade Artifact For Gold", "Trading".
     """
     if not kingdom.regalia >> artifact & 1:
-        return f"{SHAPE.name(kingdom)} does not hold {SHAPE.title('Artifact', artifact)}."
+        return _MESSAGES[14].text((kingdom, artifact), SHAPE)
     return None
 
 
@@ -462,7 +507,7 @@ def needs_order_206(
     maelstrom "#206 - Trade Gold For Artifact", "Trading".
     """
     if kingdom.gold < coins:
-        return f"{SHAPE.name(kingdom)} has not so much gold."
+        return _MESSAGES[11].text((kingdom,), SHAPE)
     return None
 
 
@@ -560,7 +605,7 @@ def needs_order_215(kingdom: Kingdom, partner: Kingdom, coins: int, sacks: int, 
     maelstrom "#215 - Unilateral Transfer (Gift)", "Production", "Trading".
     """
     if not may_give(kingdom, partner):
-        return f"{SHAPE.name(partner)} is no declared ally of {SHAPE.name(kingdom)}."
+        return _MESSAGES[15].text((partner, kingdom), SHAPE)
     return None
 
 
@@ -594,7 +639,7 @@ def does_order_215(
     world.add(deal)
     partner.gold += coins
     partner.food += sacks
-    world.tell(partner, f"{SHAPE.name(kingdom)} sends {show(coins, GOLD)} and {show(sacks, FOOD)}.")
+    world.tell(partner, _MESSAGES[16].text((kingdom, coins, sacks), SHAPE))
 
 
 def domain_order_216_partner(kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -627,7 +672,7 @@ def needs_order_216(kingdom: Kingdom, partner: Kingdom, ingots: int, price: int,
     maelstrom "#216 - Trade Mithril For Gold", "Production", "Trading".
     """
     if kingdom.mithril < ingots:
-        return f"{SHAPE.name(kingdom)} has not so much mithril."
+        return _MESSAGES[17].text((kingdom,), SHAPE)
     return None
 
 
@@ -679,7 +724,7 @@ def needs_order_217(kingdom: Kingdom, partner: Kingdom, coins: int, ingots: int,
     maelstrom "#217 - Trade Gold For Mithril", "Production", "Trading".
     """
     if kingdom.gold < coins:
-        return f"{SHAPE.name(kingdom)} has not so much gold."
+        return _MESSAGES[11].text((kingdom,), SHAPE)
     return None
 
 
@@ -722,31 +767,14 @@ def does_order_425(kingdom: Kingdom, world: World, dice: Dice) -> None:
         if d.figure is not None:
             world.tell(
                 kingdom,
-                f"{SHAPE.name(d.seller)} has let {SHAPE.name(d.figure)} go to {SHAPE.name(d.customer)} for "
-                f"{show(d.gold_paid, GOLD)}.",
+                _MESSAGES[18].text((d.seller, d.figure, d.customer, d.gold_paid), SHAPE),
                 d.figure,
             )
         elif d.artifact is not None:
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(d.seller)} has sold {SHAPE.title('Artifact', d.artifact)} to "
-                f"{SHAPE.name(d.customer)} for {show(d.gold_paid, GOLD)}.",
-            )
+            world.tell(kingdom, _MESSAGES[19].text((d.seller, d.artifact, d.customer, d.gold_paid), SHAPE))
         elif d.mithril > 0:
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(d.seller)} has sold {show(d.mithril, MITHRIL)} to {SHAPE.name(d.customer)} "
-                f"for {show(d.gold_paid, GOLD)}.",
-            )
+            world.tell(kingdom, _MESSAGES[20].text((d.seller, d.mithril, d.customer, d.gold_paid), SHAPE))
         elif d.gold_paid > 0:
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(d.seller)} has sold {show(d.food, FOOD)} to {SHAPE.name(d.customer)} for "
-                f"{show(d.gold_paid, GOLD)}.",
-            )
+            world.tell(kingdom, _MESSAGES[21].text((d.seller, d.food, d.customer, d.gold_paid), SHAPE))
         else:
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(d.seller)} has sent {show(d.gold, GOLD)} and {show(d.food, FOOD)} to "
-                f"{SHAPE.name(d.customer)}.",
-            )
+            world.tell(kingdom, _MESSAGES[22].text((d.seller, d.gold, d.food, d.customer), SHAPE))

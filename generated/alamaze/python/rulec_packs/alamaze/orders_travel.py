@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, is_linked, members, present, show
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_CRYSTAL_OF_SEEING, ARTIFACT_ONYX_AMULET, ARTIFACT_PALANTIR_AMBALAR,
@@ -44,6 +46,63 @@ _ONE_OF_3: Final = frozenset((
     ARTIFACT_PALANTIR_AMBALAR, ARTIFACT_PALANTIR_CRISNIA, ARTIFACT_PALANTIR_PHONIS, ARTIFACT_PALANTIR_REDJAK,
     ARTIFACT_PALANTIR_UNIKAR, ARTIFACT_SCRYING_MIRROR,
 ))
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Figure')), ' has arrived at ', Hole(Holds("thing", 'Place')), '.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' of ', Hole(Holds("thing", 'Kingdom')), ', ',
+        Hole(Holds("choice", 'Rank')), ', has come to ', Hole(Holds("thing", 'Place')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' lies in ', Hole(Holds("choice", 'MapArea')), ': ',
+        Hole(Holds("choice", 'Settlement')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')),
+        ', and nobody can say how large it is.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' stands in ', Hole(Holds("choice", 'MapArea')), ': ',
+        Hole(Holds("choice", 'HostSize')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
+    Message((Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.')),
+    Message((Hole(Holds("thing", 'Figure')), ' does not travel.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is at ', Hole(Holds("thing", 'Place')), ' already.')),
+    Message(('Nobody moves to ', Hole(Holds("thing", 'Place')), '.')),
+    Message((Hole(Holds("thing", 'Place')), ' is too far from ', Hole(Holds("thing", 'Figure')), '.')),
+    Message((
+        'Soldiers before ', Hole(Holds("thing", 'Place')), ' have sent ', Hole(Holds("thing", 'Figure')),
+        ' back.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' knows no gate.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Agent')), ' lies in a sleep from which nobody wakes.')),
+    Message((Hole(Holds("thing", 'Agent')), ' is too green for such work.')),
+    Message(('That is more ground than ', Hole(Holds("thing", 'Agent')), ' can search.')),
+    Message(('That is too far from ', Hole(Holds("thing", 'Agent')), '.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has asked at every well.')),
+    Message((Hole(Holds("thing", 'Agent')), ' has looked for dust on every road.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has no seeing stone.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' does not hold the Crystal of Seeing.')),
+    Message((Hole(Holds("thing", 'Group')), ' does not carry the Black Owl Totem.')),
+    Message((Hole(Holds("choice", 'MapArea')), ' is too far from ', Hole(Holds("thing", 'Group')), '.')),
+    Message((
+        'The owl of ', Hole(Holds("thing", 'Group')), ' looks at ', Hole(Holds("choice", 'MapArea')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' is no emissary.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is in no region.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' has listened: ', Hole(Holds("choice", 'Region')), ' is ',
+        Hole(Holds("choice", 'Reaction')), ' towards ', Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' is in no town of another kingdom.')),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' has listened at ', Hole(Holds("thing", 'Place')), ': ',
+        Hole(Holds("thing", 'Kingdom')), ' has ', Hole(Holds("number", unit=INFLUENCE)), '.',
+    )),
+)
 
 
 def travels(figure: Target) -> bool:
@@ -124,7 +183,7 @@ def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: D
     figure.place = town
     world.keep(figure, "jailed")
     figure.jailed = False
-    world.tell(kingdom, f"{SHAPE.name(figure)} has arrived at {SHAPE.name(town)}.", figure, town)
+    world.tell(kingdom, _MESSAGES[0].text((figure, town), SHAPE), figure, town)
     host = town.kingdom
     if host is not None and host is not kingdom:
         if (
@@ -134,13 +193,7 @@ def move_in(kingdom: Kingdom, figure: Figure, town: Place, world: World, dice: D
         ):
             chance = entry_seen(figure, town)  # noticed
             if dice.throw('move_in.noticed', 100) <= chance:
-                world.tell(
-                    host,
-                    f"{SHAPE.name(figure)} of {SHAPE.name(kingdom)}, {SHAPE.title('Rank', figure.rank)}, "
-                    f"has come to {SHAPE.name(town)}.",
-                    figure,
-                    town,
-                )
+                world.tell(host, _MESSAGES[1].text((figure, kingdom, figure.rank, town), SHAPE), figure, town)
 
 
 def find_places(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> None:
@@ -149,12 +202,7 @@ def find_places(kingdom: Kingdom, grounds: Sequence[MapArea], world: World) -> N
     maelstrom "#976 - Search For Popcenters".
     """
     for p in [p for p in world.places if p.area is not None and p.area in grounds and not p.hidden]:
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(p)} lies in {SHAPE.title('MapArea', present(p.area, ''))}: "
-            f"{SHAPE.title('Settlement', p.settlement)}.",
-            p,
-        )
+        world.tell(kingdom, _MESSAGES[2].text((p, present(p.area, ''), p.settlement), SHAPE), p)
         remember(kingdom, p, world)
 
 
@@ -174,19 +222,9 @@ def find_groups(kingdom: Kingdom, grounds: Sequence[MapArea], grade: int, world:
     ]:
         if host_size(g) > HOST_SIZE_INACTIVE:
             if shows_no_size(g, kingdom, grade):
-                world.tell(
-                    kingdom,
-                    f"{SHAPE.name(g)} stands in {SHAPE.title('MapArea', present(g.area, ''))}, and nobody "
-                    'can say how large it is.',
-                    g,
-                )
+                world.tell(kingdom, _MESSAGES[3].text((g, present(g.area, '')), SHAPE), g)
             else:
-                world.tell(
-                    kingdom,
-                    f"{SHAPE.name(g)} stands in {SHAPE.title('MapArea', present(g.area, ''))}: "
-                    f"{SHAPE.title('HostSize', host_size(g))}.",
-                    g,
-                )
+                world.tell(kingdom, _MESSAGES[4].text((g, present(g.area, ''), host_size(g)), SHAPE), g)
     for a in grounds:
         read_traces(kingdom, a, grade, world)
 
@@ -205,19 +243,19 @@ def needs_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World)
     maelstrom "#350 - Move Emissary", "Political Emissaries".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[5].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[6].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[7].text((figure,), SHAPE)
     if not travels(figure):
-        return f"{SHAPE.name(figure)} does not travel."
+        return _MESSAGES[8].text((figure,), SHAPE)
     if figure.place is town:
-        return f"{SHAPE.name(figure)} is at {SHAPE.name(town)} already."
+        return _MESSAGES[9].text((figure, town), SHAPE)
     if town.sanctuary_of is not None:
-        return f"Nobody moves to {SHAPE.name(town)}."
+        return _MESSAGES[10].text((town,), SHAPE)
     if not within_reach(seat(figure), town.area, journey_range(kingdom, figure, world)):
-        return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
+        return _MESSAGES[11].text((town, figure), SHAPE)
     return None
 
 
@@ -227,13 +265,13 @@ def needs_order_350_of(figure: Figure, kingdom: Kingdom, town: Place, world: Wor
     maelstrom "#350 - Move Emissary", "Political Emissaries".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[5].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[6].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[7].text((figure,), SHAPE)
     if not travels(figure):
-        return f"{SHAPE.name(figure)} does not travel."
+        return _MESSAGES[8].text((figure,), SHAPE)
     return None
 
 
@@ -262,12 +300,7 @@ def does_order_350(figure: Figure, kingdom: Kingdom, town: Place, world: World, 
         steal_away(figure, here, world, dice)
     if figure.captor is None and figure.kingdom is kingdom:
         if kept_out(figure, town, world):
-            world.tell(
-                kingdom,
-                f"Soldiers before {SHAPE.name(town)} have sent {SHAPE.name(figure)} back.",
-                town,
-                figure,
-            )
+            world.tell(kingdom, _MESSAGES[12].text((town, figure), SHAPE), town, figure)
         else:
             move_in(kingdom, figure, town, world, dice)
 
@@ -286,17 +319,17 @@ def needs_order_351(figure: Figure, kingdom: Kingdom, town: Place, world: World)
     maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[5].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[6].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[7].text((figure,), SHAPE)
     if town.sanctuary_of is not None:
-        return f"Nobody moves to {SHAPE.name(town)}."
+        return _MESSAGES[10].text((town,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
-        return f"{SHAPE.name(figure)} knows no gate."
+        return _MESSAGES[13].text((figure,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not within_reach(seat(figure), town.area, 7):
-        return f"{SHAPE.name(town)} is too far from {SHAPE.name(figure)}."
+        return _MESSAGES[11].text((town, figure), SHAPE)
     return None
 
 
@@ -306,13 +339,13 @@ def needs_order_351_of(figure: Figure, kingdom: Kingdom, town: Place, world: Wor
     maelstrom "#351 - Gate (Demon Princes, Onyx Artifact)", "Demon Princes".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[5].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[6].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[7].text((figure,), SHAPE)
     if figure.rank != RANK_DEMON_PRINCE and not figure.artifacts & _ARTIFACT_ONYX_AMULET_BIT:
-        return f"{SHAPE.name(figure)} knows no gate."
+        return _MESSAGES[13].text((figure,), SHAPE)
     return None
 
 
@@ -352,17 +385,17 @@ def needs_order_976(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#976 - Search For Popcenters", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_PLACES):
-        return f"{SHAPE.name(agent)} is too green for such work."
+        return _MESSAGES[16].text((agent,), SHAPE)
     if len(grounds) > 4:
-        return f"That is more ground than {SHAPE.name(agent)} can search."
+        return _MESSAGES[17].text((agent,), SHAPE)
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
-        return f"That is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[18].text((agent,), SHAPE)
     return None
 
 
@@ -392,7 +425,7 @@ def does_order_976(
     maelstrom "#976 - Search For Popcenters", "Agents".
     """
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} has asked at every well.", agent)
+    world.tell(kingdom, _MESSAGES[19].text((agent,), SHAPE), agent)
     find_places(kingdom, grounds, world)
 
 
@@ -410,17 +443,17 @@ def needs_order_977(agent: Agent, kingdom: Kingdom, grounds: Sequence[MapArea], 
     maelstrom "#977 - Search For Groups", "Agents".
     """
     if in_irons(agent):
-        return f"{SHAPE.name(agent)} is a prisoner."
+        return _MESSAGES[14].text((agent,), SHAPE)
     if asleep(agent):
-        return f"{SHAPE.name(agent)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[15].text((agent,), SHAPE)
     if not may_undertake(agent, MISSION_SEARCH_GROUPS):
-        return f"{SHAPE.name(agent)} is too green for such work."
+        return _MESSAGES[16].text((agent,), SHAPE)
     if len(grounds) > 4:
-        return f"That is more ground than {SHAPE.name(agent)} can search."
+        return _MESSAGES[17].text((agent,), SHAPE)
     if not side_by_side(grounds):
         return 'These areas do not lie side by side.'
     if not all(within_reach(seat(agent), a, errand_range(kingdom, agent, world)) for a in grounds):
-        return f"That is too far from {SHAPE.name(agent)}."
+        return _MESSAGES[18].text((agent,), SHAPE)
     return None
 
 
@@ -451,7 +484,7 @@ def does_order_977(
     maelstrom "#977 - Search For Groups", "Agents".
     """
     world.note('worked', agent)
-    world.tell(kingdom, f"{SHAPE.name(agent)} has looked for dust on every road.", agent)
+    world.tell(kingdom, _MESSAGES[20].text((agent,), SHAPE), agent)
     find_groups(kingdom, grounds, mission_level(agent, MISSION_SEARCH_GROUPS), world)
 
 
@@ -469,7 +502,7 @@ def needs_order_972(kingdom: Kingdom, goal: MapArea, world: World) -> str | None
     maelstrom "#972 - Scry (Artifact only)".
     """
     if not has_stone(kingdom):
-        return f"{SHAPE.name(kingdom)} has no seeing stone."
+        return _MESSAGES[21].text((kingdom,), SHAPE)
     return None
 
 
@@ -497,7 +530,7 @@ def needs_order_973(kingdom: Kingdom, goals: Sequence[MapArea], world: World) ->
     maelstrom "#973 - Scry Multiple Areas (Artifact only)".
     """
     if not kingdom.regalia & _ARTIFACT_CRYSTAL_OF_SEEING_BIT:
-        return f"{SHAPE.name(kingdom)} does not hold the Crystal of Seeing."
+        return _MESSAGES[22].text((kingdom,), SHAPE)
     if len(goals) > 3:
         return 'The Crystal does not show so many areas at once.'
     return None
@@ -528,9 +561,9 @@ def needs_order_982(group: Group, kingdom: Kingdom, goal: MapArea, world: World)
     maelstrom "#982 - Scry Area As L10 Recon (Artifact only)".
     """
     if not group.artifacts & _ARTIFACT_BLACK_OWL_TOTEM_BIT:
-        return f"{SHAPE.name(group)} does not carry the Black Owl Totem."
+        return _MESSAGES[23].text((group,), SHAPE)
     if not within_reach(group.area, goal, 5):
-        return f"{SHAPE.title('MapArea', goal)} is too far from {SHAPE.name(group)}."
+        return _MESSAGES[24].text((goal, group), SHAPE)
     return None
 
 
@@ -540,7 +573,7 @@ def does_order_982(group: Group, kingdom: Kingdom, goal: MapArea, world: World, 
     Raises OffTheTable (a table has no row).
     maelstrom "#982 - Scry Area As L10 Recon (Artifact only)".
     """
-    world.tell(kingdom, f"The owl of {SHAPE.name(group)} looks at {SHAPE.title('MapArea', goal)}.", group)
+    world.tell(kingdom, _MESSAGES[25].text((group, goal), SHAPE), group)
     look_around(kingdom, goal, LOOKOUT_BLACK_OWL, 10, world)
 
 
@@ -558,15 +591,15 @@ def needs_order_913(figure: Figure, kingdom: Kingdom, other: Kingdom, world: Wor
     maelstrom "#913 - Learn Regional Reaction", "Regions".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[5].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[6].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[7].text((figure,), SHAPE)
     if not political(figure):
-        return f"{SHAPE.name(figure)} is no emissary."
+        return _MESSAGES[26].text((figure,), SHAPE)
     if figure.place is None or figure.place.region is None:
-        return f"{SHAPE.name(figure)} is in no region."
+        return _MESSAGES[27].text((figure,), SHAPE)
     return None
 
 
@@ -594,12 +627,7 @@ def does_order_913(figure: Figure, kingdom: Kingdom, other: Kingdom, world: Worl
     if here is not None:
         land = here.region
         if land is not None:
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(figure)} has listened: {SHAPE.title('Region', land)} is "
-                f"{SHAPE.title('Reaction', mood(other, land))} towards {SHAPE.name(other)}.",
-                figure,
-            )
+            world.tell(kingdom, _MESSAGES[28].text((figure, land, mood(other, land), other), SHAPE), figure)
 
 
 def needs_order_914(figure: Figure, kingdom: Kingdom, world: World) -> str | None:
@@ -608,15 +636,15 @@ def needs_order_914(figure: Figure, kingdom: Kingdom, world: World) -> str | Non
     maelstrom "#914 - Learn King's Influence", "King's Influence".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[5].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[6].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[7].text((figure,), SHAPE)
     if not political(figure):
-        return f"{SHAPE.name(figure)} is no emissary."
+        return _MESSAGES[26].text((figure,), SHAPE)
     if figure.place is None or figure.place.kingdom is None or figure.place.kingdom is kingdom:
-        return f"{SHAPE.name(figure)} is in no town of another kingdom."
+        return _MESSAGES[29].text((figure,), SHAPE)
     return None
 
 
@@ -639,13 +667,7 @@ def does_order_914(figure: Figure, kingdom: Kingdom, world: World, dice: Dice) -
     if here is not None:
         host = here.kingdom
         if host is not None:
-            world.tell(
-                kingdom,
-                f"{SHAPE.name(figure)} has listened at {SHAPE.name(here)}: {SHAPE.name(host)} has "
-                f"{show(host.influence, INFLUENCE)}.",
-                figure,
-                here,
-            )
+            world.tell(kingdom, _MESSAGES[30].text((figure, here, host, host.influence), SHAPE), figure, here)
 
 
 def needs_order_520(kingdom: Kingdom, world: World) -> str | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import TooMuchTaken, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     BRIGADE_TYPE_KNIGHTS_OF_STYX, BRIGADE_TYPE_PALADINS, BRIGADE_TYPE_SKELETONS, BrigadeType,
@@ -19,6 +21,14 @@ from ._world import SHAPE, World
 from .court import mustered
 
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Place')), ' has had enough, and belongs to nobody.')),
+    Message((
+        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' from ', Hole(Holds("thing", 'Place')),
+        ' joins ', Hole(Holds("thing", 'Group')), '.',
+    )),
+)
 
 
 def levy_gold(group: Group, breed: BrigadeType) -> int:
@@ -193,7 +203,7 @@ def cast_off(place: Place, world: World) -> None:
     lord = place.kingdom
     shake_off(place, world)
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(place)} has had enough, and belongs to nobody.", place)
+        world.tell(lord, _MESSAGES[0].text((place,), SHAPE), place)
 
 
 def levy(group: Group, place: Place, breed: BrigadeType, world: World) -> None:
@@ -208,13 +218,7 @@ def levy(group: Group, place: Place, breed: BrigadeType, world: World) -> None:
     world.keep(place, "census")
     place.census = max(place.census - 3000, min(place.census, 0))
     world.note('busy', group)
-    world.tell(
-        group.kingdom,
-        f"A brigade of {SHAPE.title('BrigadeType', breed)} from {SHAPE.name(place)} joins "
-        f"{SHAPE.name(group)}.",
-        place,
-        group,
-    )
+    world.tell(group.kingdom, _MESSAGES[1].text((breed, place, group), SHAPE), place, group)
     if place.levied >= 3:
         cast_off(place, world)
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, TooMuchTaken, members, present, quotient, show
-from rulec.runtime.game.messages import Refused
+from rulec.runtime.game.messages import Hole, Message, Refused
 from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
 
 from ._choices import (
@@ -34,6 +35,40 @@ _PRIVILEGE_MERCHANT_CAPTAINS_BIT: Final = 1 << PRIVILEGE_MERCHANT_CAPTAINS
 _PRIVILEGE_NO_NAVY_BIT: Final = 1 << PRIVILEGE_NO_NAVY
 _PRIVILEGE_PRIZE_MONEY_BIT: Final = 1 << PRIVILEGE_PRIZE_MONEY
 _TRAIT_SEAFARING_BIT: Final = 1 << TRAIT_SEAFARING
+
+_MESSAGES: Final = (
+    Message((
+        'A brigade of ', Hole(Holds("choice", 'BrigadeType')), ' in ', Hole(Holds("thing", 'Group')),
+        ' has drowned.',
+    )),
+    Message((
+        'Your fleets have met those of ', Hole(Holds("thing", 'Kingdom')), ' in ',
+        Hole(Holds("choice", 'Sea')), ', and have won.',
+    )),
+    Message((
+        'Your fleets have met those of ', Hole(Holds("thing", 'Kingdom')), ' in ',
+        Hole(Holds("choice", 'Sea')), ', and have lost.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' has been turned back, and stands in ',
+        Hole(Holds("choice", 'MapArea')), ' again.',
+    )),
+    Message((
+        'Your patrol in ', Hole(Holds("choice", 'Sea')), ' has met ', Hole(Holds("thing", 'Group')), ' in ',
+        Hole(Holds("choice", 'MapArea')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' has met a patrol of ', Hole(Holds("thing", 'Kingdom')), ' in ',
+        Hole(Holds("choice", 'MapArea')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Group')), ' is nowhere on the map.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' does not get as far as ', Hole(Holds("choice", 'MapArea')), ': ',
+        Hole(Holds("choice", 'Terrain')), ' costs ', Hole(Holds("number", unit=MOVEMENT_POINT)), ', and ',
+        Hole(Holds("number", unit=MOVEMENT_POINT)), ' of ', Hole(Holds("number", unit=MOVEMENT_POINT)),
+        ' are spent before.',
+    )),
+)
 
 
 def afloat(kingdom: Kingdom, sea: Sea, world: World) -> int:
@@ -385,11 +420,7 @@ def drown(group: Group, share_: int, world: World, dice: Dice) -> None:
         i_dice = dice.at(i)
         b = first_by_lot(group.brigades, i_dice, 'drown.b', lambda b: 1)
         if b is not None:
-            world.tell(
-                group.kingdom,
-                f"A brigade of {SHAPE.title('BrigadeType', b.breed)} in {SHAPE.name(group)} has drowned.",
-                group,
-            )
+            world.tell(group.kingdom, _MESSAGES[0].text((b.breed, group), SHAPE), group)
             muster_out(group, b, world)
     for l_ in [l_ for l_ in group.leaders if may_fall(l_)]:
         l__dice = dice.at(l_.id)
@@ -457,27 +488,11 @@ def sea_fight(
     larger = one.fleets >= 3 * two.fleets
     smaller = two.fleets >= 3 * one.fleets
     if won:
-        world.tell(
-            one.kingdom,
-            f"Your fleets have met those of {SHAPE.name(two.kingdom)} in {SHAPE.title('Sea', one.sea)}, and "
-            'have won.',
-        )
-        world.tell(
-            two.kingdom,
-            f"Your fleets have met those of {SHAPE.name(one.kingdom)} in {SHAPE.title('Sea', one.sea)}, and "
-            'have lost.',
-        )
+        world.tell(one.kingdom, _MESSAGES[1].text((two.kingdom, one.sea), SHAPE))
+        world.tell(two.kingdom, _MESSAGES[2].text((one.kingdom, one.sea), SHAPE))
     else:
-        world.tell(
-            one.kingdom,
-            f"Your fleets have met those of {SHAPE.name(two.kingdom)} in {SHAPE.title('Sea', one.sea)}, and "
-            'have lost.',
-        )
-        world.tell(
-            two.kingdom,
-            f"Your fleets have met those of {SHAPE.name(one.kingdom)} in {SHAPE.title('Sea', one.sea)}, and "
-            'have won.',
-        )
+        world.tell(one.kingdom, _MESSAGES[2].text((two.kingdom, one.sea), SHAPE))
+        world.tell(two.kingdom, _MESSAGES[1].text((one.kingdom, one.sea), SHAPE))
     count_losses(one, first_aboard, ours, theirs, not won, world, dice)
     count_losses(two, second_aboard, theirs, ours, won, world, dice)
     if one.naval_duty == NAVAL_DUTY_PATROLLING and (not won or not larger):
@@ -571,11 +586,7 @@ def put_back(group: Group, world: World) -> None:
     start = group.camp
     if start is not None and host_size(group) > HOST_SIZE_INACTIVE:
         stand_at(group, start, world)
-        world.tell(
-            group.kingdom,
-            f"{SHAPE.name(group)} has been turned back, and stands in {SHAPE.title('MapArea', start)} again.",
-            group,
-        )
+        world.tell(group.kingdom, _MESSAGES[3].text((group, start), SHAPE), group)
 
 
 def run_the_watch(group: Group, water: MapArea, world: World, dice: Dice) -> None:
@@ -616,18 +627,8 @@ def run_the_watch(group: Group, water: MapArea, world: World, dice: Dice) -> Non
                 if hunter_dice.throw('run_the_watch.the_patrol_meets_them', 100) <= chance:
                     world.keep(n, "times_met")
                     n.times_met += 1
-                    world.tell(
-                        hunter.kingdom,
-                        f"Your patrol in {SHAPE.title('Sea', hunter.sea)} has met {SHAPE.name(group)} in "
-                        f"{SHAPE.title('MapArea', water)}.",
-                        group,
-                    )
-                    world.tell(
-                        group.kingdom,
-                        f"{SHAPE.name(group)} has met a patrol of {SHAPE.name(hunter.kingdom)} in "
-                        f"{SHAPE.title('MapArea', water)}.",
-                        group,
-                    )
+                    world.tell(hunter.kingdom, _MESSAGES[4].text((hunter.sea, group, water), SHAPE), group)
+                    world.tell(group.kingdom, _MESSAGES[5].text((group, hunter.kingdom, water), SHAPE), group)
                     if n.fleets == 0:
                         put_back(group, world)
                     else:
@@ -660,7 +661,7 @@ def sail(group: Group, way: Sequence[MapArea], searching: bool, world: World, di
         next__dice = dice.at(next_)
         here = group.area
         if here is None:
-            raise Refused(f"{SHAPE.name(group)} is nowhere on the map.")
+            raise Refused(_MESSAGES[6].text((group,), SHAPE))
         if not group.halted:
             if not MAP_AREA_NEAR[here] >> next_ & 1:
                 raise Refused(
@@ -668,11 +669,14 @@ def sail(group: Group, way: Sequence[MapArea], searching: bool, world: World, di
                 )
             if group.spent + area_cost(group, MAP_AREA_TERRAIN[next_], world) > greatest_march(group):
                 raise Refused(
-                    f"{SHAPE.name(group)} does not get as far as {SHAPE.title('MapArea', next_)}: "
-                    f"{SHAPE.title('Terrain', MAP_AREA_TERRAIN[next_])} costs "
-                    f"{show(area_cost(group, MAP_AREA_TERRAIN[next_], world), MOVEMENT_POINT)}, and "
-                    f"{show(group.spent, MOVEMENT_POINT)} of {show(greatest_march(group), MOVEMENT_POINT)} "
-                    'are spent before.'
+                    _MESSAGES[7].text(
+                        (
+                            group, next_, MAP_AREA_TERRAIN[next_],
+                            area_cost(group, MAP_AREA_TERRAIN[next_], world), group.spent,
+                            greatest_march(group),
+                        ),
+                        SHAPE,
+                    )
                 )
             step_into(group, next_, searching, world)
             run_the_watch(group, next_, world, next__dice)

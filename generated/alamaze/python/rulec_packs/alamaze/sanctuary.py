@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
 
 from ._choices import (
@@ -17,6 +19,21 @@ from ._world import SHAPE, World
 from .map_ import gap, knows_of
 
 _ONE_OF_1: Final = frozenset((RANK_KING, RANK_QUEEN, RANK_REGENT, RANK_CONSUL))
+
+_MESSAGES: Final = (
+    Message((
+        'The court has left its hiding place, and the throne stands in ', Hole(Holds("thing", 'Place')),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Ruler')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Ruler')), ' lies in a sleep from which nobody wakes.')),
+    Message((Hole(Holds("thing", 'Ruler')), ' had to move in this turn, and does nothing else.')),
+    Message((Hole(Holds("thing", 'Ruler')), ' is no ruler.')),
+    Message((
+        Hole(Holds("choice", 'MapArea')), ' is too far from every place of ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+)
 
 
 def in_hiding(kingdom: Kingdom) -> bool:
@@ -58,11 +75,7 @@ def come_out(kingdom: Kingdom, world: World) -> None:
                 t.place = seat_
             kingdom.gold += 10000
             kingdom.food += 10000
-            world.tell(
-                kingdom,
-                f"The court has left its hiding place, and the throne stands in {SHAPE.name(seat_)}.",
-                seat_,
-            )
+            world.tell(kingdom, _MESSAGES[0].text((seat_,), SHAPE), seat_)
             give_up_sanctuary(kingdom, world)
 
 
@@ -80,13 +93,13 @@ def needs_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World)
     maelstrom "#455 - Create Sanctuary", "Political Emissaries".
     """
     if in_irons(ruler):
-        return f"{SHAPE.name(ruler)} is a prisoner."
+        return _MESSAGES[1].text((ruler,), SHAPE)
     if asleep(ruler):
-        return f"{SHAPE.name(ruler)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[2].text((ruler,), SHAPE)
     if world.happened('uprooted', 'this', 0, ruler):
-        return f"{SHAPE.name(ruler)} had to move in this turn, and does nothing else."
+        return _MESSAGES[3].text((ruler,), SHAPE)
     if ruler.rank not in _ONE_OF_1:
-        return f"{SHAPE.name(ruler)} is no ruler."
+        return _MESSAGES[4].text((ruler,), SHAPE)
     if (
         any(
             p.area == area and p.sanctuary_of is not kingdom and knows_of(kingdom, p, world)
@@ -96,7 +109,7 @@ def needs_order_455(ruler: Ruler, kingdom: Kingdom, area: MapArea, world: World)
     ):
         return f"{SHAPE.title('MapArea', area)} is not empty."
     if not any(p.area is not None and gap(p.area, area) <= 5 for p in kingdom.places):
-        return f"{SHAPE.title('MapArea', area)} is too far from every place of {SHAPE.name(kingdom)}."
+        return _MESSAGES[5].text((area, kingdom), SHAPE)
     return None
 
 

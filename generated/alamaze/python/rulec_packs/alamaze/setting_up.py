@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, members, present, quotient, show
+from rulec.runtime import Dice, members, present, quotient
+from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import by_lot, first_by_lot
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     ARTIFACT_BLACK_OWL_TOTEM, ARTIFACT_CHAMPION_STALLIONS, ARTIFACT_RED_ELK_MOUNT, ARTIFACT_WHOWIE_TOTEM,
@@ -53,6 +55,26 @@ _ONE_OF_1: Final = frozenset((
 _PRIVILEGE_OUTCASTS_BIT: Final = 1 << PRIVILEGE_OUTCASTS
 _TRAIT_EVIL_BIT: Final = 1 << TRAIT_EVIL
 _VARIANT_RANDOM_CITIES_BIT: Final = 1 << VARIANT_RANDOM_CITIES
+
+_MESSAGES: Final = (
+    Message((
+        'The capital is ', Hole(Holds("thing", 'Place')), ' in ', Hole(Holds("choice", 'MapArea')), ', ',
+        Hole(Holds("choice", 'Region')),
+        '. A line of orders begins with its number; these may be given as they stand:',
+    )),
+    Message((
+        '470 ', Hole(Holds("thing", 'Ruler')), ' ', Hole(Holds("choice", 'Region')),
+        ' \u2013 the region comes to like its ruler better, for ', Hole(Holds("number", unit=GOLD)), '.',
+    )),
+    Message((
+        '720 ', Hole(Holds("thing", 'Group')), ': ', Hole(Holds("choice", 'MapArea')),
+        ' \u2013 the group marches to the next area, and further if more areas are named.',
+    )),
+    Message((
+        '970 ', Hole(Holds("thing", 'Agent')), ' ', Hole(Holds("choice", 'MapArea')),
+        ' \u2013 the agent looks around in an area, for ', Hole(Holds("number", unit=GOLD)), '.',
+    )),
+)
 
 
 def crowd(area: MapArea, world: World) -> int:
@@ -768,13 +790,7 @@ def advise(kingdom: Kingdom, world: World) -> None:
     here = seat_.area
     if home is None or here is None:
         return
-    world.tell(
-        kingdom,
-        f"The capital is {SHAPE.name(seat_)} in {SHAPE.title('MapArea', here)}, "
-        f"{SHAPE.title('Region', home)}. A line of orders begins with its number; these may be given as "
-        'they stand:',
-        seat_,
-    )
+    world.tell(kingdom, _MESSAGES[0].text((seat_, here, home), SHAPE), seat_)
     lord = next(
         (
             lord
@@ -784,12 +800,7 @@ def advise(kingdom: Kingdom, world: World) -> None:
         None,
     )
     if lord is not None:
-        world.tell(
-            kingdom,
-            f"470 {SHAPE.name(lord)} {SHAPE.title('Region', home)} \u2013 the region comes to like its "
-            f"ruler better, for {show(act_cost(ROYAL_ACT_ENAMOR), GOLD)}.",
-            lord,
-        )
+        world.tell(kingdom, _MESSAGES[1].text((lord, home, act_cost(ROYAL_ACT_ENAMOR)), SHAPE), lord)
     host = next(
         (
             host
@@ -808,12 +819,7 @@ def advise(kingdom: Kingdom, world: World) -> None:
             key=lambda goal: area_cost(host, MAP_AREA_TERRAIN[goal], world), default=None,
         )
         if goal is not None:
-            world.tell(
-                kingdom,
-                f"720 {SHAPE.name(host)}: {SHAPE.title('MapArea', goal)} \u2013 the group marches to the "
-                'next area, and further if more areas are named.',
-                host,
-            )
+            world.tell(kingdom, _MESSAGES[2].text((host, goal), SHAPE), host)
     spy = min(
         (spy for spy in world.agents if spy.kingdom is kingdom and may_undertake(spy, MISSION_RECON)),
         key=lambda spy: -spy.level, default=None,
@@ -830,8 +836,7 @@ def advise(kingdom: Kingdom, world: World) -> None:
         if goal is not None:
             world.tell(
                 kingdom,
-                f"970 {SHAPE.name(spy)} {SHAPE.title('MapArea', goal)} \u2013 the agent looks around in an "
-                f"area, for {show(mission_cost(spy, MISSION_RECON, RANK_AREA, False), GOLD)}.",
+                _MESSAGES[3].text((spy, goal, mission_cost(spy, MISSION_RECON, RANK_AREA, False)), SHAPE),
                 spy,
             )
 

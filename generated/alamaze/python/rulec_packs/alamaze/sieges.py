@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, members, present, quotient, show
+from rulec.runtime import Dice, FLOOR, members, present, quotient
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
 
 from ._choices import (
@@ -27,6 +29,92 @@ from .realm import lowered, mood, reaction, share
 from .walls import manned_walls, siege_captives, siege_length, storming_gain
 
 _PRIVILEGE_TOWERING_PARLEY_BIT: Final = 1 << PRIVILEGE_TOWERING_PARLEY
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Place')), ' opens its gates to ', Hole(Holds("thing", 'Group')),
+        ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
+        Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' has opened its gates to ', Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' offers ', Hole(Holds("thing", 'Place')),
+        ' a kinder rule. What speaks for it comes to ', Hole(Holds("number", unit=PERCENT)), ', with ',
+        Hole(Holds("number", unit=POINTS)), ' for force of arms.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' has a lord, and is ', Hole(Holds("number")),
+        ' times as hard to win. The chance is ', Hole(Holds("number", unit=PERCENT)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' has no lord. The chance is ', Hole(Holds("number", unit=PERCENT)),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Place')), ' keeps its gates shut.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has offered ',
+        Hole(Holds("thing", 'Place')), ' a kinder rule. The gates stay shut.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' tells ', Hole(Holds("thing", 'Place')),
+        ' to open its gates, or else. What speaks for it comes to ', Hole(Holds("number", unit=PERCENT)),
+        ', with ', Hole(Holds("number", unit=POINTS)),
+        ' for force of arms; a threat is worth 15 points less.',
+    )),
+    Message((Hole(Holds("thing", 'Place')), ' listens to no threats.')),
+    Message((Hole(Holds("thing", 'Place')), ' keeps its gates shut, and mans the walls.')),
+    Message((
+        Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' has threatened ',
+        Hole(Holds("thing", 'Place')), '. The gates stay shut, and everybody is on the walls.',
+    )),
+    Message((
+        'The siege of ', Hole(Holds("thing", 'Place')), ' is over: ', Hole(Holds("thing", 'Group')),
+        ' has let go of it.',
+    )),
+    Message(('The siege of ', Hole(Holds("thing", 'Place')), ' is lifted.')),
+    Message((
+        Hole(Holds("thing", 'Place')), ' has been starved out by ', Hole(Holds("thing", 'Group')),
+        ', and raises your banner. It has ', Hole(Holds("number", unit=DEFENSE)), ', and produces ',
+        Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' has been starved out by ', Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' lies around ', Hole(Holds("thing", 'Place')), ', turn ',
+        Hole(Holds("number")), ' of ', Hole(Holds("number")), ': its value is ',
+        Hole(Holds("number", unit=STRENGTH)), ', and the walls are worth ',
+        Hole(Holds("number", unit=STRENGTH)), '. Of what ', Hole(Holds("thing", 'Place')), ' produces ',
+        Hole(Holds("number", unit=PERCENT)), ' is left.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' of ', Hole(Holds("thing", 'Kingdom')), ' lies around ',
+        Hole(Holds("thing", 'Place')), ', turn ', Hole(Holds("number")), ' of the siege. Of what ',
+        Hole(Holds("thing", 'Place')), ' produces ', Hole(Holds("number", unit=PERCENT)), ' is left.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Figure')), ' slips through the ring around ', Hole(Holds("thing", 'Place')),
+        '.',
+    )),
+    Message((
+        Hole(Holds("choice", 'Region')), ' hears that ', Hole(Holds("thing", 'Kingdom')), ' plunders ',
+        Hole(Holds("thing", 'Place')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Target')), ' has left the ruins of ', Hole(Holds("thing", 'Place')), ' for ',
+        Hole(Holds("thing", 'Place')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Group')), ' sacks ', Hole(Holds("thing", 'Place')), ' and burns it down: ',
+        Hole(Holds("number", unit=GOLD)), ' and ', Hole(Holds("number", unit=FOOD)), ' are carried off.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Place')), ' has been sacked by ', Hole(Holds("thing", 'Kingdom')),
+        ', and burns.',
+    )),
+)
 
 
 def ladders_and_bows(group: Group) -> int:
@@ -377,14 +465,12 @@ def open_gates(group: Group, place: Place, world: World) -> None:
     raise_banner(winner, place, world)
     world.tell(
         winner,
-        f"{SHAPE.name(place)} opens its gates to {SHAPE.name(group)}, and raises your banner. It has "
-        f"{show(place.defense, DEFENSE)}, and produces {show(place.gold_output, GOLD)} and "
-        f"{show(place.food_output, FOOD)}.",
+        _MESSAGES[0].text((place, group, place.defense, place.gold_output, place.food_output), SHAPE),
         place,
         group,
     )
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(place)} has opened its gates to {SHAPE.name(winner)}.", place)
+        world.tell(lord, _MESSAGES[1].text((place, winner), SHAPE), place)
 
 
 def hail(group: Group, place: Place, world: World, dice: Dice) -> None:
@@ -397,87 +483,71 @@ def hail(group: Group, place: Place, world: World, dice: Dice) -> None:
     lord = place.kingdom
     world.tell(
         group.kingdom,
-        f"{SHAPE.name(group)} offers {SHAPE.name(place)} a kinder rule. What speaks for it comes to "
-        f"{show(gate_words(group, place, world), PERCENT)}, with "
-        f"{show(gate_might(group, place, world), POINTS)} for force of arms.",
+        _MESSAGES[2].text(
+            (group, place, gate_words(group, place, world), gate_might(group, place, world)), SHAPE,
+        ),
         group,
         place,
     )
     if lord is not None:
         world.tell(
             group.kingdom,
-            f"{SHAPE.name(place)} has a lord, and is {(2):,} times as hard to win. The chance is "
-            f"{show(parley_chance(group, place, world), PERCENT)}.",
+            _MESSAGES[3].text((place, 2, parley_chance(group, place, world)), SHAPE),
             place,
         )
     else:
         world.tell(
             group.kingdom,
-            f"{SHAPE.name(place)} has no lord. The chance is "
-            f"{show(parley_chance(group, place, world), PERCENT)}.",
+            _MESSAGES[4].text((place, parley_chance(group, place, world)), SHAPE),
             place,
         )
     chance = parley_chance(group, place, world)  # they listen
     if dice.throw('hail.they_listen', 100) <= chance:
         open_gates(group, place, world)
     else:
-        world.tell(group.kingdom, f"{SHAPE.name(place)} keeps its gates shut.", place)
+        world.tell(group.kingdom, _MESSAGES[5].text((place,), SHAPE), place)
         if lord is not None:
-            world.tell(
-                lord,
-                f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} has offered {SHAPE.name(place)} a "
-                'kinder rule. The gates stay shut.',
-                group,
-                place,
-            )
+            world.tell(lord, _MESSAGES[6].text((group, group.kingdom, place), SHAPE), group, place)
 
 
 def menace(group: Group, place: Place, plan: Tactic, world: World, dice: Dice) -> None:
     """A place is threatened.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#180 - Threaten Popcenter".
     """
     lord = place.kingdom
     world.tell(
         group.kingdom,
-        f"{SHAPE.name(group)} tells {SHAPE.name(place)} to open its gates, or else. What speaks for it "
-        f"comes to {show(gate_words(group, place, world), PERCENT)}, with "
-        f"{show(gate_might(group, place, world), POINTS)} for force of arms; a threat is worth 15 points "
-        'less.',
+        _MESSAGES[7].text(
+            (group, place, gate_words(group, place, world), gate_might(group, place, world)), SHAPE,
+        ),
         group,
         place,
     )
     if not open_to_talk(place):
-        world.tell(group.kingdom, f"{SHAPE.name(place)} listens to no threats.", place)
+        world.tell(group.kingdom, _MESSAGES[8].text((place,), SHAPE), place)
     elif lord is not None:
         world.tell(
             group.kingdom,
-            f"{SHAPE.name(place)} has a lord, and is {(2):,} times as hard to win. The chance is "
-            f"{show(threat_chance(group, place, world), PERCENT)}.",
+            _MESSAGES[3].text((place, 2, threat_chance(group, place, world)), SHAPE),
             place,
         )
     else:
         world.tell(
             group.kingdom,
-            f"{SHAPE.name(place)} has no lord. The chance is "
-            f"{show(threat_chance(group, place, world), PERCENT)}.",
+            _MESSAGES[4].text((place, threat_chance(group, place, world)), SHAPE),
             place,
         )
     chance = threat_chance(group, place, world)  # they are afraid
     if dice.throw('menace.they_are_afraid', 100) <= chance:
         open_gates(group, place, world)
     else:
-        world.tell(group.kingdom, f"{SHAPE.name(place)} keeps its gates shut, and mans the walls.", place)
+        world.tell(group.kingdom, _MESSAGES[9].text((place,), SHAPE), place)
         if lord is not None:
-            world.tell(
-                lord,
-                f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} has threatened {SHAPE.name(place)}. "
-                'The gates stay shut, and everybody is on the walls.',
-                group,
-                place,
-            )
+            world.tell(lord, _MESSAGES[10].text((group, group.kingdom, place), SHAPE), group, place)
         storm_walls(group, place, SEIZURE_THREAT_ORDER, plan, world, dice)
 
 
@@ -488,14 +558,9 @@ def lift_siege(siege: Siege, world: World) -> None:
     """
     place = siege.place
     lord = place.kingdom
-    world.tell(
-        siege.group.kingdom,
-        f"The siege of {SHAPE.name(place)} is over: {SHAPE.name(siege.group)} has let go of it.",
-        place,
-        siege.group,
-    )
+    world.tell(siege.group.kingdom, _MESSAGES[11].text((place, siege.group), SHAPE), place, siege.group)
     if lord is not None and lord is not siege.group.kingdom:
-        world.tell(lord, f"The siege of {SHAPE.name(place)} is lifted.", place)
+        world.tell(lord, _MESSAGES[12].text((place,), SHAPE), place)
     world.drop(siege)
 
 
@@ -517,14 +582,12 @@ def starve_out(group: Group, place: Place, world: World, dice: Dice) -> None:
     group.morale = morale_after(group, MORALE_EVENT_WON_BATTLE)
     world.tell(
         winner,
-        f"{SHAPE.name(place)} has been starved out by {SHAPE.name(group)}, and raises your banner. It has "
-        f"{show(place.defense, DEFENSE)}, and produces {show(place.gold_output, GOLD)} and "
-        f"{show(place.food_output, FOOD)}.",
+        _MESSAGES[13].text((place, group, place.defense, place.gold_output, place.food_output), SHAPE),
         place,
         group,
     )
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(place)} has been starved out by {SHAPE.name(winner)}.", place)
+        world.tell(lord, _MESSAGES[14].text((place, winner), SHAPE), place)
         if lord.capital is place:
             lose_seat(lord, place, world, dice)
     round_up(winner, place, SEIZURE_SIEGE_ORDER, world, dice)
@@ -557,20 +620,24 @@ def besiege(group: Group, place: Place, world: World, dice: Dice) -> None:
         else:
             world.tell(
                 group.kingdom,
-                f"{SHAPE.name(group)} lies around {SHAPE.name(place)}, turn {s.months_long:,} of "
-                f"{(siege_length(group.kingdom, place.settlement == SETTLEMENT_TOWN)):,}: its value is "
-                f"{show(siege_value(group, place), STRENGTH)}, and the walls are worth "
-                f"{show(walls_to_match(place, world), STRENGTH)}. Of what {SHAPE.name(place)} produces "
-                f"{show(siege_yield(place, world), PERCENT)} is left.",
+                _MESSAGES[15].text(
+                    (
+                        group, place, s.months_long,
+                        siege_length(group.kingdom, place.settlement == SETTLEMENT_TOWN),
+                        siege_value(group, place), walls_to_match(place, world), place,
+                        siege_yield(place, world),
+                    ),
+                    SHAPE,
+                ),
                 group,
                 place,
             )
             if lord is not None:
                 world.tell(
                     lord,
-                    f"{SHAPE.name(group)} of {SHAPE.name(group.kingdom)} lies around {SHAPE.name(place)}, "
-                    f"turn {s.months_long:,} of the siege. Of what {SHAPE.name(place)} produces "
-                    f"{show(siege_yield(place, world), PERCENT)} is left.",
+                    _MESSAGES[16].text(
+                        (group, group.kingdom, place, s.months_long, place, siege_yield(place, world)), SHAPE,
+                    ),
                     group,
                     place,
                 )
@@ -600,12 +667,7 @@ def steal_away(figure: Figure, place: Place, world: World, dice: Dice) -> None:
         if dice.throw('steal_away.captured', 100) <= chance:
             seize(camp.kingdom, figure, place, world)
         elif home is not None:
-            world.tell(
-                home,
-                f"{SHAPE.name(figure)} slips through the ring around {SHAPE.name(place)}.",
-                figure,
-                place,
-            )
+            world.tell(home, _MESSAGES[17].text((figure, place), SHAPE), figure, place)
 
 
 def disgrace(kingdom: Kingdom, region: Region, levels: int, world: World) -> None:
@@ -648,12 +710,7 @@ def spread_word(kingdom: Kingdom, place: Place, world: World) -> None:
                 and knows_of(k, place, world)
                 and any(p.kingdom is k and p.region == land for p in world.places)
         ]:
-            world.tell(
-                k,
-                f"{SHAPE.title('Region', land)} hears that {SHAPE.name(kingdom)} plunders "
-                f"{SHAPE.name(place)}.",
-                place,
-            )
+            world.tell(k, _MESSAGES[18].text((land, kingdom, place), SHAPE), place)
 
 
 def go_home(figure: Target, place: Place, world: World) -> None:
@@ -670,8 +727,7 @@ def go_home(figure: Target, place: Place, world: World) -> None:
         if home.capital is not None:
             world.tell(
                 home,
-                f"{SHAPE.name(figure)} has left the ruins of {SHAPE.name(place)} for "
-                f"{SHAPE.name(home.capital)}.",
+                _MESSAGES[19].text((figure, place, home.capital), SHAPE),
                 figure,
                 place,
                 home.capital,
@@ -726,15 +782,9 @@ def sack(group: Group, place: Place, world: World, dice: Dice) -> None:
     winner.gold += gold
     world.keep(winner, "food")
     winner.food += food
-    world.tell(
-        winner,
-        f"{SHAPE.name(group)} sacks {SHAPE.name(place)} and burns it down: {show(gold, GOLD)} and "
-        f"{show(food, FOOD)} are carried off.",
-        group,
-        place,
-    )
+    world.tell(winner, _MESSAGES[20].text((group, place, gold, food), SHAPE), group, place)
     if lord is not None:
-        world.tell(lord, f"{SHAPE.name(place)} has been sacked by {SHAPE.name(winner)}, and burns.", place)
+        world.tell(lord, _MESSAGES[21].text((place, winner), SHAPE), place)
         if lord.capital is place:
             lose_seat(lord, place, world, dice)
     open_cells(winner, place, world)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import first_by_lot
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     CLOSET_SKELETON_MAJOR_SKELETON, CLOSET_SKELETON_MINOR_SKELETON, EVERY_REGION,
@@ -26,6 +28,33 @@ from .politics import in_irons, talks_to_people
 from .realm import influence_change, influence_lowered, lowered, reaction
 
 _PRIVILEGE_TORMENT_PRISONER_BIT: Final = 1 << PRIVILEGE_TORMENT_PRISONER
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' has had a secret of ', Hole(Holds("thing", 'Kingdom')),
+        ' read out: ', Hole(Holds("choice", 'ClosetSkeleton')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Target')), ' has told of a skeleton in a closet of ',
+        Hole(Holds("thing", 'Kingdom', optional=True)), ': ', Hole(Holds("choice", 'ClosetSkeleton')),
+        ', code ', Hole(Holds("number")), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Target')), ' knows of no skeleton of ',
+        Hole(Holds("thing", 'Kingdom', optional=True)), ' that is not out already.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' is a prisoner.')),
+    Message((Hole(Holds("thing", 'Figure')), ' lies in a sleep from which nobody wakes.')),
+    Message((Hole(Holds("thing", 'Figure')), ' had to move in this turn, and does nothing else.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no emissary who talks to the people.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' tells a tale of ', Hole(Holds("thing", 'Kingdom')),
+        ' that nobody believes.',
+    )),
+    Message((Hole(Holds("thing", 'Figure')), ' is no prisoner of ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is no political emissary.')),
+    Message((Hole(Holds("thing", 'Figure')), ' says nothing.')),
+)
 
 
 def secret_code(dice: Dice) -> int:
@@ -80,11 +109,7 @@ def read_out(kingdom: Kingdom, rival: Kingdom, skeleton: Skeleton, world: World,
 
     maelstrom "Skeletons In The Closet", "#380 - Reveal Skeleton".
     """
-    world.tell(
-        None,
-        f"{SHAPE.name(kingdom)} has had a secret of {SHAPE.name(rival)} read out: "
-        f"{SHAPE.title('ClosetSkeleton', skeleton.gravity)}.",
-    )
+    world.tell(None, _MESSAGES[0].text((kingdom, rival, skeleton.gravity), SHAPE))
     world.keep(rival, "influence")
     rival.influence = influence_lowered(rival, skeleton_toll(skeleton.gravity))
     if CLOSET_SKELETON_REGIONS_HEAR[skeleton.gravity] is not None:
@@ -109,17 +134,11 @@ def wring_out(kingdom: Kingdom, victim: Target, world: World, dice: Dice) -> Non
     if secret_known is not None:
         world.tell(
             kingdom,
-            f"{SHAPE.name(victim)} has told of a skeleton in a closet of {SHAPE.name(victim.kingdom)}: "
-            f"{SHAPE.title('ClosetSkeleton', secret_known.gravity)}, code {secret_known.code:,}.",
+            _MESSAGES[1].text((victim, victim.kingdom, secret_known.gravity, secret_known.code), SHAPE),
             victim,
         )
     else:
-        world.tell(
-            kingdom,
-            f"{SHAPE.name(victim)} knows of no skeleton of {SHAPE.name(victim.kingdom)} that is not out "
-            'already.',
-            victim,
-        )
+        world.tell(kingdom, _MESSAGES[2].text((victim, victim.kingdom), SHAPE), victim)
 
 
 def domain_order_380_rival(figure: Figure, kingdom: Kingdom, world: World) -> Sequence[Kingdom]:
@@ -144,13 +163,13 @@ def needs_order_380(figure: Figure, kingdom: Kingdom, rival: Kingdom, code: int,
     maelstrom "#380 - Reveal Skeleton", "Skeletons In The Closet".
     """
     if in_irons(figure):
-        return f"{SHAPE.name(figure)} is a prisoner."
+        return _MESSAGES[3].text((figure,), SHAPE)
     if asleep(figure):
-        return f"{SHAPE.name(figure)} lies in a sleep from which nobody wakes."
+        return _MESSAGES[4].text((figure,), SHAPE)
     if world.happened('uprooted', 'this', 0, figure):
-        return f"{SHAPE.name(figure)} had to move in this turn, and does nothing else."
+        return _MESSAGES[5].text((figure,), SHAPE)
     if not talks_to_people(figure):
-        return f"{SHAPE.name(figure)} is no emissary who talks to the people."
+        return _MESSAGES[6].text((figure,), SHAPE)
     if rival is kingdom:
         return 'Nobody tells on himself.'
     return None
@@ -197,7 +216,7 @@ def does_order_380(
     else:
         world.keep(kingdom, "influence")
         kingdom.influence = influence_lowered(kingdom, -1 * influence_change(INFLUENCE_EVENT_FALSE_SKELETON))
-        world.tell(None, f"{SHAPE.name(kingdom)} tells a tale of {SHAPE.name(rival)} that nobody believes.")
+        world.tell(None, _MESSAGES[7].text((kingdom, rival), SHAPE))
 
 
 def domain_order_620_victim(kingdom: Kingdom, world: World) -> Sequence[Figure]:
@@ -216,9 +235,9 @@ def needs_order_620(kingdom: Kingdom, victim: Figure, world: World) -> str | Non
     if not order_open(ORDER_TORMENT_PRISONER_DEATHKNIGHTS_ONLY, kingdom):
         return 'Only the Deathknights ask like this.'
     if victim.captor is not kingdom:
-        return f"{SHAPE.name(victim)} is no prisoner of {SHAPE.name(kingdom)}."
+        return _MESSAGES[8].text((victim, kingdom), SHAPE)
     if not political(victim):
-        return f"{SHAPE.name(victim)} is no political emissary."
+        return _MESSAGES[9].text((victim,), SHAPE)
     return None
 
 
@@ -249,4 +268,4 @@ def does_order_620(kingdom: Kingdom, victim: Figure, world: World, dice: Dice) -
     if dice.throw('order 620.tells', 100) <= chance:
         wring_out(kingdom, victim, world, dice)
     else:
-        world.tell(kingdom, f"{SHAPE.name(victim)} says nothing.", victim)
+        world.tell(kingdom, _MESSAGES[10].text((victim,), SHAPE), victim)

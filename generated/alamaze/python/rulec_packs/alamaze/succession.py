@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     HOST_SIZE_INACTIVE, PRIVILEGE_MORTAL_STEWARD, RANK_ADEPT, RANK_ARTIFACT, RANK_BARON, RANK_COUNT,
@@ -21,6 +23,23 @@ from .realm import influence_lowered, influence_raised
 
 _ONE_OF_1: Final = frozenset((RANK_ARTIFACT, RANK_MITHRIL, RANK_WIZARD, RANK_ADEPT))
 _PRIVILEGE_MORTAL_STEWARD_BIT: Final = 1 << PRIVILEGE_MORTAL_STEWARD
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Figure')), ', ', Hole(Holds("choice", 'Rank')), ', is now Regent of ',
+        Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Ruler')), ' is no longer Regent of ', Hole(Holds("thing", 'Kingdom')), '.',
+    )),
+    Message(('Nobody sits on the throne of ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message((Hole(Holds("thing", 'Place')), ' does not belong to ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message(('The court is at ', Hole(Holds("thing", 'Place')), ' already.')),
+    Message(('A strange host stands before ', Hole(Holds("thing", 'Place')), '.')),
+    Message(('The throne stands in ', Hole(Holds("thing", 'Place')), ' from now on.')),
+    Message(('That does not belong to ', Hole(Holds("thing", 'Kingdom')), '.')),
+    Message(('If the capital falls, the throne is to stand in ', Hole(Holds("thing", 'Place')), '.')),
+)
 
 
 def claim(kingdom: Kingdom, rank: Rank) -> int:
@@ -134,11 +153,7 @@ def enthrone(kingdom: Kingdom, heir: Figure, world: World) -> None:
         undead=heir.undead, former_rank=title, crown_toll=before - kingdom.influence,
     )
     world.add(ruler)
-    world.tell(
-        None,
-        f"{SHAPE.name(heir)}, {SHAPE.title('Rank', title)}, is now Regent of {SHAPE.name(kingdom)}.",
-        heir,
-    )
+    world.tell(None, _MESSAGES[0].text((heir, title, kingdom), SHAPE), heir)
     world.drop(heir)
 
 
@@ -156,7 +171,7 @@ def step_down(kingdom: Kingdom, ruler: Ruler, world: World) -> None:
             immortal=ruler.immortal, undead=ruler.undead,
         )
         world.add(figure)
-        world.tell(None, f"{SHAPE.name(ruler)} is no longer Regent of {SHAPE.name(kingdom)}.", ruler)
+        world.tell(None, _MESSAGES[1].text((ruler, kingdom), SHAPE), ruler)
         world.drop(ruler)
 
 
@@ -247,13 +262,13 @@ def needs_order_355(kingdom: Kingdom, town: Place, world: World) -> str | None:
     maelstrom "#355 - Relocate Capital", "Political Emissaries".
     """
     if not any(reigns(r, kingdom) for r in world.rulers):
-        return f"Nobody sits on the throne of {SHAPE.name(kingdom)}."
+        return _MESSAGES[2].text((kingdom,), SHAPE)
     if town.kingdom is not kingdom:
-        return f"{SHAPE.name(town)} does not belong to {SHAPE.name(kingdom)}."
+        return _MESSAGES[3].text((town, kingdom), SHAPE)
     if kingdom.capital is None or town is kingdom.capital:
-        return f"The court is at {SHAPE.name(town)} already."
+        return _MESSAGES[4].text((town,), SHAPE)
     if seat_barred(town, kingdom, world):
-        return f"A strange host stands before {SHAPE.name(town)}."
+        return _MESSAGES[5].text((town,), SHAPE)
     if kingdom.capital is not None and besieged(kingdom.capital, world):
         return 'Nobody leaves a capital under siege.'
     return None
@@ -267,7 +282,7 @@ def does_order_355(kingdom: Kingdom, town: Place, world: World, dice: Dice) -> N
     old = kingdom.capital
     if old is not None:
         move_court(kingdom, old, town, world)
-        world.tell(kingdom, f"The throne stands in {SHAPE.name(town)} from now on.", town)
+        world.tell(kingdom, _MESSAGES[6].text((town,), SHAPE), town)
 
 
 def domain_order_495_first_wish(kingdom: Kingdom, world: World) -> Sequence[Place]:
@@ -297,7 +312,7 @@ def needs_order_495(
     maelstrom "#495 - Alternate Capital", "Political Emissaries".
     """
     if first_wish.kingdom is not kingdom or (second_wish is not None and second_wish.kingdom is not kingdom):
-        return f"That does not belong to {SHAPE.name(kingdom)}."
+        return _MESSAGES[7].text((kingdom,), SHAPE)
     if kingdom.capital is not None and (first_wish is kingdom.capital or second_wish is kingdom.capital):
         return 'That is the capital.'
     return None
@@ -316,11 +331,7 @@ def does_order_495(
     """
     kingdom.first_refuge = first_wish
     kingdom.second_refuge = second_wish
-    world.tell(
-        kingdom,
-        f"If the capital falls, the throne is to stand in {SHAPE.name(first_wish)}.",
-        first_wish,
-    )
+    world.tell(kingdom, _MESSAGES[8].text((first_wish,), SHAPE), first_wish)
 
 
 # at the end, for these modules use each other

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulec.runtime import Dice, members, show
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     Artifact, BUILDING_CASTLE, BUILDING_CITADEL, BUILDING_FORTRESS, BUILDING_GREATER_CASTLE,
@@ -47,6 +49,28 @@ _ONE_OF_3: Final = frozenset((
     STATUS_ITEM_UNTIL_TWELVE, STATUS_ITEM_UNTIL_EIGHTEEN, STATUS_ITEM_UNTIL_TWENTY_FOUR,
     STATUS_ITEM_UNTIL_THIRTY,
 ))
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Kingdom')), ' is no more.')),
+    Message((Hole(Holds("thing", 'Figure')), ' is free: ', Hole(Holds("thing", 'Kingdom')), ' is no more.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has a ruler again who gives commands.')),
+    Message((
+        'Nobody has given commands for ', Hole(Holds("thing", 'Kingdom')),
+        ' in 3 turns: its ruler is dismissed, and the throne stands vacant.',
+    )),
+    Message((Hole(Holds("thing", 'Kingdom')), ' is Rex of Alamaze and has won.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has won with its partners.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has the most status points and has won.')),
+    Message((Hole(Holds("thing", 'Kingdom')), ' has fallen.')),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' ends without a ruler, and with ', Hole(Holds("number")),
+        ' regions under control.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Kingdom')), ' ends with ', Hole(Holds("number", unit=RENOWN)), ' and ',
+        Hole(Holds("number")), ' regions under control.',
+    )),
+)
 
 
 def fit_to_rule(figure: Figure) -> bool:
@@ -464,12 +488,12 @@ def strike_out(kingdom: Kingdom, world: World, dice: Dice) -> None:
     """
     kingdom.struck_off = True
     unseat(kingdom, world)
-    world.tell(None, f"{SHAPE.name(kingdom)} is no more.")
+    world.tell(None, _MESSAGES[0].text((kingdom,), SHAPE))
     for f in [f for f in world.figures if f.captor is kingdom]:
         f.captor = None
         if f.kingdom is not None:
             f.place = f.kingdom.capital
-            world.tell(f.kingdom, f"{SHAPE.name(f)} is free: {SHAPE.name(kingdom)} is no more.", f)
+            world.tell(f.kingdom, _MESSAGES[1].text((f, kingdom), SHAPE), f)
     for p in [p for p in world.places if p.kingdom is kingdom]:
         shake_off(p, world)
     leave_court(kingdom, kingdom.capital, world, dice)
@@ -512,16 +536,12 @@ def count_silence(world: World, dice: Dice) -> None:
         k_dice = dice.at(k.id)
         if world.happened('handed_in', 'this', 0, k):
             if vacant(k):
-                world.tell(None, f"{SHAPE.name(k)} has a ruler again who gives commands.")
+                world.tell(None, _MESSAGES[2].text((k,), SHAPE))
             k.silence = 0
         else:
             k.silence += 1
             if k.silence == 3:
-                world.tell(
-                    None,
-                    f"Nobody has given commands for {SHAPE.name(k)} in 3 turns: its ruler is dismissed, and "
-                    'the throne stands vacant.',
-                )
+                world.tell(None, _MESSAGES[3].text((k,), SHAPE))
             elif k.silence == 6:
                 strike_out(k, world, k_dice)
 
@@ -622,9 +642,9 @@ def settle_campaign(world: World) -> None:
     if decided(world):
         for k in list(world.kingdoms):
             if world.happened('victorious', 'this', 0, k):
-                world.end_game(f"{SHAPE.name(k)} is Rex of Alamaze and has won.")
+                world.end_game(_MESSAGES[4].text((k,), SHAPE))
             elif world.happened('won_together', 'this', 0, k):
-                world.end_game(f"{SHAPE.name(k)} has won with its partners.")
+                world.end_game(_MESSAGES[5].text((k,), SHAPE))
             elif (
                 best_remembered(k, world)
                 and not any(
@@ -632,24 +652,16 @@ def settle_campaign(world: World) -> None:
                     for o in world.kingdoms
                 )
             ):
-                world.end_game(f"{SHAPE.name(k)} has the most status points and has won.")
+                world.end_game(_MESSAGES[6].text((k,), SHAPE))
         if all(k.struck_off or vacant(k) for k in world.kingdoms):
             world.end_game('Nobody is left who could have won.')
         for k in sorted(world.kingdoms, key=lambda k: -k.fame):
             if k.struck_off:
-                world.tell(None, f"{SHAPE.name(k)} has fallen.")
+                world.tell(None, _MESSAGES[7].text((k,), SHAPE))
             elif vacant(k):
-                world.tell(
-                    None,
-                    f"{SHAPE.name(k)} ends without a ruler, and with {(regions_of(k)):,} regions under "
-                    'control.',
-                )
+                world.tell(None, _MESSAGES[8].text((k, regions_of(k)), SHAPE))
             else:
-                world.tell(
-                    None,
-                    f"{SHAPE.name(k)} ends with {show(k.fame, RENOWN)} and {(regions_of(k)):,} regions "
-                    'under control.',
-                )
+                world.tell(None, _MESSAGES[9].text((k, k.fame, regions_of(k)), SHAPE))
 
 
 def does_order_997(kingdom: Kingdom, world: World, dice: Dice) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
 from rulec.runtime.game.acts import Queue
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
@@ -17,7 +17,18 @@ from ._words import CENTRE
 from ._world import SHAPE, World
 
 _MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
+    Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
+    Message((
+        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
+        Hole(Holds("number", unit=CENTRE)), ' more.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
+        Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
+    )),
     Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
+    Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
 )
 
 
@@ -132,9 +143,9 @@ def take_centres(world: World) -> None:
         if unit.place.supply_centre and unit.place.owner is not unit.owner
     ]:
         unit.place.owner = unit.owner
-        world.tell(None, f"{SHAPE.name(unit.owner)} takes {SHAPE.name(unit.place)}.")
+        world.tell(None, _MESSAGES[0].text((unit.owner, unit.place), SHAPE))
     for power in [power for power in world.powers if has_won(power, world)]:
-        world.end_game(f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} and has won.")
+        world.end_game(_MESSAGES[1].text((power, centres_of(power, world)), SHAPE))
 
 
 def new_year(world: World) -> None:
@@ -160,15 +171,18 @@ def end_autumn(world: World) -> None:
             if centres_of(power, world) > units_of(power, world):
                 world.tell(
                     None,
-                    f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} and may build "
-                    f"{show(centres_of(power, world) - units_of(power, world), CENTRE)} more.",
+                    _MESSAGES[2].text(
+                        (power, centres_of(power, world), centres_of(power, world) - units_of(power, world)),
+                        SHAPE,
+                    ),
                 )
             else:
                 world.tell(
                     None,
-                    f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} only: "
-                    f"{show(units_of(power, world) - centres_of(power, world), CENTRE)} too few for all "
-                    'units.',
+                    _MESSAGES[3].text(
+                        (power, centres_of(power, world), units_of(power, world) - centres_of(power, world)),
+                        SHAPE,
+                    ),
                 )
     else:
         new_year(world)
@@ -191,7 +205,7 @@ def next_part(world: World) -> None:
     else:
         world.phase = PHASE_AUTUMN_MOVES
     if not decided(world):
-        world.tell(None, _MESSAGES[0].text((world.phase, world.year), SHAPE))
+        world.tell(None, _MESSAGES[4].text((world.phase, world.year), SHAPE))
 
 
 def count_voices(world: World) -> None:
@@ -201,7 +215,7 @@ def count_voices(world: World) -> None:
     """
     if draw_agreed(world):
         for power in [power for power in world.powers if plays(power, world)]:
-            world.end_game(f"{SHAPE.name(power)} shares in a draw.")
+            world.end_game(_MESSAGES[5].text((power,), SHAPE))
     for power in list(world.powers):
         power.for_draw = False
 
@@ -209,6 +223,8 @@ def count_voices(world: World) -> None:
 def season(world: World, queue: Queue, dice: Dice) -> None:
     """A part of the year.
 
+    Raises Clash (two changes that happen at once set one field); TooManyChains (there are too many
+    chains to look at); Undecided (no circle of the rules fits a ring of decisions).
     rules1971 "The course of the game".
     """
     world.enter(1)

@@ -18,6 +18,66 @@ from ._movement import (
 
 _MESSAGES: Final = (
     Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+        Hole(Holds("text")), ' succeeds, ', Hole(Holds("number")), ' against ', Hole(Holds("number")), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+        Hole(Holds("text")), ' is void; the unit stands.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')),
+        ' fails; no fleets carry it all the way.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+        Hole(Holds("text")), ' fails; a unit of its own stays there.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+        Hole(Holds("text")), ' is beaten back, ', Hole(Holds("number")), ' against ', Hole(Holds("number")),
+        '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' - ', Hole(Holds("thing", 'Province')),
+        Hole(Holds("text")), ' is stood off, ', Hole(Holds("number")), ' against ', Hole(Holds("number")),
+        ' of ', Hole(Holds("thing", 'Power')), ' from ', Hole(Holds("thing", 'Province')),
+        Hole(Holds("text")), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' for ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is void.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' supports ', Hole(Holds("choice", 'Arm')),
+        ' ', Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' where it stands.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' supports ', Hole(Holds("choice", 'Arm')),
+        ' ', Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' into ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': the support of ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' for ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is cut.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': the convoy of ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), ' for ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')), ' ',
+        Hole(Holds("choice", 'Outcome')), '.',
+    )),
+    Message((
         Hole(Holds("thing", 'Power')), ' holds as ordered in ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
@@ -32,6 +92,17 @@ _MESSAGES: Final = (
     Message((
         Hole(Holds("thing", 'Power')), ' has no order for ',
         Hole(Holds("list", item=Holds("thing", 'Shore'))), ', and stands there.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out by ',
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")),
+        ' is disbanded: it has nowhere to retreat to.',
     )),
     Message((
         Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
@@ -136,6 +207,8 @@ def forget_trails(world: World) -> None:
 def play_moves(world: World) -> None:
     """All orders of a season are carried out at once.
 
+    Raises Clash (two changes that happen at once set one field); TooManyChains (there are too many
+    chains to look at); Undecided (no circle of the rules fits a ring of decisions).
     rules1971 "Conflicts".
     """
     if not season_of_moves(world):
@@ -149,40 +222,50 @@ def play_moves(world: World) -> None:
         if weighed_movement.succeeds.now[move] > 0:
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
-                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}"
-                f"{(coast_note(landing(weighed_movement, move)))} succeeds, "
-                f"{(attack(weighed_movement, move, world)):,} against "
-                f"{(resistance(weighed_movement, move, world)):,}.",
+                _MESSAGES[0].text(
+                    (
+                        who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
+                        coast_note(landing(weighed_movement, move)), attack(weighed_movement, move, world),
+                        resistance(weighed_movement, move, world),
+                    ),
+                    SHAPE,
+                ),
             )
         elif not weighed_movement.legal[move]:
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
-                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}{(coast_note(move.coast))} is void; "
-                'the unit stands.',
+                _MESSAGES[1].text(
+                    (
+                        who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
+                        coast_note(move.coast),
+                    ),
+                    SHAPE,
+                ),
             )
         elif not weighed_movement.arrives.now[move] > 0:
-            world.tell(
-                None,
-                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)} - "
-                f"{SHAPE.name(move.goal)} fails; no fleets carry it all the way.",
-            )
+            world.tell(None, _MESSAGES[2].text((who.owner, arm_of(who), who.place, move.goal), SHAPE))
         elif attack(weighed_movement, move, world) == 0:
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
-                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}"
-                f"{(coast_note(landing(weighed_movement, move)))} fails; a unit of its own stays there.",
+                _MESSAGES[3].text(
+                    (
+                        who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
+                        coast_note(landing(weighed_movement, move)),
+                    ),
+                    SHAPE,
+                ),
             )
         elif attack(weighed_movement, move, world) <= resistance(weighed_movement, move, world):
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
-                f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}"
-                f"{(coast_note(landing(weighed_movement, move)))} is beaten back, "
-                f"{(attack(weighed_movement, move, world)):,} against "
-                f"{(resistance(weighed_movement, move, world)):,}.",
+                _MESSAGES[4].text(
+                    (
+                        who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
+                        coast_note(landing(weighed_movement, move)), attack(weighed_movement, move, world),
+                        resistance(weighed_movement, move, world),
+                    ),
+                    SHAPE,
+                ),
             )
         else:
             for other in [
@@ -193,12 +276,15 @@ def play_moves(world: World) -> None:
             ]:
                 world.tell(
                     None,
-                    f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
-                    f"{(coast_note(who.shore))} - {SHAPE.name(move.goal)}"
-                    f"{(coast_note(landing(weighed_movement, move)))} is stood off, "
-                    f"{(attack(weighed_movement, move, world)):,} against "
-                    f"{(prevention(weighed_movement, other, world)):,} of {SHAPE.name(other.unit.owner)} "
-                    f"from {SHAPE.name(other.unit.place)}{(coast_note(other.unit.shore))}.",
+                    _MESSAGES[5].text(
+                        (
+                            who.owner, arm_of(who), who.place, coast_note(who.shore), move.goal,
+                            coast_note(landing(weighed_movement, move)),
+                            attack(weighed_movement, move, world), prevention(weighed_movement, other, world),
+                            other.unit.owner, other.unit.place, coast_note(other.unit.shore),
+                        ),
+                        SHAPE,
+                    ),
                 )
     for support in list(world.supports):
         who = support.unit
@@ -206,65 +292,86 @@ def play_moves(world: World) -> None:
         if not weighed_movement.matched[support]:
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: the support of {SHAPE.title('Arm', arm_of(who))} "
-                f"{SHAPE.name(who.place)}{(coast_note(who.shore))} for {SHAPE.title('Arm', arm_of(friend))} "
-                f"{SHAPE.name(friend.place)}{(coast_note(friend.shore))} is void.",
+                _MESSAGES[6].text(
+                    (
+                        who.owner, arm_of(who), who.place, coast_note(who.shore), arm_of(friend),
+                        friend.place, coast_note(friend.shore),
+                    ),
+                    SHAPE,
+                ),
             )
         elif weighed_movement.stands.now[support] > 0 and support.goal is None:
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
-                f"{(coast_note(who.shore))} supports {SHAPE.title('Arm', arm_of(friend))} "
-                f"{SHAPE.name(friend.place)}{(coast_note(friend.shore))} where it stands.",
+                _MESSAGES[7].text(
+                    (
+                        who.owner, arm_of(who), who.place, coast_note(who.shore), arm_of(friend),
+                        friend.place, coast_note(friend.shore),
+                    ),
+                    SHAPE,
+                ),
             )
         elif weighed_movement.stands.now[support] > 0:
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: {SHAPE.title('Arm', arm_of(who))} {SHAPE.name(who.place)}"
-                f"{(coast_note(who.shore))} supports {SHAPE.title('Arm', arm_of(friend))} "
-                f"{SHAPE.name(friend.place)}{(coast_note(friend.shore))} into "
-                f"{SHAPE.name(aim(weighed_movement, support))}"
-                f"{(coast_note(coast_aimed_at(weighed_movement, support)))}.",
+                _MESSAGES[8].text(
+                    (
+                        who.owner, arm_of(who), who.place, coast_note(who.shore), arm_of(friend),
+                        friend.place, coast_note(friend.shore), aim(weighed_movement, support),
+                        coast_note(coast_aimed_at(weighed_movement, support)),
+                    ),
+                    SHAPE,
+                ),
             )
         else:
             world.tell(
                 None,
-                f"{SHAPE.name(who.owner)}: the support of {SHAPE.title('Arm', arm_of(who))} "
-                f"{SHAPE.name(who.place)}{(coast_note(who.shore))} for {SHAPE.title('Arm', arm_of(friend))} "
-                f"{SHAPE.name(friend.place)}{(coast_note(friend.shore))} is cut.",
+                _MESSAGES[9].text(
+                    (
+                        who.owner, arm_of(who), who.place, coast_note(who.shore), arm_of(friend),
+                        friend.place, coast_note(friend.shore),
+                    ),
+                    SHAPE,
+                ),
             )
     for convoy in list(world.convoys):
         who = convoy.unit
         world.tell(
             None,
-            f"{SHAPE.name(who.owner)}: the convoy of {SHAPE.title('Arm', arm_of(who))} "
-            f"{SHAPE.name(who.place)} for {SHAPE.title('Arm', arm_of(convoy.army))} "
-            f"{SHAPE.name(convoy.army.place)} - {SHAPE.name(convoy.goal)} "
-            f"{SHAPE.title('Outcome', outcome_of_convoy(weighed_movement, convoy))}.",
+            _MESSAGES[10].text(
+                (
+                    who.owner, arm_of(who), who.place, arm_of(convoy.army), convoy.army.place, convoy.goal,
+                    outcome_of_convoy(weighed_movement, convoy),
+                ),
+                SHAPE,
+            ),
         )
     for power in list(world.powers):
         standing = told_to_hold(power, world)
         if len(standing) > 0:
-            world.tell(None, _MESSAGES[0].text((power, standing), SHAPE))
+            world.tell(None, _MESSAGES[11].text((power, standing), SHAPE))
         moored = coasts_held(power, world)
         if len(moored) > 0:
-            world.tell(None, _MESSAGES[1].text((power, moored), SHAPE))
+            world.tell(None, _MESSAGES[12].text((power, moored), SHAPE))
     for power in list(world.powers):
         forgotten = left_alone(power, world)
         if len(forgotten) > 0:
-            world.tell(None, _MESSAGES[2].text((power, forgotten), SHAPE))
+            world.tell(None, _MESSAGES[13].text((power, forgotten), SHAPE))
         adrift = coasts_left_alone(power, world)
         if len(adrift) > 0:
-            world.tell(None, _MESSAGES[3].text((power, adrift), SHAPE))
+            world.tell(None, _MESSAGES[14].text((power, adrift), SHAPE))
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         blow = driven_out_by(weighed_movement, unit)
         if blow is not None:
             world.tell(
                 None,
-                f"{SHAPE.name(unit.owner)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
-                f"{(coast_note(unit.shore))} is driven out by {SHAPE.name(blow.unit.owner)}'s "
-                f"{SHAPE.title('Arm', arm_of(blow.unit))} {SHAPE.name(blow.unit.place)}"
-                f"{(coast_note(blow.unit.shore))}.",
+                _MESSAGES[15].text(
+                    (
+                        unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), blow.unit.owner,
+                        arm_of(blow.unit), blow.unit.place, coast_note(blow.unit.shore),
+                    ),
+                    SHAPE,
+                ),
             )
     for move in [move for move in world.moves if not weighed_movement.succeeds.now[move] > 0]:
         move.unit.thwarted = move.goal
@@ -283,16 +390,15 @@ def play_moves(world: World) -> None:
         if len(unit.refuges) == 0 and len(unit.havens) == 0:
             world.tell(
                 None,
-                f"{SHAPE.name(unit.owner)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
-                f"{(coast_note(unit.shore))} is disbanded: it has nowhere to retreat to.",
+                _MESSAGES[16].text((unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE),
             )
             world.drop(unit)
         elif unit.shore is None:
-            world.tell(None, _MESSAGES[4].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))
+            world.tell(None, _MESSAGES[17].text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE))
         else:
             world.tell(
                 None,
-                _MESSAGES[5].text(
+                _MESSAGES[18].text(
                     (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), unit.havens), SHAPE,
                 ),
             )

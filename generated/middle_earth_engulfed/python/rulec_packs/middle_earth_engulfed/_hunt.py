@@ -30,6 +30,16 @@ _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 
 _MESSAGES: Final = (
     Message(('How much power does ', Hole(Holds("thing", 'Seat')), ' commit to the hunt?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cHow much power does ', Hole(Holds("thing", 'Seat')),
+        ' commit to the hunt?\u201d The answer: ', Hole(Holds("number", unit=POWER)), '.',
+    )),
+    Message(('The hunt has struck: ', Hole(Holds("thing", 'Individual')), '.')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)),
+        ' too, and takes it back.',
+    )),
+    Message((Hole(Holds("thing", 'Seat')), ' has committed ', Hole(Holds("number", unit=POWER)), '.')),
 )
 
 _ASKS: Final = (
@@ -166,8 +176,8 @@ def committed_power_power(seat: Seat, c: Commitment) -> int:
 def commit_to_hunt(world: World) -> None:
     """Power is committed to the hunt.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     at_once = world.together()
@@ -175,11 +185,7 @@ def commit_to_hunt(world: World) -> None:
     for s in [s for s in world.seats if s.side == SIDE_SHADOW]:
         with moment.of(s.id):
             committed = world.asks.amount(_ASKS[0], s, (s,), 0, s.power, 0)
-            world.tell(
-                s,
-                f"{SHAPE.name(s)} is asked: \u201cHow much power does {SHAPE.name(s)} commit to the "
-                f"hunt?\u201d The answer: {show(committed, POWER)}.",
-            )
+            world.tell(s, _MESSAGES[1].text((s, s, committed), SHAPE))
             if committed > 0:
                 commitment = Commitment(seat=s, power=committed)
                 at_once.make(commitment)
@@ -210,7 +216,7 @@ def suffer(effect: HuntEffect, world: World, dice: Dice) -> None:
                 victim.arrival = None
                 if victim.hero == HERO_GOLLUM:
                     world.gollum_joined = False
-                world.tell(None, f"The hunt has struck: {SHAPE.name(victim)}.")
+                world.tell(None, _MESSAGES[2].text((victim,), SHAPE))
     elif effect == HUNT_EFFECT_SEIZED:
         world.note('ring_found')
 
@@ -225,14 +231,11 @@ def hunt(world: World, dice: Dice) -> None:
     if len(world.commitments) > hunters_allowed(world):
         first_hunter = hunter(world)
         for c in [c for c in world.commitments if c is not first_hunter]:
-            world.tell(
-                None,
-                f"{SHAPE.name(c.seat)} has committed {show(c.power, POWER)} too, and takes it back.",
-            )
+            world.tell(None, _MESSAGES[3].text((c.seat, c.power), SHAPE))
             world.drop(c)
     for c in list(world.commitments):
         c.seat.power -= c.power
-        world.tell(None, f"{SHAPE.name(c.seat)} has committed {show(c.power, POWER)}.")
+        world.tell(None, _MESSAGES[4].text((c.seat, c.power), SHAPE))
     committed = sum(c.power for c in world.commitments if c is hunter(world))
     world.tell(
         None,

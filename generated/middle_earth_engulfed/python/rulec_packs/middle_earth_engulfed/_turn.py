@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulec.runtime import Dice
 from rulec.runtime.game.acts import Queue
+from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import by_lot
+from rulec.runtime.game.shape import Holds
 
 from ._choices import LAND_BARAD_DUR, Order, SIDE_FREE, SIDE_SHADOW
 from ._kinds import Seat
@@ -18,6 +22,10 @@ from .movement import choose_main
 from .muster import grant
 from .power import bend_rolls, new_power
 from .readiness import first_stage, line_up, side_rolls
+
+_MESSAGES: Final = (
+    Message(('Seen again over Barad-Dur: ', Hole(Holds("thing", 'Individual')), '.')),
+)
 
 
 def turn_rank(seat: Seat) -> int:
@@ -76,14 +84,15 @@ def end_turn(world: World) -> None:
         i.absence -= 1
         if i.absence == 0:
             i.place = LAND_BARAD_DUR
-            world.tell(None, f"Seen again over Barad-Dur: {SHAPE.name(i)}.")
+            world.tell(None, _MESSAGES[0].text((i,), SHAPE))
 
 
 def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of the war.
 
-    Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
-    (somebody is asked who has not answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); OffTheTable (a table has no row); Waits (somebody is asked who has not answered
+    yet).
     engulfed "2. Activation", "3. The Fellowship of the Ring", "4. Movement", "6. Muster".
     """
     world.enter(1)

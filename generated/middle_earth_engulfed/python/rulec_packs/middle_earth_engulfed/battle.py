@@ -25,12 +25,29 @@ from ._words import PIP, STEP
 from ._world import SHAPE, World
 
 _MESSAGES: Final = (
+    Message(('Nothing is left of ', Hole(Holds("thing", 'Regiment')), '.')),
+    Message(('Left of ', Hole(Holds("thing", 'Regiment')), ': ', Hole(Holds("number", unit=STEP)), '.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' struck home with ', Hole(Holds("number", unit=PIP)), '.')),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ' struck in vain with ', Hole(Holds("number", unit=PIP)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Regiment')), ' fell back to ', Hole(Holds("choice", 'Land')), '.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' had nowhere to go.')),
     Message((
         'What is the plan of ', Hole(Holds("thing", 'Seat')), ' in ', Hole(Holds("choice", 'Land')), '?',
     )),
     Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhat is the plan of ', Hole(Holds("thing", 'Seat')),
+        ' in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Plan')), '.',
+    )),
+    Message((
         'By how much does ', Hole(Holds("thing", 'Seat')), ' stiffen morale in ',
         Hole(Holds("choice", 'Land')), '?',
+    )),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how much does ', Hole(Holds("thing", 'Seat')),
+        ' stiffen morale in ', Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
+        Hole(Holds("number", unit=PIP)), '.',
     )),
     Message(('Which combat cards of your hand help in ', Hole(Holds("choice", 'Land')), '?')),
     Message((
@@ -38,12 +55,21 @@ _MESSAGES: Final = (
         Hole(Holds("choice", 'Land')), '?\u201d The answer: ',
         Hole(Holds("list", item=Holds("choice", 'Card'))), '.',
     )),
+    Message((Hole(Holds("thing", 'Individual')), ' must be with ', Hole(Holds("thing", 'Regiment')), '.')),
+    Message((Hole(Holds("thing", 'Individual')), ' goes with the Fellowship.')),
+    Message((Hole(Holds("thing", 'Individual')), ' may not lead ', Hole(Holds("thing", 'Regiment')), '.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' follows somebody already.')),
+    Message(('No enemy is where ', Hole(Holds("thing", 'Regiment')), ' could fight.')),
+    Message((
+        Hole(Holds("choice", 'Land')), ' stands elsewhere than ', Hole(Holds("thing", 'Regiment')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not go in: ', Hole(Holds("choice", 'Hindrance')), '.')),
 )
 
 _ASKS: Final = (
-    AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[0], sealed=True),
-    AskSpec('courage', Holds("number", unit=PIP), _MESSAGES[1]),
-    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[2], sealed=True),
+    AskSpec('plan', Holds("choice", 'Plan'), _MESSAGES[6], sealed=True),
+    AskSpec('courage', Holds("number", unit=PIP), _MESSAGES[8]),
+    AskSpec('calls', Holds("list", item=Holds("choice", 'Card')), _MESSAGES[10], sealed=True),
 )
 
 
@@ -342,9 +368,9 @@ def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
             r.place = LAND_OFF_BOARD
             r.arrival = None
             r.shaken_for = 0
-            world.tell(None, f"Nothing is left of {SHAPE.name(r)}.")
+            world.tell(None, _MESSAGES[0].text((r,), SHAPE))
         else:
-            world.tell(None, f"Left of {SHAPE.name(r)}: {show(r.steps_left, STEP)}.")
+            world.tell(None, _MESSAGES[1].text((r, r.steps_left), SHAPE))
 
 
 def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
@@ -362,9 +388,9 @@ def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:
         if blow >= 5:
             wound = Wound(side=r.seat.side)
             world.add(wound)
-            world.tell(None, f"{SHAPE.name(r)} struck home with {show(blow, PIP)}.")
+            world.tell(None, _MESSAGES[2].text((r, blow), SHAPE))
         else:
-            world.tell(None, f"{SHAPE.name(r)} struck in vain with {show(blow, PIP)}.")
+            world.tell(None, _MESSAGES[3].text((r, blow), SHAPE))
     for h in list(world.wounds):
         h_dice = dice.at(h.id)
         lose_step(battle.land, other_side(h.side), world, h_dice)
@@ -395,9 +421,9 @@ def test_morale(battle: Battle, side: Side, world: World, dice: Dice) -> None:
             refuge_ = way_of_retreat(r, world)
             if refuge_ is not None:
                 r.place = refuge_
-                world.tell(None, f"{SHAPE.name(r)} fell back to {SHAPE.title('Land', refuge_)}.")
+                world.tell(None, _MESSAGES[4].text((r, refuge_), SHAPE))
             else:
-                world.tell(None, f"{SHAPE.name(r)} had nowhere to go.")
+                world.tell(None, _MESSAGES[5].text((r,), SHAPE))
 
 
 def settle(battle: Battle, world: World) -> None:
@@ -418,8 +444,8 @@ def settle(battle: Battle, world: World) -> None:
 def plan_battle(battle: Battle, world: World) -> None:
     """Plans are made and shown.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "5. Battle: see Appendix B".
     """
     at_once = world.together()
@@ -431,16 +457,8 @@ def plan_battle(battle: Battle, world: World) -> None:
                 _ASKS[0], s, (s, told), (PLAN_HEADLONG, PLAN_STEADY_LINE, PLAN_ENCIRCLING),
                 PLAN_STEADY_LINE,
             )
-            world.tell(
-                s,
-                f"{SHAPE.name(s)} is asked: \u201cWhat is the plan of {SHAPE.name(s)} in "
-                f"{SHAPE.title('Land', told)}?\u201d The answer: {SHAPE.title('Plan', plan)}.",
-            )
-            world.tell(
-                None,
-                f"{SHAPE.name(s)} is asked: \u201cWhat is the plan of {SHAPE.name(s)} in "
-                f"{SHAPE.title('Land', told)}?\u201d The answer: {SHAPE.title('Plan', plan)}.",
-            )
+            world.tell(s, _MESSAGES[7].text((s, s, told, plan), SHAPE))
+            world.tell(None, _MESSAGES[7].text((s, s, told, plan), SHAPE))
             if s.side == battle.attacker:
                 at_once.set(battle, "attack_plan", plan)
             else:
@@ -460,11 +478,7 @@ def stiffen(battle: Battle, world: World) -> None:
         if affordable(s) > 0:
             told = battle.land
             courage = world.asks.amount(_ASKS[1], s, (s, told), 0, affordable(s), 0)
-            world.tell(
-                None,
-                f"{SHAPE.name(s)} is asked: \u201cBy how much does {SHAPE.name(s)} stiffen morale in "
-                f"{SHAPE.title('Land', told)}?\u201d The answer: {show(courage, PIP)}.",
-            )
+            world.tell(None, _MESSAGES[9].text((s, s, told, courage), SHAPE))
             s.power -= 2 * courage
             battle.courage += courage
 
@@ -489,8 +503,8 @@ def try_hearts(battle: Battle, side: Side, world: World, dice: Dice) -> None:
 def fight(battle: Battle, world: World, dice: Dice) -> None:
     """A battle is fought.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "1. Overview", "4. Movement".
     """
     world.tell(None, f"The battle in {SHAPE.title('Land', battle.land)}.")
@@ -545,8 +559,8 @@ def play_combat_cards(battle: Battle, world: World) -> None:
     for s in [s for s in world.seats if s.side == SIDE_FREE and steps_in(battle.land, s, world) > 0]:
         told = battle.land
         calls = world.asks.some(_ASKS[2], s, (told,), combat_cards(battle, world), ())
-        world.tell(s, _MESSAGES[3].text((s, told, calls), SHAPE))
-        world.tell(None, _MESSAGES[3].text((s, told, calls), SHAPE))
+        world.tell(s, _MESSAGES[11].text((s, told, calls), SHAPE))
+        world.tell(None, _MESSAGES[11].text((s, told, calls), SHAPE))
         for c in [c for c in calls if c not in s.hand_cards]:
             world.tell(s, f"Not in your hand: {SHAPE.title('Card', c)}.")
         for c in [c for c in calls if c in s.hand_cards]:
@@ -569,15 +583,15 @@ def needs_order_72(individual: Individual, seat: Seat, regiment: Regiment, world
     engulfed "1. Overview".
     """
     if regiment.place != individual.place or regiment.seat.side != seat.side:
-        return f"{SHAPE.name(individual)} must be with {SHAPE.name(regiment)}."
+        return _MESSAGES[12].text((individual, regiment), SHAPE)
     if individual.travels:
-        return f"{SHAPE.name(individual)} goes with the Fellowship."
+        return _MESSAGES[13].text((individual,), SHAPE)
     if not may_lead(individual.hero, regiment.folk):
-        return f"{SHAPE.name(individual)} may not lead {SHAPE.name(regiment)}."
+        return _MESSAGES[14].text((individual, regiment), SHAPE)
     if regiment.leader is not None:
-        return f"{SHAPE.name(regiment)} follows somebody already."
+        return _MESSAGES[15].text((regiment,), SHAPE)
     if not battle_near(regiment.place, seat.side, world):
-        return f"No enemy is where {SHAPE.name(regiment)} could fight."
+        return _MESSAGES[16].text((regiment,), SHAPE)
     return None
 
 
@@ -596,12 +610,9 @@ def needs_order_75(regiment: Regiment, seat: Seat, goal: Land, world: World) -> 
     engulfed "4. Movement".
     """
     if BOARD_AROUND[goal] != regiment.place:
-        return f"{SHAPE.title('Land', goal)} stands elsewhere than {SHAPE.name(regiment)}."
+        return _MESSAGES[17].text((goal, regiment), SHAPE)
     if not may_march(regiment, goal, world):
-        return (
-            f"{SHAPE.name(regiment)} may not go in: "
-            f"{SHAPE.title('Hindrance', march_hindrance(regiment, goal, world))}."
-        )
+        return _MESSAGES[18].text((regiment, march_hindrance(regiment, goal, world)), SHAPE)
     return None
 
 

@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulec.runtime import Dice, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import OPEN
 
 from ._choices import LAND_LORIEN, LAND_RIVENDELL, LAND_SHIRE, Land, SIDE_FREE, SIDE_SHADOW, STAGE_ACTIVE
 from ._kinds import Nation, Regiment, Seat
 from ._tables import BOARD_NATION, PEOPLES_MASTER
 from ._world import SHAPE, World
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Nation')), ' and ', Hole(Holds("thing", 'Seat')), ' are on the same side.',
+    )),
+    Message(('No breach is needed to enter the lands of ', Hole(Holds("thing", 'Nation')), ': Active.')),
+    Message((
+        'A breach of ', Hole(Holds("thing", 'Nation')), ', declared by ', Hole(Holds("thing", 'Seat')), '.',
+    )),
+    Message((Hole(Holds("choice", 'Land')), ' is no home of ', Hole(Holds("thing", 'Nation')), '.')),
+    Message((Hole(Holds("thing", 'Seat')), ' breaks the magic of ', Hole(Holds("choice", 'Land')), '.')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' tries the magic of ', Hole(Holds("choice", 'Land')), ' in vain.',
+    )),
+)
 
 
 def protected(land: Land) -> bool:
@@ -110,20 +128,20 @@ def needs_order_10(seat: Seat, nation: Nation, world: World) -> str | None:
     engulfed "2. Activation".
     """
     if not hostile(seat, nation):
-        return f"{SHAPE.name(nation)} and {SHAPE.name(seat)} are on the same side."
+        return _MESSAGES[0].text((nation, seat), SHAPE)
     if nation.stage >= STAGE_ACTIVE:
-        return f"No breach is needed to enter the lands of {SHAPE.name(nation)}: Active."
+        return _MESSAGES[1].text((nation,), SHAPE)
     return None
 
 
 def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     """Declare a Breach.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
-    world.tell(None, f"A breach of {SHAPE.name(nation)}, declared by {SHAPE.name(seat)}.")
+    world.tell(None, _MESSAGES[2].text((nation, seat), SHAPE))
     world.note('breach_declared', nation, seat)
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)
@@ -156,7 +174,7 @@ def needs_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: Wor
     if not protected(land):
         return f"No magic protects {SHAPE.title('Land', land)}."
     if BOARD_NATION[land] != nation.folk:
-        return f"{SHAPE.title('Land', land)} is no home of {SHAPE.name(nation)}."
+        return _MESSAGES[3].text((land, nation), SHAPE)
     if world.happened('protection_broken', 'ever', 0, land, OPEN):
         return f"The magic of {SHAPE.title('Land', land)} is broken already."
     return None
@@ -179,17 +197,17 @@ def cost_order_11(
 def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World, dice: Dice) -> None:
     """Break Magic.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     world.note('protection_tried', land)
     broken = protection_breaks(pips, dice)
     if broken and seat.master is not None:
         world.note('protection_broken', land, seat.master)
-        world.tell(None, f"{SHAPE.name(seat)} breaks the magic of {SHAPE.title('Land', land)}.")
+        world.tell(None, _MESSAGES[4].text((seat, land), SHAPE))
     else:
-        world.tell(None, f"{SHAPE.name(seat)} tries the magic of {SHAPE.title('Land', land)} in vain.")
+        world.tell(None, _MESSAGES[5].text((seat, land), SHAPE))
     world.note('breach_declared', nation, seat)
     stage_of_Nation_upon_breach_declared(nation, world)
     upon_breach_declared_1(nation, world)

@@ -21,6 +21,7 @@ from ._words import PIP
 from ._world import SHAPE, World
 
 _MESSAGES: Final = (
+    Message(('Played by ', Hole(Holds("thing", 'Seat')), ': ', Hole(Holds("choice", 'Card')), '.')),
     Message(('Which Avoidance card of your hand hides the Fellowship?',)),
     Message((
         Hole(Holds("thing", 'Seat')),
@@ -36,12 +37,17 @@ _MESSAGES: Final = (
         Hole(Holds("choice", 'Card', optional=True)), '.',
     )),
     Message(('Which card do you put away?',)),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich card do you put away?\u201d The answer: ',
+        Hole(Holds("choice", 'Card')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Seat')), ' may draw no more cards in this turn.')),
 )
 
 _ASKS: Final = (
-    AskSpec('cover', Holds("choice", 'Card', optional=True), _MESSAGES[0], sealed=True),
-    AskSpec('shield', Holds("choice", 'Card', optional=True), _MESSAGES[2]),
-    AskSpec('away', Holds("choice", 'Card'), _MESSAGES[4], sealed=True),
+    AskSpec('cover', Holds("choice", 'Card', optional=True), _MESSAGES[1], sealed=True),
+    AskSpec('shield', Holds("choice", 'Card', optional=True), _MESSAGES[3]),
+    AskSpec('away', Holds("choice", 'Card'), _MESSAGES[5], sealed=True),
 )
 
 
@@ -164,7 +170,7 @@ def play(seat: Seat, card: Card, world: World) -> None:
     world.discards = (*world.discards, card)
     world.in_force |= 1 << card
     world.until('turn', world, "in_force", card, True)
-    world.tell(None, f"Played by {SHAPE.name(seat)}: {SHAPE.title('Card', card)}.")
+    world.tell(None, _MESSAGES[0].text((seat, card), SHAPE))
 
 
 def hide_ring(world: World) -> None:
@@ -177,8 +183,8 @@ def hide_ring(world: World) -> None:
     keeper = ring_keeper(world)
     if keeper is not None:
         cover = world.asks.one_or_none(_ASKS[0], keeper, (), permitted_cards(CARD_USE_AVOIDANCE, world), None)
-        world.tell(keeper, _MESSAGES[1].text((keeper, cover), SHAPE))
-        world.tell(None, _MESSAGES[1].text((keeper, cover), SHAPE))
+        world.tell(keeper, _MESSAGES[2].text((keeper, cover), SHAPE))
+        world.tell(None, _MESSAGES[2].text((keeper, cover), SHAPE))
         if cover is not None and cover in keeper.hand_cards:
             play(keeper, cover, world)
         elif cover is not None:
@@ -197,7 +203,7 @@ def resistance(score: int, world: World) -> int:
         shield = world.asks.one_or_none(
             _ASKS[1], s, (score,), permitted_cards(CARD_USE_RESISTANCE, world), None,
         )
-        world.tell(None, _MESSAGES[3].text((s, score, shield), SHAPE))
+        world.tell(None, _MESSAGES[4].text((s, score, shield), SHAPE))
         if shield is not None and shield in s.hand_cards:
             play(s, shield, world)
             changed_by = CARD_RELIEF[shield]
@@ -231,11 +237,7 @@ def draw_one(seat: Seat, world: World, dice: Dice) -> None:
         world.tell(seat, f"You draw {SHAPE.title('Card', top)}.")
         if len(seat.hand_cards) > 4:
             away = world.asks.one(_ASKS[2], seat, (), seat.hand_cards, top)
-            world.tell(
-                seat,
-                f"{SHAPE.name(seat)} is asked: \u201cWhich card do you put away?\u201d The answer: "
-                f"{SHAPE.title('Card', away)}.",
-            )
+            world.tell(seat, _MESSAGES[6].text((seat, away), SHAPE))
             world.keep(seat, "hand_cards")
             seat.hand_cards = taken(seat.hand_cards, away)
             world.keep(world, "discards")
@@ -274,7 +276,7 @@ def needs_order_90(seat: Seat, world: World) -> str | None:
     if seat.side != SIDE_FREE:
         return 'Only the Free Peoples have cards.'
     if seat.cards_drawn >= draws_allowed(seat, world):
-        return f"{SHAPE.name(seat)} may draw no more cards in this turn."
+        return _MESSAGES[7].text((seat,), SHAPE)
     return None
 
 

@@ -24,12 +24,14 @@ _MESSAGES: Final = (
         Hole(Holds("thing", 'Seat')), ' leave the Fellowship?\u201d The answer: ',
         Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
     )),
+    Message(('Gone from the Fellowship: ', Hole(Holds("thing", 'Individual')), '.')),
     Message(('Which Individuals of ', Hole(Holds("thing", 'Seat')), ' join the Fellowship?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich Individuals of ',
         Hole(Holds("thing", 'Seat')), ' join the Fellowship?\u201d The answer: ',
         Hole(Holds("list", item=Holds("thing", 'Individual'))), '.',
     )),
+    Message(('New in the Fellowship: ', Hole(Holds("thing", 'Individual')), '.')),
     Message(('Is the Fellowship scattered, and who goes on?',)),
     Message((
         Hole(Holds("thing", 'Seat')),
@@ -40,8 +42,8 @@ _MESSAGES: Final = (
 
 _ASKS: Final = (
     AskSpec('leavers', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[0]),
-    AskSpec('joiners', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[2]),
-    AskSpec('parting', Holds("choice", 'Parting', optional=True), _MESSAGES[4]),
+    AskSpec('joiners', Holds("list", item=Holds("thing", 'Individual')), _MESSAGES[3]),
+    AskSpec('parting', Holds("choice", 'Parting', optional=True), _MESSAGES[6]),
 )
 
 
@@ -270,20 +272,20 @@ def gather_company(world: World) -> None:
             for i in leavers:
                 i.travels = False
                 i.engaged = True
-                world.tell(None, f"Gone from the Fellowship: {SHAPE.name(i)}.")
+                world.tell(None, _MESSAGES[2].text((i,), SHAPE))
         if len(candidates) > 0:
             joiners = world.asks.some(_ASKS[1], s, (s,), candidates, ())
-            world.tell(None, _MESSAGES[3].text((s, s, joiners), SHAPE))
+            world.tell(None, _MESSAGES[4].text((s, s, joiners), SHAPE))
             for i in joiners:
                 i.travels = True
                 i.engaged = True
-                world.tell(None, f"New in the Fellowship: {SHAPE.name(i)}.")
+                world.tell(None, _MESSAGES[5].text((i,), SHAPE))
     keeper = ring_keeper(world)
     if keeper is not None and company_size(world) > 1 and may_scatter(world):
         parting = world.asks.one_or_none(
             _ASKS[2], keeper, (), (PARTING_ON_THEIR_OWN, PARTING_WITH_HOBBITS), None,
         )
-        world.tell(None, _MESSAGES[5].text((keeper, parting), SHAPE))
+        world.tell(None, _MESSAGES[7].text((keeper, parting), SHAPE))
         if parting is not None:
             scatter(parting, world)
 

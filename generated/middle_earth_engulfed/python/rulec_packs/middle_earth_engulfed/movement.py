@@ -26,11 +26,33 @@ from ._tables import BOARD_AROUND, BOARD_GROUND, HEROES_PACE, PEOPLES_MASTER, PE
 from ._world import SHAPE, World
 
 _MESSAGES: Final = (
+    Message(('Seen in ', Hole(Holds("choice", 'Land')), ': ', Hole(Holds("thing", 'Individual')), '.')),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
+        Hole(Holds("choice", 'Hindrance')), '.',
+    )),
     Message(('From where comes the force that leads the attack in ', Hole(Holds("choice", 'Land')), '?')),
+    Message((
+        Hole(Holds("thing", 'Seat')),
+        ' is asked: \u201cFrom where comes the force that leads the attack in ',
+        Hole(Holds("choice", 'Land')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Individual')), ' did not get to ', Hole(Holds("choice", 'Land')), ': ',
+        Hole(Holds("choice", 'Hindrance')), '.',
+    )),
+    Message(('Dispersed: ', Hole(Holds("thing", 'Individual')), '.')),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ' may not march so: ', Hole(Holds("choice", 'Hindrance')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), ': ',
+        Hole(Holds("choice", 'Hindrance')), '.',
+    )),
 )
 
 _ASKS: Final = (
-    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[0]),
+    AskSpec('main', Holds("choice", 'Land'), _MESSAGES[2]),
 )
 
 
@@ -328,7 +350,7 @@ def enter_area(regiment: Regiment, goal: Land, world: World) -> None:
             for i in world.individuals
             if i.place == goal and i.seat.side != regiment.seat.side and not i.travels
         ]:
-            world.tell(None, f"Seen in {SHAPE.title('Land', goal)}: {SHAPE.name(i)}.")
+            world.tell(None, _MESSAGES[0].text((goal, i), SHAPE))
     world.keep(regiment, "travel")
     regiment.travel += entry_cost(regiment, goal)
     world.keep(regiment, "origin")
@@ -370,8 +392,7 @@ def march(regiment: Regiment, goal: Land, crossed_area: Land | None, world: Worl
     else:
         world.tell(
             regiment.seat,
-            f"{SHAPE.name(regiment)} did not get to {SHAPE.title('Land', goal)}: "
-            f"{SHAPE.title('Hindrance', march_hindrance(regiment, goal, world))}.",
+            _MESSAGES[1].text((regiment, goal, march_hindrance(regiment, goal, world)), SHAPE),
         )
         if past_rivals:
             world.keep(regiment, "place")
@@ -397,11 +418,7 @@ def choose_main(battle: Battle, world: World) -> None:
     ):
         told = battle.land
         main = world.asks.one(_ASKS[0], leader, (told,), attack_origins(battle, world), battle.origin)
-        world.tell(
-            None,
-            f"{SHAPE.name(leader)} is asked: \u201cFrom where comes the force that leads the attack in "
-            f"{SHAPE.title('Land', told)}?\u201d The answer: {SHAPE.title('Land', main)}.",
-        )
+        world.tell(None, _MESSAGES[3].text((leader, told, main), SHAPE))
         battle.origin = main
 
 
@@ -413,8 +430,7 @@ def walk(individual: Individual, goal: Land, world: World) -> None:
     if not may_walk(individual, goal, world):
         world.tell(
             individual.seat,
-            f"{SHAPE.name(individual)} did not get to {SHAPE.title('Land', goal)}: "
-            f"{SHAPE.title('Hindrance', walk_hindrance(individual, goal, world))}.",
+            _MESSAGES[4].text((individual, goal, walk_hindrance(individual, goal, world)), SHAPE),
         )
     else:
         individual.travel += 0 if beside_walls(individual.place, goal) else 1
@@ -430,7 +446,7 @@ def upon_dispersed_1(beaten_rider: Individual, world: World) -> None:
     beaten_rider.place = LAND_OFF_BOARD
     beaten_rider.winged = True
     beaten_rider.absence = 2
-    world.tell(None, f"Dispersed: {SHAPE.name(beaten_rider)}.")
+    world.tell(None, _MESSAGES[5].text((beaten_rider,), SHAPE))
 
 
 def needs_order_50(
@@ -448,9 +464,13 @@ def needs_order_50(
         return 'The Free Peoples march later.'
     if not may_set_out(regiment, goal, crossed_area, world):
         return (
-            f"{SHAPE.name(regiment)} may not march so: "
-            f"{SHAPE.title('Hindrance', march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world))}"
-            '.'
+            _MESSAGES[6].text(
+                (
+                    regiment,
+                    march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
+                ),
+                SHAPE,
+            )
         )
     return None
 
@@ -485,9 +505,13 @@ def needs_order_60(
         return 'The Shadow marches earlier.'
     if not may_set_out(regiment, goal, crossed_area, world):
         return (
-            f"{SHAPE.name(regiment)} may not march so: "
-            f"{SHAPE.title('Hindrance', march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world))}"
-            '.'
+            _MESSAGES[6].text(
+                (
+                    regiment,
+                    march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
+                ),
+                SHAPE,
+            )
         )
     return None
 
@@ -524,8 +548,7 @@ def needs_order_53(
         return 'The Free Peoples move later.'
     if not may_walk(individual, first_area, world):
         return (
-            f"{SHAPE.name(individual)} may not go to {SHAPE.title('Land', first_area)}: "
-            f"{SHAPE.title('Hindrance', walk_hindrance(individual, first_area, world))}."
+            _MESSAGES[7].text((individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE)
         )
     return None
 
@@ -570,8 +593,7 @@ def needs_order_63(
         return 'The Shadow moves earlier.'
     if not may_walk(individual, first_area, world):
         return (
-            f"{SHAPE.name(individual)} may not go to {SHAPE.title('Land', first_area)}: "
-            f"{SHAPE.title('Hindrance', walk_hindrance(individual, first_area, world))}."
+            _MESSAGES[7].text((individual, first_area, walk_hindrance(individual, first_area, world)), SHAPE)
         )
     return None
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulec.runtime import Dice, members
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     FOLK_MORDOR, LAND_ANGMAR, LAND_BARAD_DUR, LAND_DOL_GULDUR, LAND_OFF_BOARD, Land, SHORTAGE_ABROAD,
@@ -17,6 +20,20 @@ from ._tables import BOARD_NATION, MUSTER_STRENGTHS_STRENGTH, PEOPLES_SIDE, PEOP
 from ._world import SHAPE, World
 from .board import musters_in, passable
 from .movement import apart_masters, enemies_in
+
+_MESSAGES: Final = (
+    Message(('The nation of ', Hole(Holds("thing", 'Regiment')), ' is not ready for war.')),
+    Message((Hole(Holds("thing", 'Regiment')), ' may not be so large.')),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ' may not be raised in ', Hole(Holds("choice", 'Land')), ': ',
+        Hole(Holds("choice", 'Shortage')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ' may not be refilled: ', Hole(Holds("choice", 'Shortage')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Regiment')), ' does not come from ', Hole(Holds("thing", 'Nation')), '.')),
+    Message(('The muster points of ', Hole(Holds("thing", 'Nation')), ' are not enough for that.')),
+)
 
 
 def some_lost(nation: Nation, world: World) -> bool:
@@ -174,13 +191,14 @@ def needs_order_80(
     if seat.side != SIDE_SHADOW:
         return 'The Free Peoples raise with muster points.'
     if not any(n.folk == regiment.folk and n.stage >= STAGE_DEFENCE for n in world.nations):
-        return f"The nation of {SHAPE.name(regiment)} is not ready for war."
+        return _MESSAGES[0].text((regiment,), SHAPE)
     if steps > regiment.full_steps:
-        return f"{SHAPE.name(regiment)} may not be so large."
+        return _MESSAGES[1].text((regiment,), SHAPE)
     if not may_raise(regiment, muster_place, world):
         return (
-            f"{SHAPE.name(regiment)} may not be raised in {SHAPE.title('Land', muster_place)}: "
-            f"{SHAPE.title('Shortage', raising_shortage(regiment, muster_place, world))}."
+            _MESSAGES[2].text(
+                (regiment, muster_place, raising_shortage(regiment, muster_place, world)), SHAPE,
+            )
         )
     return None
 
@@ -232,10 +250,7 @@ def needs_order_81(regiment: Regiment, seat: Seat, steps: int, world: World) -> 
     if seat.side != SIDE_SHADOW:
         return 'The Free Peoples refill with muster points.'
     if not may_refill(regiment, steps):
-        return (
-            f"{SHAPE.name(regiment)} may not be refilled: "
-            f"{SHAPE.title('Shortage', refilling_shortage(regiment, steps))}."
-        )
+        return _MESSAGES[3].text((regiment, refilling_shortage(regiment, steps)), SHAPE)
     return None
 
 
@@ -290,15 +305,16 @@ def needs_order_82(
     engulfed "6. Muster".
     """
     if nation.folk != regiment.folk:
-        return f"{SHAPE.name(regiment)} does not come from {SHAPE.name(nation)}."
+        return _MESSAGES[4].text((regiment, nation), SHAPE)
     if nation.points_left < supply_price(regiment, steps):
-        return f"The muster points of {SHAPE.name(nation)} are not enough for that."
+        return _MESSAGES[5].text((nation,), SHAPE)
     if steps > regiment.full_steps:
-        return f"{SHAPE.name(regiment)} may not be so large."
+        return _MESSAGES[1].text((regiment,), SHAPE)
     if not may_raise(regiment, muster_place, world):
         return (
-            f"{SHAPE.name(regiment)} may not be raised in {SHAPE.title('Land', muster_place)}: "
-            f"{SHAPE.title('Shortage', raising_shortage(regiment, muster_place, world))}."
+            _MESSAGES[2].text(
+                (regiment, muster_place, raising_shortage(regiment, muster_place, world)), SHAPE,
+            )
         )
     return None
 
@@ -343,14 +359,11 @@ def needs_order_83(regiment: Regiment, seat: Seat, nation: Nation, steps: int, w
     engulfed "6. Muster".
     """
     if nation.folk != regiment.folk:
-        return f"{SHAPE.name(regiment)} does not come from {SHAPE.name(nation)}."
+        return _MESSAGES[4].text((regiment, nation), SHAPE)
     if nation.points_left < supply_price(regiment, steps):
-        return f"The muster points of {SHAPE.name(nation)} are not enough for that."
+        return _MESSAGES[5].text((nation,), SHAPE)
     if not may_refill(regiment, steps):
-        return (
-            f"{SHAPE.name(regiment)} may not be refilled: "
-            f"{SHAPE.title('Shortage', refilling_shortage(regiment, steps))}."
-        )
+        return _MESSAGES[3].text((regiment, refilling_shortage(regiment, steps)), SHAPE)
     return None
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import show
 from rulec.runtime.game.asking import AskSpec
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
@@ -24,6 +23,11 @@ _MESSAGES: Final = (
     Message((
         'By how many pips does ', Hole(Holds("thing", 'Seat')), ' bend the roll of ',
         Hole(Holds("thing", 'Nation')), '?',
+    )),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cBy how many pips does ',
+        Hole(Holds("thing", 'Seat')), ' bend the roll of ', Hole(Holds("thing", 'Nation')),
+        '?\u201d The answer: ', Hole(Holds("number", unit=PIP)), '.',
     )),
 )
 
@@ -117,11 +121,7 @@ def bend_rolls(world: World) -> None:
         world.tell(None, _MESSAGES[1].text((s, s, bent), SHAPE))
         for n in bent:
             pips = world.asks.amount(_ASKS[1], s, (s, n), 0, affordable_pips(n, s), 0)
-            world.tell(
-                None,
-                f"{SHAPE.name(s)} is asked: \u201cBy how many pips does {SHAPE.name(s)} bend the roll of "
-                f"{SHAPE.name(n)}?\u201d The answer: {show(pips, PIP)}.",
-            )
+            world.tell(None, _MESSAGES[3].text((s, s, n, pips), SHAPE))
             s.power -= further_price(n.pips_bought, pips)
             n.pips_bought += pips
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
 from rulec.runtime.game.asking import AskSpec
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import by_lot
@@ -23,19 +23,40 @@ from ._world import SHAPE, World
 
 _MESSAGES: Final = (
     Message(('Which muster place takes ', Hole(Holds("thing", 'Regiment')), '?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster place takes ',
+        Hole(Holds("thing", 'Regiment')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+    )),
     Message(('Which muster place takes ', Hole(Holds("thing", 'Individual')), '?')),
+    Message((
+        Hole(Holds("thing", 'Seat')), ' is asked: \u201cWhich muster place takes ',
+        Hole(Holds("thing", 'Individual')), '?\u201d The answer: ', Hole(Holds("choice", 'Land')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', now ',
+        Hole(Holds("choice", 'Stage')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("number", unit=PIP)), ', no change.')),
     Message(('In which order do the nations of ', Hole(Holds("thing", 'Seat')), ' roll?')),
     Message((
         Hole(Holds("thing", 'Seat')), ' is asked: \u201cIn which order do the nations of ',
         Hole(Holds("thing", 'Seat')), ' roll?\u201d The answer: ',
         Hole(Holds("list", item=Holds("thing", 'Nation'))), '.',
     )),
+    Message((Hole(Holds("thing", 'Nation')), ': ', Hole(Holds("choice", 'Stage')), '.')),
+    Message((Hole(Holds("thing", 'Nation')), ' came back: ', Hole(Holds("choice", 'Stage')), '.')),
+    Message((Hole(Holds("thing", 'Nation')), ' went home: ', Hole(Holds("choice", 'Stage')), '.')),
+    Message((Hole(Holds("thing", 'Individual')), ' cannot rouse ', Hole(Holds("thing", 'Nation')), '.')),
+    Message((
+        Hole(Holds("thing", 'Individual')), ' must be in a land of ', Hole(Holds("thing", 'Nation')), '.',
+    )),
+    Message(('No roll is made for ', Hole(Holds("thing", 'Nation')), '.')),
 )
 
 _ASKS: Final = (
     AskSpec('where', Holds("choice", 'Land'), _MESSAGES[0]),
-    AskSpec('where', Holds("choice", 'Land'), _MESSAGES[1]),
-    AskSpec('row', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[2]),
+    AskSpec('where', Holds("choice", 'Land'), _MESSAGES[2]),
+    AskSpec('row', Holds("list", item=Holds("thing", 'Nation')), _MESSAGES[6]),
 )
 
 
@@ -199,8 +220,8 @@ def may_rouse(hero: Hero, folk: Folk) -> bool:
 def place_forces(nation: Nation, world: World) -> None:
     """Forces that readiness brings.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if nation.stage >= STAGE_DEFENCE:
@@ -216,11 +237,7 @@ def place_forces(nation: Nation, world: World) -> None:
                             where = world.asks.one(
                                 _ASKS[0], asked, (r,), gathering_points(nation, world), usual_place,
                             )
-                            world.tell(
-                                None,
-                                f"{SHAPE.name(asked)} is asked: \u201cWhich muster place takes "
-                                f"{SHAPE.name(r)}?\u201d The answer: {SHAPE.title('Land', where)}.",
-                            )
+                            world.tell(None, _MESSAGES[1].text((asked, r, where), SHAPE))
                             at_once.set(r, "place", where)
                         else:
                             at_once.set(r, "place", usual_place)
@@ -240,11 +257,7 @@ def place_forces(nation: Nation, world: World) -> None:
                             where = world.asks.one(
                                 _ASKS[1], asked_, (i,), gathering_points(nation, world), usual_place,
                             )
-                            world.tell(
-                                None,
-                                f"{SHAPE.name(asked_)} is asked: \u201cWhich muster place takes "
-                                f"{SHAPE.name(i)}?\u201d The answer: {SHAPE.title('Land', where)}.",
-                            )
+                            world.tell(None, _MESSAGES[3].text((asked_, i, where), SHAPE))
                             at_once.set(i, "place", where)
                         else:
                             at_once.set(i, "place", usual_place)
@@ -255,8 +268,8 @@ def place_forces(nation: Nation, world: World) -> None:
 def activate(nation: Nation, world: World, dice: Dice) -> None:
     """The roll of a nation.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if can_rise(nation):
@@ -266,19 +279,16 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
             world.note('readied', nation)
             stage_of_Nation_upon_readied(nation, world)
             upon_readied_1(nation, world)
-            world.tell(
-                None,
-                f"{SHAPE.name(nation)}: {show(score, PIP)}, now {SHAPE.title('Stage', nation.stage)}.",
-            )
+            world.tell(None, _MESSAGES[4].text((nation, score, nation.stage), SHAPE))
         else:
-            world.tell(None, f"{SHAPE.name(nation)}: {show(score, PIP)}, no change.")
+            world.tell(None, _MESSAGES[5].text((nation, score), SHAPE))
 
 
 def side_rolls(side: Side, world: World, dice: Dice) -> None:
     """A side rolls for its nations.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     for n in by_lot(
@@ -292,8 +302,8 @@ def side_rolls(side: Side, world: World, dice: Dice) -> None:
 def line_up(side: Side, world: World) -> None:
     """The order of the rolls.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     at_once = world.together()
@@ -302,7 +312,7 @@ def line_up(side: Side, world: World) -> None:
         with moment.of(s.id):
             if len(waiting(s, world)) > 1:
                 row = world.asks.order(_ASKS[2], s, (s,), waiting(s, world), waiting(s, world))
-                world.tell(None, _MESSAGES[3].text((s, s, row), SHAPE))
+                world.tell(None, _MESSAGES[7].text((s, s, row), SHAPE))
                 at_once.set(s, "activation_row", row)
     moment.over()
     at_once.apply()
@@ -371,8 +381,8 @@ def stage_of_Nation_upon_came_back(returned_nation: Nation, world: World) -> Non
 def upon_readied_1(risen_nation: Nation, world: World) -> None:
     """Forces.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     place_forces(risen_nation, world)
@@ -381,29 +391,26 @@ def upon_readied_1(risen_nation: Nation, world: World) -> None:
 def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
     """Forces against an invasion.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if invaded_nation.earlier_stage is None:
         place_forces(invaded_nation, world)
-        world.tell(None, f"{SHAPE.name(invaded_nation)}: {SHAPE.title('Stage', invaded_nation.stage)}.")
+        world.tell(None, _MESSAGES[8].text((invaded_nation, invaded_nation.stage), SHAPE))
 
 
 def upon_came_back_1(returned_nation: Nation, world: World) -> None:
     """Forces that return.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     place_forces(returned_nation, world)
     world.keep(returned_nation, "earlier_stage")
     returned_nation.earlier_stage = None
-    world.tell(
-        None,
-        f"{SHAPE.name(returned_nation)} came back: {SHAPE.title('Stage', returned_nation.stage)}.",
-    )
+    world.tell(None, _MESSAGES[9].text((returned_nation, returned_nation.stage), SHAPE))
 
 
 def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
@@ -423,14 +430,14 @@ def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
             for i in [i for i in world.individuals if i.folk == FOLK_ENTS]:
                 world.keep(i, "place")
                 i.place = LAND_OFF_BOARD
-            world.tell(None, f"{SHAPE.name(n)} went home: {SHAPE.title('Stage', n.stage)}.")
+            world.tell(None, _MESSAGES[10].text((n, n.stage), SHAPE))
 
 
 def upon_breach_declared_2(invaded_nation: Nation, invader: Seat, world: World) -> None:
     """The Ents come back.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if (
@@ -457,11 +464,11 @@ def needs_order_22(individual: Individual, seat: Seat, nation: Nation, world: Wo
     engulfed "1. Overview".
     """
     if not may_rouse(individual.hero, nation.folk):
-        return f"{SHAPE.name(individual)} cannot rouse {SHAPE.name(nation)}."
+        return _MESSAGES[11].text((individual, nation), SHAPE)
     if BOARD_NATION[individual.place] != nation.folk:
-        return f"{SHAPE.name(individual)} must be in a land of {SHAPE.name(nation)}."
+        return _MESSAGES[12].text((individual, nation), SHAPE)
     if not can_rise(nation):
-        return f"No roll is made for {SHAPE.name(nation)}."
+        return _MESSAGES[13].text((nation,), SHAPE)
     return None
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulec.runtime import members
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import (
     CHAIR_FIRST_CHAIR, CHAIR_SECOND_CHAIR, Chair, EVERY_PRIZE, Land, MASTER_SARUMAN, MASTER_SAURON, Master,
@@ -11,6 +15,10 @@ from ._choices import (
 from ._kinds import Seat
 from ._tables import HOMES_AREAS, HOMES_LOSER, HOMES_LOST, HOMES_MASTER
 from ._world import SHAPE, World
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Seat')), ' has won.')),
+)
 
 
 def fallen(prize: Prize, world: World) -> bool:
@@ -105,7 +113,7 @@ def end_war(world: World) -> None:
     engulfed "1. Overview", "7. Appendix: more than two players".
     """
     for s in [s for s in world.seats if wins(s, world)]:
-        world.end_game(f"{SHAPE.name(s)} has won.")
+        world.end_game(_MESSAGES[0].text((s,), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -3,13 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulec.runtime import Dice, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import QUALITY_RIDDEN
 from ._kinds import Piece, Power, Province, Wraith
 from ._world import SHAPE, World
 from ._board import ways_from
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Power')), ': the Nazgul is with the army in ',
+        Hole(Holds("thing", 'Province')), ', which counted 2 men.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': the Nazgul rides alone to ', Hole(Holds("thing", 'Province')),
+        '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': the Nazgul rides on to ', Hole(Holds("thing", 'Province')), '.',
+    )),
+    Message(('The Nazgul is destroyed in ', Hole(Holds("thing", 'Province')), '.')),
+    Message((
+        Hole(Holds("thing", 'Power')), ': the Nazgul goes with its army to ',
+        Hole(Holds("thing", 'Province')), '.',
+    )),
+    Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),
+    Message(('No Nazgul of yours is in ', Hole(Holds("thing", 'Province')), '.')),
+    Message((
+        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
+        '.',
+    )),
+    Message((
+        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ',
+        Hole(Holds("thing", 'Province', optional=True)), '.',
+    )),
+)
 
 
 def wraith_at(power: Power, place: Province, world: World) -> Wraith | None:
@@ -110,28 +142,18 @@ def ride(world: World) -> None:
             if with_army(wraith, world):
                 wraith.place = wraith.escort.place
                 wraith.escort.qualities &= ~(1 << QUALITY_RIDDEN)
-                world.tell(
-                    None,
-                    f"{SHAPE.name(wraith.owner)}: the Nazgul is with the army in {SHAPE.name(wraith.place)}"
-                    ', which counted 2 men.',
-                )
+                world.tell(None, _MESSAGES[0].text((wraith.owner, wraith.place), SHAPE))
             else:
                 fade(wraith, world)
         else:
             if wraith.ride_goal is not None:
                 wraith.place = wraith.ride_goal
-                world.tell(
-                    None,
-                    f"{SHAPE.name(wraith.owner)}: the Nazgul rides alone to {SHAPE.name(wraith.place)}.",
-                )
+                world.tell(None, _MESSAGES[1].text((wraith.owner, wraith.place), SHAPE))
             if among_foes(wraith, world):
                 fade(wraith, world)
             elif wraith.ride_on is not None:
                 wraith.place = wraith.ride_on
-                world.tell(
-                    None,
-                    f"{SHAPE.name(wraith.owner)}: the Nazgul rides on to {SHAPE.name(wraith.place)}.",
-                )
+                world.tell(None, _MESSAGES[2].text((wraith.owner, wraith.place), SHAPE))
                 if among_foes(wraith, world):
                     fade(wraith, world)
     for wraith in list(world.wraiths):
@@ -145,7 +167,7 @@ def fade(wraith: Wraith, world: World) -> None:
 
     variants "MIDDLE EARTH IX".
     """
-    world.tell(None, f"The Nazgul is destroyed in {SHAPE.name(wraith.place)}.")
+    world.tell(None, _MESSAGES[3].text((wraith.place,), SHAPE))
     world.drop(wraith)
 
 
@@ -159,11 +181,7 @@ def follow(world: World) -> None:
     for wraith in [wraith for wraith in world.wraiths if wraith.escort is not None]:
         if with_army(wraith, world):
             if wraith.place is not present(wraith.escort, '').place:
-                world.tell(
-                    None,
-                    f"{SHAPE.name(wraith.owner)}: the Nazgul goes with its army to "
-                    f"{SHAPE.name(present(wraith.escort, '').place)}.",
-                )
+                world.tell(None, _MESSAGES[4].text((wraith.owner, present(wraith.escort, '').place), SHAPE))
             wraith.place = present(wraith.escort, '').place
             wraith.escort = None
         else:
@@ -194,15 +212,15 @@ def open_order_15(
     variants "MIDDLE EARTH IX".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[5].text((power,), SHAPE)
     if not season_of_moves(world):
         return 'The Nazgul rides in spring and in autumn.'
     if wraith_at(power, place, world) is None:
-        return f"No Nazgul of yours is in {SHAPE.name(place)}."
+        return _MESSAGES[6].text((place,), SHAPE)
     if ride_goal not in ways_from(place, world):
-        return f"Nothing leads from {SHAPE.name(place)} to {SHAPE.name(ride_goal)}."
+        return _MESSAGES[7].text((place, ride_goal), SHAPE)
     if ride_on is not None and ride_on not in ways_from(ride_goal, world):
-        return f"Nothing leads from {SHAPE.name(ride_goal)} to {SHAPE.name(ride_on)}."
+        return _MESSAGES[8].text((ride_goal, ride_on), SHAPE)
     return None
 
 
@@ -250,11 +268,11 @@ def open_order_16(power: Power, place: Province, world: World) -> str | None:
     variants "MIDDLE EARTH IX".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[5].text((power,), SHAPE)
     if not season_of_moves(world):
         return 'The Nazgul stays or rides in spring and in autumn.'
     if wraith_at(power, place, world) is None:
-        return f"No Nazgul of yours is in {SHAPE.name(place)}."
+        return _MESSAGES[6].text((place,), SHAPE)
     return None
 
 

@@ -15,11 +15,17 @@ from ._world import SHAPE, World
 from ._board import arm_of, coast_note, onward, reaches, ways_from
 
 _MESSAGES: Final = (
+    Message(('Nobody speaks for ', Hole(Holds("thing", 'Power')), '.')),
+    Message(('No unit of yours stands in ', Hole(Holds("thing", 'Province')), '.')),
+    Message(('What stands in ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.')),
+    Message(('An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True)), ' is none.')),
+    Message(('Only an army is carried over ', Hole(Holds("thing", 'Province', optional=True)), '.')),
     Message((
         Hole(Holds("list", item=Holds("thing", 'Province'))), ' do not lead from ',
         Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')), '.',
     )),
     Message(('No fleet lies in ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.')),
+    Message(('It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet arrives.')),
     Message((
         'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
         '. From ', Hole(Holds("thing", 'Province')), ' this fleet gets to ',
@@ -30,6 +36,42 @@ _MESSAGES: Final = (
         '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
+    Message(('The unit in ', Hole(Holds("thing", 'Province')), ' has an order already.')),
+    Message(('Nobody stands in ', Hole(Holds("thing", 'Province')), '.')),
+    Message((
+        'The unit in ', Hole(Holds("thing", 'Province')), ' is not of ',
+        Hole(Holds("thing", 'Power', optional=True)), '.',
+    )),
+    Message((
+        'The unit in ', Hole(Holds("thing", 'Province')), ' could not go to ',
+        Hole(Holds("thing", 'Province')), ' itself.',
+    )),
+    Message(('No unit of yours was driven out of ', Hole(Holds("thing", 'Province')), '.')),
+    Message((
+        'What was driven out of ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.',
+    )),
+    Message((
+        'It may not retreat from ', Hole(Holds("thing", 'Province')), ' to ',
+        Hole(Holds("thing", 'Province')), '.',
+    )),
+    Message(('The unit that was driven out of ', Hole(Holds("thing", 'Province')), ' has an order already.')),
+    Message((
+        'Units are built in supply centres at home that are still held; ', Hole(Holds("thing", 'Province')),
+        ' is none.',
+    )),
+    Message(('No fleet can be built in ', Hole(Holds("thing", 'Province')), '.')),
+    Message(('It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet is built.')),
+    Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.')),
+    Message((
+        Hole(Holds("thing", 'Power')), ' builds ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+    )),
+    Message(('The unit in ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.')),
+    Message((
+        Hole(Holds("thing", 'Power')), ' disbands ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+    )),
+    Message((Hole(Holds("thing", 'Power')), ' waives a unit.')),
 )
 
 
@@ -296,35 +338,35 @@ def open_order_10(
     rules1971 "Orders".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[0].text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Moves are ordered in spring and in autumn.'
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return f"No unit of yours stands in {SHAPE.name(place)}."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
+        return _MESSAGES[2].text((place, sort_of_unit(arm)), SHAPE)
     if crossing is not None and not crossing.sea:
-        return f"An army is carried over seas; {SHAPE.name(crossing)} is none."
+        return _MESSAGES[3].text((crossing,), SHAPE)
     if second is not None and not second.sea:
-        return f"An army is carried over seas; {SHAPE.name(second)} is none."
+        return _MESSAGES[3].text((second,), SHAPE)
     if third is not None and not third.sea:
-        return f"An army is carried over seas; {SHAPE.name(third)} is none."
+        return _MESSAGES[3].text((third,), SHAPE)
     if crossing is not None and not carried(piece):
-        return f"Only an army is carried over {SHAPE.name(crossing)}."
+        return _MESSAGES[4].text((crossing,), SHAPE)
     if not route_leads(place, crossing, second, third, goal):
-        return _MESSAGES[0].text((named_seas(crossing, second, third, world), place, goal), SHAPE)
+        return _MESSAGES[5].text((named_seas(crossing, second, third, world), place, goal), SHAPE)
     seas_without_fleet_ = seas_without_fleet(crossing, second, third, world)
     if len(seas_without_fleet_) != 0:
-        return _MESSAGES[1].text((seas_without_fleet_,), SHAPE)
+        return _MESSAGES[6].text((seas_without_fleet_,), SHAPE)
     if not coast_is_clear(piece, goal, side):
-        return f"It is not said at which coast of {SHAPE.name(goal)} the fleet arrives."
+        return _MESSAGES[7].text((goal,), SHAPE)
     if not can_go(piece, goal, side, world) and not carried(piece):
-        return _MESSAGES[2].text((place, goal, place, waters_within_reach(piece)), SHAPE)
+        return _MESSAGES[8].text((place, goal, place, waters_within_reach(piece)), SHAPE)
     if not can_go(piece, goal, side, world):
-        return _MESSAGES[3].text((place, goal, place, within_reach(piece, world)), SHAPE)
+        return _MESSAGES[9].text((place, goal, place, within_reach(piece, world)), SHAPE)
     return None
 
 
@@ -347,7 +389,7 @@ def needs_order_10(
     rules1971 "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return f"The unit in {SHAPE.name(place)} has an order already."
+        return _MESSAGES[10].text((place,), SHAPE)
     return None
 
 
@@ -395,16 +437,16 @@ def open_order_11(
     rules1971 "Orders".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[0].text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Units are told to hold in spring and in autumn.'
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return f"No unit of yours stands in {SHAPE.name(place)}."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
+        return _MESSAGES[2].text((place, sort_of_unit(arm)), SHAPE)
     return None
 
 
@@ -421,7 +463,7 @@ def needs_order_11(
     rules1971 "Orders".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return f"The unit in {SHAPE.name(place)} has an order already."
+        return _MESSAGES[10].text((place,), SHAPE)
     return None
 
 
@@ -464,27 +506,27 @@ def open_order_12(
     rules1971 "Support".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[0].text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return f"No unit of yours stands in {SHAPE.name(place)}."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
+        return _MESSAGES[2].text((place, sort_of_unit(arm)), SHAPE)
     occupant_ = occupant(origin, world)
     if occupant_ is None:
-        return f"Nobody stands in {SHAPE.name(origin)}."
+        return _MESSAGES[11].text((origin,), SHAPE)
     if not belongs_to_it(occupant_, ally):
-        return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
+        return _MESSAGES[12].text((origin, ally), SHAPE)
     if not rightly_called(occupant_, friend_arm):
-        return f"What stands in {SHAPE.name(origin)} is not {(sort_of_unit(friend_arm))}."
+        return _MESSAGES[2].text((origin, sort_of_unit(friend_arm)), SHAPE)
     if piece is occupant_:
         return 'No unit supports itself.'
     if not can_help(piece, occupant_, goal, world):
-        return f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(goal)} itself."
+        return _MESSAGES[13].text((place, goal), SHAPE)
     return None
 
 
@@ -507,7 +549,7 @@ def needs_order_12(
     rules1971 "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return f"The unit in {SHAPE.name(place)} has an order already."
+        return _MESSAGES[10].text((place,), SHAPE)
     return None
 
 
@@ -556,27 +598,27 @@ def open_order_13(
     rules1971 "Support".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[0].text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_moves(world):
         return 'Support is ordered in spring and in autumn.'
     piece = unit_in_place(power, place, world)
     if piece is None:
-        return f"No unit of yours stands in {SHAPE.name(place)}."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return f"What stands in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
+        return _MESSAGES[2].text((place, sort_of_unit(arm)), SHAPE)
     occupant_ = occupant(origin, world)
     if occupant_ is None:
-        return f"Nobody stands in {SHAPE.name(origin)}."
+        return _MESSAGES[11].text((origin,), SHAPE)
     if not belongs_to_it(occupant_, ally):
-        return f"The unit in {SHAPE.name(origin)} is not of {SHAPE.name(ally)}."
+        return _MESSAGES[12].text((origin, ally), SHAPE)
     if not rightly_called(occupant_, friend_arm):
-        return f"What stands in {SHAPE.name(origin)} is not {(sort_of_unit(friend_arm))}."
+        return _MESSAGES[2].text((origin, sort_of_unit(friend_arm)), SHAPE)
     if piece is occupant_:
         return 'No unit supports itself.'
     if not can_help(piece, occupant_, origin, world):
-        return f"The unit in {SHAPE.name(place)} could not go to {SHAPE.name(origin)} itself."
+        return _MESSAGES[13].text((place, origin), SHAPE)
     return None
 
 
@@ -597,7 +639,7 @@ def needs_order_13(
     rules1971 "Support".
     """
     if not awaits_order(unit_in_place(power, place, world)):
-        return f"The unit in {SHAPE.name(place)} has an order already."
+        return _MESSAGES[10].text((place,), SHAPE)
     return None
 
 
@@ -642,18 +684,18 @@ def open_order_20(
     rules1971 "Retreats".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[0].text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_retreats(world):
         return 'Units retreat when they were driven out.'
     piece = leaving(power, place, world)
     if piece is None:
-        return f"No unit of yours was driven out of {SHAPE.name(place)}."
+        return _MESSAGES[14].text((place,), SHAPE)
     if not rightly_called(piece, arm):
-        return f"What was driven out of {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
+        return _MESSAGES[15].text((place, sort_of_unit(arm)), SHAPE)
     if not may_retreat(piece, goal, side):
-        return f"It may not retreat from {SHAPE.name(place)} to {SHAPE.name(goal)}."
+        return _MESSAGES[16].text((place, goal), SHAPE)
     return None
 
 
@@ -672,7 +714,7 @@ def needs_order_20(
     rules1971 "Retreats".
     """
     if not awaits_order(leaving(power, place, world)):
-        return f"The unit that was driven out of {SHAPE.name(place)} has an order already."
+        return _MESSAGES[17].text((place,), SHAPE)
     return None
 
 
@@ -711,17 +753,17 @@ def open_order_30(
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[0].text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_builds(world):
         return 'Units are built in winter.'
     if place.homeland is not power or place.owner is not power or not place.supply_centre:
-        return f"Units are built in supply centres at home that are still held; {SHAPE.name(place)} is none."
+        return _MESSAGES[18].text((place,), SHAPE)
     if arm == ARM_FLEET and len(docks(place, None)) <= 0:
-        return f"No fleet can be built in {SHAPE.name(place)}."
+        return _MESSAGES[19].text((place,), SHAPE)
     if arm == ARM_FLEET and len(docks(place, side)) != 1:
-        return f"It is not said at which coast of {SHAPE.name(place)} the fleet is built."
+        return _MESSAGES[20].text((place,), SHAPE)
     return None
 
 
@@ -740,7 +782,7 @@ def needs_order_30(
     if centres_of(power, world) <= units_of(power, world):
         return 'No more units are due.'
     if occupant(place, world) is not None:
-        return f"Somebody stands in {SHAPE.name(place)}."
+        return _MESSAGES[21].text((place,), SHAPE)
     if arm == ARM_DOUBLE_ARMY:
         return 'A double army is never built.'
     return None
@@ -765,8 +807,13 @@ def does_order_30(
     world.add(piece)
     world.tell(
         None,
-        f"{SHAPE.name(power)} builds {SHAPE.title('Arm', arm)} {SHAPE.name(place)}"
-        f"{(coast_note(next(iter(docks(place, side)), None) if arm == ARM_FLEET else None))}.",
+        _MESSAGES[22].text(
+            (
+                power, arm, place,
+                coast_note(next(iter(docks(place, side)), None) if arm == ARM_FLEET else None),
+            ),
+            SHAPE,
+        ),
     )
 
 
@@ -783,17 +830,17 @@ def open_order_31(
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[0].text((power,), SHAPE)
     if nation is not None and nation is not power:
         return 'Nobody orders units of others.'
     if not season_of_builds(world) and not season_of_retreats(world):
         return 'Units are disbanded in winter, or instead of a retreat.'
     if not season_of_retreats(world) and to_disband(power, place, world) is None:
-        return f"No unit of yours stands in {SHAPE.name(place)}."
+        return _MESSAGES[1].text((place,), SHAPE)
     if not season_of_builds(world) and to_disband(power, place, world) is None:
-        return f"No unit of yours was driven out of {SHAPE.name(place)}."
+        return _MESSAGES[14].text((place,), SHAPE)
     if not rightly_called(to_disband(power, place, world), arm):
-        return f"The unit in {SHAPE.name(place)} is not {(sort_of_unit(arm))}."
+        return _MESSAGES[23].text((place, sort_of_unit(arm)), SHAPE)
     return None
 
 
@@ -812,7 +859,7 @@ def needs_order_31(
     if season_of_builds(world) and units_of(power, world) <= centres_of(power, world):
         return 'No more units have to go.'
     if season_of_retreats(world) and not awaits_order(leaving(power, place, world)):
-        return f"The unit that was driven out of {SHAPE.name(place)} has an order already."
+        return _MESSAGES[17].text((place,), SHAPE)
     return None
 
 
@@ -834,11 +881,7 @@ def does_order_31(
         if season_of_retreats(world):
             unit.commanded = True
         else:
-            world.tell(
-                None,
-                f"{SHAPE.name(power)} disbands {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(place)}"
-                f"{(coast_note(unit.shore))}.",
-            )
+            world.tell(None, _MESSAGES[24].text((power, arm_of(unit), place, coast_note(unit.shore)), SHAPE))
             world.drop(unit)
 
 
@@ -848,7 +891,7 @@ def open_order_32(power: Power, world: World) -> str | None:
     rules1971 "Supply centres".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[0].text((power,), SHAPE)
     if not season_of_builds(world):
         return 'What may be built is waived in winter.'
     return None
@@ -859,7 +902,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
     rules1971 "Supply centres".
     """
-    world.tell(None, f"{SHAPE.name(power)} waives a unit.")
+    world.tell(None, _MESSAGES[25].text((power,), SHAPE))
 
 
 def open_order_40(power: Power, world: World) -> str | None:
@@ -868,7 +911,7 @@ def open_order_40(power: Power, world: World) -> str | None:
     rules1971 "The end of the game".
     """
     if power.leaderless:
-        return f"Nobody speaks for {SHAPE.name(power)}."
+        return _MESSAGES[0].text((power,), SHAPE)
     return None
 
 

@@ -3,11 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import Side
 from ._kinds import Piece, Province, Retreat, Shore
 from ._world import SHAPE, World
 from ._board import arm_of, coast_note
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' retreats to ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' meets another unit in ',
+        Hole(Holds("thing", 'Province')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded: no retreat was ordered.',
+    )),
+)
 
 
 def havens_in(unit: Piece, goal: Province, side: Side | None) -> Sequence[Shore]:
@@ -43,6 +68,7 @@ def collides(retreat: Retreat, world: World) -> bool:
 def play_retreats(world: World) -> None:
     """All retreats happen at once.
 
+    Raises Clash (two changes that happen at once set one field).
     rules1971 "Retreats".
     """
     if not season_of_retreats(world):
@@ -51,16 +77,24 @@ def play_retreats(world: World) -> None:
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
         world.tell(
             None,
-            f"{SHAPE.name(retreat.unit.owner)}'s {SHAPE.title('Arm', arm_of(retreat.unit))} "
-            f"{SHAPE.name(retreat.unit.place)}{(coast_note(retreat.unit.shore))} retreats to "
-            f"{SHAPE.name(retreat.goal)}{(coast_note(retreat.coast))}.",
+            _MESSAGES[0].text(
+                (
+                    retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place,
+                    coast_note(retreat.unit.shore), retreat.goal, coast_note(retreat.coast),
+                ),
+                SHAPE,
+            ),
         )
     for retreat in [retreat for retreat in world.retreats if collides(retreat, world)]:
         world.tell(
             None,
-            f"{SHAPE.name(retreat.unit.owner)}'s {SHAPE.title('Arm', arm_of(retreat.unit))} "
-            f"{SHAPE.name(retreat.unit.place)}{(coast_note(retreat.unit.shore))} meets another unit in "
-            f"{SHAPE.name(retreat.goal)}.",
+            _MESSAGES[1].text(
+                (
+                    retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place,
+                    coast_note(retreat.unit.shore), retreat.goal,
+                ),
+                SHAPE,
+            ),
         )
     at_once = world.together()
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
@@ -75,14 +109,12 @@ def play_retreats(world: World) -> None:
         if unit.commanded:
             world.tell(
                 None,
-                f"{SHAPE.name(unit.owner)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
-                f"{(coast_note(unit.shore))} is disbanded.",
+                _MESSAGES[2].text((unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE),
             )
         else:
             world.tell(
                 None,
-                f"{SHAPE.name(unit.owner)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
-                f"{(coast_note(unit.shore))} is disbanded: no retreat was ordered.",
+                _MESSAGES[3].text((unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE),
             )
         world.drop(unit)
     forget_orders(world)

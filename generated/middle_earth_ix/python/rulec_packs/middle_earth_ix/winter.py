@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import present, steps_between
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import Side
 from ._kinds import Piece, Power, Province, Shore
@@ -13,6 +15,14 @@ from ._world import SHAPE, VARIANT_WAY_TO_HELD, World
 from ._board import arm_of, coast_note, ways_from
 
 _VARIANT_WAY_TO_HELD_BIT: Final = 1 << VARIANT_WAY_TO_HELD
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")),
+        ' is removed: one too many, and no removal was ordered.',
+    )),
+)
 
 
 def docks(place: Province, side: Side | None) -> Sequence[Shore]:
@@ -82,8 +92,7 @@ def shrink(power: Power, world: World) -> None:
         if units_of(power, world) > centres_of(power, world):
             world.tell(
                 None,
-                f"{SHAPE.name(power)}'s {SHAPE.title('Arm', arm_of(unit))} {SHAPE.name(unit.place)}"
-                f"{(coast_note(unit.shore))} is removed: one too many, and no removal was ordered.",
+                _MESSAGES[0].text((power, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE),
             )
             world.drop(unit)
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulec.runtime import Dice, FLOOR, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import is_within
 from rulec.runtime.ground.geometry_angles import lies_in_arc
 from rulec.runtime.ground.geometry_moves import middle_spot
@@ -28,6 +30,37 @@ from .written import can_be_ordered, enemies_of, give_order, host_of
 _ONE_OF_1: Final = frozenset((
     GROUND_SORT_SHALLOW_RIVER, GROUND_SORT_MEDIUM_RIVER, GROUND_SORT_DEEP_RIVER, GROUND_SORT_FORD_CROSSING,
 ))
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Unit')), ' had ', Hole(Holds("number")), ' fire brands ready.')),
+    Message((Hole(Holds("thing", 'Unit')), ' were at work on fire brands.')),
+    Message((Hole(Holds("thing", 'Tract')), ' caught fire.')),
+    Message(('Sparks flew from ', Hole(Holds("thing", 'Tract')), ' to ', Hole(Holds("thing", 'Tract')), '.')),
+    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt to ashes.')),
+    Message((Hole(Holds("thing", 'Tract')), ' burnt down.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no wood at hand.')),
+    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
+    Message((Hole(Holds("thing", 'Tract')), ' does not burn.')),
+    Message((Hole(Holds("thing", 'Tract')), ' is on fire.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Tract')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no fire brand.')),
+    Message((Hole(Holds("thing", 'Unit')), ' failed to set ', Hole(Holds("thing", 'Tract')), ' on fire.')),
+    Message((Hole(Holds("thing", 'Tract')), ' is not on fire.')),
+    Message((Hole(Holds("thing", 'Unit')), ' put out the fire in ', Hole(Holds("thing", 'Tract')), '.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' failed to put out the fire in ', Hole(Holds("thing", 'Tract')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' has no ram that could burn.')),
+    Message((
+        'The ram of ', Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Unit')), '.',
+    )),
+    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' caught fire.')),
+    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' did not burn.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no burning ram.')),
+    Message((Hole(Holds("thing", 'Unit')), ' put out their ram.')),
+    Message(('The ram of ', Hole(Holds("thing", 'Unit')), ' burnt on.')),
+)
 
 
 def kindling_of(tract: Tract) -> Kindling | None:
@@ -152,9 +185,9 @@ def brands_are_made(world: World) -> None:
             if brand_is_ready(u.men, u.brand_work):
                 u.brands += brands_made(u.men)
                 u.brand_work = 0
-                world.tell(None, f"{SHAPE.name(u)} had {u.brands:,} fire brands ready.")
+                world.tell(None, _MESSAGES[0].text((u, u.brands), SHAPE))
             elif u.warlord is not None:
-                world.tell(u.warlord, f"{SHAPE.name(u)} were at work on fire brands.")
+                world.tell(u.warlord, _MESSAGES[1].text((u,), SHAPE))
         else:
             u.brand_work = 0
         u.makes_brands = False
@@ -167,7 +200,7 @@ def catch_fire(tract: Tract, world: World) -> None:
     """
     tract.on_fire = True
     tract.wakefulness = after_burning(tract.wakefulness)
-    world.tell(None, f"{SHAPE.name(tract)} caught fire.")
+    world.tell(None, _MESSAGES[2].text((tract,), SHAPE))
 
 
 def fires_burn(world: World, dice: Dice) -> None:
@@ -198,13 +231,13 @@ def fires_burn(world: World, dice: Dice) -> None:
                 next_ = present(kindling_of(o), '')
                 caught = kindled(next_, FIRE_FACES_BRANDS[next_], world.wind_now, o_dice)
                 if caught:
-                    world.tell(None, f"Sparks flew from {SHAPE.name(t)} to {SHAPE.name(o)}.")
+                    world.tell(None, _MESSAGES[3].text((t, o), SHAPE))
                     catch_fire(o, world)
     for m in [m for m in world.rams if m.alight]:
         m.burnt += 4
         if m.burnt >= burning_time(KINDLING_WOODEN_RAM, world.wind_now):
             if m.crew is not None:
-                world.tell(None, f"The ram of {SHAPE.name(m.crew)} burnt to ashes.")
+                world.tell(None, _MESSAGES[4].text((m.crew,), SHAPE))
             world.drop(m)
 
 
@@ -221,7 +254,7 @@ def burn_down(tract: Tract, world: World) -> None:
     tract.allegiance = None
     for u in list(world.units):
         u.news_around = True
-    world.tell(None, f"{SHAPE.name(tract)} burnt down.")
+    world.tell(None, _MESSAGES[5].text((tract,), SHAPE))
 
 
 def domain_order_66_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -238,11 +271,11 @@ def needs_order_66(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "FIRE".
     """
     if not wood_at_hand(unit, world):
-        return f"{SHAPE.name(unit)} has no wood at hand."
+        return _MESSAGES[6].text((unit,), SHAPE)
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[7].text((unit,), SHAPE)
     if unit.foe is not None:
-        return f"{SHAPE.name(unit)} is fighting."
+        return _MESSAGES[8].text((unit,), SHAPE)
     return None
 
 
@@ -277,9 +310,9 @@ def open_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wor
     wargames "FIRE".
     """
     if kindling_of(house_or_wood) is None:
-        return f"{SHAPE.name(house_or_wood)} does not burn."
+        return _MESSAGES[9].text((house_or_wood,), SHAPE)
     if house_or_wood.on_fire:
-        return f"{SHAPE.name(house_or_wood)} is on fire."
+        return _MESSAGES[10].text((house_or_wood,), SHAPE)
     return None
 
 
@@ -289,9 +322,9 @@ def needs_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wo
     wargames "FIRE".
     """
     if not is_within(unit.footing, house_or_wood.tract_edge, 10):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(house_or_wood)}."
+        return _MESSAGES[11].text((unit, house_or_wood), SHAPE)
     if unit.brands <= 0:
-        return f"{SHAPE.name(unit)} has no fire brand."
+        return _MESSAGES[12].text((unit,), SHAPE)
     return None
 
 
@@ -307,7 +340,7 @@ def does_order_64(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wor
         if caught:
             catch_fire(house_or_wood, world)
         else:
-            world.tell(None, f"{SHAPE.name(unit)} failed to set {SHAPE.name(house_or_wood)} on fire.")
+            world.tell(None, _MESSAGES[13].text((unit, house_or_wood), SHAPE))
 
 
 def domain_order_65_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -332,7 +365,7 @@ def open_order_65(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wor
     wargames "Fire Fighting:".
     """
     if not house_or_wood.on_fire:
-        return f"{SHAPE.name(house_or_wood)} is not on fire."
+        return _MESSAGES[14].text((house_or_wood,), SHAPE)
     return None
 
 
@@ -342,7 +375,7 @@ def needs_order_65(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wo
     wargames "Fire Fighting:".
     """
     if not is_within(unit.footing, house_or_wood.tract_edge, 10):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(house_or_wood)}."
+        return _MESSAGES[11].text((unit, house_or_wood), SHAPE)
     return None
 
 
@@ -356,9 +389,9 @@ def does_order_65(warlord: Warlord, unit: Unit, house_or_wood: Tract, world: Wor
         out = doused(sort, unit.men, water_at_hand(house_or_wood, world), dice)
         if out:
             house_or_wood.on_fire = False
-            world.tell(None, f"{SHAPE.name(unit)} put out the fire in {SHAPE.name(house_or_wood)}.")
+            world.tell(None, _MESSAGES[15].text((unit, house_or_wood), SHAPE))
         else:
-            world.tell(None, f"{SHAPE.name(unit)} failed to put out the fire in {SHAPE.name(house_or_wood)}.")
+            world.tell(None, _MESSAGES[16].text((unit, house_or_wood), SHAPE))
 
 
 def domain_order_67_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -383,7 +416,7 @@ def open_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> st
     wargames "FIRE".
     """
     if not any(m.crew is enemy and not m.alight for m in world.rams):
-        return f"{SHAPE.name(enemy)} has no ram that could burn."
+        return _MESSAGES[17].text((enemy,), SHAPE)
     return None
 
 
@@ -396,9 +429,9 @@ def needs_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
         r.owner is warlord and at_the_wall(enemy, r) and is_within(unit.footing, r.built_along, 50)
         for r in world.ramparts
     ):
-        return f"The ram of {SHAPE.name(enemy)} is not below {SHAPE.name(unit)}."
+        return _MESSAGES[18].text((enemy, unit), SHAPE)
     if unit.brands <= 0:
-        return f"{SHAPE.name(unit)} has no fire brand."
+        return _MESSAGES[12].text((unit,), SHAPE)
     return None
 
 
@@ -412,9 +445,9 @@ def does_order_67(warlord: Warlord, unit: Unit, enemy: Unit, world: World, dice:
     if caught:
         for m in [m for m in world.rams if m.crew is enemy]:
             m.alight = True
-        world.tell(None, f"The ram of {SHAPE.name(enemy)} caught fire.")
+        world.tell(None, _MESSAGES[19].text((enemy,), SHAPE))
     else:
-        world.tell(None, f"The ram of {SHAPE.name(enemy)} did not burn.")
+        world.tell(None, _MESSAGES[20].text((enemy,), SHAPE))
 
 
 def domain_order_68_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -431,7 +464,7 @@ def open_order_68(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "Fire Fighting:".
     """
     if not any(m.crew is unit and m.alight for m in world.rams):
-        return f"{SHAPE.name(unit)} has no burning ram."
+        return _MESSAGES[21].text((unit,), SHAPE)
     return None
 
 
@@ -444,6 +477,6 @@ def does_order_68(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
     if out:
         for m in [m for m in world.rams if m.crew is unit]:
             m.alight = False
-        world.tell(None, f"{SHAPE.name(unit)} put out their ram.")
+        world.tell(None, _MESSAGES[22].text((unit,), SHAPE))
     else:
-        world.tell(None, f"The ram of {SHAPE.name(unit)} burnt on.")
+        world.tell(None, _MESSAGES[23].text((unit,), SHAPE))

@@ -21,7 +21,13 @@ from ._world import SHAPE, World
 from .movement import turn_cost
 
 _MESSAGES: Final = (
+    Message((
+        'New orders reached ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("choice", 'UnitErrand')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),
     Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.')),
+    Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.')),
 )
 
 
@@ -81,7 +87,7 @@ def orders_change(world: World) -> None:
             u.duty_now = duty
             u.quarry = u.next_quarry
             u.march_aim = u.next_aim
-            world.tell(None, f"New orders reached {SHAPE.name(u)}: {SHAPE.title('UnitErrand', duty)}.")
+            world.tell(None, _MESSAGES[0].text((u, duty), SHAPE))
             aim = walks_toward(u, world)
             if aim is not None:
                 stretch = last_stretch(u, aim, world)
@@ -114,11 +120,11 @@ def needs_order_30(warlord: Warlord, unit: Unit, place: tuple[int, int], world: 
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[1].text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return f"{SHAPE.name(unit)} takes no such order now."
+        return _MESSAGES[2].text((unit,), SHAPE)
     if not shape_inside((place,), world.field_edge):
-        return _MESSAGES[0].text((place,), SHAPE)
+        return _MESSAGES[3].text((place,), SHAPE)
     return None
 
 
@@ -153,9 +159,9 @@ def needs_order_31(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[1].text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
-        return f"{SHAPE.name(unit)} takes no other order yet."
+        return _MESSAGES[4].text((unit,), SHAPE)
     return None
 
 
@@ -190,9 +196,9 @@ def needs_order_32(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[1].text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return f"{SHAPE.name(unit)} takes no such order now."
+        return _MESSAGES[2].text((unit,), SHAPE)
     return None
 
 
@@ -219,7 +225,7 @@ def needs_order_33(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[1].text((unit,), SHAPE)
     return None
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rulec.runtime import Dice, present, show
+from rulec.runtime import Dice, present
 from rulec.runtime.game.acts import Queue
+from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.order import by_lot
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry_angles import block_corners
 from rulec.runtime.ground.geometry_moves import middle_spot
 
@@ -39,6 +42,19 @@ from .weather import source_of_wind, strength_of_wind, todays_sky
 from .wild import quarrel_all, rampage_all, sun_on_all, trees_stir
 from .wizardry import restore_energy, take_up_weapons, wills_come_free
 from .written import can_be_ordered, host_of, obey_orders
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Unit')), ' came back into order: ', Hole(Holds("choice", 'Organisation')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' came together (', Hole(Holds("number", unit=PIP)), ').')),
+    Message((
+        Hole(Holds("thing", 'Warlord')), ' had ', Hole(Holds("number")), ' of its units standing, ',
+        Hole(Holds("number", unit=ARMY_POINT)), ' left of ', Hole(Holds("number", unit=ARMY_POINT)),
+        ', and lost ', Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Warlord')), ' holds it.')),
+)
 
 
 def still_standing(warlord: Warlord, world: World) -> int:
@@ -551,10 +567,7 @@ def dress_ranks(unit: Unit, world: World, dice: Dice) -> None:
         unit.order_pending = max(unit.order_pending - 4, min(unit.order_pending, 0))
         if unit.order_pending == 0:
             unit.organisation = good_order(unit.troop)
-            world.tell(
-                None,
-                f"{SHAPE.name(unit)} came back into order: {SHAPE.title('Organisation', unit.organisation)}.",
-            )
+            world.tell(None, _MESSAGES[0].text((unit, unit.organisation), SHAPE))
     elif unit.organisation == ORGANISATION_SCATTERED and unit.foe is None and unit.stance == STANCE_STEADY:
         score = morale_test(unit, world.facts, world, dice)
         if (
@@ -563,7 +576,7 @@ def dress_ranks(unit: Unit, world: World, dice: Dice) -> None:
             or reaction(score) == REACTION_ADVANCE_2
         ):
             unit.organisation = ORGANISATION_DISORGANISED
-            world.tell(None, f"{SHAPE.name(unit)} came together ({show(score, PIP)}).")
+            world.tell(None, _MESSAGES[1].text((unit, score), SHAPE))
 
 
 def end_move(world: World, dice: Dice) -> None:
@@ -576,14 +589,15 @@ def end_move(world: World, dice: Dice) -> None:
         for w in by_lot(world.warlords, dice, 'end_move.w', lambda w: -points_in_field(w.side, world)):
             world.tell(
                 None,
-                f"{SHAPE.name(w)} had {(still_standing(w, world)):,} of its units standing, "
-                f"{show(points_in_field(w.side, world), ARMY_POINT)} left of {show(w.mustered, ARMY_POINT)}"
-                f", and lost {show(w.men_fallen, MAN)}.",
+                _MESSAGES[2].text(
+                    (w, still_standing(w, world), points_in_field(w.side, world), w.mustered, w.men_fallen),
+                    SHAPE,
+                ),
             )
         if field_is_held(world):
             world.end_game('The field was won.')
             for w in [w for w in world.warlords if still_standing(w, world) > 0]:
-                world.end_game(f"{SHAPE.name(w)} holds it.")
+                world.end_game(_MESSAGES[3].text((w,), SHAPE))
         else:
             world.end_game('Night fell.')
 

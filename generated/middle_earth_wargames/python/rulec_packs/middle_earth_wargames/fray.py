@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rulec.runtime import Dice, FLOOR, present, quotient, show
+from rulec.runtime import Dice, FLOOR, present, quotient
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import is_within, shapes_overlap, shapes_touch, spots_apart, way_between
 from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead, spot_toward
 from rulec.runtime.ground.geometry_moves import room_ahead
@@ -39,6 +42,53 @@ from .morale import after_charge
 from .movement import charge_reaches, may_charge, passable, straight_run
 from .powder import breach_front
 from .weather import too_bright
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Unit')), ' charged ', Hole(Holds("thing", 'Unit')), ', ',
+        Hole(Holds("number", unit=METRE)), ' away.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' could not charge ', Hole(Holds("thing", 'Unit')), ', ',
+        Hole(Holds("number", unit=METRE)), ' away: ', Hole(Holds("choice", 'ChargeBar')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' charged in turn.')),
+    Message((Hole(Holds("thing", 'Unit')), ' came to blows with ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' did not reach ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' had no weapons to strike with.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' struck home among ', Hole(Holds("thing", 'Unit')),
+        '; what such a charge does, nobody can read any more.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
+        '; what such weapons do, nobody can read any more.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' pushed ', Hole(Holds("thing", 'Unit')), ' back ',
+        Hole(Holds("number", unit=METRE)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' fought ', Hole(Holds("thing", 'Unit')),
+        '; the book does not say how such figures fight a hero.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' felled a man of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' struck at ', Hole(Holds("thing", 'Unit')), ' in vain.')),
+    Message((Hole(Holds("thing", 'Unit')), ' had no will to strike.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' lost ', Hole(Holds("number", unit=PIP)), ': ',
+        Hole(Holds("number", unit=PIP)), ' left.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' died.')),
+)
 
 
 def in_touch(one: Unit, other: Unit) -> bool:
@@ -516,11 +566,7 @@ def declare_charges(world: World, dice: Dice) -> None:
             u.charges_run += 1
             u.rested_for = 0
             world.note('charge_was_made', u)
-            world.tell(
-                None,
-                f"{SHAPE.name(u)} charged {SHAPE.name(prey)}, "
-                f"{show(way_between(u.footing, prey.footing), METRE)} away.",
-            )
+            world.tell(None, _MESSAGES[0].text((u, prey, way_between(u.footing, prey.footing)), SHAPE))
             if prey.charger is None:
                 prey.charger = u
                 prey.struck_from_behind = not in_front_of(prey, u)
@@ -533,9 +579,7 @@ def declare_charges(world: World, dice: Dice) -> None:
                     '12',
                     u,
                     u.warlord,
-                    f"{SHAPE.name(u)} could not charge {SHAPE.name(prey)}, "
-                    f"{show(way_between(u.footing, prey.footing), METRE)} away: "
-                    f"{SHAPE.title('ChargeBar', bar)}.",
+                    _MESSAGES[1].text((u, prey, way_between(u.footing, prey.footing), bar), SHAPE),
                 )
     for p in [p for p in world.units if p.charger is not None]:
         p_dice = dice.at(p.id)
@@ -544,7 +588,7 @@ def declare_charges(world: World, dice: Dice) -> None:
         if p in world.units and p.charger is not None and p.foe is None and counter_charges(p, p.duty_now):
             p.stance = STANCE_CHARGING
             p.foe = p.charger
-            world.tell(None, f"{SHAPE.name(p)} charged in turn.")
+            world.tell(None, _MESSAGES[2].text((p,), SHAPE))
 
 
 def meet_all(world: World) -> None:
@@ -567,7 +611,7 @@ def meet_all(world: World) -> None:
             if in_touch(u, prey):
                 u.foe = prey
                 u.clash_round = 1
-                world.tell(None, f"{SHAPE.name(u)} came to blows with {SHAPE.name(prey)}.")
+                world.tell(None, _MESSAGES[3].text((u, prey), SHAPE))
                 if prey.foe is None and prey.stance == STANCE_STEADY:
                     prey.foe = u
                     prey.clash_round = 1
@@ -597,7 +641,7 @@ def strike_home(world: World) -> None:
                 if prey.foe is None:
                     prey.foe = u
             else:
-                world.tell(None, f"{SHAPE.name(u)} did not reach {SHAPE.name(prey)}.")
+                world.tell(None, _MESSAGES[4].text((u, prey), SHAPE))
                 u.foe = None
                 u.stance = STANCE_STEADY
     world.marches_are_over = True
@@ -652,7 +696,7 @@ def strike(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     """
     unit.in_contact = men_in_touch(unit, foe, world)
     if without_weapons(unit):
-        world.tell(None, f"{SHAPE.name(unit)} had no weapons to strike with.")
+        world.tell(None, _MESSAGES[5].text((unit,), SHAPE))
     elif lone_figure(unit) or lone_figure(foe):
         duel(unit, foe, world, dice)
         if foe in world.units:
@@ -660,33 +704,22 @@ def strike(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     elif has_impetus(unit, foe.foe is not None and foe.foe is not unit, unit.clash_round == 0):
         if impact_is_known(unit, foe):
             fallen = impetus_casualties(unit, foe, dice)
-            world.tell(
-                None,
-                f"{SHAPE.name(unit)} struck home among {SHAPE.name(foe)}: losses {show(fallen, MAN)}.",
-            )
+            world.tell(None, _MESSAGES[6].text((unit, foe, fallen), SHAPE))
             unit.men_felled = fallen
             foe.blows_to_feel += fallen
             fell_unarmed(unit, foe, world, dice)
             push(unit, foe, world)
         else:
-            world.tell(
-                None,
-                f"{SHAPE.name(unit)} struck home among {SHAPE.name(foe)}; what such a charge does, nobody "
-                'can read any more.',
-            )
+            world.tell(None, _MESSAGES[7].text((unit, foe), SHAPE))
     elif unit.clash_round > 0 or foe.foe is not unit:
         if round_is_known(unit, foe):
             hewn = melee_casualties(unit, foe, dice)
-            world.tell(None, f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}: losses {show(hewn, MAN)}.")
+            world.tell(None, _MESSAGES[8].text((unit, foe, hewn), SHAPE))
             unit.men_felled = hewn
             foe.blows_to_feel += hewn
             fell_unarmed(unit, foe, world, dice)
         else:
-            world.tell(
-                None,
-                f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}; what such weapons do, nobody can read any "
-                'more.',
-            )
+            world.tell(None, _MESSAGES[9].text((unit, foe), SHAPE))
 
 
 def push(unit: Unit, foe: Unit, world: World) -> None:
@@ -701,7 +734,7 @@ def push(unit: Unit, foe: Unit, world: World) -> None:
         unit.stands_upon = spot_ahead(unit.stands_upon, unit.faces_toward, far, 360)
         plant(foe, world)
         plant(unit, world)
-        world.tell(None, f"{SHAPE.name(unit)} pushed {SHAPE.name(foe)} back {show(far, METRE)}.")
+        world.tell(None, _MESSAGES[10].text((unit, foe, far), SHAPE))
 
 
 def settle_round(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
@@ -741,11 +774,7 @@ def duel(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
     wargames "COMBAT OF HEROES.".
     """
     if not dice_are_known(unit) or not dice_are_known(foe):
-        world.tell(
-            None,
-            f"{SHAPE.name(unit)} fought {SHAPE.name(foe)}; the book does not say how such figures fight a "
-            'hero.',
-        )
+        world.tell(None, _MESSAGES[11].text((unit, foe), SHAPE))
     elif lone_figure(unit):
         if leader_can_act(unit.held_by is not None, unit.energy):
             hit = hero_blow(dice_of(unit), dice_of(foe), dice)
@@ -754,13 +783,13 @@ def duel(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
                 unit.men_felled = 1
                 world.keep(foe, "blows_to_feel")
                 foe.blows_to_feel += 1
-                world.tell(None, f"{SHAPE.name(unit)} felled a man of {SHAPE.name(foe)}.")
+                world.tell(None, _MESSAGES[12].text((unit, foe), SHAPE))
             elif hit:
                 wound_hero(foe, dice_of(unit), world, dice)
             else:
-                world.tell(None, f"{SHAPE.name(unit)} struck at {SHAPE.name(foe)} in vain.")
+                world.tell(None, _MESSAGES[13].text((unit, foe), SHAPE))
         else:
-            world.tell(None, f"{SHAPE.name(unit)} had no will to strike.")
+            world.tell(None, _MESSAGES[14].text((unit,), SHAPE))
     else:
         for l_ in [l_ for l_ in world.numbered_men if l_.number <= assailants_of(unit, foe, world)]:
             l__dice = dice.at(l_.id)
@@ -781,7 +810,7 @@ def wound_hero(unit: Unit, dice: int, world: World, dice_: Dice) -> None:
     if hero_dies(unit.life_left):
         figure_is_killed(unit, world, dice_)
     else:
-        world.tell(None, f"{SHAPE.name(unit)} lost {show(taken_, PIP)}: {show(unit.life_left, PIP)} left.")
+        world.tell(None, _MESSAGES[15].text((unit, taken_, unit.life_left), SHAPE))
 
 
 def hero_falls(unit: Unit, world: World) -> None:
@@ -789,7 +818,7 @@ def hero_falls(unit: Unit, world: World) -> None:
 
     wargames "MORALE FACTORS MINUS", "WIND.".
     """
-    world.tell(None, f"{SHAPE.name(unit)} died.")
+    world.tell(None, _MESSAGES[16].text((unit,), SHAPE))
     for o in [
         o
         for o in world.units

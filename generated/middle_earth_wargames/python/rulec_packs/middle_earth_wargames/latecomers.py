@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import ARMOUR_LIGHT_ARMOUR, STEED_NO_STEED
 from ._kinds import Unit, Warlord
 from ._world import SHAPE, World
 from .points import unit_cost
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Unit')), ' joined the battle, on the side of ',
+        Hole(Holds("thing", 'Warlord')), '.',
+    )),
+)
 
 
 def worth_waiting(warlord: Warlord, world: World) -> int:
@@ -37,7 +48,7 @@ def await_latecomers(world: World, dice: Dice) -> None:
             abreast=l_.abreast, stands_upon=l_.joins_at, faces_toward=l_.looks_toward, flight=l_.flight,
         )
         world.add(u)
-        world.tell(None, f"{SHAPE.name(u)} joined the battle, on the side of {SHAPE.name(l_.warlord)}.")
+        world.tell(None, _MESSAGES[0].text((u, l_.warlord), SHAPE))
         make_ready(u, world, l__dice)
         plant(u, world)
         world.drop(l_)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, present, show
+from rulec.runtime import Dice, present
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import is_within, shape_inside, shapes_overlap, shapes_touch
@@ -35,7 +35,27 @@ from .withdrawal import (
 )
 
 _MESSAGES: Final = (
+    Message((
+        'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
+        Hole(Holds("choice", 'Reaction')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' despaired: ', Hole(Holds("choice", 'Despair')), '.')),
     Message((Hole(Holds("thing", 'Unit')), ' fell back to ', Hole(Holds("spot", unit=METRE)), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' left the field.')),
+    Message((
+        'The wargs of ', Hole(Holds("thing", 'Unit')), ' turned on their riders: losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' followed ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), ', of the pursuers ', Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' stopped running.')),
+    Message((Hole(Holds("thing", 'Unit')), ' rallied (', Hole(Holds("number", unit=PIP)), ').')),
+    Message((Hole(Holds("thing", 'Unit')), ' did not rally (', Hole(Holds("number", unit=PIP)), ').')),
+    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' fought on.')),
+    Message(('What is left of ', Hole(Holds("thing", 'Unit')), ' went home.')),
 )
 
 
@@ -182,11 +202,7 @@ def test_morale(unit: Unit, world: World, dice: Dice) -> None:
     wargames "MORALE".
     """
     score = morale_test(unit, world.facts, world, dice)
-    world.tell(
-        None,
-        f"Morale of {SHAPE.name(unit)}: {show(score, PIP)}, "
-        f"{SHAPE.title('Reaction', reaction_of(unit, score))}.",
-    )
+    world.tell(None, _MESSAGES[0].text((unit, score, reaction_of(unit, score)), SHAPE))
     unit.shaken_now = True
     react(unit, reaction_of(unit, score), world, dice)
 
@@ -210,7 +226,7 @@ def react(unit: Unit, answer: Reaction, world: World, dice: Dice) -> None:
         give_way(unit, answer, world, dice)
     elif answer == REACTION_DESPERATION:
         end = despair(dice)
-        world.tell(None, f"{SHAPE.name(unit)} despaired: {SHAPE.title('Despair', end)}.")
+        world.tell(None, _MESSAGES[1].text((unit, end), SHAPE))
         if end == DESPAIR_RUN_ON_1:
             unit.rash_for = moves_counted(1, world)
         elif end == DESPAIR_RUN_ON_2:
@@ -296,7 +312,7 @@ def fall_back(unit: Unit, answer: Reaction, world: World) -> None:
         unit.stands_upon = spot_ahead(
             unit.stands_upon, back, withdrawal_distance(unit, answer, ground, world.sky_now), 360,
         )
-        world.tell(None, _MESSAGES[0].text((unit, unit.stands_upon), SHAPE))
+        world.tell(None, _MESSAGES[2].text((unit, unit.stands_upon), SHAPE))
     if facing_in(answer) == FACING_FROM_THE_FOE:
         world.keep(unit, "faces_toward")
         unit.faces_toward = back
@@ -305,7 +321,7 @@ def fall_back(unit: Unit, answer: Reaction, world: World) -> None:
         unit.faces_toward = heading(back + 180)
     plant(unit, world)
     if not shape_inside((unit.stands_upon,), world.field_edge):
-        world.tell(None, f"{SHAPE.name(unit)} left the field.")
+        world.tell(None, _MESSAGES[3].text((unit,), SHAPE))
         leave_field(unit, world)
 
 
@@ -324,11 +340,7 @@ def wargs_may_turn(unit: Unit, world: World, dice: Dice) -> None:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
         if unit.blows_to_feel > 0:
-            world.tell(
-                None,
-                f"The wargs of {SHAPE.name(unit)} turned on their riders: losses "
-                f"{show(unit.blows_to_feel, MAN)}.",
-            )
+            world.tell(None, _MESSAGES[4].text((unit, unit.blows_to_feel), SHAPE))
             feel_blows(unit, world, dice)
 
 
@@ -357,7 +369,7 @@ def follow_up(pursuer: Unit, prey: Unit, answer: Reaction, world: World, dice: D
         )
         plant(pursuer, world)
         if lone_figure(pursuer) or lone_figure(prey):
-            world.tell(None, f"{SHAPE.name(pursuer)} followed {SHAPE.name(prey)}.")
+            world.tell(None, _MESSAGES[5].text((pursuer, prey), SHAPE))
             duel(pursuer, prey, world, dice)
         else:
             ride_down(pursuer, prey, answer, world, dice)
@@ -395,11 +407,7 @@ def ride_down(pursuer: Unit, prey: Unit, answer: Reaction, world: World, dice: D
         struck_back = melee_casualties(prey, pursuer, dice)
         world.keep(pursuer, "blows_to_feel")
         pursuer.blows_to_feel += struck_back
-    world.tell(
-        None,
-        f"{SHAPE.name(pursuer)} followed {SHAPE.name(prey)}: losses {show(prey.blows_to_feel, MAN)}, of the "
-        f"pursuers {show(pursuer.blows_to_feel, MAN)}.",
-    )
+    world.tell(None, _MESSAGES[6].text((pursuer, prey, prey.blows_to_feel, pursuer.blows_to_feel), SHAPE))
     world.keep(pursuer, "stance")
     pursuer.stance = STANCE_STEADY
     world.keep(prey, "struck_from_behind")
@@ -455,7 +463,7 @@ def call_back(unit: Unit, world: World, dice: Dice) -> None:
     if world.happened('ran_from_spell', 'last', 0, unit):
         unit.stance = STANCE_STEADY
         unit.runs_from = None
-        world.tell(None, f"{SHAPE.name(unit)} stopped running.")
+        world.tell(None, _MESSAGES[7].text((unit,), SHAPE))
     elif unit.beyond_rally:
         fall_back(unit, REACTION_ROUT, world)
     else:
@@ -465,9 +473,9 @@ def call_back(unit: Unit, world: World, dice: Dice) -> None:
         unit.stance = after_rally_test(unit.stance, score)
         if unit.stance == STANCE_STEADY:
             unit.runs_from = None
-            world.tell(None, f"{SHAPE.name(unit)} rallied ({show(score, PIP)}).")
+            world.tell(None, _MESSAGES[8].text((unit, score), SHAPE))
         else:
-            world.tell(None, f"{SHAPE.name(unit)} did not rally ({show(score, PIP)}).")
+            world.tell(None, _MESSAGES[9].text((unit, score), SHAPE))
             fall_back(unit, withdrawal_of(unit.stance), world)
 
 
@@ -500,9 +508,9 @@ def weaken(unit: Unit, world: World, dice: Dice) -> None:
     if duty == REMNANT_DUTY_LAST_THROW:
         fights = fights_on(TROOP_CLASS[unit.troop], unit.remnant, dice)
         if fights:
-            world.tell(None, f"What is left of {SHAPE.name(unit)} fought on.")
+            world.tell(None, _MESSAGES[10].text((unit,), SHAPE))
         else:
-            world.tell(None, f"What is left of {SHAPE.name(unit)} went home.")
+            world.tell(None, _MESSAGES[11].text((unit,), SHAPE))
             leave_field(unit, world)
     elif (
         duty == REMNANT_DUTY_TEST_OF_MORALE

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rulec.runtime import Dice, FLOOR, present, show
+from rulec.runtime import Dice, FLOOR, present
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import is_within, spots_apart, spots_near
 from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead, spot_toward
 from rulec.runtime.ground.geometry_moves import closest_spot
@@ -28,6 +31,42 @@ from .heroes import defence_score
 from .movement import pace
 from .withdrawal import gait_of
 from .wraiths import darts_replenished, safe_from_eagles, steed_flight, wraith_may_return
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Unit')), ' attacked ', Hole(Holds("thing", 'Unit')), ' in the air.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' could not get at ', Hole(Holds("thing", 'Unit')), ' in the air.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' hit ', Hole(Holds("thing", 'Unit')), ': ',
+        Hole(Holds("number", unit=HIT)), '.',
+    )),
+    Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.')),
+    Message(('An eagle of ', Hole(Holds("thing", 'Unit')), ' fell from the sky.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' shot up at ', Hole(Holds("thing", 'Unit')),
+        ', with a tactical factor of ', Hole(Holds("number", unit=FACTOR)),
+        '; what their missiles are worth against eagles, nobody can read any more.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' shot up at the steed of ', Hole(Holds("thing", 'Unit')), ': ',
+        Hole(Holds("number")), ' throws.',
+    )),
+    Message(('The steed of ', Hole(Holds("thing", 'Unit')), ' was hit.')),
+    Message((Hole(Holds("thing", 'Unit')), ' was beaten, and withdrew.')),
+    Message((Hole(Holds("thing", 'Unit')), ' came back.')),
+    Message((Hole(Holds("thing", 'Unit')), ' took new darts.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no wings.')),
+    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
+    Message((Hole(Holds("thing", 'Unit')), ' took to the air.')),
+    Message((Hole(Holds("thing", 'Unit')), ' flew high, out of all reach.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is on the ground.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has lost no mount.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no horse to spare.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
+    Message((Hole(Holds("thing", 'Unit')), ' gave a horse to ', Hole(Holds("thing", 'Unit')), '.')),
+)
 
 
 def flyer_of(unit: Unit) -> Flyer | None:
@@ -251,12 +290,12 @@ def fight_in_the_air(world: World, dice: Dice) -> None:
                 u.flight = FLIGHT_FIGHTING_HEIGHT
                 u.marched_now = True
                 plant(u, world)
-                world.tell(None, f"{SHAPE.name(u)} attacked {SHAPE.name(prey)} in the air.")
+                world.tell(None, _MESSAGES[0].text((u, prey), SHAPE))
                 blows_in_the_air(u, prey, world, u_dice)
                 if u in world.units and prey in world.units and strikes_back_in_the_air(prey):
                     blows_in_the_air(prey, u, world, u_dice)
             else:
-                world.tell(None, f"{SHAPE.name(u)} could not get at {SHAPE.name(prey)} in the air.")
+                world.tell(None, _MESSAGES[1].text((u, prey), SHAPE))
     for u in list(world.units):
         u.air_prey = None
     take_stock(world)
@@ -276,10 +315,7 @@ def blows_in_the_air(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
             if striker is not None and struck is not None and striker != FLYER_LONE_EAGLE:
                 hits = air_strike(striker, struck, l__dice)
                 if hits:
-                    world.tell(
-                        None,
-                        f"{SHAPE.name(unit)} hit {SHAPE.name(prey)}: {show(prey.air_wounds + 1, HIT)}.",
-                    )
+                    world.tell(None, _MESSAGES[2].text((unit, prey, prey.air_wounds + 1), SHAPE))
                     wound_flyer(prey, world, l__dice)
 
 
@@ -302,7 +338,7 @@ def wound_flyer(unit: Unit, world: World, dice: Dice) -> None:
             else:
                 world.note('marvel_seen', o, MARVEL_ENEMY_FLYER_FELL)
         if unit.winged:
-            world.tell(None, f"The steed of {SHAPE.name(unit)} fell from the sky.")
+            world.tell(None, _MESSAGES[3].text((unit,), SHAPE))
             unit.winged = False
             unit.flight = FLIGHT_ON_THE_GROUND
             unit.struck_as = STRUCK_LIGHT_FOOT
@@ -313,7 +349,7 @@ def wound_flyer(unit: Unit, world: World, dice: Dice) -> None:
         elif lone_figure(unit):
             hero_falls(unit, world)
         else:
-            world.tell(None, f"An eagle of {SHAPE.name(unit)} fell from the sky.")
+            world.tell(None, _MESSAGES[4].text((unit,), SHAPE))
             unit.blows_to_feel += 1
             lose_men(unit, world, dice)
 
@@ -339,12 +375,7 @@ def shoot_above(world: World, dice: Dice) -> None:
                     at_moving_prey=prey.marched_now,
                 )
                 world.add(v)
-                world.tell(
-                    None,
-                    f"{SHAPE.name(u)} shot up at {SHAPE.name(prey)}, with a tactical factor of "
-                    f"{show(eagle_shot_tactics(v), FACTOR)}; what their missiles are worth against eagles, "
-                    'nobody can read any more.',
-                )
+                world.tell(None, _MESSAGES[5].text((u, prey, eagle_shot_tactics(v)), SHAPE))
                 world.drop(v)
 
 
@@ -355,8 +386,7 @@ def shoot_at_steed(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
     """
     world.tell(
         None,
-        f"{SHAPE.name(unit)} shot up at the steed of {SHAPE.name(prey)}: "
-        f"{(shots_at_steed(TROOP_RACE[unit.troop], files_of(unit))):,} throws.",
+        _MESSAGES[6].text((unit, prey, shots_at_steed(TROOP_RACE[unit.troop], files_of(unit))), SHAPE),
     )
     for l_ in [
         l_
@@ -367,7 +397,7 @@ def shoot_at_steed(unit: Unit, prey: Unit, world: World, dice: Dice) -> None:
         if prey.winged:
             struck = steed_shot(TROOP_RACE[unit.troop], l__dice)
             if struck:
-                world.tell(None, f"The steed of {SHAPE.name(prey)} was hit.")
+                world.tell(None, _MESSAGES[7].text((prey,), SHAPE))
                 wound_flyer(prey, world, l__dice)
 
 
@@ -382,7 +412,7 @@ def go_away(unit: Unit, world: World, dice: Dice) -> None:
         life = defence_score(hit_dice_of(chief), dice)
         world.keep(unit, "life_left")
         unit.life_left = life
-    world.tell(None, f"{SHAPE.name(unit)} was beaten, and withdrew.")
+    world.tell(None, _MESSAGES[8].text((unit,), SHAPE))
     break_contact(unit, world)
     world.keep(unit, "moves_away")
     unit.moves_away = 0
@@ -422,7 +452,7 @@ def nazgul_rest(world: World) -> None:
         if away is not None:
             if wraith_may_return(away):
                 u.moves_away = None
-                world.tell(None, f"{SHAPE.name(u)} came back.")
+                world.tell(None, _MESSAGES[9].text((u,), SHAPE))
             else:
                 u.moves_away = away + 4
                 keep_away(u, world)
@@ -436,7 +466,7 @@ def nazgul_rest(world: World) -> None:
             if darts_replenished(u.supplied_for, host_fights):
                 u.darts = 10
                 u.supplied_for = 0
-                world.tell(None, f"{SHAPE.name(u)} took new darts.")
+                world.tell(None, _MESSAGES[10].text((u,), SHAPE))
         else:
             u.supplied_for = 0
     for u in [u for u in world.units if u.since_fall is not None]:
@@ -457,7 +487,7 @@ def open_order_20(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
-        return f"{SHAPE.name(unit)} has no wings."
+        return _MESSAGES[11].text((unit,), SHAPE)
     return None
 
 
@@ -467,9 +497,9 @@ def needs_order_20(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[12].text((unit,), SHAPE)
     if unit.foe is not None:
-        return f"{SHAPE.name(unit)} is fighting."
+        return _MESSAGES[13].text((unit,), SHAPE)
     return None
 
 
@@ -480,7 +510,7 @@ def does_order_20(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
     """
     if unit.flight != FLIGHT_FIGHTING_HEIGHT:
         unit.flight = FLIGHT_FIGHTING_HEIGHT
-        world.tell(None, f"{SHAPE.name(unit)} took to the air.")
+        world.tell(None, _MESSAGES[14].text((unit,), SHAPE))
 
 
 def domain_order_21_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -497,7 +527,7 @@ def open_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
-        return f"{SHAPE.name(unit)} has no wings."
+        return _MESSAGES[11].text((unit,), SHAPE)
     return None
 
 
@@ -507,9 +537,9 @@ def needs_order_21(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[12].text((unit,), SHAPE)
     if unit.foe is not None:
-        return f"{SHAPE.name(unit)} is fighting."
+        return _MESSAGES[13].text((unit,), SHAPE)
     return None
 
 
@@ -520,7 +550,7 @@ def does_order_21(warlord: Warlord, unit: Unit, world: World, dice: Dice) -> Non
     """
     if unit.flight != FLIGHT_FLYING_HIGH:
         unit.flight = FLIGHT_FLYING_HIGH
-        world.tell(None, f"{SHAPE.name(unit)} flew high, out of all reach.")
+        world.tell(None, _MESSAGES[15].text((unit,), SHAPE))
 
 
 def domain_order_22_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -537,7 +567,7 @@ def open_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if flyer_of(unit) is None:
-        return f"{SHAPE.name(unit)} has no wings."
+        return _MESSAGES[11].text((unit,), SHAPE)
     return None
 
 
@@ -547,9 +577,9 @@ def needs_order_22(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[12].text((unit,), SHAPE)
     if not aloft(unit):
-        return f"{SHAPE.name(unit)} is on the ground."
+        return _MESSAGES[16].text((unit,), SHAPE)
     return None
 
 
@@ -583,9 +613,9 @@ def open_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> st
     wargames "AERIAL COMBAT".
     """
     if flyer_of(unit) is None:
-        return f"{SHAPE.name(unit)} has no wings."
+        return _MESSAGES[11].text((unit,), SHAPE)
     if flyer_of(enemy) is None:
-        return f"{SHAPE.name(enemy)} has no wings."
+        return _MESSAGES[11].text((enemy,), SHAPE)
     return None
 
 
@@ -595,7 +625,7 @@ def needs_order_23(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[12].text((unit,), SHAPE)
     return None
 
 
@@ -630,7 +660,7 @@ def open_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World) -> s
     wargames "AERIAL COMBAT".
     """
     if unit.since_fall is None:
-        return f"{SHAPE.name(unit)} has lost no mount."
+        return _MESSAGES[17].text((unit,), SHAPE)
     return None
 
 
@@ -640,7 +670,7 @@ def needs_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World) -> 
     wargames "AERIAL COMBAT".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[12].text((unit,), SHAPE)
     if (
         (
             riders.struck_as != STRUCK_LIGHT_HORSE
@@ -649,9 +679,9 @@ def needs_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World) -> 
         )
         or lone_figure(riders)
     ):
-        return f"{SHAPE.name(riders)} has no horse to spare."
+        return _MESSAGES[18].text((riders,), SHAPE)
     if not is_within(unit.footing, riders.footing, 50):
-        return f"{SHAPE.name(riders)} is too far off."
+        return _MESSAGES[19].text((riders,), SHAPE)
     return None
 
 
@@ -662,7 +692,7 @@ def does_order_24(warlord: Warlord, unit: Unit, riders: Unit, world: World, dice
     """
     unit.struck_as = riders.struck_as
     unit.since_fall = None
-    world.tell(None, f"{SHAPE.name(riders)} gave a horse to {SHAPE.name(unit)}.")
+    world.tell(None, _MESSAGES[20].text((riders, unit), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import is_within, shapes_touch, way_between
 from rulec.runtime.ground.geometry_moves import closest_spot
 
@@ -23,6 +26,54 @@ from .powder import (
 )
 from .siege import breach, climb_speed, fall_kills, ladder_room, pushed_away
 from .spells import portal_strength
+
+_MESSAGES: Final = (
+    Message(('Powder broke ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message(('Powder did not break ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no ram.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is not at ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' broke ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((Hole(Holds("thing", 'Rampart')), ' withstood the ram of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no powder.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has not enough hands.')),
+    Message(('The powder of ', Hole(Holds("thing", 'Unit')), ' went off too early.')),
+    Message((Hole(Holds("thing", 'Unit')), ' laid powder at ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message(('There is no powder at ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((
+        'The powder at ', Hole(Holds("thing", 'Rampart')), ' went off in the hands of ',
+        Hole(Holds("thing", 'Unit')), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' carried the powder away from ', Hole(Holds("thing", 'Rampart')),
+        '.',
+    )),
+    Message(('There is no oil above ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is not below ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message(('Nobody stands above ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((
+        'Boiling oil fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)),
+        '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' has no ladder.')),
+    Message((
+        'The ladder of ', Hole(Holds("thing", 'Unit')), ' was pushed away: losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' came over ', Hole(Holds("thing", 'Rampart')), '.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' climbed ', Hole(Holds("thing", 'Rampart')), '; it needs ',
+        Hole(Holds("number", unit=MOVE)), ' to the top.',
+    )),
+    Message((Hole(Holds("thing", 'Rampart')), ' is no door.')),
+    Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.')),
+    Message((
+        Hole(Holds("thing", 'Unit')),
+        ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
+    Message((Hole(Holds("thing", 'Rampart')), ' flew open before ', Hole(Holds("thing", 'Unit')), '.')),
+)
 
 
 def walls_of_others(warlord: Warlord, world: World) -> Sequence[Rampart]:
@@ -136,11 +187,11 @@ def powder_goes_off(world: World, dice: Dice) -> None:
             world.note('marvel_seen', u, MARVEL_POWDER_WENT_OFF)
         if broken:
             rampart.holes += 1
-            world.tell(None, f"Powder broke {SHAPE.name(rampart)}.")
+            world.tell(None, _MESSAGES[0].text((rampart,), SHAPE))
             for u in [u for u in world.units if u.warlord is rampart.owner]:
                 world.note('marvel_seen', u, MARVEL_POWDER_BROKE_IN)
         else:
-            world.tell(None, f"Powder did not break {SHAPE.name(rampart)}.")
+            world.tell(None, _MESSAGES[1].text((rampart,), SHAPE))
         world.drop(k)
 
 
@@ -177,7 +228,7 @@ def open_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     wargames "SIEGES".
     """
     if not any(m.crew is unit for m in world.rams):
-        return f"{SHAPE.name(unit)} has no ram."
+        return _MESSAGES[2].text((unit,), SHAPE)
     return None
 
 
@@ -187,9 +238,9 @@ def needs_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "SIEGES".
     """
     if not at_the_wall(unit, wall_or_door):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(wall_or_door)}."
+        return _MESSAGES[3].text((unit, wall_or_door), SHAPE)
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[4].text((unit,), SHAPE)
     return None
 
 
@@ -208,9 +259,9 @@ def does_order_60(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
         if broken:
             world.keep(wall_or_door, "holes")
             wall_or_door.holes += 1
-            world.tell(None, f"{SHAPE.name(unit)} broke {SHAPE.name(wall_or_door)}.")
+            world.tell(None, _MESSAGES[5].text((unit, wall_or_door), SHAPE))
         else:
-            world.tell(None, f"{SHAPE.name(wall_or_door)} withstood the ram of {SHAPE.name(unit)}.")
+            world.tell(None, _MESSAGES[6].text((wall_or_door, unit), SHAPE))
 
 
 def domain_order_61_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -237,7 +288,7 @@ def open_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     if not carries_powder(unit.troop):
         return 'Only orcs carry powder.'
     if unit.powder <= 0:
-        return f"{SHAPE.name(unit)} has no powder."
+        return _MESSAGES[7].text((unit,), SHAPE)
     return None
 
 
@@ -247,9 +298,9 @@ def needs_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "GUNPOWDER".
     """
     if not at_the_wall(unit, wall_or_door):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(wall_or_door)}."
+        return _MESSAGES[3].text((unit, wall_or_door), SHAPE)
     if unit.powder > charges_carried(unit.men):
-        return f"{SHAPE.name(unit)} has not enough hands."
+        return _MESSAGES[8].text((unit,), SHAPE)
     return None
 
 
@@ -263,14 +314,14 @@ def does_order_61(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     unit.powder -= 1
     early = powder_mishap(dice)
     if early:
-        world.tell(None, f"The powder of {SHAPE.name(unit)} went off too early.")
+        world.tell(None, _MESSAGES[9].text((unit,), SHAPE))
         world.keep(unit, "blows_to_feel")
         unit.blows_to_feel += 1
         feel_blows(unit, world, dice)
     else:
         keg = Keg(rampart=wall_or_door, lies_upon=closest_spot(wall_or_door.built_along, unit.stands_upon))
         world.add(keg)
-        world.tell(None, f"{SHAPE.name(unit)} laid powder at {SHAPE.name(wall_or_door)}.")
+        world.tell(None, _MESSAGES[10].text((unit, wall_or_door), SHAPE))
 
 
 def domain_order_69_unit(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -295,7 +346,7 @@ def open_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     wargames "GUNPOWDER".
     """
     if not any(k.rampart is wall_or_door for k in world.kegs):
-        return f"There is no powder at {SHAPE.name(wall_or_door)}."
+        return _MESSAGES[11].text((wall_or_door,), SHAPE)
     return None
 
 
@@ -305,9 +356,9 @@ def needs_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "GUNPOWDER".
     """
     if not at_the_wall(unit, wall_or_door):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(wall_or_door)}."
+        return _MESSAGES[3].text((unit, wall_or_door), SHAPE)
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[4].text((unit,), SHAPE)
     return None
 
 
@@ -321,10 +372,7 @@ def does_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
         k_dice = dice.at(k.id)
         bang = meddling_explodes(k_dice)
         if bang:
-            world.tell(
-                None,
-                f"The powder at {SHAPE.name(wall_or_door)} went off in the hands of {SHAPE.name(unit)}.",
-            )
+            world.tell(None, _MESSAGES[12].text((wall_or_door, unit), SHAPE))
             for o in [
                 o
                 for o in world.units
@@ -335,7 +383,7 @@ def does_order_69(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
                 o.blows_to_feel += men_caught(o, 5)
                 feel_blows(o, world, o_dice)
         else:
-            world.tell(None, f"{SHAPE.name(unit)} carried the powder away from {SHAPE.name(wall_or_door)}.")
+            world.tell(None, _MESSAGES[13].text((unit, wall_or_door), SHAPE))
             if carries_powder(unit.troop):
                 world.keep(unit, "powder")
                 unit.powder += 1
@@ -364,7 +412,7 @@ def open_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: W
     wargames "GUNPOWDER".
     """
     if wall_or_door.oil_pots <= 0:
-        return f"There is no oil above {SHAPE.name(wall_or_door)}."
+        return _MESSAGES[14].text((wall_or_door,), SHAPE)
     return None
 
 
@@ -374,9 +422,9 @@ def needs_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: 
     wargames "GUNPOWDER".
     """
     if not at_the_wall(enemy, wall_or_door):
-        return f"{SHAPE.name(enemy)} is not below {SHAPE.name(wall_or_door)}."
+        return _MESSAGES[15].text((enemy, wall_or_door), SHAPE)
     if not defended(wall_or_door, world):
-        return f"Nobody stands above {SHAPE.name(wall_or_door)}."
+        return _MESSAGES[16].text((wall_or_door,), SHAPE)
     return None
 
 
@@ -389,7 +437,7 @@ def does_order_62(warlord: Warlord, wall_or_door: Rampart, enemy: Unit, world: W
     world.keep(wall_or_door, "oil_pots")
     wall_or_door.oil_pots -= 1
     scalded = oil_casualties(enemy.spacing, dice)
-    world.tell(None, f"Boiling oil fell on {SHAPE.name(enemy)}: losses {show(min(scalded, enemy.men), MAN)}.")
+    world.tell(None, _MESSAGES[17].text((enemy, min(scalded, enemy.men)), SHAPE))
     world.keep(enemy, "blows_to_feel")
     enemy.blows_to_feel += scalded
     feel_blows(enemy, world, dice)
@@ -417,7 +465,7 @@ def open_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
     wargames "SCALING LADDERS.".
     """
     if unit.ladder_length <= 0:
-        return f"{SHAPE.name(unit)} has no ladder."
+        return _MESSAGES[18].text((unit,), SHAPE)
     return None
 
 
@@ -427,7 +475,7 @@ def needs_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: W
     wargames "SCALING LADDERS.".
     """
     if not at_the_wall(unit, wall_or_door):
-        return f"{SHAPE.name(unit)} is not at {SHAPE.name(wall_or_door)}."
+        return _MESSAGES[3].text((unit, wall_or_door), SHAPE)
     if not ladder_is_held(unit.men):
         return 'Nobody holds the ladder.'
     return None
@@ -453,23 +501,21 @@ def does_order_63(warlord: Warlord, unit: Unit, wall_or_door: Rampart, world: Wo
             if killed:
                 world.keep(unit, "blows_to_feel")
                 unit.blows_to_feel += 1
-        world.tell(
-            None,
-            f"The ladder of {SHAPE.name(unit)} was pushed away: losses {show(unit.blows_to_feel, MAN)}.",
-        )
+        world.tell(None, _MESSAGES[19].text((unit, unit.blows_to_feel), SHAPE))
         world.keep(unit, "climbed")
         unit.climbed = 0
         if unit.blows_to_feel > 0:
             feel_blows(unit, world, dice)
     elif unit.climbed == unit.ladder_length:
-        world.tell(None, f"{SHAPE.name(unit)} came over {SHAPE.name(wall_or_door)}.")
+        world.tell(None, _MESSAGES[20].text((unit, wall_or_door), SHAPE))
         world.keep(wall_or_door, "holes")
         wall_or_door.holes += 1
     else:
         world.tell(
             None,
-            f"{SHAPE.name(unit)} climbed {SHAPE.name(wall_or_door)}; it needs "
-            f"{show(climbing_time(unit.troop, unit.ladder_length - unit.climbed), MOVE)} to the top.",
+            _MESSAGES[21].text(
+                (unit, wall_or_door, climbing_time(unit.troop, unit.ladder_length - unit.climbed)), SHAPE,
+            ),
         )
 
 
@@ -495,7 +541,7 @@ def open_order_47(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) -
     wargames "2. HOLD PORTAL.".
     """
     if gate.barrier != BARRIER_DOOR:
-        return f"{SHAPE.name(gate)} is no door."
+        return _MESSAGES[22].text((gate,), SHAPE)
     return None
 
 
@@ -505,12 +551,9 @@ def needs_order_47(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) 
     wargames "2. HOLD PORTAL.".
     """
     if not knows_spell(wizard, SPELL_HOLD_PORTAL):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[23].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_HOLD_PORTAL):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[24].text((wizard,), SHAPE)
     return None
 
 
@@ -548,7 +591,7 @@ def open_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) -
     wargames "3. KNOCK.".
     """
     if gate.barrier != BARRIER_DOOR:
-        return f"{SHAPE.name(gate)} is no door."
+        return _MESSAGES[22].text((gate,), SHAPE)
     return None
 
 
@@ -559,14 +602,11 @@ def needs_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World) 
     wargames "3. KNOCK.".
     """
     if not knows_spell(wizard, SPELL_KNOCK):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[23].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_KNOCK):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[24].text((wizard,), SHAPE)
     if wall_gap_of(wizard, gate) > 50:
-        return f"{SHAPE.name(wizard)} is too far off."
+        return _MESSAGES[25].text((wizard,), SHAPE)
     return None
 
 
@@ -588,7 +628,7 @@ def does_order_48(warlord: Warlord, wizard: Unit, gate: Rampart, world: World, d
     if works:
         gate.holes += 1
         gate.held_with = None
-        world.tell(None, f"{SHAPE.name(gate)} flew open before {SHAPE.name(wizard)}.")
+        world.tell(None, _MESSAGES[26].text((gate, wizard), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import Dice, FLOOR, show
+from rulec.runtime import Dice, FLOOR
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.game.world import taken
 from rulec.runtime.ground.geometry import is_within, shapes_overlap, spots_apart, way_between
 
@@ -30,6 +32,16 @@ _ONE_OF_1: Final = frozenset((
     STRUCK_LIGHT_HORSE, STRUCK_HEAVY_FOOT, STRUCK_MEDIUM_FOOT, STRUCK_LIGHT_FOOT, STRUCK_CHARIOT,
     STRUCK_ELEPHANT,
 ))
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Unit')), ' shot at ', Hole(Holds("thing", 'Unit')), ', ',
+        Hole(Holds("number", unit=METRE)), ' away: losses ', Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' had nobody to shoot at before them.')),
+    Message(('The leader of ', Hole(Holds("thing", 'Unit')), ' was killed.')),
+    Message(('Nobody was left of ', Hole(Holds("thing", 'Unit')), '.')),
+)
 
 
 def shoots_now(unit: Unit, world: World) -> bool:
@@ -207,17 +219,13 @@ def shoot_all(world: World, dice: Dice) -> None:
             )
             world.add(v)
             fallen = shot_casualties(v, u_dice)
-            world.tell(
-                None,
-                f"{SHAPE.name(u)} shot at {SHAPE.name(prey)}, {show(v.shot_distance, METRE)} away: losses "
-                f"{show(fallen, MAN)}.",
-            )
+            world.tell(None, _MESSAGES[0].text((u, prey, v.shot_distance, fallen), SHAPE))
             prey.blows_to_feel += fallen
             prey.shot_by += files_of(u)
             world.note('was_shot_at', prey)
             world.drop(v)
         elif u.duty_now == UNIT_ERRAND_SHOOT_ERRAND and u.warlord is not None:
-            world.fail('order', '14', u, u.warlord, f"{SHAPE.name(u)} had nobody to shoot at before them.")
+            world.fail('order', '14', u, u.warlord, _MESSAGES[1].text((u,), SHAPE))
     for u in [u for u in world.units if u.blows_to_feel > 0]:
         u_dice = dice.at(u.id)
         feel_blows(u, world, u_dice)
@@ -263,9 +271,9 @@ def lose_men(unit: Unit, world: World, dice: Dice) -> None:
         if dead:
             world.keep(unit, "leaderless")
             unit.leaderless = True
-            world.tell(None, f"The leader of {SHAPE.name(unit)} was killed.")
+            world.tell(None, _MESSAGES[2].text((unit,), SHAPE))
     if unit.men == 0:
-        world.tell(None, f"Nobody was left of {SHAPE.name(unit)}.")
+        world.tell(None, _MESSAGES[3].text((unit,), SHAPE))
         leave_field(unit, world)
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import is_within, shape_inside, shapes_overlap, shapes_touch, way_between
 from rulec.runtime.ground.geometry_angles import spot_ahead, spot_toward
 from rulec.runtime.ground.geometry_moves import middle_spot
@@ -24,6 +27,38 @@ from .beasts import beast_falls, may_go_wild, rampage_ends, swathe
 from .withdrawal import in_the_sun, turns_to_stone
 from .woods import survives_wood
 from .wraiths import dart_hits, dart_kills, darts_thrown
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' drew knives.')),
+    Message((Hole(Holds("thing", 'Unit')), ' and ', Hole(Holds("thing", 'Unit')), ' quarrelled.')),
+    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' fell.')),
+    Message(('A beast of ', Hole(Holds("thing", 'Unit')), ' went wild.')),
+    Message(('The beasts of ', Hole(Holds("thing", 'Unit')), ' grew calm.')),
+    Message(('The beasts of ', Hole(Holds("thing", 'Unit')), ' ran ', Hole(Holds("choice", 'Course')), '.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' trampled ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' left the field.')),
+    Message(('The sun turned ', Hole(Holds("thing", 'Unit')), ' to stone.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' ran for ', Hole(Holds("thing", 'Tract')), ' (',
+        Hole(Holds("number", unit=PIP)), ').',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' ran from the sun (', Hole(Holds("number", unit=PIP)), ').')),
+    Message((
+        Hole(Holds("thing", 'Tract')), ' took its toll of ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' has no darts left.')),
+    Message((Hole(Holds("thing", 'Unit')), ' flies too high.')),
+    Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' threw darts at ', Hole(Holds("thing", 'Unit')), ': losses ',
+        Hole(Holds("number", unit=MAN)), '.',
+    )),
+)
 
 
 def near_each_other(one: Unit, other: Unit) -> bool:
@@ -113,7 +148,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
             again_at_it = quarrel(TROOP_RACE[m.first_band.troop], TROOP_RACE[m.second_band.troop], m_dice)
             m.raging = False
             if again_at_it and may_quarrel(m.first_band, m.second_band, world.facts, world):
-                world.tell(None, f"{SHAPE.name(m.first_band)} and {SHAPE.name(m.second_band)} drew knives.")
+                world.tell(None, _MESSAGES[0].text((m.first_band, m.second_band), SHAPE))
                 bleed(m.first_band, m.second_band, world, m_dice)
                 bleed(m.second_band, m.first_band, world, m_dice)
                 for u in [u for u in world.units if u.blows_to_feel > 0]:
@@ -131,7 +166,7 @@ def quarrel_all(world: World, dice: Dice) -> None:
                     m.raging = True
                     u.halted_for = moves_counted(1, world)
                     o.halted_for = moves_counted(1, world)
-                    world.tell(None, f"{SHAPE.name(u)} and {SHAPE.name(o)} quarrelled.")
+                    world.tell(None, _MESSAGES[1].text((u, o), SHAPE))
 
 
 def bleed(unit: Unit, other: Unit, world: World, dice: Dice) -> None:
@@ -163,7 +198,7 @@ def wound_beast(unit: Unit, taken_: int, world: World, dice: Dice) -> None:
         unit.wounds = 0
         world.keep(unit, "blows_to_feel")
         unit.blows_to_feel = 1
-        world.tell(None, f"A beast of {SHAPE.name(unit)} fell.")
+        world.tell(None, _MESSAGES[2].text((unit,), SHAPE))
         lose_men(unit, world, dice)
     else:
         world.keep(unit, "blows_to_feel")
@@ -173,7 +208,7 @@ def wound_beast(unit: Unit, taken_: int, world: World, dice: Dice) -> None:
             if mood == TEMPER_GONE_WILD:
                 world.keep(unit, "gone_wild")
                 unit.gone_wild = True
-                world.tell(None, f"A beast of {SHAPE.name(unit)} went wild.")
+                world.tell(None, _MESSAGES[3].text((unit,), SHAPE))
                 break_contact(unit, world)
 
 
@@ -189,12 +224,12 @@ def rampage_all(world: World, dice: Dice) -> None:
         calmed = rampage_ends(u_dice)
         if calmed:
             u.gone_wild = False
-            world.tell(None, f"The beasts of {SHAPE.name(u)} grew calm.")
+            world.tell(None, _MESSAGES[4].text((u,), SHAPE))
         elif u in world.units:
             course = wild_course(u_dice)
             toward_there = heading(u.faces_toward + turn_of(course))
             landing = spot_ahead(u.stands_upon, toward_there, charge_range(u, world), 360)
-            world.tell(None, f"The beasts of {SHAPE.name(u)} ran {SHAPE.title('Course', course)}.")
+            world.tell(None, _MESSAGES[5].text((u, course), SHAPE))
             for o in [
                 o
                 for o in world.units
@@ -204,10 +239,7 @@ def rampage_all(world: World, dice: Dice) -> None:
                     and shapes_overlap((u.stands_upon, landing), o.footing)
             ]:
                 o.blows_to_feel += min(-1 * (-1 * (swathe(o) * ranks_of(o)) // 2), o.men)
-                world.tell(
-                    None,
-                    f"{SHAPE.name(u)} trampled {SHAPE.name(o)}: losses {show(o.blows_to_feel, MAN)}.",
-                )
+                world.tell(None, _MESSAGES[6].text((u, o, o.blows_to_feel), SHAPE))
             u.stands_upon = landing
             u.faces_toward = toward_there
             plant(u, world)
@@ -215,7 +247,7 @@ def rampage_all(world: World, dice: Dice) -> None:
                 o_dice = u_dice.at(o.id)
                 feel_blows(o, world, o_dice)
             if not shape_inside((u.stands_upon,), world.field_edge):
-                world.tell(None, f"{SHAPE.name(u)} left the field.")
+                world.tell(None, _MESSAGES[7].text((u,), SHAPE))
                 leave_field(u, world)
 
 
@@ -230,7 +262,7 @@ def sun_on_all(world: World, dice: Dice) -> None:
     for u in list(world.units):
         u_dice = dice.at(u.id)
         if turns_to_stone(u, world.facts, world):
-            world.tell(None, f"The sun turned {SHAPE.name(u)} to stone.")
+            world.tell(None, _MESSAGES[8].text((u,), SHAPE))
             leave_field(u, world)
         elif (
             (TROOP_RACE[u.troop] == RACE_ORC or TROOP_RACE[u.troop] == RACE_URUK)
@@ -247,12 +279,12 @@ def sun_on_all(world: World, dice: Dice) -> None:
                     u.stands_upon = spot_toward(
                         u.stands_upon, middle_spot(shade.tract_edge), charge_range(u, world),
                     )
-                    world.tell(None, f"{SHAPE.name(u)} ran for {SHAPE.name(shade)} ({show(score, PIP)}).")
+                    world.tell(None, _MESSAGES[9].text((u, shade, score), SHAPE))
                 else:
                     u.stands_upon = spot_ahead(
                         u.stands_upon, u.faces_toward + 180, charge_range(u, world), 360,
                     )
-                    world.tell(None, f"{SHAPE.name(u)} ran from the sun ({show(score, PIP)}).")
+                    world.tell(None, _MESSAGES[10].text((u, score), SHAPE))
                 plant(u, world)
                 if not shape_inside((u.stands_upon,), world.field_edge):
                     leave_field(u, world)
@@ -276,11 +308,7 @@ def trees_stir(world: World, dice: Dice) -> None:
                     if not lives:
                         u.blows_to_feel += 1
                 if u.blows_to_feel > 0:
-                    world.tell(
-                        None,
-                        f"{SHAPE.name(t)} took its toll of {SHAPE.name(u)}: losses "
-                        f"{show(u.blows_to_feel, MAN)}.",
-                    )
+                    world.tell(None, _MESSAGES[11].text((t, u, u.blows_to_feel), SHAPE))
                     feel_blows(u, world, u_dice)
 
 
@@ -324,13 +352,13 @@ def needs_order_70(warlord: Warlord, rider: Unit, enemy: Unit, how_many: int, wo
     wargames "RINGWRAITHS AND THE WITCH-KING OF ANGMAR".
     """
     if rider.darts <= 0:
-        return f"{SHAPE.name(rider)} has no darts left."
+        return _MESSAGES[12].text((rider,), SHAPE)
     if not reaches_the_ground(rider.flight):
-        return f"{SHAPE.name(rider)} flies too high."
+        return _MESSAGES[13].text((rider,), SHAPE)
     if dazed(rider) or rider.moves_away is not None:
-        return f"{SHAPE.name(rider)} cannot do that now."
+        return _MESSAGES[14].text((rider,), SHAPE)
     if not is_within((rider.stands_upon,), enemy.footing, javelin_throw()):
-        return f"{SHAPE.name(enemy)} is too far off."
+        return _MESSAGES[15].text((enemy,), SHAPE)
     return None
 
 
@@ -358,11 +386,7 @@ def does_order_70(
             if killed:
                 world.keep(enemy, "blows_to_feel")
                 enemy.blows_to_feel += 1
-    world.tell(
-        None,
-        f"{SHAPE.name(rider)} threw darts at {SHAPE.name(enemy)}: losses "
-        f"{show(min(enemy.blows_to_feel - before, enemy.men), MAN)}.",
-    )
+    world.tell(None, _MESSAGES[16].text((rider, enemy, min(enemy.blows_to_feel - before, enemy.men)), SHAPE))
     if enemy.blows_to_feel > 0:
         feel_blows(enemy, world, dice)
 

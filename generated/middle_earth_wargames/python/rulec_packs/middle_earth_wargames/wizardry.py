@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from rulec.runtime import Dice, present, quotient, root, show
+from rulec.runtime import Dice, present, quotient, root
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import shape_inside, spots_apart, spots_near, way_between
 from rulec.runtime.ground.geometry_angles import bearing_to, spot_ahead
 from rulec.runtime.ground.geometry_moves import closest_spot
@@ -40,6 +43,56 @@ from .spells import (
     beam_clearance, beam_effect, bolt_kills, burst_fate, disarmed_men, fire_can_be_thrown, fire_exposed,
     fire_harm, fire_prey, fire_strikes, immune_to_rout, king_is_stopped, lost_with_staff, routs_at_command,
     spell_reaches, staff_drop, unarmed_dies,
+)
+
+_MESSAGES: Final = (
+    Message((
+        Hole(Holds("thing", 'Unit')), ' cast ', Hole(Holds("choice", 'Spell')), ': ',
+        Hole(Holds("number", unit=ENERGY_LEVEL)), ' left.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' tried ', Hole(Holds("choice", 'Spell')),
+        ' in vain, and was drained.',
+    )),
+    Message((
+        'Fire fell on ', Hole(Holds("thing", 'Unit')), ': losses ', Hole(Holds("number", unit=MAN)), '.',
+    )),
+    Message((
+        'The burst killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.',
+    )),
+    Message(('The bolt killed ', Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((
+        Hole(Holds("thing", 'Unit')), ' may come no nearer to ', Hole(Holds("thing", 'Unit')), ' than ',
+        Hole(Holds("number", unit=METRE)), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' had no weapon against ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' felled a man without a weapon.')),
+    Message((Hole(Holds("thing", 'Unit')), ' took up its weapons.')),
+    Message(('The will of ', Hole(Holds("thing", 'Unit')), ' was free again.')),
+    Message((Hole(Holds("thing", 'Unit')), ' does not know this spell.')),
+    Message((
+        Hole(Holds("thing", 'Unit')),
+        ' cannot cast it now: its will is held, its staff is broken, or it has not stood still.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' is too far off.')),
+    Message((Hole(Holds("thing", 'Unit')), ' does not give its life.')),
+    Message((Hole(Holds("thing", 'Unit')), ' cannot cast it now: its will is held, or its staff is broken.')),
+    Message((Hole(Holds("thing", 'Unit')), ' wrestles with nobody.')),
+    Message((Hole(Holds("thing", 'Unit')), ' fled from the light.')),
+    Message((Hole(Holds("thing", 'Unit')), ' ran from ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((
+        Hole(Holds("number", unit=MAN)), ' of ', Hole(Holds("thing", 'Unit')), ' dropped their weapons.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' has no staff.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is not weak enough.')),
+    Message((Hole(Holds("thing", 'Unit')), ' broke the staff of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message(('The staff of ', Hole(Holds("thing", 'Unit')), ' held.')),
+    Message((Hole(Holds("thing", 'Unit')), ' cannot wrestle with ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' cannot do that now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is held itself.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no will left.')),
+    Message((Hole(Holds("thing", 'Unit')), ' bent the will of ', Hole(Holds("thing", 'Unit')), '.')),
+    Message((Hole(Holds("thing", 'Unit')), ' withstood ', Hole(Holds("thing", 'Unit')), '.')),
 )
 
 
@@ -321,16 +374,9 @@ def work_magic(caster: Unit, spell: Spell, world: World, dice: Dice) -> bool:
     world.keep(caster, "has_cast")
     caster.has_cast = True
     if works:
-        world.tell(
-            None,
-            f"{SHAPE.name(caster)} cast {SHAPE.title('Spell', spell)}: {show(caster.energy, ENERGY_LEVEL)} "
-            'left.',
-        )
+        world.tell(None, _MESSAGES[0].text((caster, spell, caster.energy), SHAPE))
     else:
-        world.tell(
-            None,
-            f"{SHAPE.name(caster)} tried {SHAPE.title('Spell', spell)} in vain, and was drained.",
-        )
+        world.tell(None, _MESSAGES[1].text((caster, spell), SHAPE))
     return works
 
 
@@ -368,10 +414,7 @@ def burn_men(prey: Unit, world: World, dice: Dice) -> None:
             else:
                 world.keep(prey, "halted_for")
                 prey.halted_for = moves_counted(1, world)
-    world.tell(
-        None,
-        f"Fire fell on {SHAPE.name(prey)}: losses {show(prey.blows_to_feel - hits_before, MAN)}.",
-    )
+    world.tell(None, _MESSAGES[2].text((prey, prey.blows_to_feel - hits_before), SHAPE))
     world.note('was_bewitched', prey)
     if prey.blows_to_feel > 0:
         feel_blows(prey, world, dice)
@@ -400,7 +443,7 @@ def burst_at(caster: Unit, heart: tuple[int, int], world: World, dice: Dice) -> 
             if killed:
                 world.keep(o, "blows_to_feel")
                 o.blows_to_feel += men_caught(o, 10)
-                world.tell(None, f"The burst killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
+                world.tell(None, _MESSAGES[3].text((o.blows_to_feel, o), SHAPE))
             burn_men(o, world, o_dice)
 
 
@@ -449,7 +492,7 @@ def strike_with_bolt(caster: Unit, sacrifice: bool, world: World, dice: Dice) ->
             else:
                 world.keep(o, "blows_to_feel")
                 o.blows_to_feel += men_caught(o, circle_of(SPELL_DEFENCE_BOLT))
-                world.tell(None, f"The bolt killed {show(o.blows_to_feel, MAN)} of {SHAPE.name(o)}.")
+                world.tell(None, _MESSAGES[4].text((o.blows_to_feel, o), SHAPE))
                 world.note('was_bewitched', o)
                 feel_blows(o, world, o_dice)
 
@@ -465,10 +508,7 @@ def hold_off(prey: Unit, caster: Unit, gap: int, world: World) -> None:
     prey.shuns_within = gap
     world.keep(prey, "shuns_for")
     prey.shuns_for = moves_counted(1, world)
-    world.tell(
-        None,
-        f"{SHAPE.name(prey)} may come no nearer to {SHAPE.name(caster)} than {show(gap, METRE)}.",
-    )
+    world.tell(None, _MESSAGES[5].text((prey, caster, gap), SHAPE))
 
 
 def fell_unarmed(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
@@ -484,13 +524,13 @@ def fell_unarmed(unit: Unit, foe: Unit, world: World, dice: Dice) -> None:
         dies = unarmed_dies(l__dice)
         if dies and foe in world.units:
             if lone_figure(foe):
-                world.tell(None, f"{SHAPE.name(foe)} had no weapon against {SHAPE.name(unit)}.")
+                world.tell(None, _MESSAGES[6].text((foe, unit), SHAPE))
                 figure_is_killed(foe, world, l__dice)
             else:
                 foe.unarmed = max(foe.unarmed - 1, min(foe.unarmed, 0))
                 foe.blows_to_feel += 1
                 unit.men_felled += 1
-                world.tell(None, f"{SHAPE.name(unit)} felled a man without a weapon.")
+                world.tell(None, _MESSAGES[7].text((unit,), SHAPE))
 
 
 def take_up_weapons(unit: Unit, world: World) -> None:
@@ -506,7 +546,7 @@ def take_up_weapons(unit: Unit, world: World) -> None:
         and not world.happened('was_disarmed', 'this', 0, unit)
     ):
         unit.unarmed = 0
-        world.tell(None, f"{SHAPE.name(unit)} took up its weapons.")
+        world.tell(None, _MESSAGES[8].text((unit,), SHAPE))
 
 
 def wills_come_free(world: World) -> None:
@@ -517,7 +557,7 @@ def wills_come_free(world: World) -> None:
     for u in [u for u in world.units if u.held_by is not None]:
         if not world.happened('will_was_bent', 'this', 0, u):
             u.held_by = None
-            world.tell(None, f"The will of {SHAPE.name(u)} was free again.")
+            world.tell(None, _MESSAGES[9].text((u,), SHAPE))
 
 
 def restore_energy(world: World) -> None:
@@ -557,12 +597,9 @@ def needs_order_40(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "6. IMPRESS.".
     """
     if not knows_spell(wizard, SPELL_IMPRESS):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[10].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_IMPRESS):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[11].text((wizard,), SHAPE)
     return None
 
 
@@ -605,14 +642,11 @@ def needs_order_41(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "9. FIRE BURST.".
     """
     if not knows_spell(wizard, SPELL_FIRE_BURST):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[10].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_FIRE_BURST):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[11].text((wizard,), SHAPE)
     if not spell_gets_to(wizard, SPELL_FIRE_BURST, enemy):
-        return f"{SHAPE.name(enemy)} is too far off."
+        return _MESSAGES[12].text((enemy,), SHAPE)
     return None
 
 
@@ -644,12 +678,9 @@ def needs_order_42(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "7. DEFENCE BOLT.".
     """
     if not knows_spell(wizard, SPELL_DEFENCE_BOLT):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[10].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_DEFENCE_BOLT):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[11].text((wizard,), SHAPE)
     return None
 
 
@@ -677,7 +708,7 @@ def open_order_51(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "7. DEFENCE BOLT.".
     """
     if wizard_of(wizard) != WIZARD_GANDALF:
-        return f"{SHAPE.name(wizard)} does not give its life."
+        return _MESSAGES[13].text((wizard,), SHAPE)
     return None
 
 
@@ -687,9 +718,9 @@ def needs_order_51(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "7. DEFENCE BOLT.".
     """
     if not can_cast(wizard, SPELL_DEFENCE_BOLT):
-        return f"{SHAPE.name(wizard)} cannot cast it now: its will is held, or its staff is broken."
+        return _MESSAGES[14].text((wizard,), SHAPE)
     if wizard.foe is None or not lone_figure(wizard.foe):
-        return f"{SHAPE.name(wizard)} wrestles with nobody."
+        return _MESSAGES[15].text((wizard,), SHAPE)
     return None
 
 
@@ -719,12 +750,9 @@ def needs_order_52(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "8. LIGHT.".
     """
     if not knows_spell(wizard, SPELL_ILLUMINATE):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[10].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_ILLUMINATE):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[11].text((wizard,), SHAPE)
     return None
 
 
@@ -761,12 +789,9 @@ def needs_order_43(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "1. BEAM OF GOOD.".
     """
     if not knows_spell(wizard, SPELL_BEAM_OF_GOOD):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[10].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_BEAM_OF_GOOD):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[11].text((wizard,), SHAPE)
     if not is_a_wraith(enemy) and not is_the_king(enemy):
         return 'It touches Ringwraiths only.'
     return None
@@ -803,7 +828,7 @@ def does_order_43(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dic
             world.keep(enemy, "halted_for")
             enemy.halted_for = moves_counted(1, world)
         plant(enemy, world)
-        world.tell(None, f"{SHAPE.name(enemy)} fled from the light.")
+        world.tell(None, _MESSAGES[16].text((enemy,), SHAPE))
         if is_the_king(enemy):
             be_seen(enemy, MARVEL_KING_GAVE_WAY, MARVEL_KING_GAVE_WAY, world)
         else:
@@ -833,12 +858,9 @@ def needs_order_44(warlord: Warlord, wizard: Unit, world: World) -> str | None:
     wargames "10. ROUT.".
     """
     if not knows_spell(wizard, SPELL_ROUT_SPELL):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[10].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_ROUT_SPELL):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[11].text((wizard,), SHAPE)
     return None
 
 
@@ -861,7 +883,7 @@ def does_order_44(warlord: Warlord, wizard: Unit, world: World, dice: Dice) -> N
                 runs = routs_at_command(company_of(o), o_dice)
                 world.note('was_bewitched', o)
                 if runs:
-                    world.tell(None, f"{SHAPE.name(o)} ran from {SHAPE.name(wizard)}.")
+                    world.tell(None, _MESSAGES[17].text((o, wizard), SHAPE))
                     world.note('ran_from_spell', o)
                     world.keep(o, "runs_from")
                     o.runs_from = wizard
@@ -891,14 +913,11 @@ def needs_order_45(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "5. LIMITED COMMAND.".
     """
     if not knows_spell(wizard, SPELL_LIMITED_COMMAND):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[10].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_LIMITED_COMMAND):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[11].text((wizard,), SHAPE)
     if not spell_gets_to(wizard, SPELL_LIMITED_COMMAND, enemy):
-        return f"{SHAPE.name(enemy)} is too far off."
+        return _MESSAGES[12].text((enemy,), SHAPE)
     return None
 
 
@@ -911,10 +930,7 @@ def does_order_45(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dic
     works = work_magic(wizard, SPELL_LIMITED_COMMAND, world, dice)
     if works:
         disarmed = disarmed_men(enemy, lone_figure(enemy), dice)
-        world.tell(
-            None,
-            f"{show(min(disarmed, enemy.men), MAN)} of {SHAPE.name(enemy)} dropped their weapons.",
-        )
+        world.tell(None, _MESSAGES[18].text((min(disarmed, enemy.men), enemy), SHAPE))
         world.keep(enemy, "unarmed")
         enemy.unarmed = min(enemy.unarmed + disarmed, max(enemy.unarmed, enemy.men))
         world.keep(enemy, "taken_aback")
@@ -946,14 +962,11 @@ def needs_order_46(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "4. CAUSE FIRE.".
     """
     if not knows_spell(wizard, SPELL_CAUSE_FIRE):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[10].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_CAUSE_FIRE):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[11].text((wizard,), SHAPE)
     if not fire_can_be_thrown(way_between((wizard.stands_upon,), enemy.footing), True):
-        return f"{SHAPE.name(enemy)} is too far off."
+        return _MESSAGES[12].text((enemy,), SHAPE)
     if lone_figure(enemy):
         return 'It is thrown at units.'
     return None
@@ -993,16 +1006,13 @@ def needs_order_49(warlord: Warlord, wizard: Unit, enemy: Unit, world: World) ->
     wargames "11. BREAK STAFF.".
     """
     if not knows_spell(wizard, SPELL_BREAK_STAFF):
-        return f"{SHAPE.name(wizard)} does not know this spell."
+        return _MESSAGES[10].text((wizard,), SHAPE)
     if not can_cast(wizard, SPELL_BREAK_STAFF):
-        return (
-            f"{SHAPE.name(wizard)} cannot cast it now: its will is held, its staff is broken, or it has not "
-            'stood still.'
-        )
+        return _MESSAGES[11].text((wizard,), SHAPE)
     if enemy.chieftain != CHIEFTAIN_GANDALF_HIMSELF and enemy.chieftain != CHIEFTAIN_ANGMAR_KING:
-        return f"{SHAPE.name(enemy)} has no staff."
+        return _MESSAGES[19].text((enemy,), SHAPE)
     if not may_break_staff(wizard.energy, enemy.energy):
-        return f"{SHAPE.name(enemy)} is not weak enough."
+        return _MESSAGES[20].text((enemy,), SHAPE)
     return None
 
 
@@ -1019,9 +1029,9 @@ def does_order_49(warlord: Warlord, wizard: Unit, enemy: Unit, world: World, dic
     wizard.has_cast = True
     if broken:
         enemy.has_its_staff = False
-        world.tell(None, f"{SHAPE.name(wizard)} broke the staff of {SHAPE.name(enemy)}.")
+        world.tell(None, _MESSAGES[21].text((wizard, enemy), SHAPE))
     else:
-        world.tell(None, f"The staff of {SHAPE.name(enemy)} held.")
+        world.tell(None, _MESSAGES[22].text((enemy,), SHAPE))
 
 
 def domain_order_50_leader(warlord: Warlord, world: World) -> Sequence[Unit]:
@@ -1050,7 +1060,7 @@ def open_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World) -> 
         or enemy.chieftain is None
         or not may_struggle(leader.chieftain, enemy.chieftain)
     ):
-        return f"{SHAPE.name(leader)} cannot wrestle with {SHAPE.name(enemy)}."
+        return _MESSAGES[23].text((leader, enemy), SHAPE)
     return None
 
 
@@ -1060,11 +1070,11 @@ def needs_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World) ->
     wargames "STRUGGLE OF WILL BETWEEN TWO MAJOR CHARACTERS".
     """
     if dazed(leader) or leader.moves_away is not None:
-        return f"{SHAPE.name(leader)} cannot do that now."
+        return _MESSAGES[24].text((leader,), SHAPE)
     if leader.held_by is not None:
-        return f"{SHAPE.name(leader)} is held itself."
+        return _MESSAGES[25].text((leader,), SHAPE)
     if not leader_can_act(leader.held_by is not None, leader.energy):
-        return f"{SHAPE.name(leader)} has no will left."
+        return _MESSAGES[26].text((leader,), SHAPE)
     return None
 
 
@@ -1080,11 +1090,11 @@ def does_order_50(warlord: Warlord, leader: Unit, enemy: Unit, world: World, dic
     if success:
         enemy.held_by = leader
         world.note('will_was_bent', enemy)
-        world.tell(None, f"{SHAPE.name(leader)} bent the will of {SHAPE.name(enemy)}.")
+        world.tell(None, _MESSAGES[27].text((leader, enemy), SHAPE))
     else:
         if earlier_hold:
             enemy.held_by = None
-        world.tell(None, f"{SHAPE.name(enemy)} withstood {SHAPE.name(leader)}.")
+        world.tell(None, _MESSAGES[28].text((enemy, leader), SHAPE))
 
 
 # at the end, for these modules use each other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulec.runtime import Dice, show
+from rulec.runtime import Dice
 from rulec.runtime.game.messages import Hole, Message
 from rulec.runtime.game.shape import Holds
 from rulec.runtime.ground.geometry import shape_inside
@@ -24,7 +24,20 @@ from .movement import may_charge
 from .weather import too_bright
 
 _MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Unit')), ' did not obey.')),
+    Message((
+        'Morale of ', Hole(Holds("thing", 'Unit')), ': ', Hole(Holds("number", unit=PIP)), ', ',
+        Hole(Holds("choice", 'Reaction')), '.',
+    )),
+    Message((Hole(Holds("thing", 'Unit')), ' hears no orders now.')),
+    Message((Hole(Holds("thing", 'Unit')), ' takes no such order now.')),
     Message((Hole(Holds("spot", unit=METRE)), ' is not on the table.')),
+    Message((Hole(Holds("thing", 'Unit')), ' takes no other order yet.')),
+    Message((Hole(Holds("thing", 'Unit')), ' must rest first.')),
+    Message((Hole(Holds("thing", 'Unit')), ' does not fight under this sky.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has no weapons.')),
+    Message((Hole(Holds("thing", 'Unit')), ' has nothing to shoot with.')),
+    Message((Hole(Holds("thing", 'Unit')), ' is fighting.')),
 )
 
 
@@ -92,17 +105,13 @@ def obey_orders(world: World, dice: Dice) -> None:
         u_dice = dice.at(u.id)
         outcome = obeys_order(u, world.facts, world, u_dice)
         if outcome == OBEDIENCE_BALKS:
-            world.tell(None, f"{SHAPE.name(u)} did not obey.")
+            world.tell(None, _MESSAGES[0].text((u,), SHAPE))
             u.duty_now = UNIT_ERRAND_STAND_ERRAND
             u.turning_to = None
             u.next_duty = None
             score = morale_test(u, world.facts, world, u_dice)
             u.shaken_now = True
-            world.tell(
-                None,
-                f"Morale of {SHAPE.name(u)}: {show(score, PIP)}, "
-                f"{SHAPE.title('Reaction', after_balking(reaction_of(u, score)))}.",
-            )
+            world.tell(None, _MESSAGES[1].text((u, score, after_balking(reaction_of(u, score))), SHAPE))
             react(u, after_balking(reaction_of(u, score)), world, u_dice)
 
 
@@ -120,11 +129,11 @@ def needs_order_10(warlord: Warlord, unit: Unit, place: tuple[int, int], world: 
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[2].text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return f"{SHAPE.name(unit)} takes no such order now."
+        return _MESSAGES[3].text((unit,), SHAPE)
     if not shape_inside((place,), world.field_edge):
-        return _MESSAGES[0].text((place,), SHAPE)
+        return _MESSAGES[4].text((place,), SHAPE)
     return None
 
 
@@ -159,9 +168,9 @@ def needs_order_11(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[2].text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_GENERAL_COMMAND, world.facts, world):
-        return f"{SHAPE.name(unit)} takes no other order yet."
+        return _MESSAGES[5].text((unit,), SHAPE)
     return None
 
 
@@ -197,15 +206,15 @@ def needs_order_12(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "MOVEMENT", "ORDERS".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[2].text((unit,), SHAPE)
     if not takes_order(unit, ORDER_BREADTH_DETAILED_COMMAND, world.facts, world):
-        return f"{SHAPE.name(unit)} takes no such order now."
+        return _MESSAGES[3].text((unit,), SHAPE)
     if not may_charge(unit, unit.charges_run, unit.rested_for, world.sky_now):
-        return f"{SHAPE.name(unit)} must rest first."
+        return _MESSAGES[6].text((unit,), SHAPE)
     if too_bright(unit, world.sky_now, world):
-        return f"{SHAPE.name(unit)} does not fight under this sky."
+        return _MESSAGES[7].text((unit,), SHAPE)
     if without_weapons(unit):
-        return f"{SHAPE.name(unit)} has no weapons."
+        return _MESSAGES[8].text((unit,), SHAPE)
     return None
 
 
@@ -232,7 +241,7 @@ def needs_order_13(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "IMPETUS".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[2].text((unit,), SHAPE)
     return None
 
 
@@ -258,7 +267,7 @@ def open_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if unit.missile_borne is None:
-        return f"{SHAPE.name(unit)} has nothing to shoot with."
+        return _MESSAGES[9].text((unit,), SHAPE)
     return None
 
 
@@ -268,7 +277,7 @@ def needs_order_14(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[2].text((unit,), SHAPE)
     return None
 
 
@@ -294,7 +303,7 @@ def needs_order_15(warlord: Warlord, unit: Unit, world: World) -> str | None:
     wargames "ORDERS".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[2].text((unit,), SHAPE)
     return None
 
 
@@ -328,9 +337,9 @@ def needs_order_16(warlord: Warlord, unit: Unit, enemy: Unit, world: World) -> s
     wargames "EFFECTS OF TERRAIN ON MOVEMENT".
     """
     if not can_be_ordered(unit):
-        return f"{SHAPE.name(unit)} hears no orders now."
+        return _MESSAGES[2].text((unit,), SHAPE)
     if unit.foe is not None:
-        return f"{SHAPE.name(unit)} is fighting."
+        return _MESSAGES[10].text((unit,), SHAPE)
     return None
 
 
@@ -362,7 +371,7 @@ def needs_order_17(warlord: Warlord, unit: Unit, spacing: Spacing, world: World)
     wargames "MOVEMENT".
     """
     if unit.foe is not None:
-        return f"{SHAPE.name(unit)} is fighting."
+        return _MESSAGES[10].text((unit,), SHAPE)
     return None
 
 

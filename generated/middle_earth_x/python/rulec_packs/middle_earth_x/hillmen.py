@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import show
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import ARM_DOUBLE_ARMY, FEATURE_HILL_COUNTRY, QUALITY_DOUBLE, QUALITY_NOMINATED
 from ._kinds import Piece
@@ -16,6 +17,13 @@ from .rhudaur import knows_hills
 _FEATURE_HILL_COUNTRY_BIT: Final = 1 << FEATURE_HILL_COUNTRY
 _QUALITY_DOUBLE_BIT: Final = 1 << QUALITY_DOUBLE
 _QUALITY_NOMINATED_BIT: Final = 1 << QUALITY_NOMINATED
+
+_MESSAGES: Final = (
+    Message((
+        'The army in ', Hole(Holds("thing", 'Province')), ' is nominated, and counts ',
+        Hole(Holds("number", unit=MAN)), ' this season.',
+    )),
+)
 
 
 def may_be_nominated(unit: Piece) -> bool:
@@ -62,11 +70,7 @@ def nominate(world: World) -> None:
         unit.qualities &= ~(1 << QUALITY_NOMINATED)
     if chosen is not None:
         chosen.qualities |= 1 << QUALITY_NOMINATED
-        world.tell(
-            None,
-            f"The army in {SHAPE.name(chosen.place)} is nominated, and counts {show(strength(chosen), MAN)} "
-            'this season.',
-        )
+        world.tell(None, _MESSAGES[0].text((chosen.place, strength(chosen)), SHAPE))
 
 
 # at the end, for these modules use each other

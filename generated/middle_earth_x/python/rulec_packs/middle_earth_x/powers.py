@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulec.runtime import show
+from rulec.runtime.game.messages import Hole, Message
+from rulec.runtime.game.shape import Holds
 
 from ._choices import FEATURE_LATE_MUSTER, FEATURE_RESTLESS, FOLK_DUNLENDINGS
 from ._kinds import Piece, Power
@@ -17,6 +18,17 @@ _FEATURE_RESTLESS_BIT: Final = 1 << FEATURE_RESTLESS
 _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 _VARIANT_TWO_PLAYERS_BIT: Final = 1 << VARIANT_TWO_PLAYERS
+
+_MESSAGES: Final = (
+    Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
+    Message((Hole(Holds("thing", 'Province')), ' rebels, and belongs to nobody.')),
+    Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
+    Message((
+        Hole(Holds("thing", 'Power')), ' begins without a unit in ', Hole(Holds("thing", 'Province')), '.',
+    )),
+    Message(('Not in the game: ', Hole(Holds("thing", 'Power')), '.')),
+    Message(('In civil disorder: ', Hole(Holds("thing", 'Power')), ', whose units hold.')),
+)
 
 
 def board_centres() -> int:
@@ -72,7 +84,7 @@ def take_centres(world: World) -> None:
         if unit.place.supply_centre and unit.place.owner is not unit.owner
     ]:
         unit.place.owner = unit.owner
-        world.tell(None, f"{SHAPE.name(unit.owner)} takes {SHAPE.name(unit.place)}.")
+        world.tell(None, _MESSAGES[0].text((unit.owner, unit.place), SHAPE))
     for place in [
         place
         for place in world.provinces
@@ -81,9 +93,9 @@ def take_centres(world: World) -> None:
             and occupant(place, world) is None
     ]:
         place.owner = None
-        world.tell(None, f"{SHAPE.name(place)} rebels, and belongs to nobody.")
+        world.tell(None, _MESSAGES[1].text((place,), SHAPE))
     for power in [power for power in world.powers if has_won(power, world)]:
-        world.end_game(f"{SHAPE.name(power)} holds {show(centres_of(power, world), CENTRE)} and has won.")
+        world.end_game(_MESSAGES[2].text((power, centres_of(power, world)), SHAPE))
 
 
 def begin_board(world: World) -> None:
@@ -93,7 +105,7 @@ def begin_board(world: World) -> None:
     """
     for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
         if not absent(unit.owner, world):
-            world.tell(None, f"{SHAPE.name(unit.owner)} begins without a unit in {SHAPE.name(unit.place)}.")
+            world.tell(None, _MESSAGES[3].text((unit.owner, unit.place), SHAPE))
         world.drop(unit)
     for place in [
         place
@@ -103,10 +115,10 @@ def begin_board(world: World) -> None:
         place.supply_centre = False
         place.owner = None
     for power in [power for power in world.powers if absent(power, world)]:
-        world.tell(None, f"Not in the game: {SHAPE.name(power)}.")
+        world.tell(None, _MESSAGES[4].text((power,), SHAPE))
     for power in [power for power in world.powers if without_player(power, world)]:
         power.leaderless = True
-        world.tell(None, f"In civil disorder: {SHAPE.name(power)}, whose units hold.")
+        world.tell(None, _MESSAGES[5].text((power,), SHAPE))
 
 
 # at the end, for these modules use each other
