@@ -11,7 +11,6 @@ from rulec.ir.nodes import Function, Load, Program, walk
 from rulec.ir.numbers import began
 from rulec.sema.model import Kind, Model
 
-
 MOST = 5
 """Things of a kind in one world; what is wanted beyond them is one of those, so that things are shared."""
 
