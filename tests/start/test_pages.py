@@ -32,6 +32,7 @@ WAY = "way_cost"
 """What stands in the one command that asks about a pack which its reader need not have at hand."""
 ELSEWHERE = {
     "docs/start.md": "tests/start/test_start.py makes its edits and asks its questions, through a shell",
+    "docs/watching.md": "tests/commands/test_watch.py makes its edits while the command runs",
     "docs/writing-a-pack.md": "tests/start/test_hour.py follows it",
 }
 

@@ -30,6 +30,15 @@ def allow() -> None:
     allowed = sys.platform == "linux" and len(os.sched_getaffinity(0)) > 1
 
 
+def reap() -> None:
+    """Let the system forget the copies that have ended; a long-running process would gather them."""
+    try:
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            continue
+    except ChildProcessError:  # there is none any more
+        return
+
+
 class Share:
     """Pieces of work, which a copy begins at once, and this process in `finish`. They give values and records."""
 

@@ -48,7 +48,7 @@ def run(line: Line) -> int:
     locations.recover(out)
     _take_away(line, names, out)
     if line.many("--out") and "--force" not in line.flags:
-        _refuse_aliens([f"{out}/{name}" for name in names])
+        refuse_aliens([f"{out}/{name}" for name in names])
     cache = caches.Cache(caches.folder_for(roots))
     own = caches.own_hash()
     changed: list[str] = []
@@ -94,7 +94,7 @@ def _gone(line: Line, names: list[str], out: str) -> list[str]:
     return left_behind(out, names)
 
 
-def _refuse_aliens(folders: list[str]) -> None:
+def refuse_aliens(folders: list[str]) -> None:
     """Refuse folders that hold files where outputs belong and no list of what rulec made."""
     from rulec.commands.common.file_writer import refuse_alien
     from rulec.driver.outputs import not_listed, present

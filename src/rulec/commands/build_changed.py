@@ -38,13 +38,10 @@ def build(names: list[str], own: str, roots: list[Root], out: str, cache: caches
         shown = f"{discovery.printed(discovery.shown(out))}/{name}"
         lines = [outputs.diff(folder, files, changes, shown).rstrip("\n")] if show_diff else []
         outputs.write(folder, files, changes)
-        lines.append(_summary(name, made, files, changes, shown))
+        lines.append(summary(f"{name} {made.model.version}", files, changes, shown))
         lines += [f"{name}: {shown}/{path} is not made by rulec; it was left alone" for path in changes.unknown]
-        sums = {path: sha256(data).hexdigest() for path, data in files.items()}
-        said = _said(gathered([report], packs.shelf))
         packs.keep(made)
-        stamp = caches.Stamp(list(made.packs), own, packs.inputs(made), sums, said)
-        cache.store("stamps", caches.stamp_key(name, folder, roots), stamp.text())
+        cache.store("stamps", caches.stamp_key(name, folder, roots), stamp_of(packs, made, files, own, report))
         return lines
 
     lines, report = packs.each(names, work)
@@ -91,6 +88,13 @@ def check(names: list[str], roots: list[Root], out: str, show_diff: bool, gone: 
     return 1 if differing or alien or report.failed else 0
 
 
+def stamp_of(packs: Packs, made: Compiled, files: Mapping[str, bytes], own: str, report: Report) -> str:
+    """Return the stamp of a build whose outputs are `files`."""
+    sums = {path: sha256(data).hexdigest() for path, data in files.items()}
+    said = _said(gathered([report], packs.shelf))
+    return caches.Stamp(list(made.packs), own, packs.inputs(made), sums, said).text()
+
+
 def _said(found: list[Diagnostic]) -> str:
     """What a build has to say, for the next one that finds nothing to do."""
     if not found:
@@ -100,8 +104,8 @@ def _said(found: list[Diagnostic]) -> str:
     return render_text(found, color=False)
 
 
-def _summary(name: str, made: Compiled, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:
-    head = f"{name} {made.model.version}"
+def summary(head: str, files: Mapping[str, bytes], changes: outputs.Changes, shown: str) -> str:
+    """Return the line that tells how many files a build wrote; `head` names the pack and its version."""
     if not changes:
         return f"{head}: {len(files)} files in {shown} are unchanged"
     written = [path for path in (*changes.new, *changes.changed) if path != outputs.MANIFEST]

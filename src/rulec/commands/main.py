@@ -17,6 +17,7 @@ COMMANDS = {
     "build": "compile packs to Python and to the reference",
     "book": "print the book of a pack, or its sheets, as PDF",
     "site": "write the players' site of packs",
+    "watch": "build on every save, and tell what changed",
     "check": "look for faults in packs, and write nothing",
     "test": "run the examples that stand in the sources",
     "fmt": "put `.rules` files into their usual form",

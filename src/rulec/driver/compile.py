@@ -58,6 +58,11 @@ class Clock:
     stages: dict[str, float] = field(default_factory=dict)
     on_stage: Callable[[str], None] = lambda stage: None
 
+    @property
+    def reached(self) -> int:
+        """How far a compilation came: the number of points passed at which it stops after an error."""
+        return sum(stage in self.stages for stage in ("resolve", "analyse", "lower", "book", "reference"))
+
     @contextmanager
     def stage(self, name: str) -> Iterator[None]:
         """Counts what happens inside under a name."""
@@ -354,17 +359,18 @@ def _outputs(
     if report.failed:
         return {}
     said: Mapping[tuple[str, int], str] = {}
-    if model.book:
-        from rulec.driver.chapter_values import check_choices, worked_values
-        from rulec.driver.games.chapter_lines import check_scenarios
+    with clock.stage("book"):
+        if model.book:
+            from rulec.driver.chapter_values import check_choices, worked_values
+            from rulec.driver.games.chapter_lines import check_scenarios
 
-        check_scenarios(model, [name for name in scenarios if "/" not in name], report)
-        check_choices(model, report)
-        said = worked_values(model, program, report)
+            check_scenarios(model, [name for name in scenarios if "/" not in name], report)
+            check_choices(model, report)
+            said = worked_values(model, program, report)
+        report.found += of_scenarios.found
     if report.failed:
         return {}
-    report.found += of_scenarios.found
-    if "reference" in wanted and not report.failed:
+    if "reference" in wanted:
         with clock.stage("reference"):
             from rulec.backends.reference import emit
             from rulec.backends.reference.views.scenarios import Begun

@@ -107,12 +107,12 @@ def find(name: str, where: list[Root]) -> tuple[Root, str] | None:
 
 def source_files(folder: str) -> list[str]:
     """The source files of a pack, relative with forward slashes, sorted: what a build reads, and nothing else."""
-    return [path for path in _files(folder) if _is_source(path)]
+    return [path for path in all_files(folder) if _is_source(path)]
 
 
 def _other_files(folder: str) -> list[str]:
     """The files in a pack's folder that are not read, sorted, without those put aside by a name with `_` in front."""
-    return [path for path in _files(folder) if not _is_source(path) and not path.rpartition("/")[2].startswith("_")]
+    return [path for path in all_files(folder) if not _is_source(path) and not path.rpartition("/")[2].startswith("_")]
 
 
 def unread_files(folder: str) -> dict[str, bytes]:
@@ -137,7 +137,7 @@ def _is_source(path: str) -> bool:
     return path == PACK_FILE or (front == BOOK and name.endswith(CHAPTER))
 
 
-def _files(folder: str, front: str = "") -> list[str]:
+def all_files(folder: str, front: str = "") -> list[str]:
     """The files below a folder, but for those in folders put aside by a name with `_` or `.` in front.
 
     Links to folders are followed for the folders of a pack alone: others may lead in a ring.
@@ -152,7 +152,7 @@ def _files(folder: str, front: str = "") -> list[str]:
         if not os.path.isdir(there) or (os.path.islink(there) and path not in FOLDERS):
             found.append(path)
         elif name[0] != "_":
-            found += _files(folder, f"{path}/")
+            found += all_files(folder, f"{path}/")
     return sorted(found)
 
 

@@ -50,12 +50,14 @@ class Packs:
         verify: bool = False,
         examples: bool = False,
         analysed: bool = False,
+        clock: Clock | None = None,
     ) -> Compiled | None:
         """The compiled pack, as `compile_pack` has it; None when it cannot be read, or has errors."""
         files = self.shelf.get(name, report)
         if files is None:
             return None
-        clock = Clock(on_stage=lambda stage: self.progress.step(f"{name}: {stage}"))
+        clock = clock or Clock()
+        clock.on_stage = lambda stage: self.progress.step(f"{name}: {stage}")
         return compile_pack(
             files, report, find=self.shelf.parent, trees=self.trees, clock=clock, backends=backends, verify=verify,
             examples=examples, analysed=analysed,

@@ -1,0 +1,81 @@
+"""Notices that sources have changed.
+
+A *state* is what the system tells of each file of some packs: its inode, size and times. `watchfiles`, where it is
+installed, ends the wait for a change early; without it the state is taken twice a second. Only the state decides
+whether something has changed, so an event that the system loses costs a little time and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+
+from rulec.driver import discovery
+from rulec.driver.discovery import Root
+
+State = dict[str, tuple[int, int, int, int]]
+QUIET = 0.1
+"""Seconds without a change after which a save, or a checkout of many files, counts as finished."""
+EVERY = 0.5
+"""Seconds between two looks where nothing tells of a change."""
+LONGEST = 2000
+"""Milliseconds between two looks where `watchfiles` tells of changes."""
+
+
+def state(roots: list[Root]) -> State:
+    """Return the state of all files of all packs in the roots."""
+    found: State = {}
+    for root in roots:
+        for name in discovery.names_in(root):
+            folder = discovery.folder_of(root, name)
+            for file in discovery.all_files(folder):
+                path = discovery.inside(folder, file)
+                try:
+                    about = os.stat(path)
+                except OSError:  # it went while the folder was read, or is a link that leads nowhere
+                    continue
+                found[path] = about.st_ino, about.st_size, about.st_mtime_ns, about.st_ctime_ns
+    return found
+
+
+def settled(roots: list[Root]) -> State:
+    """Wait until no file changes any more, and return the state."""
+    now = state(roots)
+    while True:
+        before = now
+        time.sleep(QUIET)
+        now = state(roots)
+        if now == before:
+            return now
+
+
+def ticks(roots: list[Root]) -> Iterator[None]:
+    """Yield when something below the roots may have changed, and now and then without a reason."""
+    try:
+        from watchfiles import watch
+    except ImportError:
+        while True:
+            yield
+            time.sleep(EVERY)
+    folders = [path for path, _ in roots]
+    while True:
+        yield
+        known = [_inode(folder) for folder in folders]
+        if None in known:  # what is not there cannot be watched
+            time.sleep(EVERY)
+            continue
+        try:
+            for _ in watch(*folders, watch_filter=None, debounce=100, rust_timeout=LONGEST, yield_on_timeout=True):
+                yield
+                if [_inode(folder) for folder in folders] != known:
+                    break  # moved away, and perhaps another is in its place
+        except (OSError, RuntimeError):  # it went just now, or the system watches no more files
+            time.sleep(EVERY)
+
+
+def _inode(folder: str) -> int | None:
+    try:
+        return os.stat(folder).st_ino
+    except OSError:
+        return None
