@@ -290,6 +290,25 @@ def test_what_a_line_reads_by_fixed_keys_is_there(line: str, rows: list[str]) ->
         assert (table.span.source.path, table.span.text) == ("rules/manor/tables/tolls.yaml", "tolls")
 
 
+APART = """\
+variant long_day "A long day"
+    modify duty
+        middle when guard.sort = keen
+    cites book "Pay" 6
+variant short_day "A short day"
+    modify duty
+        high when guard.sort = old
+    cites book "Pay" 6
+"""
+
+
+def test_variants_whose_answers_never_meet_do_not_clash() -> None:
+    _, report = compile_with({"case.rules": APART})
+    assert report.found == []
+    _, report = compile_with({"case.rules": APART.replace("when guard.sort = old", "when guard.level > 1 level")})
+    assert [each.code.number for each in report.found] == ["R0386"]
+
+
 TWELVE = """\
 fact mild(n: number) "{n} is mild", not "{n} is not mild"
     yes when n = 1
