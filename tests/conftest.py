@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from hypothesis.internal.conjecture import providers
+from xdist.scheduler import LoadFileScheduling
 
 from tests.remembered import TREES
 
@@ -55,6 +56,19 @@ LONGEST = (
     "test_wording.py",
 )
 """Files that take longest: they come first, so that no process is left alone with one of them."""
+
+
+class ByFileAndPack(LoadFileScheduling):  # type: ignore[misc]
+    """Gives a file to one process, but each pack of the longest file to its own."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file, _, test = nodeid.partition("::")
+        return f"{file}::{test.partition('[')[2]}" if file.endswith(LONGEST[0]) else file
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileScheduling | None:
+    """Hands tests to processes in such groups where files are asked for."""
+    return ByFileAndPack(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 @pytest.hookimpl(trylast=True)

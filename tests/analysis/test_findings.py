@@ -288,3 +288,48 @@ def test_what_a_line_reads_by_fixed_keys_is_there(line: str, rows: list[str]) ->
         assert found.primary.span.text == f"tolls[{key}].toll"
         [table] = found.related
         assert (table.span.source.path, table.span.text) == ("rules/manor/tables/tolls.yaml", "tolls")
+
+
+APART = """\
+variant long_day "A long day"
+    modify duty
+        middle when guard.sort = keen
+    cites book "Pay" 6
+variant short_day "A short day"
+    modify duty
+        high when guard.sort = old
+    cites book "Pay" 6
+"""
+
+
+def test_variants_whose_answers_never_meet_do_not_clash() -> None:
+    _, report = compile_with({"case.rules": APART})
+    assert report.found == []
+    _, report = compile_with({"case.rules": APART.replace("when guard.sort = old", "when guard.level > 1 level")})
+    assert [each.code.number for each in report.found] == ["R0386"]
+
+
+TWELVE = """\
+fact mild(n: number) "{n} is mild", not "{n} is not mild"
+    yes when n = 1
+    yes when n = 2
+    yes when n = 3
+    yes when n = 4
+    yes when n = 5
+    holds n > 5
+    holds n < 7
+    cites book "Gate" 43
+value rest(n: number) -> Rank "How one rests"
+    low when mild(n)
+    middle when n > 6
+    low when n < 1
+    cites book "Gate" 43
+"""
+
+
+def test_a_fact_of_twelve_parts_is_seen_through() -> None:
+    """Five lines with what they ask and answer, and two that hold: whole numbers leave no case without an answer."""
+    _, report = compile_with({"case.rules": TWELVE})
+    assert report.found == []
+    _, report = compile_with({"case.rules": TWELVE.replace("n > 6", "n > 7")})
+    assert [each.code.number for each in report.found] == ["R0620"]

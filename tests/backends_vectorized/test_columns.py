@@ -51,6 +51,14 @@ fact blessed(house: House, virtue: Virtue) "has this", not "has it not"
     holds house.virtues has virtue
     cites book "Rent" 7
 
+kind Gate, gates "gate"
+    closed: truth = no "closed"
+
+quantity gate_toll(gate: Gate) -> gold "What a gate takes"
+    base 1 gold
+    add 2 gold when gate.closed "somebody has to open"
+    cites book "Rent" 8
+
 roll luck(guard: Guard) -> number "Luck"
     otherwise d6
     cites book "Rent" 5
@@ -91,6 +99,12 @@ def test_each_row_is_answered(pack: Loaded, columns: Any) -> None:
     assert list(columns.rent(three, 1000)) == [500, 500, 8]  # at most 500
     assert list(columns.split(np.array([7, 8, 9]), 2)) == [3, 4, 4]
     assert list(columns.ready(three)) == [True, True, False]  # from level 2 on
+
+
+def test_fields_of_yes_and_no_are_read(pack: Loaded, columns: Any) -> None:
+    gate = pack.package.Gate
+    (gates,) = columns.read([gate(closed=True), gate(), gate(closed=True)])
+    assert list(columns.gate_toll(gates)) == [3, 1, 3]
 
 
 def test_things_are_answered_and_compared(pack: Loaded, columns: Any) -> None:

@@ -309,6 +309,15 @@ def test_what_no_chapter_names_is_counted() -> None:
     assert "untold" not in coverage(compile_files(orchard(), "orchard")[0].model)  # type: ignore[union-attr]
 
 
+def test_a_chapter_that_counts_entries_names_their_kind() -> None:
+    made, _ = compile_files(orchard_with(picking="# Picking\n\nTake {count(each t in tools)}.\n"), "orchard")
+    assert made is not None
+    untold = coverage(made.model)["untold"]
+    assert isinstance(untold, list)
+    assert "kind:Tool" not in untold
+    assert "tool:net" in untold
+
+
 def test_examples_of_one_title_are_told_apart_by_what_they_are_about() -> None:
     files = orchard_with(picking='# Picking\n\n::: example tumble "A fair day"\n:::\n')
     files["picking.rules"] = files["picking.rules"].replace("A tired beginner on soft fruit", "A fair day")

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rulec.base.diagnostics import Report
 from rulec.commands import explain, odds
@@ -60,9 +61,6 @@ class Asker:
         """Ask a question both ways; return what differs, or nothing."""
         self.asked += 1
         plain = answer(self.made, words)
-        read = without_unread(words, plain[2])
-        if read != words and (said := self.differs(read)):
-            return said
         try:
             kept = answer(self.kept, words)
         except NotStored:
@@ -70,6 +68,12 @@ class Asker:
             return ""
         self.told += not plain[0]
         return "" if plain == kept else f"rulec {' '.join(words)}\n--- compiled\n{plain}\n--- kept\n{kept}"
+
+    def narrowed(self, words: list[str]) -> list[str]:
+        """The question without what its rule does not read."""
+        while (read := without_unread(words, answer(self.made, words)[2])) != words:
+            words = read
+        return words
 
     def questions(self) -> Iterator[list[str]]:
         """What the examples of the pack ask, in the words of a command line."""
@@ -140,12 +144,26 @@ def ask_all(asker: Asker, number: int | None = None, seed: int = 1) -> list[str]
     questions = list({tuple(words): words for words in asker.questions()}.values())
     chance = random.Random(seed)
     chosen = questions if number is None or number >= len(questions) else chance.sample(questions, number)
+    variants = list(asker.made.model.all_deeds.variants)
     found = []
     for words in chosen:
-        style = chance.choice((["--format", "json"], []))
-        if said := asker.differs([*words, *style]):
-            found.append(said)
+        asked = [*words, *chance.choice((["--format", "json"], []))]
+        if variants and chance.random() < 0.3:
+            asked += ["--variant", chance.choice(variants)]
+        narrowed = asker.narrowed(asked)
+        with TemporaryDirectory() as folder:
+            for each in [asked, *([narrowed] if narrowed != asked else []), in_file(narrowed, Path(folder, "given"))]:
+                if said := asker.differs(each):
+                    found.append(said)
     return found
+
+
+def in_file(words: list[str], path: Path) -> list[str]:
+    """The same question with all that is given in a file."""
+    at = [place for place, word in enumerate(words) if word == "--given"]
+    path.write_text("".join(f"{words[place + 1]}\n" for place in at), encoding="utf-8")
+    left = [word for place, word in enumerate(words) if place not in at and place - 1 not in at]
+    return [*left, *(["--given", str(path)] if at else [])]
 
 
 def main() -> int:

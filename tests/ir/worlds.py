@@ -11,6 +11,9 @@ from rulec.ir.nodes import Function, Load, Program, walk
 from rulec.ir.numbers import began
 from rulec.sema.model import Kind, Model
 
+MOST = 5
+"""Things of a kind in one world; what is wanted beyond them is one of those, so that things are shared."""
+
 
 class Worlds:
     """Makes random values. `low` and `high` are the ends of random amounts, `only` the fields that are set."""
@@ -69,7 +72,7 @@ class Worlds:
     def thing(self, kind: str, depth: int) -> Instance:
         """A new instance of a kind or of one that extends it, or one that is there already."""
         there = self.made.setdefault(kind, [])
-        if there and (depth > 3 or self.random.random() < 0.4):
+        if there and (depth > 3 or len(there) >= MOST or self.random.random() < 0.4):
             return self.random.choice(there)
         choices = [k for k in self.model.kinds.values() if self._is(k, kind)]
         chosen = self.random.choice(choices)

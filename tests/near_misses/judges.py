@@ -44,6 +44,9 @@ PROMISED = (
 """Faults that no source that is accepted may meet. That a table has no row, that a source gives no value, that nobody
 states a fact or that there is nothing to choose from is found in play alone."""
 
+NO_SPOT = "a shape with a spot"
+"""What the ground needs and does not find where an area of a random world is empty: found in play alone as well."""
+
 
 # ---- without a check ---------------------------------------------------------------------------
 @contextmanager
@@ -107,16 +110,27 @@ def asked(compiled: Compiled, files: tuple[str, ...]) -> list[ir.Function]:
         if not function.declared.within
         and function.sort not in ("sequence", "refusals")
         and not any(isinstance(stmt, ir.CarryOut) for stmt in function.body)
+        and not getattr(function.declared, "column", "")  # of a view, asked of the things that it shows
         and function.span.source.path.endswith(files)
     ]
 
 
 def walks(
-    compiled: Compiled, files: tuple[str, ...], n: int, seed: str, like: Compiled | None = None, *, turned: bool = False
+    compiled: Compiled,
+    files: tuple[str, ...],
+    n: int,
+    seed: str,
+    like: Compiled | None = None,
+    *,
+    turned: bool = False,
+    most: int | None = None,
 ) -> Iterator[Walk]:
-    """Each function of some files, called `n` times with amounts near those that the program speaks of, or the program
-    `like`. `turned`: all lists, and all that is in play, the other way round."""
-    for function in asked(compiled, files):
+    """Each function of some files, or `most` of them, called `n` times with amounts near those that the program speaks
+    of, or the program `like`. `turned`: all lists, and all that is in play, the other way round."""
+    functions = asked(compiled, files)
+    if most is not None and most < len(functions):
+        functions = Random(seed).sample(functions, most)
+    for function in functions:
         inputs = Given(compiled.model, (like or compiled).program, 1)
         inputs.random = Random(f"{seed} {function.name}")
         for at in range(n):
@@ -143,7 +157,7 @@ def _walk(compiled: Compiled, function: ir.Function, inputs: Inputs, fall: str, 
     except RefusedFault as refused:
         answer = refused.sentence
     except (RuleFault, RecursionError) as met:
-        fault = type(met).__name__
+        fault = NO_SPOT if getattr(met, "what", "") == NO_SPOT else type(met).__name__
     return Walk(function.name, answer, fault, told(play) if turned or function.sort == "process" else {})
 
 

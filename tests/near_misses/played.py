@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from rulec.base.diagnostics import Diagnostic, Report
 from rulec.driver.compile import Compiled
+from rulec.sema.analysis.cases.divisions import check_divisions
 from tests.catalogue.manor import ROOT, compile_with
 from tests.catalogue.pages import PAGES, Page
 from tests.catalogue.test_catalogue import parent_of, source_of
@@ -17,6 +18,7 @@ from tests.near_misses.judged import JUDGED, Judge
 from tests.near_misses.judges import apart, asked, deaf, leaks, order_counts, walks, wrong
 from tests.near_misses.sources import MORE
 from tests.near_misses.variants import Variant, bare, variants
+from tests.remembered import compiled as compiled_pack
 
 IDLE = (
     "R0513", "R0620", "R0621", "R0622", "R0624", "R0625", "R0630", "R0631", "R0632", "R0633", "R0636", "R0637", "R0641",
@@ -159,6 +161,20 @@ def judged(variant: Variant, n: int, seed: str) -> tuple[str, str]:
             return "refused", f"{what}: refused, and it is not idle"
         return ("refused", "refused and shown in play", "refused")[-1 if shown is None else int(shown)], ""
     return "refused for something else" if made is None else "accepted", ""
+
+
+def played(pack: str, n: int, seed: int, most: int = 300) -> tuple[int, list[str]]:
+    """Play what is accepted of a pack of `rules`: functions once each, and in two worlds that differ in a secret.
+    Return how many walks there were, and what is wrong."""
+    made = compiled_pack(pack)
+    warned = Report()
+    check_divisions(made.model, warned)
+    told = {"TooMuchTaken"}  # reductions that nobody can add up beforehand
+    told |= {"DividedByNothing"} if warned.found else set()
+    found = list(walks(made, (".rules",), n, str(seed), most=most))
+    faults = [f"{pack}: `{one.function}` meets {wrong(one)}" for one in found if wrong(one) and wrong(one) not in told]
+    secrets = [f"{pack}: tells a secret: {leak}" for leak in leaks(made, (".rules",), n, str(seed))]
+    return len(found), faults + secrets
 
 
 def run(n: int, seed: int, numbers: list[str] | None = None, walks_each: int = 40) -> Found:

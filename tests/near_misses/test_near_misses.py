@@ -9,7 +9,7 @@ import pytest
 from tests.catalogue.pages import PAGES
 from tests.near_misses.judged import JUDGED, LISTED, NOTHING_TO_PLAY
 from tests.near_misses.judges import leaks, walks, wrong
-from tests.near_misses.played import IDLE, compiled, pages, place_of, program, run, shows
+from tests.near_misses.played import IDLE, compiled, pages, place_of, played, program, run, shows
 from tests.near_misses.sources import MORE
 from tests.remembered import compiled as compiled_pack
 
@@ -48,6 +48,13 @@ def test_near_misses_are_what_check_says_of_them(code: str) -> None:
 
 def test_near_misses_of_other_codes_play_without_a_fault() -> None:
     assert run(1, 1, [code for code in pages() if code not in JUDGED], 20).wrong == []
+
+
+def test_what_is_accepted_of_a_pack_meets_no_fault() -> None:
+    """`python -m tests.near_misses` plays all packs."""
+    count, faults = played("middle_earth_engulfed", 1, 1)
+    assert count > 200
+    assert faults == []
 
 
 @pytest.mark.parametrize("pack", PACKS)

@@ -110,7 +110,7 @@ FAULTS = {
     ),
     "divisors: > leaves out 0 whatever is taken away": Fault(
         "sema/analysis/cases/divisions.py",
-        "return not any(map(self._takes_away, e.walk(right)))",
+        "return not self._may_fall(right)",
         "return True",
         near("R0558"),
     ),
@@ -155,14 +155,14 @@ FAULTS = {
     ),
     "divisors: a product is never 0 where one factor is not": Fault(
         "sema/analysis/cases/divisions.py",
-        "return self.positive(left, known) and self.positive(right, known)",
-        "return self.positive(left, known) or self.positive(right, known)",
+        "return self.positive(left, known, above) and self.positive(right, known, above)",
+        "return self.positive(left, known, above) or self.positive(right, known, above)",
         ("tests/cases/reliability/test_divisions.py",),
     ),
     "divisors: != leaves out 0 whatever is compared": Fault(
         "sema/analysis/cases/divisions.py",
-        'return (op == "!=" and nothing) or',
-        'return op == "!=" or',
+        "return nothing and not (above and self._may_fall(expr))",
+        "return True",
         ("tests/cases/reliability/test_divisions.py",),
     ),
     # ---- the program ----

@@ -5,6 +5,8 @@ from __future__ import annotations
 EQUAL: dict[str, str] = {
     "src/rulec/backends/javascript/statements.py line left out: raise AssertionError(f\"{type(stmt).__name__} happens,"
     " and what happens is not emitted\") @0": "functions that change something are left out before",
+    "src/rulec/ir/lower/effects/statements.py line left out: self.known &= after @0":
+    "of what is taken to be there too long nothing is left out but a question that typing has asked for before",
     "src/rulec/ir/make.py off by one: kept.append(_joined(value.op, left, value.span) if len(left) < len(value.values)"
     " else value) @60": "all parts of a value joined again are the value",
     "src/rulec/ir/opt/max_to_if.py off by one: apply = body[end] if end < len(body) else None @24":

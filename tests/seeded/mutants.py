@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import islice, pairwise
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
@@ -180,10 +180,13 @@ def function_text(text: bytes, line: int) -> str:
 
 
 def chosen(n: int, seed: int) -> list[Mutant]:
-    """Return n mutants of all files. Those that a smaller n gives come first."""
+    """Return n mutants of all files. Those that a smaller n gives come first.
+
+    A mutant is drawn by its line and what it changes there, so that a change of the source draws few others anew.
+    """
     texts = {file: (ROOT / file).read_bytes() for file in files()}
     found = [one for file, text in texts.items() for one in _Reader(file, text).walk(ast.parse(text))]
-    Random(seed).shuffle(found)
+    found.sort(key=lambda one: sha256(f"{seed} {one.told_by_line(texts[one.file])}".encode()).digest())
     return list(islice((one for one in found if _is_read(one, texts[one.file])), n))
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
+
+from tests.long.__main__ import FORMS
 
 TESTS = Path(__file__).parents[1]
 CLOCKS = {"time", "perf_counter", "monotonic", "process_time"}
@@ -46,3 +50,10 @@ def test_no_test_reaches_for_names_with_an_underscore() -> None:
                 is_own = node.attr.startswith("_") and not node.attr.startswith("__") and node.attr not in ALLOWED
                 found += [f"{path}:{node.lineno} {node.value.id}.{node.attr}"] if is_own else []
     assert found == []
+
+
+def test_long_forms_are_those_of_the_page() -> None:
+    commands = re.findall(r"`python -m ([\w.]+)(.*?)`", (TESTS / "README.md").read_text(encoding="utf-8"))
+    assert [name for name, _ in commands if find_spec(name) is None] == []
+    told = {word for name, words in commands if name == "tests.long" for word in words.split()}
+    assert told == FORMS.keys() - {"sync", "wording"}  # one is a command of its own; all of the other is in CI

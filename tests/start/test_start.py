@@ -106,7 +106,7 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def explained(edit: Edit, made: Compiled) -> str:
     """The answer to the question of the page by rules that are compiled."""
     printed = StringIO()
-    with patch.object(query, "_pack", lambda *_: made), redirect_stdout(printed):
+    with patch.object(query, "pack_of", lambda *_: made), redirect_stdout(printed):
         assert main([*shlex.split(edit.question)[1:], "--rules", str(ROOT / "rules")]) == 0
     return answer(edit, printed.getvalue())
 

@@ -15,7 +15,7 @@ from rulec.backends.export.counts import carried_out_counts
 from rulec.backends.export.values import Json
 from rulec.base.spans import Span
 from rulec.driver.source_check import lines_of
-from rulec.sema.expr import CallTo, ConstantRef, Lookup, RecordLit, RulingRef, walk
+from rulec.sema.expr import AllOf, CallTo, ConstantRef, Field, Lookup, RecordLit, RulingRef, walk
 from rulec.sema.model import (
     Case,
     Cite,
@@ -206,8 +206,8 @@ def _unshown(model: Model, pages: Mapping[str, str]) -> Iterator[Named]:
 
 def _in_no_chapter(model: Model) -> tuple[list[Json], int]:
     """The declarations that no chapter of the book leads to, shows or takes a value from, and how many others there
-    are. A chapter that lists entries tells of them, and who tells of an entry or of a table's cell tells of its kind or
-    its table."""
+    are. A chapter that lists entries tells of them. What tells of an entry or of all entries tells of their kind, what
+    tells of a cell of its table."""
     told: set[Named] = set()
     for part in (part for chapter in model.book for part in chapter.parts):
         if isinstance(part, HolePart):
@@ -219,6 +219,8 @@ def _in_no_chapter(model: Model) -> tuple[list[Json], int]:
                         told.add(("table", name))
                     case RecordLit(kind=kind, key=key):
                         told.add((kind, key))
+                    case AllOf(kind=kind) | Field(kind=kind):
+                        told.add((kind, ""))
         elif isinstance(part, Inserted) and part.sort == "list":
             told |= {("kind", part.ref[1]), *((part.ref[1], record.name) for record in entries(model, part))}
         elif isinstance(part, PageLink | Inserted):

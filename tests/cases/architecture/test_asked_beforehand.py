@@ -61,6 +61,31 @@ def test_a_parameter_that_may_be_none_is_read_where_it_is_there(asked: str, frie
     run_within(_compiled(MATES), f"succeeds(a) = {asked} within bidding given {GIVEN}{bids}")
 
 
+PICKED = """\
+value above(least: level) -> list of Guard
+        {other.guard for each other in bids where other.rival = none and other.guard.level > least}
+    value held(house: House) -> list of Virtue
+        {each v in house.virtues where v != brave}
+    decide succeeds(bid: Bid) "{bid.guard} succeeds", not "{bid.guard} fails"
+        no when any(x.luck > 60% for each x in above(bid.guard.level)) "somebody luckier"
+        no when any(v = thrifty for each v in held(bid.guard.house)) "thrift"
+        otherwise yes"""
+
+
+@pytest.mark.parametrize(
+    "asked, bids",
+    [
+        ("no", "i: Guard(level: 6, house: k, friend: none, luck: 90%), b: Bid(guard: i), a: Bid(guard: g)"),
+        ("yes", "i: Guard(level: 6, house: k, friend: none, luck: 60%), b: Bid(guard: i), a: Bid(guard: g)"),
+        ("no", "l: House(virtues: {brave, thrifty}), i: Guard(level: 6, house: l), b: Bid(guard: g), a: Bid(guard: i)"),
+        ("yes", "l: House(virtues: {brave}), i: Guard(level: 6, house: l), b: Bid(guard: g), a: Bid(guard: i)"),
+    ],
+)
+def test_what_is_asked_of_a_picked_list_is_asked_of_its_elements(asked: str, bids: str) -> None:
+    """Such a loop goes through the list from which the other picks; here that holds bids, or is a set."""
+    run_within(_compiled(PICKED), f"succeeds(a) = {asked} within bidding given {GIVEN}{bids}, bids: {{a, b}}")
+
+
 def _compiled(parts: str) -> Compiled:
     compiled, report = compile_with({"case.rules": BIDS.replace("PARTS", parts)}, backends=None)
     assert compiled is not None

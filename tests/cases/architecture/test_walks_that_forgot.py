@@ -205,6 +205,10 @@ quantity weakness(n: number) -> number "A weakness"
     base 3
     add below when n > 4
     cites book "Gate" 45
+quantity few(n: number) -> number "A few"
+    base 0
+    add n
+    cites book "Gate" 45
 quantity pieces(n: number, sort: Sort) -> number "Pieces"
     base 10 / DIVISOR
     round down to 1
@@ -222,6 +226,8 @@ quantity pieces(n: number, sort: Sort) -> number "Pieces"
         ("(3 + fees[sort].fee)", True),  # 0 of plain
         ("(4 + least(fees[sort].fee, 2))", True),  # a cell may be below nothing: more is warned of than need be
         ("weakness(n)", True),  # 0 where n is 5
+        ("few(n)", True),  # 0 where n is
+        ("(few(n) + 1)", False),
         ("-3", False),
         ("below", False),
         ("fees[sort].fee", False),
@@ -274,3 +280,41 @@ def test_what_a_player_was_asked_for_is_undone_where_another_line_creates_by_tha
     assert compiled is not None
     assert run_examples(compiled, report).run
     assert [f"{each.code.number} {each.primary.label}" for each in report.found] == []
+
+
+LEAPS = """\
+kind Leap, leaps "leap"
+    guard: Guard
+    onto: Guard? "where it leads"
+    onward: list of Leap = {} "where it may lead on to"
+solve leaping(some: list of Leap) "Who leaps"
+    decide lands(leap: Leap) "{leap.guard} lands", not "{leap.guard} stays"
+        no when any(other.guard = leap.onto and not lands(other) for each other in some) "the place is taken"
+        otherwise yes
+    circle "A ring of leaps" when only lands then lands yes
+    cites book "Gate" 53
+process all_leap() "All leap at once"
+    solve leaping(leaps)
+    for each leap in leaps where lands(leap) at once
+        raise leap.guard.level by 1 level
+    cites book "Gate" 54
+process rename(guard: Guard) "Two lines at once"
+    for each friend in guard.friends at once
+        set friend.house.gold to 1 gold * count(each other in guard.friends where other.level > friend.level)
+    cites book "Gate" 54
+fact passes(leap: Leap, start: Leap, goal: Leap) "{leap} is on the way"
+    holds on_chain(leap, start, goal, l.onward for each l in leaps)
+    cites book "Gate" 55
+"""
+
+
+def test_a_package_says_which_faults_may_end_its_functions() -> None:
+    """Two sets of one field at once, too many chains, and a ring that no circle fits were not among them."""
+    compiled, report = compile_with({"case.rules": LEAPS}, backends=None)
+    assert compiled is not None
+    assert [each.headline for each in report.found] == []
+    module = compiled.outputs["python/rulec_packs/manor/case_.py"].decode()
+    told = {"all_leap": ("Clash", "Undecided"), "rename": ("Clash",), "passes": ("TooManyChains",)}
+    for function, fault in ((name, fault) for name, faults in told.items() for fault in faults):
+        docstring = module.partition(f"def {function}(")[2].split('"""')[1]
+        assert f"{fault} (" in docstring, docstring

@@ -10,6 +10,7 @@ import pytest
 
 from rulec.base.diagnostics import Report
 from rulec.driver.games.scenario_file import begin
+from rulec.runtime.dice import Seeded
 from rulec.runtime.game.play import find_player, hand_in, resolve
 from tests.packs.wargames_battles import beginning, loaded
 from tests.packs.wargames_players import Commander
@@ -120,6 +121,17 @@ def test_who_runs_flees_the_one_who_broke_it() -> None:
     one.runs_from = other
     other.stands_upon = (x - 300, y)
     assert RULES.straight_back(one, world) == 90
+
+
+def test_who_gives_way_remembers_who_drove_it_back() -> None:
+    """Whoever it fights with, else who charged it, is whom it runs from (lines 529 to 533, ruling `whom_one_flees`)."""
+    for held in ("foe", "charger"):
+        world = battle()
+        move(world, {})
+        one, other = pair(world, 20)
+        setattr(one, held, other)
+        RULES.give_way(one, RULES.REACTION_RETIRE, world, Seeded("1"))
+        assert one.runs_from is other, held
 
 
 def test_dice_that_are_thrown_again_have_a_row() -> None:

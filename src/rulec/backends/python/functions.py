@@ -31,6 +31,9 @@ RAISES = {
     "MissingThing": "something needed is not there",
     "NotOffered": "an answer is not among what is offered",
     "Waits": "somebody is asked who has not answered yet",
+    "Clash": "two changes that happen at once set one field",
+    "TooManyChains": "there are too many chains to look at",
+    "Undecided": "no circle of the rules fits a ring of decisions",
 }
 
 

@@ -100,7 +100,7 @@ def _is_said(said: str, start: int, end: int, title: str, term: Term) -> bool:
     words, before, behind = said[start:end], said[:start], said[end:]
     if words != title and (term.proper or words[:1].casefold() != title[:1].casefold()):
         return False
-    if behind[:1].isalnum() or before[-1:].isalnum() or before[-1:] in ("&", "#", "-"):
+    if behind[:1].isalnum() or before[-1:].isalnum() or before[-1:] in ("#", "-"):
         return False
     if before.rfind("“") > before.rfind("”") or (behind[:1] == " " and behind[1:2].isupper()):
         return False

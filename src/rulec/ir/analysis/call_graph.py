@@ -125,13 +125,17 @@ def _parts_of(solve: ir.Solve) -> Iterator[str]:
         yield from (name for name in (part.sure, part.may) if name)
 
 
-def reads(program: ir.Program, start: Iterable[str]) -> Reads:
-    """What some functions may read."""
+def reached(program: ir.Program, start: Iterable[str]) -> set[str]:
+    """Return some functions, all that they call, and all that weighs the solves that they decide."""
     names = called(program.functions, start)
     weighed = {solve for name in names for solve in own_doing(program.functions[name]).weighs}
     parts = [name for solve in weighed for name in _parts_of(program.solves[solve])]
-    if not names.issuperset(parts):
-        return reads(program, [*names, *parts])
+    return names if names.issuperset(parts) else reached(program, [*names, *parts])
+
+
+def reads(program: ir.Program, start: Iterable[str]) -> Reads:
+    """What some functions may read."""
+    names = reached(program, start)
     every = [node for name in names for node in nodes(program.functions[name])]
     every += [n for name in names for c in own_doing(program.functions[name]).columns for n in _specials(program, c)]
     loads = [node for node in every if isinstance(node, ir.Load)]

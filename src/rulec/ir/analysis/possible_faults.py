@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.call_graph import called, nodes
+from rulec.ir.analysis.call_graph import nodes, reached
 from rulec.ir.lower.geometry import OF_SPOTS
 
 CELLS = {"unknown": "UnknownCell", "left_out": "UnknownCell", "none": "DoesNotApply", "off": "OffTheTable"}
@@ -16,7 +16,7 @@ Own = dict[str, set[str]]
 
 def faults_of(program: ir.Program, function: ir.Function, known: Own) -> set[str]:
     """The names of the runtime's faults that a function, or one that it calls, may raise."""
-    names = called(program.functions, [function.name])
+    names = reached(program, [function.name])
     for name in names.difference(known):
         known[name] = set(_own_faults(program, program.functions[name]))
     return set[str]().union(*(known[name] for name in names))
@@ -28,7 +28,8 @@ def _has_spots(node: ir.Geometry) -> bool:
 
 
 def _own_faults(program: ir.Program, function: ir.Function) -> Iterator[str]:
-    """The faults that a function itself may raise."""
+    """The faults that a function itself may raise; that a decision about a thing which a solve was not given is none,
+    is said of all solves."""
     for node in nodes(function):
         match node:
             case ir.Raise(fault=fault):
@@ -39,6 +40,12 @@ def _own_faults(program: ir.Program, function: ir.Function) -> Iterator[str]:
                 yield "MissingThing"
             case ir.Geometry(word=word) if word in OF_SPOTS and not _has_spots(node):
                 yield "MissingThing"
+            case ir.Along(word="on_chain"):
+                yield "TooManyChains"
+            case ir.AtOnce():
+                yield "Clash"
+            case ir.Weigh():
+                yield "Undecided"
             case ir.Unknown():
                 yield "UnknownCell"
             case ir.Stated(needed=True):

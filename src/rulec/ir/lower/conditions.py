@@ -360,8 +360,6 @@ class Truths:
                 wanted = (left, right)
             case e.Compare(left=left, right=right):
                 wanted = tuple(one for one, other in ((left, right), (right, left)) if began_as(one, other))
-            case e.Contains(collection=collection):
-                wanted = (collection,)
             case e.OneOf(value=value, ranges=ranges):
                 wanted = (value,) if ranges else ()
             case _:

@@ -472,9 +472,9 @@ def count_banners(kingdom: Kingdom, world: World) -> None:
 def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of Alamaze.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    NoAnswer (no case fits); OffTheTable (a table has no row); TooMuchTaken (reductions take more than
-    everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); NoAnswer (no case fits); OffTheTable (a
+    table has no row); TooMuchTaken (reductions take more than everything).
     maelstrom "Sequence of Events", "How To Play".
     """
     world.enter(1)

@@ -470,8 +470,9 @@ def townsfolk_bitten(group: Group, place: Place) -> int:
 def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) -> None:
     """A stage of a storm.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     if host.broken_off or wall.unbroken == 0:
@@ -511,8 +512,9 @@ def hurl(host: Side, garrison: Side, wall: Rampart, surge: Surge, world: World) 
 def storm_walls(group: Group, place: Place, seizure: Seizure, plan: Tactic, world: World, dice: Dice) -> None:
     """Walls are stormed.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#150 - Attack Popcenter", "Combat Stages".
     """
     lord = place.kingdom

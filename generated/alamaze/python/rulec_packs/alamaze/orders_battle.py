@@ -208,8 +208,9 @@ def leave(side: Side, enemy: Side, followed: bool, world: World) -> None:
 def blows(one: Side, two: Side, stage: Stage, world: World) -> None:
     """A stage of a battle.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     if one.broken_off or two.broken_off:
@@ -360,8 +361,9 @@ def array(side: Side, enemy: Side, world: World) -> None:
 def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
     """Groups fight.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Combat Stages".
     """
     world.tell(one.group.kingdom, _MESSAGES[9].text((one.group, two.group), SHAPE), one.group, two.group)
@@ -426,8 +428,9 @@ def battle(one: Side, two: Side, world: World, dice: Dice) -> None:
 def meet(attacker: Group, foe: Group, plan: Tactic, world: World, dice: Dice) -> None:
     """An attack is answered.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Combat".
     """
     one = Side(
@@ -475,8 +478,9 @@ def bury(loser: Group, winner: Group, world: World, dice: Dice) -> None:
 def settle_battles(world: World, dice: Dice) -> None:
     """Attacks are carried out.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "Sequence of Events", "#111 - Attack Group (Delayed)", "Combat".
     """
     for c in list(world.challenges):

@@ -192,8 +192,9 @@ def does_order_150(
 ) -> None:
     """Attack Popcenter.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#150 - Attack Popcenter", "Combat".
     """
     go_to_the_gates(group, world)
@@ -270,8 +271,9 @@ def does_order_160(
 ) -> None:
     """Plunder Popcenter.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#160 - Plunder Popcenter", "Combat".
     """
     go_to_the_gates(group, world)
@@ -414,8 +416,9 @@ def does_order_180(
 ) -> None:
     """Threaten Popcenter.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#180 - Threaten Popcenter", "Combat".
     """
     go_to_the_gates(group, world)

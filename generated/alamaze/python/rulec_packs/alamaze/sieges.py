@@ -513,8 +513,9 @@ def hail(group: Group, place: Place, world: World, dice: Dice) -> None:
 def menace(group: Group, place: Place, plan: Tactic, world: World, dice: Dice) -> None:
     """A place is threatened.
 
-    Raises DividedByNothing (a divisor is 0); DoesNotApply (the book says that there is no such value);
-    OffTheTable (a table has no row); TooMuchTaken (reductions take more than everything).
+    Raises Clash (two changes that happen at once set one field); DividedByNothing (a divisor is 0);
+    DoesNotApply (the book says that there is no such value); OffTheTable (a table has no row);
+    TooMuchTaken (reductions take more than everything).
     maelstrom "#180 - Threaten Popcenter".
     """
     lord = place.kingdom

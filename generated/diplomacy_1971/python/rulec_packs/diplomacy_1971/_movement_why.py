@@ -445,6 +445,7 @@ def why_needed(weighed: Movement, convoy: Convoy, move: Move) -> tuple[bool, Not
     """The convoy's unit lies on the way of the move's unit.
 
     `needed` with its notes: pairs of an index of LABELS['needed'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.G.19".
     """
     notes: Notes = []
@@ -471,6 +472,7 @@ def why_by_convoy(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     """The move's unit has to go by sea.
 
     `by_convoy` with its notes: pairs of an index of LABELS['by_convoy'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Convoys".
     """
     notes: Notes = []
@@ -495,6 +497,7 @@ def why_sea_meant(weighed: Movement, move: Move, world: World) -> tuple[bool, No
     """The move's unit is meant to go by sea and not by land.
 
     `sea_meant` with its notes: pairs of an index of LABELS['sea_meant'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     """
     notes: Notes = []
     if world.variants & _VARIANT_OWN_FLEET_BIT:
@@ -515,6 +518,7 @@ def why_may_sail(weighed: Movement, move: Move, world: World) -> tuple[bool, Not
     """The move's unit may go by land or by sea.
 
     `may_sail` with its notes: pairs of an index of LABELS['may_sail'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     """
     notes: Notes = []
     if world.variants & _VARIANT_OWN_FLEET_BIT and not sea_meant(weighed, move, world):
@@ -535,6 +539,7 @@ def why_convoy_matched(weighed: Movement, convoy: Convoy, world: World) -> tuple
     """The convoy's unit carries the convoy's army.
 
     `convoy_matched` with its notes: pairs of an index of LABELS['convoy_matched'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.D.27".
     """
     notes: Notes = []
@@ -712,6 +717,7 @@ def why_arrives(weighed: Movement, move: Move, world: World) -> tuple[bool, Note
     """The move's unit finds its way to the move's goal.
 
     `arrives` with its notes: pairs of an index of LABELS['arrives'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Convoys".
     """
     notes: Notes = []
@@ -774,6 +780,7 @@ def why_convoy_lost(weighed: Movement, move: Move, world: World) -> tuple[bool, 
     """A fleet on the way of the move's unit is driven out.
 
     `convoy_lost` with its notes: pairs of an index of LABELS['convoy_lost'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     """
     notes: Notes = []
     if world.variants & _VARIANT_ANY_ROUTE_BIT and ferried(weighed, move):
@@ -792,6 +799,7 @@ def why_sails(weighed: Movement, move: Move, world: World) -> tuple[bool, Notes]
     """The move's unit goes by sea.
 
     `sails` with its notes: pairs of an index of LABELS['sails'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     """
     notes: Notes = []
     if weighed.by_convoy[move]:
@@ -807,6 +815,7 @@ def why_head_on(weighed: Movement, move: Move, other: Move, world: World) -> tup
     """The move's unit and the other's unit meet on the way.
 
     `head_on` with its notes: pairs of an index of LABELS['head_on'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.G.1".
     """
     notes: Notes = []
@@ -820,6 +829,7 @@ def why_succeeds(weighed: Movement, move: Move, world: World) -> tuple[bool, Not
     """The move's unit gets to the move's goal.
 
     `succeeds` with its notes: pairs of an index of LABELS['succeeds'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Conflicts".
     """
     notes: Notes = []
@@ -850,6 +860,7 @@ def why_stands(weighed: Movement, support: Support, world: World) -> tuple[bool,
     """The support of the support's unit counts.
 
     `stands` with its notes: pairs of an index of LABELS['stands'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Support".
     """
     notes: Notes = []
@@ -881,6 +892,7 @@ def why_attacks(weighed: Movement, move: Move, support: Support, world: World) -
     """The move's unit attacks the support's unit.
 
     `attacks` with its notes: pairs of an index of LABELS['attacks'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Support".
     """
     notes: Notes = []
@@ -902,6 +914,7 @@ def why_against_its_way(weighed: Movement, move: Move, support: Support, world: 
     """The support's unit helps against a fleet on the way of the move's unit.
 
     `against_its_way` with its notes: pairs of an index of LABELS['against_its_way'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "XII.5".
     """
     notes: Notes = []
@@ -973,6 +986,7 @@ def why_kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> t
     """The unit is in the way of the move's unit.
 
     `kept_back` with its notes: pairs of an index of LABELS['kept_back'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Conflicts".
     """
     notes: Notes = []
@@ -1043,6 +1057,7 @@ def why_resistance(weighed: Movement, move: Move, world: World) -> tuple[int, No
 
     `resistance` with its notes: pairs of an index of LABELS['resistance'] and what it moved.
     In men.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Conflicts".
     """
     notes: Notes = []
@@ -1063,6 +1078,7 @@ def why_attack(weighed: Movement, move: Move, world: World) -> tuple[int, Notes]
 
     `attack` with its notes: pairs of an index of LABELS['attack'] and what it moved.
     In men.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Conflicts".
     """
     notes: Notes = []
@@ -1103,6 +1119,7 @@ def why_prevention(weighed: Movement, move: Move, world: World) -> tuple[int, No
 
     `prevention` with its notes: pairs of an index of LABELS['prevention'] and what it moved.
     In men.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Conflicts".
     """
     notes: Notes = []
@@ -1185,6 +1202,7 @@ def why_contested(weighed: Movement, province: Province, world: World) -> tuple[
     """Moves into the province stood each other off.
 
     `contested` with its notes: pairs of an index of LABELS['contested'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Retreats".
     """
     notes: Notes = []
@@ -1217,6 +1235,7 @@ def why_open_to(weighed: Movement, unit: Piece, province: Province, world: World
     """The unit may retreat to the province.
 
     `open_to` with its notes: pairs of an index of LABELS['open_to'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.D.21".
     """
     notes: Notes = []
@@ -1235,6 +1254,7 @@ def why_came_from(weighed: Movement, unit: Piece, province: Province, world: Wor
     """The unit was driven out from the province.
 
     `came_from` with its notes: pairs of an index of LABELS['came_from'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     """
     notes: Notes = []
     if (
@@ -1323,6 +1343,7 @@ def why_land_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Seq
     """The provinces to which an army that was driven out may retreat.
 
     `land_retreats` with its notes: pairs of an index of LABELS['land_retreats'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.D.21".
     """
     notes: Notes = []
@@ -1338,6 +1359,7 @@ def why_fleet_retreats(weighed: Movement, unit: Piece, world: World) -> tuple[Se
     """The coasts and seas to which a fleet that was driven out may retreat.
 
     `fleet_retreats` with its notes: pairs of an index of LABELS['fleet_retreats'] and what it moved.
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.D.7".
     """
     notes: Notes = []

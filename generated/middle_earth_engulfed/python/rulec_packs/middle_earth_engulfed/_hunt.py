@@ -176,8 +176,8 @@ def committed_power_power(seat: Seat, c: Commitment) -> int:
 def commit_to_hunt(world: World) -> None:
     """Power is committed to the hunt.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "1. Overview", "3. The Fellowship of the Ring".
     """
     at_once = world.together()

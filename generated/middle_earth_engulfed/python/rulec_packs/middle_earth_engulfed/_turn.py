@@ -90,8 +90,9 @@ def end_turn(world: World) -> None:
 def turn(world: World, queue: Queue, dice: Dice) -> None:
     """A turn of the war.
 
-    Raises NotOffered (an answer is not among what is offered); OffTheTable (a table has no row); Waits
-    (somebody is asked who has not answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); OffTheTable (a table has no row); Waits (somebody is asked who has not answered
+    yet).
     engulfed "2. Activation", "3. The Fellowship of the Ring", "4. Movement", "6. Muster".
     """
     world.enter(1)

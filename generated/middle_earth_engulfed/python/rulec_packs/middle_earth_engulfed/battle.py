@@ -444,8 +444,8 @@ def settle(battle: Battle, world: World) -> None:
 def plan_battle(battle: Battle, world: World) -> None:
     """Plans are made and shown.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "5. Battle: see Appendix B".
     """
     at_once = world.together()
@@ -503,8 +503,8 @@ def try_hearts(battle: Battle, side: Side, world: World, dice: Dice) -> None:
 def fight(battle: Battle, world: World, dice: Dice) -> None:
     """A battle is fought.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "1. Overview", "4. Movement".
     """
     world.tell(None, f"The battle in {SHAPE.title('Land', battle.land)}.")

@@ -137,8 +137,8 @@ def needs_order_10(seat: Seat, nation: Nation, world: World) -> str | None:
 def does_order_10(seat: Seat, nation: Nation, world: World, dice: Dice) -> None:
     """Declare a Breach.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     world.tell(None, _MESSAGES[2].text((nation, seat), SHAPE))
@@ -197,8 +197,8 @@ def cost_order_11(
 def does_order_11(seat: Seat, land: Land, nation: Nation, pips: int, world: World, dice: Dice) -> None:
     """Break Magic.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     world.note('protection_tried', land)

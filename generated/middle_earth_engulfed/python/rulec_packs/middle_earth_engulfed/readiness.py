@@ -220,8 +220,8 @@ def may_rouse(hero: Hero, folk: Folk) -> bool:
 def place_forces(nation: Nation, world: World) -> None:
     """Forces that readiness brings.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if nation.stage >= STAGE_DEFENCE:
@@ -268,8 +268,8 @@ def place_forces(nation: Nation, world: World) -> None:
 def activate(nation: Nation, world: World, dice: Dice) -> None:
     """The roll of a nation.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if can_rise(nation):
@@ -287,8 +287,8 @@ def activate(nation: Nation, world: World, dice: Dice) -> None:
 def side_rolls(side: Side, world: World, dice: Dice) -> None:
     """A side rolls for its nations.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     for n in by_lot(
@@ -302,8 +302,8 @@ def side_rolls(side: Side, world: World, dice: Dice) -> None:
 def line_up(side: Side, world: World) -> None:
     """The order of the rolls.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     at_once = world.together()
@@ -381,8 +381,8 @@ def stage_of_Nation_upon_came_back(returned_nation: Nation, world: World) -> Non
 def upon_readied_1(risen_nation: Nation, world: World) -> None:
     """Forces.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     place_forces(risen_nation, world)
@@ -391,8 +391,8 @@ def upon_readied_1(risen_nation: Nation, world: World) -> None:
 def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
     """Forces against an invasion.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if invaded_nation.earlier_stage is None:
@@ -403,8 +403,8 @@ def upon_breach_declared_1(invaded_nation: Nation, world: World) -> None:
 def upon_came_back_1(returned_nation: Nation, world: World) -> None:
     """Forces that return.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     place_forces(returned_nation, world)
@@ -436,8 +436,8 @@ def upon_changed_hands_1(won_land: Land, winner: Side, world: World) -> None:
 def upon_breach_declared_2(invaded_nation: Nation, invader: Seat, world: World) -> None:
     """The Ents come back.
 
-    Raises NotOffered (an answer is not among what is offered); Waits (somebody is asked who has not
-    answered yet).
+    Raises Clash (two changes that happen at once set one field); NotOffered (an answer is not among
+    what is offered); Waits (somebody is asked who has not answered yet).
     engulfed "2. Activation".
     """
     if (

@@ -210,6 +210,8 @@ def count_voices(world: World) -> None:
 def season(world: World, queue: Queue, dice: Dice) -> None:
     """A part of the year.
 
+    Raises Clash (two changes that happen at once set one field); TooManyChains (there are too many
+    chains to look at); Undecided (no circle of the rules fits a ring of decisions).
     rules1971 "The course of the game"; variants "MIDDLE EARTH IX".
     """
     world.enter(1)

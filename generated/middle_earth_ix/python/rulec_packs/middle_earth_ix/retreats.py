@@ -68,6 +68,7 @@ def collides(retreat: Retreat, world: World) -> bool:
 def play_retreats(world: World) -> None:
     """All retreats happen at once.
 
+    Raises Clash (two changes that happen at once set one field).
     rules1971 "Retreats".
     """
     if not season_of_retreats(world):

@@ -144,6 +144,7 @@ def on_route(weighed: Movement, convoy: Convoy, move: Move) -> bool:
 def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
     """The convoy's unit lies on the way of the move's unit.
 
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.G.19".
     """
     kept = weighed.needed
@@ -169,13 +170,17 @@ def needed(weighed: Movement, convoy: Convoy, move: Move) -> bool:
 def by_convoy(weighed: Movement, move: Move) -> bool:
     """The move's unit has to go by sea.
 
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Convoys".
     """
     return weighed.by_convoy[move]
 
 
 def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
-    """The move's unit is meant to go by sea and not by land."""
+    """The move's unit is meant to go by sea and not by land.
+
+    Raises TooManyChains (there are too many chains to look at).
+    """
     if world.variants & _VARIANT_OWN_FLEET_BIT and move.by_sea:
         return True  # movement: it was ordered so
     if not world.variants & _VARIANT_OWN_FLEET_BIT:
@@ -187,7 +192,10 @@ def sea_meant(weighed: Movement, move: Move, world: World) -> bool:
 
 
 def may_sail(weighed: Movement, move: Move, world: World) -> bool:
-    """The move's unit may go by land or by sea."""
+    """The move's unit may go by land or by sea.
+
+    Raises TooManyChains (there are too many chains to look at).
+    """
     kept = weighed.may_sail
     if move in kept:
         return kept[move]
@@ -207,6 +215,7 @@ def may_sail(weighed: Movement, move: Move, world: World) -> bool:
 def convoy_matched(weighed: Movement, convoy: Convoy) -> bool:
     """The convoy's unit carries the convoy's army.
 
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.D.27".
     """
     return weighed.convoy_matched[convoy]
@@ -301,6 +310,7 @@ def backers(weighed: Movement, unit: Piece) -> Sequence[Support]:
 def arrives(weighed: Movement, move: Move) -> bool:
     """The move's unit finds its way to the move's goal.
 
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Convoys".
     """
     return weighed.arrives.now[move] > 0
@@ -327,7 +337,10 @@ def ferried(weighed: Movement, move: Move) -> bool:
 
 
 def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
-    """A fleet on the way of the move's unit is driven out."""
+    """A fleet on the way of the move's unit is driven out.
+
+    Raises TooManyChains (there are too many chains to look at).
+    """
     if world.variants & _VARIANT_ANY_ROUTE_BIT and ferried(weighed, move):
         return False  # movement: another way is left
     for convoy in ferries(weighed, move):
@@ -337,7 +350,10 @@ def convoy_lost(weighed: Movement, move: Move, world: World) -> bool:
 
 
 def sails(weighed: Movement, move: Move, world: World) -> bool:
-    """The move's unit goes by sea."""
+    """The move's unit goes by sea.
+
+    Raises TooManyChains (there are too many chains to look at).
+    """
     if weighed.by_convoy[move]:
         return True  # it has to
     # fleets carry it
@@ -347,6 +363,7 @@ def sails(weighed: Movement, move: Move, world: World) -> bool:
 def head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
     """The move's unit and the other's unit meet on the way.
 
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.G.1".
     """
     return not sails(weighed, move, world) and not sails(weighed, other, world)
@@ -355,6 +372,7 @@ def head_on(weighed: Movement, move: Move, other: Move, world: World) -> bool:
 def succeeds(weighed: Movement, move: Move) -> bool:
     """The move's unit gets to the move's goal.
 
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Conflicts".
     """
     return weighed.succeeds.now[move] > 0
@@ -363,6 +381,7 @@ def succeeds(weighed: Movement, move: Move) -> bool:
 def stands(weighed: Movement, support: Support) -> bool:
     """The support of the support's unit counts.
 
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Support".
     """
     return weighed.stands.now[support] > 0
@@ -371,6 +390,7 @@ def stands(weighed: Movement, support: Support) -> bool:
 def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bool:
     """The move's unit attacks the support's unit.
 
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Support".
     """
     move_unit = move.unit
@@ -391,6 +411,7 @@ def attacks(weighed: Movement, move: Move, support: Support, world: World) -> bo
 def against_its_way(weighed: Movement, move: Move, support: Support, world: World) -> bool:
     """The support's unit helps against a fleet on the way of the move's unit.
 
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "XII.5".
     """
     kept = weighed.against_its_way
@@ -458,6 +479,7 @@ def dislodged(weighed: Movement, unit: Piece) -> bool:
 def kept_back(weighed: Movement, move: Move, unit: Piece, world: World) -> bool:
     """The unit is in the way of the move's unit.
 
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Conflicts".
     """
     if unit not in weighed.leaves:
@@ -528,6 +550,7 @@ def resistance(weighed: Movement, move: Move, world: World) -> int:
     """What a move has to overcome.
 
     In men.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Conflicts".
     """
     move_unit = move.unit
@@ -557,6 +580,7 @@ def attack(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for against whoever is in its way.
 
     In men.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Conflicts".
     """
     if not weighed.arrives.now[move] > 0:
@@ -597,6 +621,7 @@ def prevention(weighed: Movement, move: Move, world: World) -> int:
     """What a move counts for in keeping others out of the same province.
 
     In men.
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Conflicts".
     """
     if not weighed.arrives.now[move] > 0:
@@ -658,6 +683,7 @@ def outcome_of_convoy(weighed: Movement, convoy: Convoy) -> Outcome:
 def contested(weighed: Movement, province: Province, world: World) -> bool:
     """Moves into the province stood each other off.
 
+    Raises TooManyChains (there are too many chains to look at).
     rules1971 "Retreats".
     """
     if province in weighed.movers_into:
@@ -686,6 +712,7 @@ def taken_(weighed: Movement, province: Province) -> bool:
 def open_to(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
     """The unit may retreat to the province.
 
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.D.21".
     """
     return (
@@ -697,7 +724,10 @@ def open_to(weighed: Movement, unit: Piece, province: Province, world: World) ->
 
 
 def came_from(weighed: Movement, unit: Piece, province: Province, world: World) -> bool:
-    """The unit was driven out from the province."""
+    """The unit was driven out from the province.
+
+    Raises TooManyChains (there are too many chains to look at).
+    """
     if world.variants & _VARIANT_ORIGIN_OPEN_BIT:
         if unit.place in weighed.movers_into:
             for move in weighed.movers_into[unit.place]:
@@ -765,6 +795,7 @@ def coast_aimed_at(weighed: Movement, support: Support) -> Shore | None:
 def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Province]:
     """The provinces to which an army that was driven out may retreat.
 
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.D.21".
     """
     return [
@@ -777,6 +808,7 @@ def land_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Prov
 def fleet_retreats(weighed: Movement, unit: Piece, world: World) -> Sequence[Shore]:
     """The coasts and seas to which a fleet that was driven out may retreat.
 
+    Raises TooManyChains (there are too many chains to look at).
     cases "6.D.7".
     """
     return [shore for shore in waters_near(weighed, unit) if open_to(weighed, unit, shore.province, world)]

@@ -207,6 +207,8 @@ def forget_trails(world: World) -> None:
 def play_moves(world: World) -> None:
     """All orders of a season are carried out at once.
 
+    Raises Clash (two changes that happen at once set one field); TooManyChains (there are too many
+    chains to look at); Undecided (no circle of the rules fits a ring of decisions).
     rules1971 "Conflicts".
     """
     if not season_of_moves(world):

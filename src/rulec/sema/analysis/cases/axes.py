@@ -145,7 +145,7 @@ def show_points(axis: Axis, points: int, subject: str, measures: Mapping[str, Me
     names = [point.name for point in chosen if point.is_name]
     pieces: list[str] = []
     if isinstance(axis.type, TruthType) and len(names) == 1:
-        return subject if names[0] == "yes" else f"not {_bracketed(subject)}"
+        return subject if names[0] == "yes" else f"not {subject}"
     if names == [OTHER]:
         return f"{subject} is {OTHER}"
     if len(names) == 1:
@@ -156,10 +156,6 @@ def show_points(axis: Axis, points: int, subject: str, measures: Mapping[str, Me
     if numbers:
         pieces.append(_show_stretch(axis, numbers[0], numbers[-1], subject, measures))
     return " or ".join(pieces)
-
-
-def _bracketed(subject: str) -> str:
-    return f"({subject})" if any(mark in subject for mark in (" = ", " and ", " or ", " < ", " in ")) else subject
 
 
 def _show_stretch(axis: Axis, first: Point, last: Point, subject: str, measures: Mapping[str, Measure] | None) -> str:

@@ -75,7 +75,7 @@ def key_stretches(model: Model, column: ColumnOf, axis: Axis, specs: Sequence[Ke
     for first, behind in sorted(found):
         if joined and first <= joined[-1][1] + 1:
             joined[-1] = joined[-1][0], max(joined[-1][1], behind - 1)
-        elif first < behind:
+        else:
             joined.append((first, behind - 1))
     return tuple(joined)
 
