@@ -1,5 +1,5 @@
 /** The rules of field. */
-import { $add, $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $larger, $mul, $quotient, $sub } from "./runtime/numbers.js";
 import { $any, $pick, $sum } from "./runtime/lists.js";
 import { $liesInArc, $spotAhead } from "./runtime/geometry_angles.js";
 import { $isWithin, $shapesOverlap, $shapesTouch, $spotsNear } from "./runtime/geometry.js";
@@ -38,7 +38,7 @@ function files_of(unit) {
 }
 
 function ranks_of(unit) {
-  let value = $mul($quotient($mul(unit.men, -1), files_of(unit), "ranks_of"), -1);
+  let value = $mul($quotient($mul(unit.men, -1), $larger(1, files_of(unit)), "ranks_of"), -1);
   return $mul(value, 2);
 }
 

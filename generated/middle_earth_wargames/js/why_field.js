@@ -1,5 +1,5 @@
 /** The rules of field with the notes that explain them, and what has to hold for each entry. */
-import { $add, $floorDiv, $mul, $quotient, $sub } from "./runtime/numbers.js";
+import { $add, $floorDiv, $larger, $mul, $quotient, $sub } from "./runtime/numbers.js";
 import { $any, $pick, $sum } from "./runtime/lists.js";
 import { $liesInArc, $spotAhead } from "./runtime/geometry_angles.js";
 import { $isWithin, $shapesOverlap, $shapesTouch, $spotsNear } from "./runtime/geometry.js";
@@ -70,7 +70,7 @@ function guards_files_of(entry, unit) {
 
 function why_ranks_of(unit) {
   const notes = [];
-  let value = $mul($quotient($mul(unit.men, -1), files_of(unit), "ranks_of"), -1);
+  let value = $mul($quotient($mul(unit.men, -1), $larger(1, files_of(unit)), "ranks_of"), -1);
   notes.push([0, value]);
   value = $mul(value, 2);
   return [value, notes];

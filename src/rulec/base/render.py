@@ -14,6 +14,7 @@ from urllib.parse import quote
 
 from rulec.base.diagnostics import Diagnostic, Place, Severity
 from rulec.base.spans import Span
+from rulec.base.text import cut_short
 
 TAB_WIDTH = 4
 LINE_WIDTH = 160
@@ -53,21 +54,21 @@ def _block(diagnostic: Diagnostic, color: bool) -> str:
     width = max(len(str(place.span.line)) for place in places)
     severity = diagnostic.severity.value
     head = _paint(f"{severity}[{diagnostic.code.number}]", severity, color)
-    lines = [f"{head}{_paint(': ' + _shown(diagnostic.headline), 'strong', color)}"]
+    lines = [f"{head}{_paint(': ' + _said(diagnostic.headline), 'strong', color)}"]
     for number, place in enumerate(places):
         style = severity if number == 0 else "frame"
         lines.extend(_place(place, "-->" if number == 0 else ":::", width, style, color))
     mark = _paint(" " * (width + 1) + "=", "frame", color)
-    lines.extend(f"{mark} note: {_shown(note)}" for note in diagnostic.notes)
+    lines.extend(f"{mark} note: {_said(note)}" for note in diagnostic.notes)
     if diagnostic.hint:
-        lines.append(f"{mark} hint: {_shown(diagnostic.hint)}")
+        lines.append(f"{mark} hint: {_said(diagnostic.hint)}")
     return "\n".join(lines) + "\n"
 
 
 def _place(place: Place, arrow: str, width: int, style: str, color: bool) -> list[str]:
     """The arrow line and, where there is a text, the line with its carets."""
     span = place.span
-    label = _shown(place.label)
+    label = _said(place.label)
     if not span.source.text:  # what is built in has no line to show
         tail = f" {label}" if label else ""
         return [_paint(" " * width + arrow, "frame", color) + f" {_shown(span.source.path)}{tail}"]
@@ -125,6 +126,11 @@ def _width(cell: str) -> int:
 
 def _shown(text: str) -> str:
     return "".join(_cell(character) for character in text)
+
+
+def _said(text: str) -> str:
+    """A part of a message, in which a long quotation is cut."""
+    return _shown(cut_short(text))
 
 
 def _paint(text: str, style: str, color: bool) -> str:

@@ -67,6 +67,22 @@ def did_you_mean(word: str, candidates: Iterable[str]) -> str:
     return f"did you mean `{found}`?" if found else ""
 
 
+_LONG = re.compile(r"[^\s`“”]{160,}|(?<=[`“])[^`“”]{400,}(?=[`”])")
+
+
+def cut_short(text: str) -> str:
+    """Return a message in which what it quotes is cut where it is longer than anybody reads."""
+    return _LONG.sub(lambda found: f"{found[0][:80]}…", text)
+
+
+def one_of(names: Iterable[str], most: int = 12) -> str:
+    """A hint that lists some names, or an empty text where they are too many to read."""
+    known = list(names)
+    if not known or len(known) > most:
+        return ""
+    return f"there {'is' if len(known) == 1 else 'are'} {listed(f'`{name}`' for name in known)}"
+
+
 def word_of_kind(name: str) -> str:
     """`PopCenter` heads its records as `pop_center`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()

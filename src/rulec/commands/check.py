@@ -44,6 +44,6 @@ def run(line: Line) -> int:
         sys.stdout.write(render_sarif(found))
     else:
         say(found)
-        print(f"{'looked at' if found else 'no faults in'} {', '.join(names)}")
+        print(f"{'checked' if found else 'no faults in'} {', '.join(names)}")
     strict = "--strict" in line.flags
     return 1 if any(strict or d.severity is Severity.ERROR for d in found) else 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 USAGE = (
     "rulec explain PACK NAME [--given k=v… | FILE] [--thrown 5,2…] [--variant NAME…] [--format text|json] "
-    "[-o FILE.svg] [--force]"
+    "[--all] [-o FILE.svg] [--force]"
 )
 HELP = """\
 Shows a value and how it comes about. NAME is a quantity, value, fact, roll, constant or ruling, or KIND:KEY for
@@ -28,13 +28,16 @@ of each decision and what it rests on.
                  may repeat, or be a file of such lines
   --thrown 5,2   what the dice show, in the order of the throws, or by their names: `a=5,b=2`
   --format json  as one JSON document
+  --all          lists all that did not count, and not its beginning
   --rules DIR    where packs are looked for; may repeat
   -o FILE.svg    draws the pack's map too: the places among what is given joined by arrows in their order, each with
                  what its step adds; with `--force` also in the place of a file that rulec did not make
 
 What the rule needs and was not given is listed, and the exit code is 1. What was not given and has a beginning in the
 rules is taken as it begins, and listed too. What is given to nothing, or read by nothing, is an error."""
-FLAGS = ("--force",)
+FLAGS = ("--all", "--force")
+FEW = 8
+"""So many lines of what did not count are printed without `--all`."""
 OPTIONS = (*ASKED, "-o")
 
 
@@ -88,7 +91,7 @@ def answer(line: Line, from_parts: bool) -> int:
     if style == "json":
         _print_json(asked, function, found)
     else:
-        _print_text(asked, function, found)
+        _print_text(asked, function, found, "--all" in line.flags)
     return 0
 
 
@@ -97,7 +100,7 @@ def _not_drawn(why: str) -> int:
     return 1
 
 
-def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
+def _print_text(asked: Asked, function: Function, found: Breakdown, whole: bool) -> None:
     from rulec.commands.common.breakdown_output import (
         assumed_text,
         breakdown_lines,
@@ -119,9 +122,16 @@ def _print_text(asked: Asked, function: Function, found: Breakdown) -> None:
     if asked.thrown:
         print(f"\nthe dice show\n  {', '.join(asked.thrown).replace(',', ', ').replace(',  ', ', ')}")
     print_list("how it comes about", breakdown_lines(shown))
-    print_list("what did not count", idle_lines(shown))
+    print_list("what did not count", _beginning(idle_lines(shown), whole))
     print_cites(asked.model, _cites(function, found))
     print_origins(asked.model, origin_lines(asked.model, found))
+
+
+def _beginning(lines: list[str], whole: bool) -> list[str]:
+    """Return all lines, or the first few and how many there are besides."""
+    if whole or len(lines) <= FEW + 1:
+        return lines
+    return [*lines[:FEW], f"  and {len(lines) - FEW} lines more: `--all` lists them"]
 
 
 def _cites(function: Function, found: Breakdown) -> tuple[Cite, ...]:

@@ -10,6 +10,7 @@ import os
 import sys
 
 from rulec.base import fork_pool
+from rulec.base.text import cut_short
 from rulec.commands.common.option_parser import UsageError, read
 from rulec.driver.discovery import printed
 
@@ -71,7 +72,7 @@ def _coded(words: list[str]) -> int:
         sys.stdout.flush()
         return code
     except UsageError as fault:
-        print(f"rulec: {printed(str(fault))}", file=sys.stderr)
+        print(f"rulec: {cut_short(printed(str(fault)))}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         # the reader has gone (`rulec export … | head`); what is left in the buffer has no place to go

@@ -123,7 +123,8 @@ def _report_unread(name: str, file: str, data: bytes, report: Report) -> None:
         headline, hint = f"{headline}, although it declares rules", "let its name end in `.rules`"
     elif declares:
         headline = f"{headline}, although it declares a {declares}"
-        hint = f"put it in `{declares}s`, with a name that ends in `.yaml`"
+        end = "a name that ends in `.yaml`"
+        hint = f"give it {end}" if folder == f"{declares}s" else f"put it in `{declares}s`, with {end}"
     elif near:
         hint = f"the name of its folder: {near}"
     else:

@@ -199,7 +199,8 @@ class Context(TypingContext):
         if found is None:
             known = ["number", "truth", "text", "percent", "points"]
             known += [*self.symbols.measure_words, *self.symbols.enums, *self.symbols.kinds]
-            hint = did_you_mean(name, known)
+            kind = next((one.name for one in self.symbols.kinds.values() if one.plural == name.lower()), "")
+            hint = f"did you mean `{kind}`?" if kind else did_you_mean(name, known)
             if name == "spot":
                 hint = "say in which measure: `spot in metres`"
             if name in ("int", "integer", "bool", "boolean", "yesno", "string", "str", "float"):

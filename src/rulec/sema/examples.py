@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from rulec.base.diagnostics import Place, Report
 from rulec.base.records import replace
 from rulec.base.spans import Source, Span
-from rulec.base.text import did_you_mean, edit_distance, snake_case
+from rulec.base.text import did_you_mean, edit_distance, one_of, snake_case
 from rulec.base.tree import walk
 from rulec.base.types import ERROR, ErrorType, KindType, Type
 from rulec.sema import deeds as m
@@ -347,7 +347,9 @@ def read_setting(context: TypingContext, pair: s.GivenPair, scope: Scope) -> tup
         field = context.symbols.field_of(of.name, word.text)
         if field is None:
             names = [f.name for f in context.symbols.kinds[of.name].fields]
-            context.typer.unknown("R0202", f"no field `{word.text}` in `{of.name}`", word, "field", names)
+            context.typer.unknown(
+                "R0202", f"no field `{word.text}` in `{of.name}`", word, "field", names, one_of(names)
+            )
             return None, scope
         type_ = field.type
     value = typer.fit(pair.value, scope, type_, f"`{path[-1].text}`")

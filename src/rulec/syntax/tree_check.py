@@ -84,7 +84,7 @@ def _refuse_word(word: str, span: Span, report: Report) -> None:
         f"`{word}` is a word of the language",
         span,
         "used as a name",
-        hint="the answer for all other cases begins with `otherwise`"
+        hint="choose another name; the answer for all other cases begins with `otherwise`"
         if word == "else"
         else f"choose another name, as `{free_spelling(word)}`",
     )

@@ -105,7 +105,10 @@ def _list_row(node: YamlList, shape: Shape, fixed: dict[str, Cell], report: Repo
         if len(items) < len(written) and joined is not None:
             hint = f"a comma is missing between two cells, in `{joined}`; {hint}"
         if len(items) > len(written) and not isinstance(items[-1], YamlList):
-            hint = "put a text that holds a comma in quotes; the line of a row is written `line 1700`"
+            hint = (
+                'put a text that holds a comma in quotes, and several members in braces as well, `"{a, b}"`; the line '
+                "of a row is written `line 1700`"
+            )
         report.error("R0431", headline, first_line(span), label, hint=hint)
         return None
     cells = dict(fixed)

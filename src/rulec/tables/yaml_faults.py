@@ -98,6 +98,11 @@ def report_yaml_fault(source: Source, report: Report, fault: Any) -> None:
         _bad_start(report, span)
         return
     headline, label, hint = _sentence(problem)
+    if any(
+        one.code.number == "R0415" and one.primary.span.source is source and begins <= one.primary.span.start
+        for one in report.found
+    ):
+        return  # what the comment has cut off is told already, with the cure
     cut = _CUT.search(source.text[begins : source.text.find("\n", begins) % (len(source.text) + 1)])
     if cut is not None and "or '" in problem:  # a list or block on one line that is not closed
         span = Span(source, begins + cut.start(1), begins + cut.start(1) + 1)

@@ -20,7 +20,7 @@ SCENARIO = "scenario: duel\ntitle: A duel\n"
         ("more.RULES", MORE, "error", "let its name end in `.rules`"),
         ("more.txt", MORE, "error", "let its name end in `.rules`"),
         ("sub/more.rule", MORE, "error", "let its name end in `.rules`"),
-        ("scenarios/duel.yml", SCENARIO, "error", "put it in `scenarios`, with a name that ends in `.yaml`"),
+        ("scenarios/duel.yml", SCENARIO, "error", "give it a name that ends in `.yaml`"),
         ("scenario/duel.yaml", SCENARIO, "error", "put it in `scenarios`"),
         ("tables/old/t.yaml", "table: t\n", "error", "put it in `tables`"),
         ("boook/first.md", "# First\n", "warning", "did you mean `book`?"),

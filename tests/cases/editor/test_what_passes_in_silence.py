@@ -86,7 +86,7 @@ def test_a_title_that_is_cut(tmp_path: Path) -> None:
 
 def test_a_label_that_is_cut(tmp_path: Path) -> None:
     pack(tmp_path, {"p.rules": RULES, "tables/fees.yaml": TABLE.format("", " #2")})
-    assert "a `#` behind a blank begins a comment" in rulec("check", "p", cwd=tmp_path).said
+    assert "put the text in quotes; a comment has a line of its own" in rulec("check", "p", cwd=tmp_path).said
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulec.base.diagnostics import Report
@@ -9,6 +11,7 @@ from rulec.base.spans import Source
 from rulec.driver.games import order_files
 from rulec.runtime.game.play import hand_in
 from rulec.runtime.game.serialise import Damaged, from_json, to_json
+from tests.cases.support import pack, rulec
 from tests.catalogue.manor import compile_with
 from tests.runtime.hamlet import GAME, small
 
@@ -47,3 +50,31 @@ def test_conditions_nested_without_end_are_refused() -> None:
     compiled, report = compile_with({"deep.rules": rules})
     assert compiled is None
     assert {each.code.number for each in report.found} == {"R0109"}
+
+
+SORTED = """measure gold "gold"
+enum Sort: keen, dull "sort"
+kind House, houses "house"
+    gold: gold = 1 gold "gold"
+    sort: Sort = keen "sort"
+    cites book "x"
+quantity pay(house: House) -> gold "Pay"
+    base house.gold
+    add 1 gold when house.sort = keen
+    cites book "x"
+"""
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["x" * DEEP, f"house.{'y' * DEEP}=3", f"house.sort={'z' * DEEP}", f"house.gold={'9' * DEEP}"],
+    ids=["no value", "a field", "a member", "a number"],
+)
+def test_what_is_given_is_quoted_in_part(tmp_path: Path, given: str) -> None:
+    """The message held all of a `--given` of 100,000 letters."""
+    pack(tmp_path, {"p.rules": SORTED})
+    (tmp_path / "given.txt").write_text(given, encoding="utf-8")
+    for written in (given, "given.txt"):
+        done = rulec("explain", "p", "pay", "--given", written, cwd=tmp_path)
+        assert done.code in (1, 2)
+        assert len(done.out + done.said) < 1000

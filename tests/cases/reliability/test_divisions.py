@@ -103,3 +103,72 @@ def test_a_quantity_that_a_line_takes_to_nothing(line: str, comes_to_nothing: bo
     done = rulec("check", cwd=tmp_path)
     assert done.code == 0, done.said
     assert ("`share` may divide by 0" in done.said) == comes_to_nothing
+
+
+HAPPENS = """kind Order, orders listed "order"
+    number: number "number"
+order 1 "Share"
+    by house: House
+    NEEDS
+    costs round down(house.gold / house.guests)
+    typed "{number}"
+    does
+        set house.gold to 0 gold
+    cites book "Two" 1
+process feast(house: House) "A feast"
+    LINES
+    cites book "Two" 2
+sequence turn "A turn"
+    queue order by lowest order.number
+    step 1 "Share"
+        acts order 1
+        run feast(h) for each h in houses as listed
+    cites book "Two" 3
+"""
+EATEN = "set house.gold to round down(house.gold / house.guests)"
+GUARDED = "if house.guests > 0\n        "
+NEED = 'needs some: house.guests > 0 else "Nobody is there."'
+
+
+@pytest.mark.parametrize(
+    ("lines", "count"),
+    [
+        (EATEN, 1),
+        (GUARDED + EATEN, 0),
+        (f"{GUARDED}set house.gold to 1 gold\n        {EATEN}", 0),
+        (f"{GUARDED}set house.guests to 0\n        {EATEN}", 1),  # what was asked is no longer so
+        (f"{GUARDED}run empty(house)\n        {EATEN}", 1),
+        (f"{GUARDED}set house.gold to 0 gold\n    else\n        {EATEN}", 1),
+        (f"if house.guests = 0\n        set house.gold to 0 gold\n    else\n        {EATEN}", 0),
+        (f"if house.guests = 0\n        finish\n    {EATEN}", 0),
+        (f"if house.guests = 0\n        set house.gold to 0 gold\n    {EATEN}", 1),
+        (
+            "set house.gold to 1 gold\n    for each h in houses where h.guests > 0 as listed\n        "
+            + EATEN.replace("house", "h"),
+            0,
+        ),
+        (f"{GUARDED}for each h in houses as listed\n            {EATEN}\n            set h.guests to 0", 1),
+        (f"{GUARDED}if house.size = small\n            {EATEN}\n        {EATEN}", 0),
+        (f"{EATEN}\n    {EATEN}", 2),
+    ],
+)
+def test_the_lines_above_a_division_count(lines: str, count: int, tmp_path: Path) -> None:
+    """A divisor that the `if` around it guards was warned of for nothing; a line in between may change it again."""
+    emptied = '\nprocess empty(house: House) "Empty"\n    set house.guests to 0\n    cites book "Two" 4\n'
+    rules = HAPPENS.replace("NEEDS", NEED).replace("LINES", lines) + emptied
+    pack(tmp_path, {"pay.rules": RULES.replace("LINE", "add 1 gold") + rules})
+    said = rulec("check", cwd=tmp_path).said
+    assert said.count("R0558") == count, said
+    assert "error" not in said, said
+
+
+@pytest.mark.parametrize(
+    ("need", "count"), [("", 1), (NEED, 0), (NEED.replace(" else", " when house.size = small else"), 1)]
+)
+def test_what_an_act_needs_holds_when_it_is_paid(need: str, count: int, tmp_path: Path) -> None:
+    """An act whose cost could not be worked out was checked by nothing."""
+    rules = HAPPENS.replace("    NEEDS\n", f"    {need}\n" if need else "").replace("LINES", "set house.gold to 0 gold")
+    pack(tmp_path, {"pay.rules": RULES.replace("LINE", "add 1 gold") + rules})
+    said = rulec("check", cwd=tmp_path).said
+    assert said.count("R0558") == count, said
+    assert "error" not in said, said

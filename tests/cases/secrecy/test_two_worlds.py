@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cases.secrecy.harbour import built
-from tests.cases.secrecy.two_worlds import hides, packs_of_tests, tried_of
+from tests.cases.secrecy.two_worlds import NOT_NEAR, hides, packs_of_tests, tried_of
 from tests.cases.support import RULES
 
 PACKS = [*sorted(file.parent for file in RULES.glob("*/pack.yaml")), *packs_of_tests()]
@@ -35,3 +35,20 @@ def test_no_act_of_the_bay_tells_a_name_of_nothing_apart(tmp_path: Path) -> None
     assert not outcome.told
     assert len(outcome.tried) > 5
     assert set(outcome.untried.values()) <= NOT_TRIED, str(outcome)
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.name)
+def test_no_act_tells_what_is_unseen_near_by_apart(pack: Path, tmp_path: Path) -> None:
+    """The same of what is where the player's own things are: an act that is not carried out does not tell that it is
+    there."""
+    if not hides(pack):
+        pytest.skip("its rules hide nothing")
+    outcome = tried_of(pack, tmp_path, 1, near=True)
+    assert not outcome.told
+    assert set(outcome.untried.values()) <= NOT_TRIED | {NOT_NEAR}, str(outcome)
+
+
+def test_what_is_near_by_in_the_bay_is_not_told(tmp_path: Path) -> None:
+    outcome = tried_of(built(tmp_path) / "rules/bays", tmp_path, 12, near=True)
+    assert not outcome.told
+    assert len(outcome.tried) > 5

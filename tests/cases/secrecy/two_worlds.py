@@ -3,6 +3,9 @@
 Acts, holes, players and things come from the built package and its scenarios. In the one world something that the
 player has not seen bears the name that is typed; in the other it bears another name, and nothing bears that one. All
 that the player gets to know has to be the same, unless the act was carried out and the player was told of the thing.
+
+Scenarios put what is unseen far off. `near` brings it where something of the player's own is, or a place that the
+player's own things hold: neighbours, ways, goals. There an act may reach it and be carried out, whatever it tells.
 """
 
 from __future__ import annotations
@@ -32,6 +35,13 @@ TESTS = Path(__file__).parents[2]
 NAME = "Zorgon"
 LINES = 10
 """Lines that are made for a hole, of which those are played that are turned down for nothing else."""
+PLACES = ("thing", "choice", "spot")
+"""The sorts of fields that may say where something is."""
+NEAR_HOLES = 30
+"""So many holes of a pack are tried with what is near."""
+NOT_NEAR = "what is brought near is seen there"
+DONE = repr((True, ""))
+"""What became of an act that was carried out."""
 AMOUNTS = ("1", "2", "5", "1000", "10000")
 
 
@@ -76,7 +86,7 @@ def hides(pack: Path) -> bool:
     return any(re.search(r"\bseen by\b|\bnamed by\b", file.read_text("utf-8")) for file in pack.rglob("*.rules"))
 
 
-def tried_of(pack: Path, folder: Path, lines: int) -> Outcome:
+def tried_of(pack: Path, folder: Path, lines: int, near: bool = False) -> Outcome:
     """Try every act of a pack: one of `rules` as it is built, another one built in a folder."""
     rules = pack.parent
     out = RULES.parent / "generated"
@@ -88,7 +98,7 @@ def tried_of(pack: Path, folder: Path, lines: int) -> Outcome:
         assert done.code == 0, done.said
     game = load_game(pack.name, [str(out)], Report())
     assert game is not None
-    return tried(pack.name, game, rules, lines)
+    return tried(pack.name, game, rules, lines, near)
 
 
 def positions(pack: str, game: Game, rules: Path) -> Iterator[Position]:
@@ -113,12 +123,13 @@ def holes(game: Game) -> Iterator[tuple[ActSpec, Param, Holds]]:
                 yield spec, param, of
 
 
-def tried(pack: str, game: Game, rules: Path, lines: int, seed: int = 1) -> Outcome:
-    """Try every hole of every act of a pack with up to so many lines."""
+def tried(pack: str, game: Game, rules: Path, lines: int, near: bool, seed: int = 1) -> Outcome:
+    """Try every hole of every act of a pack with up to so many lines; of what is near, a part of the holes by lot."""
     found = Outcome()
     luck = Random(seed)
     places = list(positions(pack, game, rules))
-    for spec, param, of in holes(game):
+    every = list(holes(game))
+    for spec, param, of in luck.sample(every, min(len(every), NEAR_HOLES)) if near else every:
         hole = f"{spec.kind} {spec.key} {param.name}"
         reason = _barred(game, spec, param, of) or ("" if places else "the pack has no scenario")
         played = 0
@@ -126,8 +137,12 @@ def tried(pack: str, game: Game, rules: Path, lines: int, seed: int = 1) -> Outc
             reason = reason if played else "nobody unseen can bear a name in any scenario"
             for player, thing in _unseen(place, of, spec, luck):
                 reason = reason if played else "no line of it is taken in any scenario"
-                for line in _taken(place, spec, param, player, thing, luck)[: lines - played]:
-                    told = _difference(place, player, thing, line)
+                at = _brought_near(place, player, thing, luck) if near else place
+                if at is None:
+                    reason = reason if played else NOT_NEAR
+                    continue
+                for line in _taken(at, spec, param, player, thing, luck)[: lines - played]:
+                    told = _difference(at, player, thing, line, near)
                     if told is not None:
                         found.told[line] = told
                     played += 1
@@ -175,6 +190,33 @@ def _unseen(place: Position, of: Holds, spec: ActSpec, luck: Random) -> Iterator
     ]
     luck.shuffle(pairs)
     yield from pairs[:3]
+
+
+def _brought_near(place: Position, player: int, thing: int, luck: Random) -> Position | None:
+    """Return the position with a thing put where the player's own things are; None where it is seen there, or where
+    nothing of it can be put anywhere."""
+    world = place.world()
+    shape, who, it = world.SHAPE, world.things[player], world.things[thing]
+    around: dict[tuple[str, str], list[Any]] = {}
+    for own in (each for each in world.things.values() if is_owner(who, each, shape)):
+        around.setdefault(("thing", shape.kind_of(own).name), []).append(own)
+        for of in shape.kind_of(own).fields:
+            value, holds = getattr(own, of.slot), of.holds.item or of.holds
+            values = value if of.holds.sort == "list" else () if value is None else (value,)
+            if holds.sort in PLACES:
+                around.setdefault((holds.sort, holds.of), []).extend(values)
+    kind, moved = shape.kind_of(it), False
+    for of in kind.fields:
+        near = around.get((of.holds.sort, of.holds.of))
+        if near and of.holds.sort in PLACES and of.slot not in (kind.known_as, kind.belongs_to):
+            value = luck.choice(near)
+            if value is not it:
+                setattr(it, of.slot, value)
+                moved = True
+    remember_sight(place.game, world)
+    if not moved or knows(who, it, world):
+        return None
+    return Position(place.game, to_json(world, place.game))
 
 
 def _named(place: Position, thing: int, name: str) -> Any:
@@ -247,12 +289,14 @@ def _value(world: Any, spec: ActSpec, param: Param, who: Any, luck: Random) -> s
             raise LookupError(of.sort)
 
 
-def _difference(place: Position, player: int, thing: int, line: str) -> tuple[list[str], list[str]] | None:
+def _difference(place: Position, player: int, thing: int, line: str, near: bool) -> tuple[list[str], list[str]] | None:
     """Return what is told in each of the two worlds alone, None where a player is told the same or is told of the
-    thing by an act that was carried out."""
+    thing by an act that was carried out. What is near (`near`) may be seen without the act, under either name."""
     there, is_found = _answered(place, _named(place, thing, NAME), player, thing, line)
     nowhere, _ = _answered(place, _named(place, thing, f"Other {NAME}"), player, thing, line)
-    if there == nowhere or is_found:
+    if near:
+        nowhere = [text.replace(f"Other {NAME}", NAME) for text in nowhere]
+    if there == nowhere or is_found or (near and DONE in there):
         return None
     return sorted(set(there) - set(nowhere)), sorted(set(nowhere) - set(there))
 

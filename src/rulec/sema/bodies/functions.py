@@ -22,7 +22,7 @@ from rulec.sema.typing.assignability import without_none
 from rulec.syntax import deeds as d
 from rulec.syntax import nodes as s
 
-_SORTS = {"act": "an act", "costs": "what an act costs"}
+_SORTS = {"act": "an act", "costs": "what an act costs", "decide": "a decision"}
 V = TypeVar("V", bound=ValueOf)
 F = TypeVar("F", s.QuantityDecl, s.ValueDecl, s.FactDecl, s.RollDecl, s.DecideDecl)
 
@@ -292,7 +292,7 @@ class Functions:
                         hint={
                             "quantity": "to a quantity one can `add`, `subtract`, `set to`, …",
                             "value": "a value takes answers: `X when C`",
-                            "decide": "a decision takes answers: `yes when …`, `no when …`",
+                            "decide": "a decision is said anew as a whole: `override decide …`",
                             "roll": "a roll takes answers: `X when C`",
                             "act": "an act takes `needs …` and `waive …`; `modify costs of …` changes what it costs",
                             "costs": "to a cost one can `add`, `subtract`, `reduce by`, …, and `round` it",

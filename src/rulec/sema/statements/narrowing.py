@@ -72,16 +72,19 @@ def forget(scope: Scope, name: str | None) -> Scope:
     """The scope without what was known of the field `name`; None: of everything that can change."""
     if not scope.narrowed:
         return scope
-    return replace(scope, narrowed=frozenset(e for e in scope.narrowed if not _may_change(e, name)))
+    return replace(scope, narrowed=frozenset(e for e in scope.narrowed if not may_change(e, name)))
 
 
-def _may_change(expr: t.Expr, name: str | None) -> bool:
+def may_change(expr: t.Expr, name: str | None) -> bool:
+    """Return whether what an expression says may be otherwise when the field `name` is set; None: any field."""
     for part in t.walk(expr):
         match part:
             case t.Field(name=field) | t.StateRef(name=field):
                 if name is None or field == name:
                     return True
             case t.Variable() | t.MemberLit() | t.RecordLit() | t.NumberLit() | t.ConstantRef() | t.TruthLit():
+                pass
+            case t.Compare() | t.Logic() | t.Not() | t.Arith() | t.Negative() | t.Ratio() | t.AsPercent() | t.Counted():
                 pass
             case _:
                 return True  # what is worked out may hang on anything

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import did_you_mean, listed, one_of
 from rulec.base.types import (
     ERROR,
     PLAIN,
@@ -102,7 +102,8 @@ def listing(
     value: s.Expr | None = None,
     expected: Type | None = None,
 ) -> t.Expr:
-    """`{each x in xs where C}`, or `{E for each x in xs}`, whose elements are to be of type `expected`."""
+    """`{each x in xs where C}`, or `{E for each x in xs}`, whose elements are to be of type `expected`, if that is
+    given."""
     found = loop(typer, each, scope)
     if found is None:
         return t.Bad(type=ERROR, span=span)
@@ -110,6 +111,9 @@ def listing(
     body: t.Expr | None = None
     if value is not None and expected is not None:
         body, element = typer.fit(value, inside, expected, "what the list holds"), expected
+    elif value is not None:
+        body = typer.expr(value, inside)
+        element = body.type
     return t.Over(
         type=ListType(element),
         span=span,
@@ -230,7 +234,9 @@ def lookup(
         if found is None and column.text == "column":
             return _chosen_column(typer, node, column, arguments, scope)
         if found is None:
-            return typer.unknown("R0213", f"no column `{column.text}` in table `{table.name}`", column, "column", names)
+            return typer.unknown(
+                "R0213", f"no column `{column.text}` in table `{table.name}`", column, "column", names, one_of(names)
+            )
         chosen = found
     bound = _cell_arguments(typer, table, chosen.params, chosen.name, arguments, node.span, scope)
     if bound is None:
@@ -329,7 +335,8 @@ def new(typer: BaseTyper, node: s.Call, kind: str, scope: Scope) -> t.Expr:
         found = typer.symbols.field_of(kind, argument.name.text)
         if found is None:
             headline = f"no field `{argument.name.text}` in `{kind}`"
-            return typer.unknown("R0202", headline, argument.name, "field", [f.name for f in declared.fields])
+            names = [f.name for f in declared.fields]
+            return typer.unknown("R0202", headline, argument.name, "field", names, one_of(names))
         fields.append((found.name, typer.fit(argument.value, scope, found.type, f"the field `{found.name}`")))
     return t.New(type=KindType(kind, False), span=node.span, kind=kind, fields=tuple(fields), record=record)
 

@@ -115,6 +115,9 @@ def _unknown(typer: BaseTyper, text: str, span: Span, scope: Scope, expected: Ty
             hint = f"expected one of {', '.join(shown)}"
         else:
             known = [f"known here: {listed(f'`{v}`' for v in scope.variables)}"] if scope.variables else []
+            known += (
+                [f"constants: {listed(f'`{c}`' for c in symbols.constants)}"] if 0 < len(symbols.constants) < 8 else []
+            )
             first = [f"what is given stands first: give `{text}` in front of this"] if scope.building else []
             hint = "; ".join([*known, *first])
     gone: tuple[Place, ...] = ()

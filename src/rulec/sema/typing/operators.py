@@ -320,10 +320,13 @@ def within(typer: BaseTyper, node: s.Within, scope: Scope) -> t.Expr:
     ranges: list[tuple[t.Expr, t.Expr]] = []
     if node.end is not None:
         ranges.append(ends(typer, node.domain, node.end, scope, wanted))
-    elif isinstance(node.domain, s.Braces):
+    elif isinstance(node.domain, s.Braces) and not (
+        len(node.domain.items) == 1 and node.domain.items[0].each is not None
+    ):
         for item in node.domain.items:
             if item.value is None or item.each is not None:
-                items.append(typer.bad("R0303", "only values fit in this list", item.span))
+                hint = "write each value, or `{each x in xs where …}` alone"
+                items.append(typer.bad("R0303", "only single values fit in this list", item.span, "", hint))
             elif item.end is not None:
                 ranges.append(ends(typer, item.value, item.end, scope, wanted))
             else:

@@ -11,7 +11,7 @@ import re
 
 from rulec.base.records import replace
 from rulec.base.spans import Span
-from rulec.base.text import did_you_mean, listed
+from rulec.base.text import did_you_mean, listed, one_of
 from rulec.base.types import (
     ERROR,
     NONE,
@@ -240,7 +240,8 @@ class Typer(BaseTyper):
                 name.span,
                 "unknown field",
                 self._asked_of(of, name.text)
-                or did_you_mean(name.text, [f.name for f in self.symbols.kinds[of.type.name].fields]),
+                or did_you_mean(name.text, [f.name for f in self.symbols.kinds[of.type.name].fields])
+                or one_of([f.name for f in self.symbols.kinds[of.type.name].fields]),
             )
         if of.type.listed and _in_play(found.type):
             return self.bad(
@@ -275,20 +276,21 @@ class Typer(BaseTyper):
         if isinstance(expected, OptionalType):
             expected = expected.of
         inner = expected.of if isinstance(expected, ListType | SetType) else None
+        if len(node.items) == 1 and (each := node.items[0].each) is not None and node.items[0].end is None:
+            return calls.listing(self, each, scope, node.span, node.items[0].value, inner)
         if inner is None:
-            return self.bad(
-                "R0303",
-                "a list in braces does not fit here",
-                node.span,
-                "",
-                "`{…}` stands after `in`, or where a list or set is expected",
-            )
+            hint = "`{…}` stands after `in`, or where a list or a set is expected: `x in {a, b}`"
+            return self.bad("R0303", "nothing tells what these braces hold", node.span, "a list or a set", hint)
         items: list[t.Expr] = []
         for item in node.items:
-            if item.each is not None and item.end is None and len(node.items) == 1:
-                return calls.listing(self, item.each, scope, node.span, item.value, inner)
             if item.value is None or item.each is not None or item.end is not None:
-                items.append(self.bad("R0303", "only single values fit in this list", item.span, "not a single value"))
+                hint = (
+                    f"a range stands without braces: `{item.span.text}`"
+                    if item.end is not None and len(node.items) == 1
+                    else "write each value, or `{each x in xs where …}` alone"
+                )
+                problem = "only single values fit in this list"
+                items.append(self.bad("R0303", problem, item.span, "not a single value", hint))
                 continue
             items.append(self.fit(item.value, scope, inner, "the item"))
         assert expected is not None

@@ -9,6 +9,23 @@ _ROLLS = r"^roll\b"
 ROWS: tuple[Row, ...] = (
     # ---- heads ----
     Row(
+        "R0111",
+        r"-(?P<b>\w+)",
+        "a name holds letters, digits and `_`",
+        "no part of a name",
+        "write `{a}_{b}`",
+        r"^(?:constant|quantity|value|roll|fact|decide|process|event|view|window|solve|measure)\s+(?P<a>\w+)$",
+    ),
+    Row(
+        "R0118",
+        r"(?P<l>[\"“][^\"”]*[\"”])\s*(?P<rest>\([^()]*\).*)",
+        "the label of the {w} `{n}` stands too early",
+        "belongs behind the rest of the head",
+        "write `{n}{rest} {l}`",
+        r"^(?P<w>quantity|value|roll|fact|decide|process|event|view|window)\s+(?P<n>\w+)\s*$",
+        when=("LPAR",),
+    ),
+    Row(
         "R0118",
         r"(?P<rest>.*)",
         "the {w} `{n}` has no brackets behind its name",

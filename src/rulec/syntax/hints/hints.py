@@ -216,8 +216,16 @@ def _unfinished(trouble: Trouble) -> Guess | None:
         "a line ends too early" if trouble.line.strip() else "nothing is written here",
         trouble.place,
         "something is missing",
-        _expecting(trouble),
+        _expecting(trouble) + _read_as_word(trouble),
     )
+
+
+def _read_as_word(trouble: Trouble) -> str:
+    """Return a hint where the last word of a line may have been meant as a name; empty where it cannot have been."""
+    found = re.search(r"(\w+)\s*$", trouble.before)
+    if found is None or found.group(1) not in words().reserved:
+        return ""
+    return f"; `{found.group(1)}` is a word of the language: a name is another, as `{free_spelling(found.group(1))}`"
 
 
 def _misspelt(trouble: Trouble) -> Guess | None:

@@ -2663,7 +2663,11 @@ def _ranks_of(rows: vec.Truths, unit: vec.Things) -> vec.Ints:
         return vec.full(rows, 0)
     value = vec.product(
         rows,
-        vec.quotient(rows, (unit.numbers(_UNIT_MEN) * -1), vec.asked(_files_of, rows, unit), 'ranks_of'), -1,
+        vec.quotient(
+            rows, (unit.numbers(_UNIT_MEN) * -1),
+            vec.larger(vec.full(rows, 1), vec.asked(_files_of, rows, unit)), 'ranks_of',
+        ),
+        -1,
     )
     answer: vec.Ints = vec.product(rows, value, 2)
     return answer

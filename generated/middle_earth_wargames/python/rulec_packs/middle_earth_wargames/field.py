@@ -63,7 +63,7 @@ def ranks_of(unit: Unit) -> int:
     Raises DividedByNothing (a divisor is 0).
     wargames "FIRING".
     """
-    value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
+    value = -1 * quotient(-1 * unit.men, max(1, files_of(unit)), 'ranks_of')
     return 2 * value
 
 

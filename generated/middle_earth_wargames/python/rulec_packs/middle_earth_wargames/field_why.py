@@ -192,7 +192,7 @@ def why_ranks_of(unit: Unit) -> tuple[int, Notes]:
     wargames "FIRING".
     """
     notes: Notes = []
-    value = -1 * quotient(-1 * unit.men, files_of(unit), 'ranks_of')
+    value = -1 * quotient(-1 * unit.men, max(1, files_of(unit)), 'ranks_of')
     notes.append((0, value))
     value *= 2
     return value, notes

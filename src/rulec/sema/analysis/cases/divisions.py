@@ -4,17 +4,24 @@ the conditions under which it is worked out. Amounts are taken to be never below
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from rulec.base.diagnostics import Report
+from rulec.base.tree import outermost
 from rulec.base.types import KindType
+from rulec.sema import deeds as d
 from rulec.sema import expr as e
 from rulec.sema.analysis.cases.terms import amount
-from rulec.sema.model import Case, Contribution, Model, Need, Quantity, Step, ValueOf, clauses
+from rulec.sema.model import Case, Contribution, Model, Need, Quantity, Step, ValueOf, Words, clauses
+from rulec.sema.statements.narrowing import may_change
+from rulec.sema.summaries import effects
 from rulec.sema.summaries.chosen_rows import fixed_cell
-from rulec.sema.summaries.uses import uses, worked_out
+from rulec.sema.summaries.uses import worked_out
+from rulec.sema.summaries.walks import blocks, expressions, walk
 
 Known = tuple[e.Expr, ...]
 """Conditions that hold."""
+Happens = d.Process | d.Upon | d.Act | d.Sequence
 Values = Sequence[e.Expr | None]
 """Amounts of a column or a field; None where a cell says nothing."""
 
@@ -34,10 +41,13 @@ def check_divisions(model: Model, report: Report) -> None:
                 found.append(clause.amount)
             for divisor in dict.fromkeys(found):
                 _warn(f"`{function.name}`", divisor, report)
-    for use in uses(model):
-        if use.sort in ("process", "act", "sequence") and not use.printed:
-            for divisor in divisions.doubtful(use.value, ()):
-                _warn(f"`{use.name}`", divisor, report)
+    deeds = model.all_deeds
+    happens: tuple[Happens, ...] = (
+        *deeds.processes.values(), *deeds.upons, *deeds.acts.values(), *deeds.sequences.values(),
+    )  # fmt: skip
+    for declared in happens:
+        for divisor in {one.span: one for one in divisions.done_by(declared)}.values():
+            _warn(f"`{declared.name}`", divisor, report)
 
 
 def _warn(who: str, divisor: e.Expr, report: Report) -> None:
@@ -49,6 +59,16 @@ def _warn(who: str, divisor: e.Expr, report: Report) -> None:
         hint="say what happens then: `greatest(1, …)`, or a condition that leaves 0 out, such as `when … > 0`",
         own=True,
     )
+
+
+def _kept(known: Known, body: tuple[d.Statement, ...]) -> Known:
+    """Return those of some conditions that hold as well when lines have been carried out."""
+    for stmt in walk(body):
+        done = effects.of(stmt)
+        if done.writes is not None or done.changes:
+            name = done.writes.name if done.writes is not None else None
+            known = tuple(condition for condition in known if not may_change(condition, name))
+    return known
 
 
 def _known(clause: Contribution | Case | Need) -> Known:
@@ -91,6 +111,46 @@ class _Divisions:
                     yield expr.right
                 for part in e.children(expr):
                     yield from self.doubtful(part, known)
+
+    def done_by(self, declared: Happens) -> Iterator[e.Expr]:
+        """The divisors in what happens that may be 0."""
+        known = e.conjuncts(declared.when) if isinstance(declared, d.Upon) else ()
+        for need in (*declared.opens, *declared.needs) if isinstance(declared, d.Act) else ():
+            for part in worked_out(need):
+                yield from self.doubtful(part, (*known, *_known(need)))
+            if need.when is None and not need.waivers:  # the act is paid and carried out only where this holds
+                known = (*known, *e.conjuncts(need.test))
+        for part in outermost(declared, e.Typed, (Words, Need, *get_args(d.Statement))):
+            yield from self.doubtful(part, known)
+        if not isinstance(declared, d.Sequence):
+            yield from self.in_lines(declared.body, known)
+
+    def in_lines(self, body: tuple[d.Statement, ...], known: Known) -> Iterator[e.Expr]:
+        """The divisors in lines that may be 0 where some conditions hold, up to a line that may change them."""
+        for stmt in body:
+            # else: the conditions of the line hold in its blocks
+            match stmt:
+                case d.If(branches=branches, other=other):
+                    passed = known
+                    for test, lines in branches:
+                        yield from self.doubtful(test, passed)
+                        yield from self.in_lines(lines, (*passed, *e.conjuncts(test)))
+                        passed = (*passed, e.Not(test, type=test.type, span=test.span))
+                    yield from self.in_lines(other, passed)
+                    known = passed if not other and all(effects.ends(lines) for _, lines in branches) else known
+                case d.Loop(where=where, body=lines) | d.Choose(where=where, body=lines):
+                    again = _kept(known, lines) if isinstance(stmt, d.Loop) else known
+                    for part in expressions(stmt):
+                        yield from self.doubtful(part, again)
+                    yield from self.in_lines(lines, (*again, *e.conjuncts(where)))
+                    if isinstance(stmt, d.Choose):
+                        yield from self.in_lines(stmt.otherwise, known)
+                case _:
+                    for part in expressions(stmt):
+                        yield from self.doubtful(part, known)
+                    for lines in blocks(stmt):
+                        yield from self.in_lines(lines, known)
+            known = _kept(known, (stmt,))
 
     def positive(self, expr: e.Expr, known: Known = (), above: bool = False) -> bool:
         """Return whether an amount is never 0 where some conditions hold, or (`above`) always more than that."""

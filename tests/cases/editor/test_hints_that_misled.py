@@ -1,0 +1,139 @@
+"""Hints that named the wrong cure: each names one that is taken now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cases.support import pack, rulec
+
+RULES = """measure gold "gold"
+kind House, houses "house"
+    known as name
+    name: text "name"
+    gold: gold = 20 gold "gold"
+    traits: set of Trait = {} "traits"
+    cites book "Houses"
+kind Trait, traits listed "trait"
+    carried by House as traits
+    cites book "Traits"
+"""
+SOLVE = """solve bidding(bids: list of House) "Bids"
+    decide wins(bid: House) "{bid} wins"
+        no when bid.gold < 3 gold "poor"
+        otherwise yes
+    circle "Ring" then all no
+    cites book "Bids"
+trait mean "Mean"
+    cites book "Traits"
+    modify wins for its bid
+        no when bid.gold < 5 gold "x"
+"""
+LOOP = """process go(house: House) "Go"
+    for each round in 1 .. 3 as listed
+        set house.gold to 1 gold * round
+    cites book "x"
+"""
+
+
+@pytest.mark.parametrize(
+    ("rules", "hint"),
+    [
+        (SOLVE, "a decision is said anew as a whole: `override decide …`"),
+        (LOOP, "`round` is a word of the language: a name is another, as `round_number`"),
+        (
+            'fact f(house: House) "f"\n    needs else: house.gold > 3 gold else "No."\n    cites book "x"\n',
+            "another name",
+        ),
+    ],
+)
+def test_a_hint_leads_out(tmp_path: Path, rules: str, hint: str) -> None:
+    """R0510 named the line that it refused, R0117 did not say that a name was read as a word."""
+    pack(tmp_path, {"p.rules": RULES + rules})
+    said = rulec("check", cwd=tmp_path).said
+    assert hint in said, said
+
+
+def test_a_scenario_with_another_ending_is_not_sent_where_it_lies(tmp_path: Path) -> None:
+    pack(tmp_path, {"p.rules": RULES, "scenarios/two.yml": "scenario: two\ntitle: Two\n", "two.yml": "scenario: two\n"})
+    said = rulec("check", cwd=tmp_path).said
+    assert "hint: give it a name that ends in `.yaml`" in said
+    assert "hint: put it in `scenarios`, with a name that ends in `.yaml`" in said
+
+
+def test_what_did_not_count_is_listed_whole_on_demand(tmp_path: Path) -> None:
+    """Fifty lines of what did not count stood below the four that did (`.ci/demo`)."""
+    lines = "".join(f'    add 1 gold when house.gold > {100 + n} gold "line {chr(97 + n)}"\n' for n in range(12))
+    pay = f'quantity pay(house: House) -> gold "Pay"\n    base 2 gold\n{lines}    cites book "x"\n'
+    pack(tmp_path, {"p.rules": RULES + pay})
+    done = rulec("explain", "p", "pay", cwd=tmp_path)
+    assert done.code == 0, done.said
+    few = done.out
+    assert "    line g: " in few
+    assert "line h: " not in few
+    assert "  and 5 lines more: `--all` lists them\n" in few
+    every = rulec("explain", "p", "pay", "--all", cwd=tmp_path).out
+    assert "    line l: " in every
+    assert "lines more" not in every
+
+
+BASIC = """measure gold "gold"
+enum Sort: keen, dull "sort"
+kind House, houses "house"
+    known as name
+    name: text "name"
+    coins: gold = 20 gold "coins"
+    sort: Sort = keen "sort"
+    cites book "Houses"
+"""
+FEES = """table: fees
+title: Fees
+cites: [book "Fees"]
+keys: [sort]
+columns:
+  - {name: sort, type: Sort, label: Sort}
+  - {name: fee, type: gold, label: LABEL}
+rows:
+  - [keen, 3]
+  - [dull, 4]
+"""
+PAY = 'quantity pay(house: House) -> gold "Pay"\n    base BASE\n    cites book "Pay"\n'
+CITY = 'kind City, cities "city"\n    house: House "house"\n    cites book "x"\n'
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ('constant base-income = 3 gold "x"\n    cites book "x"\n', "write `base_income`"),
+        (f'{CITY}kind Citizen, citizens "citizen"\n    city: Cities "x"\n    cites book "x"\n', "did you mean `City`?"),
+        (PAY.replace("BASE", "house.hurt"), "there are `name`, `coins` and `sort`"),  # it is called `coins` since
+        ('constant pay_day = 3 gold "x"\n    cites book "x"\n' + PAY.replace("BASE", "wages"), "constants: `pay_day`"),
+        (PAY.replace("BASE", "fees[house.sort].cost"), "there is `fee`"),
+        (
+            'quantity pay "Pay"(house: House) -> gold\n    base house.coins\n    cites book "Pay"\n',
+            'write `pay(house: House) -> gold "Pay"`',
+        ),
+    ],
+)
+def test_slips_that_were_told_badly(tmp_path: Path, rules: str, said: str) -> None:
+    """The hints had no cure or named a wrong one, as `Citizen` for `Cities`."""
+    pack(tmp_path, {"p.rules": BASIC + rules, "tables/fees.yaml": FEES.replace("LABEL", "Fee")})
+    done = rulec("check", cwd=tmp_path)
+    assert f"hint: {said}" in done.said or f"; {said}" in done.said, done.said
+
+
+def test_a_comment_in_a_label_is_told_once(tmp_path: Path) -> None:
+    pack(tmp_path, {"p.rules": BASIC, "tables/fees.yaml": FEES.replace("LABEL", "Lawful #2")})
+    done = rulec("check", cwd=tmp_path)
+    assert "error[R0415]: a ` #` cuts the label short" in done.said
+    assert "1 error\n" in done.said
+
+
+def test_several_members_in_a_cell_are_told_their_form(tmp_path: Path) -> None:
+    rows = FEES.replace("LABEL", "Fee").replace("[keen, 3]", "[keen, dull, 3]")
+    pack(tmp_path, {"p.rules": BASIC, "tables/fees.yaml": rows})
+    assert 'several members in braces as well, `"{a, b}"`' in rulec("check", cwd=tmp_path).said
+    rows = FEES.replace("LABEL", "Fee").replace("  - [keen, 3]\n  - [dull, 4]\n", '  - ["{keen, dull}", 3]\n')
+    pack(tmp_path, {"p.rules": BASIC, "tables/fees.yaml": rows})
+    assert "error" not in rulec("check", cwd=tmp_path).said
