@@ -66,6 +66,7 @@ class ByFileAndPack(LoadFileScheduling):  # type: ignore[misc]
         return f"{file}::{test.partition('[')[2]}" if file.endswith(LONGEST[0]) else file
 
 
+@pytest.hookimpl(optionalhook=True)  # the seeded faults run without xdist
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileScheduling | None:
     """Hands tests to processes in such groups where files are asked for."""
     return ByFileAndPack(config, log) if config.getoption("dist") == "loadfile" else None

@@ -41,6 +41,12 @@ SILENT = {
     "whole levels leave nothing between": value(
         "low when guard.level <= 3 levels", "high when guard.level >= 4 levels"
     ),
+    "an amount of a quantity is whole": value("low when wage(guard) <= 3 gold", "high when wage(guard) >= 4 gold"),
+    "an if as a condition": value(
+        "high when if guard.sort = keen then guard.rank = high else guard.level > 3 levels",
+        "low when guard.sort = keen and guard.rank != high",
+        "middle when guard.sort != keen and guard.level <= 3 levels",
+    ),
     "a scale in halves": value("low when guard.rank < high", "high when guard.rank >= high"),
     "an optional": value("low when guard.friend = none", "high when guard.friend != none"),
     "a cell, row by row": value(
@@ -288,6 +294,16 @@ def test_what_a_line_reads_by_fixed_keys_is_there(line: str, rows: list[str]) ->
         assert found.primary.span.text == f"tolls[{key}].toll"
         [table] = found.related
         assert (table.span.source.path, table.span.text) == ("rules/manor/tables/tolls.yaml", "tolls")
+
+
+def test_an_if_in_a_condition_is_looked_into() -> None:
+    lines = (
+        "high when if guard.sort = keen then guard.rank = high else guard.level > 3 levels",
+        "low when guard.sort = keen and guard.rank = high",
+        "otherwise middle",
+    )
+    _, report = compile_with({"case.rules": value(*lines)})
+    assert [each.code.number for each in report.found] == ["R0622"]
 
 
 APART = """\

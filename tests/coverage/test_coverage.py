@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulec.base.diagnostics import Report
 from rulec.driver.coverage import coverage, show, traces
 from rulec.sema.typing.texts import number_words
@@ -60,6 +62,22 @@ def test_declarations_that_no_page_shows() -> None:
     assert "quantity:wage" not in found["unshown"]
     assert "virtue:brave" not in found["unshown"]
     assert "quantity:hold_chance" in found["unshown"]
+
+
+NUMBERS = (
+    "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
+    "nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen half quarter double"
+)
+
+
+def test_each_number_word_counts() -> None:
+    assert " ".join(match[0] for match in number_words(NUMBERS)) == NUMBERS
+
+
+@pytest.mark.parametrize("behind", ["of them", "away", "who came", "back"])
+def test_one_of_whom_something_is_told_counts_nothing(behind: str) -> None:
+    assert list(number_words(f"The one {behind}.")) == []
+    assert len(list(number_words("The one guard."))) == 1
 
 
 def test_number_words_in_texts_are_counted() -> None:

@@ -32,7 +32,7 @@ ELSE = 25.0
 FOLDERS = (
     "constructs", "catalogue", "analysis", "ir", "near_misses", "chance", "solve", "runtime", "property",
     "backends_python", "backends_javascript", "backends_reference", "backends_vectorized", "cases/architecture", "game",
-    "facts", "tables", "export",
+    "facts", "tables", "export", "book", "coverage",
 )  # fmt: skip
 """The tests that are asked about mutants: those of which a run costs little for what it tells, in this process."""
 DEAR = (

@@ -108,6 +108,18 @@ FAULTS = {
         "                if not isinstance(place.of, t.Variable) and place.of is None:",
         near("R0572"),
     ),
+    "leaks: the other side of a condition": Fault(
+        "sema/analysis/flow/information_flow.py",
+        "                self.inner(other, env, inside, at)\n",
+        "",
+        ("tests/cases/architecture/test_what_else_is_told.py",),
+    ),
+    "leaks: a need that is asked at times shows what it asks": Fault(
+        "sema/analysis/flow/information_flow.py",
+        "if need.when is None and need.origin.when is None and",
+        "if need.when is None or need.origin.when is None and",
+        ("tests/cases/architecture/test_what_else_is_told.py",),
+    ),
     "divisors: > leaves out 0 whatever is taken away": Fault(
         "sema/analysis/cases/divisions.py",
         "return not self._may_fall(right)",
@@ -166,6 +178,30 @@ FAULTS = {
         ("tests/cases/reliability/test_divisions.py",),
     ),
     # ---- the program ----
+    "calls: a thrown quantity is thrown once": Fault(
+        "ir/opt/common_subexpressions.py",
+        "return first if named and not program.functions[name].throws else None",
+        "return first if named else None",
+        ("tests/constructs/test_constructs.py::test_runs[throw]",),
+    ),
+    "solves: a decision about what was not given is noted": Fault(
+        "ir/opt/index_tables.py",
+        "if not all(notes.is_given(node, {over.variable: over.source}) for node in decided):",
+        "if not all(notes.is_given(node, {}) or decided for node in decided):",
+        ("tests/cases/architecture/test_asked_beforehand.py",),
+    ),
+    "solves: a key that may be none is read first": Fault(
+        "ir/opt/index_lookup.py",
+        "{param.name for param in function.params if not isinstance(param.type, OptionalType)}",
+        "{param.name for param in function.params}",
+        ("tests/cases/architecture/test_asked_beforehand.py",),
+    ),
+    "undone: who was asked for counts as made": Fault(
+        "ir/nodes/walking.py",
+        "isinstance(node, Assign | Make | Ask | Throw)",
+        "isinstance(node, Assign | Make | Throw)",
+        ("tests/cases/architecture/test_walks_that_forgot.py",),
+    ),
     "rounding: nearest goes down": Fault(
         "ir/numbers.py",
         "half = make.plus(make.times(top, two, span), over, span)",

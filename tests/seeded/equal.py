@@ -5,6 +5,8 @@ from __future__ import annotations
 EQUAL: dict[str, str] = {
     "src/rulec/backends/javascript/statements.py line left out: raise AssertionError(f\"{type(stmt).__name__} happens,"
     " and what happens is not emitted\") @0": "functions that change something are left out before",
+    "src/rulec/ir/lower/conditions.py line left out: return ir.Compare(op, over(\"count\", other),"
+    " make.number(0, span), span=span) @0": "an empty list compared element by element equals what is empty",
     "src/rulec/ir/lower/effects/statements.py line left out: self.known &= after @0":
     "of what is taken to be there too long nothing is left out but a question that typing has asked for before",
     "src/rulec/ir/make.py off by one: kept.append(_joined(value.op, left, value.span) if len(left) < len(value.values)"
@@ -17,6 +19,9 @@ EQUAL: dict[str, str] = {
     "the edge that ends where this one begins tells of the same place, and a line's beginning is asked about by itself",
     "src/rulec/runtime/ground/geometry.py off by one: if (a > 0 and b > 0) or (a < 0 and b < 0): @26":
     "the edge that ends where this one begins tells of the same place, and a line's beginning is asked about by itself",
+    "src/rulec/sema/analysis/flow/information_flow.py and swapped: if rows is not None and view.thing is not None: @19":
+    "a view that lists things has both, and any other has neither",
+    "src/rulec/sema/bodies/notation.py item left out: Token = str | m.Slot @11": "types stand there",
     "src/rulec/sema/declare/chapters.py line left out: done += len(part) @0":
     "a piece between two holes is one part, so that nothing is looked for behind it",
 }  # fmt: skip

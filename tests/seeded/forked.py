@@ -86,6 +86,7 @@ class Tests:
 def with_tests(files: Sequence[str], work: Callable[[Tests], None]) -> None:
     """Collect the tests of some files and hand them to `work`, in a pytest session."""
     codes: set[CodeType] = set()
+    began: list[pytest.Session] = []
 
     def entered(frame: FrameType, event: str, argument: object) -> None:
         codes.add(frame.f_code)
@@ -98,12 +99,15 @@ def with_tests(files: Sequence[str], work: Callable[[Tests], None]) -> None:
             sys.settrace(None)
             gc.collect()
             gc.freeze()
+            began.append(session)
             work(Tests(session.items, {place for code in codes if (place := _place(code)) is not None}))
             return True
 
     os.chdir(ROOT)
     sys.settrace(entered)
     pytest.main([*QUIET, *files], plugins=[Loop()])
+    if not began:
+        raise SystemExit("the tests cannot be collected")
 
 
 def _place(code: CodeType) -> Place | None:

@@ -6,7 +6,9 @@ Positions are offsets into the decoded text; lines and columns are worked out on
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from rulec.base.records import dataclass, field
 
@@ -42,6 +44,10 @@ class Source:
         return self.text[starts[line - 1] : end].rstrip("\r")
 
 
+places_noted: list[Callable[[str], None]] = []
+"""The last of these is told the file of each span that is asked where it stands (`base.memory`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Span:
     """A stretch `start .. end` (end excluded) of one source."""
@@ -49,6 +55,34 @@ class Span:
     source: Source
     start: int
     end: int
+
+    if not TYPE_CHECKING:  # which takes them for fields
+
+        def __init__(self, source, start, end):
+            self._source = source
+            self._start = start
+            self._end = end
+
+        @property
+        def source(self):
+            """The source in which the stretch lies."""
+            if places_noted:
+                places_noted[-1](self._source.path)
+            return self._source
+
+        @property
+        def start(self):
+            """The offset at which the stretch begins."""
+            if places_noted:
+                places_noted[-1](self._source.path)
+            return self._start
+
+        @property
+        def end(self):
+            """The offset behind the stretch."""
+            if places_noted:
+                places_noted[-1](self._source.path)
+            return self._end
 
     @property
     def line(self) -> int:

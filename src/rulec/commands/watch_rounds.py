@@ -13,6 +13,7 @@ from collections.abc import Mapping
 
 from rulec.base import fork_pool
 from rulec.base.diagnostics import Diagnostic, Report
+from rulec.base.memory import Memory
 from rulec.base.records import dataclass, field
 from rulec.commands.build_changed import stamp_of, summary
 from rulec.commands.common.compiling import Packs
@@ -22,6 +23,7 @@ from rulec.driver import discovery, file_changes, outputs
 from rulec.driver.compile import Clock
 from rulec.driver.discovery import Root
 from rulec.driver.packs import PackFiles, Shelf
+from rulec.driver.parse_cache import Trees
 
 MOST = 10
 """Pages that are named after a save; the rest is counted."""
@@ -33,6 +35,7 @@ Fault = tuple[str, str, str, str]
 class Watched:
     """What is known of a pack from the last round that compiled it."""
 
+    memory: Memory = field(default_factory=Memory)
     read: dict[str, PackFiles | None] = field(default_factory=dict)
     """All packs that were read for it."""
     open: dict[Fault, int] = field(default_factory=dict)
@@ -56,6 +59,7 @@ class Rounds:
         self.named = list(dict.fromkeys(named))
         self.own = caches.own_hash()
         self.packs = Packs(roots, caches.Cache(caches.folder_for(roots)))
+        self.packs.trees = Trees(self.packs.cache, caches.parser_hash, remember=True)
         self.watched: dict[str, Watched] = {}
 
     @property
@@ -96,7 +100,7 @@ class Rounds:
                 return
             self.packs.shelf = Shelf(self.roots)
         report, clock = Report(), Clock()
-        made = self.packs.compiled(name, report, clock=clock)
+        made = self.packs.compiled(name, report, clock=clock, memory=pack.memory)
         self.packs.progress.end()
         pack.read = dict(self.packs.shelf.read)
         found = gathered([report], self.packs.shelf)

@@ -25,6 +25,7 @@ from rulec.driver.parse_cache import Trees
 if TYPE_CHECKING:
     from rulec.backends.reference.views.scenarios import Started
     from rulec.backends.reference.worked_examples import StartedMap, WorkedExample
+    from rulec.base.memory import Memory
     from rulec.driver.worked_examples.failures import Printed
     from rulec.driver.worked_examples.package_loader import Emitted
     from rulec.ir.nodes import Program
@@ -85,6 +86,7 @@ def compile_pack(
     verify: bool = False,
     examples: bool = False,
     analysed: bool = False,
+    memory: Memory | None = None,
 ) -> Compiled | None:
     """Compiles a pack; None when an error was reported.
 
@@ -92,7 +94,8 @@ def compile_pack(
     ends to run (all by default, none for `()`); with `verify` the lowered form is checked as well. `examples` are
     worked out for pages in any case: those that do not come out are errors. Where neither is asked for, somebody
     has a question about the rules: the scenarios are not looked at. A pack that was built from just these sources is
-    `analysed`, and not looked through for faults again.
+    `analysed`, and not looked through for faults again. `memory` holds what earlier compilations of the pack by this
+    process gave.
     """
     clock = clock or Clock()
     trees = trees or Trees()
@@ -139,7 +142,9 @@ def compile_pack(
         if wrong:
             raise AssertionError("; ".join(wrong[:5]))
     wanted = tuple(name for name in BACKENDS if backends is None or name in backends)
-    outputs = _outputs(model, program, scenarios, wanted, examples or "reference" in wanted, report, clock)
+    if memory is not None:
+        memory.begin({pack.path(file): data for pack in packs for file, data in pack.files.items()})
+    outputs = _outputs(model, program, scenarios, wanted, examples or "reference" in wanted, report, clock, memory)
     return None if report.failed else Compiled(model, resolved.context, program, chain, outputs)
 
 
@@ -292,6 +297,7 @@ def _outputs(
     examples: bool,
     report: Report,
     clock: Clock,
+    memory: Memory | None,
 ) -> dict[str, bytes]:
     """Return the files of the back ends that are `wanted`, by path.
 
@@ -321,6 +327,7 @@ def _outputs(
     starts: tuple[Started, ...] = ()
     pictures: dict[str, tuple[StartedMap, ...]] = {}
     worked: dict[str, WorkedExample] = {}
+    kept: list[Example] = []
     of_scenarios = Report()
     with ExitStack() as stack:
         emitted = stack.enter_context(_loaded(model, program, texts["python"])) if drawn else None
@@ -348,8 +355,15 @@ def _outputs(
 
             teller, maps = Teller(model), Maps(model, emitted) if emitted is not None else None
             all_of = [*model.examples.values()]
+            if memory is not None:
+                # What a map shows is read from the emitted package, where nothing notes what is read.
+                kept = [example for example in all_of if maps is None or not maps.shows(example)]
+                all_of = [example for example in all_of if maps is not None and maps.shows(example)]
             pieces += [partial(run, all_of[at : at + AT_ONCE]) for at in range(0, len(all_of), AT_ONCE)]
-        done = _shared(pieces)
+        share = _share(pieces)
+        if memory is not None and kept:
+            worked |= _kept_examples(memory, model, program, kept, report, told)
+        done = share.finish()
         if begins:
             starts, of_scenarios = done.pop(0)
         for some, of_examples in done:
@@ -377,7 +391,7 @@ def _outputs(
             from rulec.driver.odds import odds_tables
 
             begun = Begun(starts, tuple(pictures.items()))
-            texts["reference"] = emit(model, worked, odds_tables(model, program), begun, said)
+            texts["reference"] = emit(model, worked, odds_tables(model, program), begun, said, memory)
     files = ((f"{name}/{path}", text) for name in wanted for path, text in sorted((texts.get(name) or {}).items()))
     return {path: text.encode() for path, text in files}
 
@@ -389,14 +403,39 @@ def draws_examples(model: Model) -> bool:
     )
 
 
+def _kept_examples(
+    memory: Memory, model: Model, program: Program, examples: Sequence[Example], report: Report, told: bool
+) -> dict[str, WorkedExample]:
+    """Run the examples that what has changed reaches; return all of them as they are printed, if they are `told`."""
+    from rulec.driver.worked_examples.failures import checked, printed
+    from rulec.driver.worked_examples.walkthrough import Teller
+
+    model, program = memory.hub("model", model), memory.hub("program", program)
+    teller = Teller(model)
+
+    def run(example: Example, report: Report) -> WorkedExample | None:
+        if told:
+            return printed(teller, program, example, report)[0]
+        checked(model, program, example, report)
+        return None
+
+    made = [memory.unit(("example", one.name, told), (one,), report, partial(run, one)) for one in examples]
+    return {one.key: one for one in made if one is not None}
+
+
 def _shared(pieces: Sequence[Callable[[Report], Any]]) -> list[tuple[Any, Report]]:
     """Do pieces of work, some of them in a forked worker, and return what each gave and reported."""
+    return _share(pieces).finish()
+
+
+def _share(pieces: Sequence[Callable[[Report], Any]]) -> Share:
+    """Begin pieces of work in a forked worker; `finish` does the rest of them here."""
 
     def reported(piece: Callable[[Report], Any]) -> tuple[Any, Report]:
         own = Report()
         return piece(own), own
 
-    return Share([partial(reported, piece) for piece in pieces]).finish()
+    return Share([partial(reported, piece) for piece in pieces])
 
 
 def _loaded(model: Model, program: Program, package: Mapping[str, str]) -> AbstractContextManager[Emitted]:

@@ -27,11 +27,15 @@ _TUPLE, _FRACTION, _SPAN = -1, -2, -3
 
 
 class Trees:
-    """Parses files, or takes what an earlier run has parsed."""
+    """Parses files, or takes what an earlier run has parsed; `remember` what this process has parsed, the last text of
+    each file."""
 
-    def __init__(self, cache: Cache | None = None, own: str | Callable[[], str] = "") -> None:
+    def __init__(
+        self, cache: Cache | None = None, own: str | Callable[[], str] = "", *, remember: bool = False
+    ) -> None:
         self.cache = cache
         self._own = own
+        self._remembered: dict[tuple[str, str, str], tuple[str, Any]] | None = {} if remember else None
         self._texts: dict[str, Texts] = {}
 
     @cached_property
@@ -41,6 +45,18 @@ class Trees:
 
     def get(self, sort: str, source: Source, name: str, report: Report, parse: Callable[[], T | None]) -> T | None:
         """What `parse` gives for the source, from the cache when it is there; `name` is what else it depends on."""
+        if self._remembered is None:
+            return self._stored(sort, source, name, report, parse)
+        key = sort, source.path, name
+        text, found = self._remembered.get(key, (None, None))
+        if text != source.text:
+            before = len(report.found)
+            found = self._stored(sort, source, name, report, parse)
+            if len(report.found) == before:
+                self._remembered[key] = source.text, found
+        return found
+
+    def _stored(self, sort: str, source: Source, name: str, report: Report, parse: Callable[[], T | None]) -> T | None:
         if self.cache is None:
             return parse()
         data = "\0".join([self.own, sort, source.path, name, source.text])

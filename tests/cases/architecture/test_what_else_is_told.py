@@ -68,6 +68,23 @@ def test_a_need_that_is_not_always_asked_shows_nothing_to_the_next() -> None:
     assert _said(ACT.replace(" WHEN", "")) == []
 
 
+HUNT = """\
+process hunt() "A hunt"
+    for each s in spies as listed
+        if s.pay > 3 gold
+            finish
+    for each s in spies as listed
+        tell s.house "Nobody is paid well."
+    cites book "Gate" 63
+"""
+
+
+def test_who_may_know_it_of_one_thing_may_not_of_another_by_the_same_name() -> None:
+    """The second loop is reached only where no spy is paid well: that tells each house of the spies of all others."""
+    assert _said(HUNT) == ["R0365"]
+    assert _said(HUNT.replace("s.pay", "s.house.gold")) == []
+
+
 def _said(text: str) -> list[str]:
     _, report = compile_with({"case.rules": SPY + text})
     return [each.code.number for each in report.found]

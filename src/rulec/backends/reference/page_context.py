@@ -20,6 +20,7 @@ from rulec.backends.reference.uses import Uses
 from rulec.backends.reference.views.overrides import in_its_place, left_out_of
 from rulec.backends.reference.views.rolls import Odds
 from rulec.backends.reference.worked_examples import StartedMap, WorkedExamples
+from rulec.base.memory import once
 from rulec.base.records import dataclass, field
 from rulec.base.types import KindType
 from rulec.sema import expr as e
@@ -51,10 +52,7 @@ class Context:
 
     def kept(self, sort: str, name: str, make: Callable[[], T]) -> T:
         """A part of a page that gathers many, made once."""
-        if (sort, name) not in self.parts:
-            self.parts[sort, name] = make()
-        found: T = self.parts[sort, name]
-        return found
+        return once(self.parts, (sort, name), make)
 
     @cached_property
     def cited(self) -> dict[str, list[tuple[int, int, str, tuple[Ref, ...]]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -53,7 +53,9 @@ from rulec.backends.reference.views.solves import solve_page
 from rulec.backends.reference.views.tables import table_page
 from rulec.backends.reference.views.visibility import view_page
 from rulec.backends.reference.worked_examples import WorkedExamples
+from rulec.base.diagnostics import Report
 from rulec.base.fork_pool import Share
+from rulec.base.memory import Memory
 from rulec.sema.model import Model, Record
 
 PAGES: Mapping[str, Callable[[Context, Any], str]] = {
@@ -78,27 +80,44 @@ def emit(
     odds: Odds | None = None,
     starts: Begun | None = None,
     said: Mapping[tuple[str, int], str] | None = None,
+    memory: Memory | None = None,
 ) -> dict[str, str]:
     """All pages by path below `reference/`; the same model gives the same bytes. `odds` are those of what throws,
-    `starts` what was begun of it, `said` what the holes of chapters come to."""
+    `starts` what was begun of it, `said` what the holes of chapters come to, `memory` keeps pages."""
     starts = starts or Begun()
     site = Places(model, tuple(one.name for one in starts.scenarios))
     place_anchors(site, model)
-    context = Context(model, site, find_uses(model), worked, odds or {}, said or {})
+    seen = memory.hub("model", model) if memory is not None else model
+    context = Context(seen, site, find_uses(model), worked, odds or {}, said or {})
+    if memory is not None:
+        return _kept(memory, memory.hub("page", context), starts)
     pages = list(makers(context, starts))
     stretches = [pages[at : at + STRETCH] for at in range(0, len(pages), STRETCH)]
     made = Share([partial(_written, stretch) for stretch in stretches]).finish()
     return {path: text for found in made for path, text in found.items()}
 
 
-def _written(pages: list[tuple[str, Callable[[], str]]]) -> dict[str, str]:
+def _kept(memory: Memory, context: Context, starts: Begun) -> dict[str, str]:
+    """Make the pages that what has changed reaches; return all of them."""
+    found: dict[str, str] = {}
+    for path, make in makers(context, starts):
+        inputs = (make.func.__qualname__, *(given for given in make.args if given is not context))
+        found |= memory.unit(("page", path), inputs, Report(), partial(_apart, path, make))
+    return found
+
+
+def _apart(path: str, make: Callable[[], str], report: Report) -> dict[str, str]:
+    return apart(path, make())
+
+
+def _written(pages: Sequence[tuple[str, Callable[[], str]]]) -> dict[str, str]:
     found: dict[str, str] = {}
     for path, make in pages:
         found |= apart(path, make())
     return found
 
 
-def makers(context: Context, starts: Begun) -> Iterator[tuple[str, Callable[[], str]]]:
+def makers(context: Context, starts: Begun) -> Iterator[tuple[str, partial[str]]]:
     """Every page's path, and what makes the page."""
     site, model, deeds = context.site, context.model, context.deeds
     context.pictured.update(starts.examples)

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from rulec.base.diagnostics import Report
 from rulec.base.fork_pool import Share
+from rulec.base.memory import Memory
 from rulec.commands.common import locations
 from rulec.commands.common.option_parser import check_variants
 from rulec.commands.common.report_output import Progress, gathered, say
@@ -51,6 +52,7 @@ class Packs:
         examples: bool = False,
         analysed: bool = False,
         clock: Clock | None = None,
+        memory: Memory | None = None,
     ) -> Compiled | None:
         """The compiled pack, as `compile_pack` has it; None when it cannot be read, or has errors."""
         files = self.shelf.get(name, report)
@@ -60,7 +62,7 @@ class Packs:
         clock.on_stage = lambda stage: self.progress.step(f"{name}: {stage}")
         return compile_pack(
             files, report, find=self.shelf.parent, trees=self.trees, clock=clock, backends=backends, verify=verify,
-            examples=examples, analysed=analysed,
+            examples=examples, analysed=analysed, memory=memory,
         )  # fmt: skip
 
     def inputs(self, made: Compiled) -> str:

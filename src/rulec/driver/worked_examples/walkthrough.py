@@ -16,6 +16,7 @@ from rulec.backends.reference.language.phrases import Phrases, plain_phrases, wo
 from rulec.backends.reference.language.values import amount
 from rulec.backends.reference.language.words import humanise, joined, quiet
 from rulec.backends.reference.worked_examples import BreakdownLine, BreakdownView, WorkedExample, WorkedLine
+from rulec.base.memory import Store, once
 from rulec.base.records import replace
 from rulec.base.types import NumberType, Type
 from rulec.ir.labels import origin_text, raw_text
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from rulec.ir.interp.breakdown import Breakdown, Line
     from rulec.ir.interp.play.given_world import Answer
     from rulec.ir.nodes import Entry, Function, Program
-    from rulec.sema.expr import Expr
     from rulec.sema.model import Example, Model
 
 # else: it comes of a rule, and is said
@@ -64,9 +64,9 @@ class Teller:
 
     def __init__(self, model: Model) -> None:
         self.model = model
-        self.labels: dict[tuple[str, int], str] = {}
-        self.reasons: dict[tuple[str, int, str, str, tuple[Expr, ...]], Md] = {}
-        self.titles: dict[str, str] = {}
+        self.labels: Store = {}
+        self.reasons: Store = {}
+        self.titles: Store = {}
 
     def example(self, ran: Ran) -> WorkedExample:
         """An example that was run: a line for each expectation."""
@@ -100,11 +100,13 @@ class Teller:
 
     def title(self, name: str) -> str:
         """A function's sentence, or its name."""
-        if name not in self.titles:
+
+        def title() -> str:
             function = self.model.function(name)
             said = words_text(self.model, function.label, tuple(p.name for p in function.parameters))
-            self.titles[name] = said or name.replace("_", " ")
-        return self.titles[name]
+            return said or name.replace("_", " ")
+
+        return once(self.titles, name, title)
 
     def denial(self, name: str) -> str:
         """What a fact says when it is not so, or its sentence when it has no other."""
@@ -168,9 +170,7 @@ class Teller:
     def label(self, function: Function, entry: Entry) -> str:
         """What a clause is called: its label, else what brings it, else what it takes."""
         key = (function.name, entry.index)
-        if key not in self.labels:
-            self.labels[key] = entry_label(self.model, entry, self.names(function))
-        return self.labels[key]
+        return once(self.labels, key, lambda: entry_label(self.model, entry, self.names(function)))
 
     def source(self, entry: Entry) -> str:
         """Who brings a clause."""
@@ -185,9 +185,7 @@ class Teller:
     def reason(self, function: Function, line: Line) -> Md:
         """Why a line did not count."""
         key = (function.name, line.entry.index, line.state, line.reason, line.so)
-        if key not in self.reasons:
-            self.reasons[key] = reason(self.model, line, self.names(function))
-        return self.reasons[key]
+        return once(self.reasons, key, lambda: reason(self.model, line, self.names(function)))
 
 
 def told_lines(breakdown: Breakdown) -> tuple[Line, ...]:

@@ -4,9 +4,9 @@ that always come out the same, beginnings of a game that need somebody."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from rulec.base.diagnostics import Place, Report
+from rulec.base.memory import once_a_model
 from rulec.base.spans import Span
 from rulec.sema import deeds as m
 from rulec.sema.analysis.cases.terms import values_of
@@ -67,7 +67,7 @@ def _check_events(model: Model, report: Report) -> None:
         )
 
 
-@lru_cache(maxsize=1)
+@once_a_model
 def asked_events(model: Model) -> dict[str, Span]:
     """The events on which something follows, or about which something asks, each with the first place."""
     asked = {upon.event: upon.span for upon in reversed(model.all_deeds.upons)}

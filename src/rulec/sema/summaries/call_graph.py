@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from functools import lru_cache
 
+from rulec.base.memory import once_a_model
 from rulec.base.spans import Span
 from rulec.sema.expr import CallTo, Expr, Lookup, walk
 from rulec.sema.model import Function, Model
@@ -13,7 +13,7 @@ from rulec.sema.summaries.uses import worked_out
 Calls = Mapping[str, Mapping[str, Span]]  # function -> called function -> place of the first call
 
 
-@lru_cache(maxsize=1)
+@once_a_model
 def call_graph(model: Model) -> Calls:
     """Who calls whom, the cells of the tables that are read included; worked out once for all who ask."""
     return {function.name: _calls(function, model) for function in model.functions}

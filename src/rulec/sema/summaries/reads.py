@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
+from rulec.base.memory import once_a_model
 from rulec.base.records import dataclass, field
 from rulec.base.types import TEXT, KindType
 from rulec.sema import deeds as d
@@ -55,7 +55,7 @@ def counted_values(model: Model) -> Iterator[tuple[Record, Kind, FieldOf, Expr]]
                     yield record, kind, fields[name], value
 
 
-@lru_cache(maxsize=1)
+@once_a_model
 def read_in_game(model: Model) -> Reading:
     """What the rules read that a game carries out or asks: what is done at the beginning, the steps of a turn, the
     acts, what follows from events, and all that these call. In a pack without a turn every rule counts."""
@@ -67,7 +67,7 @@ def read_in_game(model: Model) -> Reading:
     return _reading(model, [*begun, ("sequence", next(iter(deeds.sequences))), *acts])
 
 
-@lru_cache(maxsize=1)
+@once_a_model
 def read_at_all(model: Model) -> Reading:
     """What any rule of the pack reads."""
     return _reading(model, None)

@@ -4,8 +4,8 @@ stands, found by the fields of the records that a declaration is made of."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 
+from rulec.base.memory import once_a_model
 from rulec.base.records import dataclass
 from rulec.base.tree import outermost
 from rulec.sema.deeds import Act, Ask, Doing, Process, Statement, Upon
@@ -116,7 +116,7 @@ def _all(model: Model) -> Iterable[tuple[Named, Declared | Doing]]:
     return (*declarations(model), *(pair for pair in in_play(model) if isinstance(pair[1], Doing)))
 
 
-@lru_cache(maxsize=1)
+@once_a_model
 def uses(model: Model) -> tuple[Use, ...]:
     """Every expression of the model, declarations in source order within their sorts; worked out once."""
     found: list[Use] = []

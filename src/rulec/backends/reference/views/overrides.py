@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import posixpath
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 
 from rulec.backends.reference.language import escape
 from rulec.backends.reference.language import sentences as say
@@ -13,6 +12,7 @@ from rulec.backends.reference.language.marks import MarkdownMarks
 from rulec.backends.reference.language.phrases import Phrases
 from rulec.backends.reference.language.words import counted, humanise, joined, quiet, sentence, upper_first
 from rulec.backends.reference.page_places import Names, Ref, ref_of
+from rulec.base.memory import once_a_model
 from rulec.base.spans import Span
 from rulec.sema.deeds import Machine, State
 from rulec.sema.expr import Expr, Logic, Not, VariantOn
@@ -105,16 +105,10 @@ def marked(p: Phrases, span: Span, said: Md) -> Md:
     return Md(f"{said} {SIGN}") if (span.source.path, span.start, span.end) in changed else said
 
 
-@lru_cache(maxsize=4)
-def _spans_of(rows: tuple[RowChanged, ...]) -> frozenset[tuple[str, int, int]]:
-    return frozenset((one.span.source.path, one.span.start, one.span.end) for one in rows if one.verb != "remove")
-
-
+@once_a_model
 def _spans(model: Model) -> frozenset[tuple[str, int, int]]:
-    found: frozenset[tuple[str, int, int]] = frozenset()
-    for rows in model.changes.rows.values():
-        found |= _spans_of(rows)
-    return found
+    rows = (one for rows in model.changes.rows.values() for one in rows if one.verb != "remove")
+    return frozenset((one.span.source.path, one.span.start, one.span.end) for one in rows)
 
 
 def row_changes(p: Phrases, table: Table, key_words: KeyWords) -> tuple[Md, ...]:

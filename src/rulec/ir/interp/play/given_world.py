@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, MutableMapping, Set
 from fractions import Fraction
 
 from rulec.base.diagnostics import Report
+from rulec.base.memory import OfHub
 from rulec.base.records import dataclass, field, replace
 from rulec.base.spans import Span, nowhere
 from rulec.base.tree import map_children
@@ -34,10 +35,8 @@ PLAIN = frozenset((e.NumberLit, e.TruthLit, e.TextLit, e.NoneLit, e.MemberLit))
 # else: looked into for what makes a thing
 _SIMPLE = PLAIN | {e.RecordLit, e.Variable, e.ConstantRef, e.RulingRef, e.StateRef}
 """What nothing is made in."""
-_LITERALS: dict[tuple[int, int], tuple[e.Expr, Type, object]] = {}
-_MOST = 20_000
 _Beginning = tuple[dict[str, object], tuple[tuple[str, e.Expr, Type], ...]]
-_BEGINNINGS: dict[int, tuple[Kind, _Beginning]] = {}
+_LITERALS, _BEGINNINGS = OfHub(), OfHub()
 
 
 def _is_empty(expr: e.Expr) -> bool:
@@ -116,9 +115,9 @@ class World:
 
     def _beginning(self, declared: Kind) -> _Beginning:
         """How things of a kind begin: their fields, and which of these are worked out for each thing."""
-        known = _BEGINNINGS.get(id(declared))
-        if known is not None and known[0] is declared:
-            return known[1]
+        return _BEGINNINGS.once(self.model, declared.name, lambda: self._worked_out(declared))
+
+    def _worked_out(self, declared: Kind) -> _Beginning:
         blank = Instance(declared.name)
         worked_out: list[tuple[str, e.Expr, Type]] = []
         for one in declared.fields:
@@ -130,9 +129,6 @@ class World:
                 worked_out.append((one.name, one.default, one.type))
         if self.model.deeds is not None:
             begin_empty(self.model, blank)
-        if len(_BEGINNINGS) >= _MOST:
-            _BEGINNINGS.clear()
-        _BEGINNINGS[id(declared)] = (declared, (blank.fields, tuple(worked_out)))
         return blank.fields, tuple(worked_out)
 
     def name(self, types: Mapping[str, Type]) -> None:
@@ -243,15 +239,8 @@ class World:
 
     def _plain(self, expr: e.Expr, of: Type, path: str) -> object:
         """The raw value of a literal, worked out once: things begin with the same ones again and again."""
-        key = (id(expr), id(of))
-        known = _LITERALS.get(key)
-        if known is not None and known[0] is expr and known[1] is of:
-            return known[2]
-        if len(_LITERALS) >= _MOST:
-            _LITERALS.clear()
-        value = self._raw(expr, of, path)
-        _LITERALS[key] = (expr, of, value)
-        return value
+        key = id(expr), id(of)
+        return _LITERALS.once(self.model, key, lambda: (self._raw(expr, of, path), expr, of))[0]
 
     def _raw(self, expr: e.Expr, of: Type, path: str) -> object:
         lowering, bound = self._lowering(expr)

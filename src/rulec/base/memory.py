@@ -1,0 +1,381 @@
+"""Results that a resident process keeps from one revision of the sources to the next.
+
+A *hub* is a record in which many look things up, such as the model. `Memory.hub` returns a form of it that notes each
+field and each key that is asked for, present or not: the *cells*. A *unit* is a piece of work whose result depends on
+its inputs and on hubs alone. It keeps its result and the values of the cells that it read. In the next revision it runs
+again if one of these values has changed, whatever changed it.
+
+Values are compared without the places of their spans, for an edit moves all that stands below it. Code that asks a span
+where it stands reads the text of its file instead (`base.spans`). A unit that reports something is not kept, for
+diagnostics hold spans. A memo that outlives a unit passes on what was read for it: see `once` and `once_a_model`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from enum import Enum
+from fractions import Fraction
+from functools import cached_property
+from operator import attrgetter
+from typing import Any, TypeVar
+
+from rulec.base.diagnostics import Report
+from rulec.base.records import dataclass, fields
+from rulec.base.spans import Source, Span, places_noted
+
+T = TypeVar("T")
+H = TypeVar("H")
+Store = dict[Any, Any]
+"""Results by what they are results for, each with what was read for it."""
+Cell = tuple[str, Any]
+"""The path to a mapping or a field from a hub, and a key or one of `Asked`."""
+MANY = 20_000
+"""Results of one hub that a store holds at most."""
+LONG = 20
+"""Revisions after which a unit that nobody asked for goes."""
+
+
+class Asked(Enum):
+    """What is asked of a mapping besides a key, or of a field."""
+
+    ITSELF = 0
+    KEYS = 1
+    NUMBER = 2
+    PRESENT = 3
+
+
+_ABSENT = object()
+_open: list[set[Cell]] = []
+"""The units that run, each with what it has read; the innermost is last."""
+
+
+@contextmanager
+def noting() -> Iterator[set[Cell]]:
+    """Gather what is read inside."""
+    reads: set[Cell] = set()
+    _open.append(reads)
+    places_noted.append(lambda path: reads.add(("text", path)))
+    try:
+        yield reads
+    finally:
+        _open.pop()
+        places_noted.pop()
+
+
+def _note(path: str, key: object) -> None:
+    if _open:
+        _open[-1].add((path, key))
+
+
+def _pass_on(reads: set[Cell]) -> None:
+    if _open:
+        _open[-1].update(reads)
+
+
+def once(store: Store, key: object, make: Callable[[], T]) -> T:
+    """Return what `make` gave for a key of a store when it was first asked for; whoever asks has read what it read."""
+    held = dict.get(store, key)
+    if held is None:
+        with noting() as reads:
+            value = make()
+        held = value, reads
+        dict.__setitem__(store, key, held)
+    _pass_on(held[1])
+    found: T = held[0]
+    return found
+
+
+class OfHub:
+    """A store for `once` that holds what is worked out of one hub, until it is asked about another."""
+
+    def __init__(self) -> None:
+        self.hub: object = None
+        self.store: Store = {}
+
+    def once(self, hub: object, key: object, make: Callable[[], T]) -> T:
+        """Return what `make` gave for a key when it was first asked for of the hub."""
+        if self.hub is not hub or len(self.store) >= MANY:
+            self.hub, self.store = hub, {}
+        return once(self.store, key, make)
+
+
+def once_a_model(make: Callable[[H], T]) -> Callable[[H], T]:
+    """Keep what a function of a hub gives."""
+    kept = OfHub()
+    return lambda hub: kept.once(hub, None, lambda: make(hub))
+
+
+class Cells(dict[Any, Any]):
+    """A mapping that notes what is asked of it."""
+
+    __slots__ = ("path",)
+
+    def __init__(self, path: str, inner: Mapping[Any, Any]) -> None:
+        super().__init__(inner)
+        self.path = path
+
+    def __getitem__(self, key: Any) -> Any:
+        _note(self.path, key)
+        return dict.__getitem__(self, key)
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        _note(self.path, key)
+        return dict.get(self, key, default)
+
+    def __contains__(self, key: object) -> bool:
+        _note(self.path, key)
+        return dict.__contains__(self, key)
+
+    def __iter__(self) -> Iterator[Any]:
+        _note(self.path, Asked.KEYS)
+        return dict.__iter__(self)
+
+    def __reversed__(self) -> Iterator[Any]:
+        _note(self.path, Asked.KEYS)
+        return dict.__reversed__(self)
+
+    def __len__(self) -> int:
+        _note(self.path, Asked.NUMBER)
+        return dict.__len__(self)
+
+    def __bool__(self) -> bool:
+        _note(self.path, Asked.PRESENT)
+        return dict.__len__(self) > 0
+
+    def keys(self) -> Any:
+        _note(self.path, Asked.KEYS)
+        return dict.keys(self)
+
+    def values(self) -> Any:
+        _note(self.path, Asked.ITSELF)
+        return dict.values(self)
+
+    def items(self) -> Any:
+        _note(self.path, Asked.ITSELF)
+        return dict.items(self)
+
+    def __eq__(self, other: object) -> bool:
+        _note(self.path, Asked.ITSELF)
+        return dict.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = None
+
+    def __or__(self, other: Any) -> Any:
+        return {**self, **other}
+
+    def __ror__(self, other: Any) -> Any:
+        return {**other, **self}
+
+    def copy(self) -> dict[Any, Any]:
+        return {**self}
+
+
+@dataclass
+class Unit:
+    """What a unit gave, and what it was given and read; `used` is the last revision in which it was asked for."""
+
+    result: Any
+    inputs: tuple[Any, ...]
+    reads: dict[Cell, Any]
+    used: int
+
+
+class Memory:
+    """What is kept of one pack."""
+
+    def __init__(self) -> None:
+        self.units: dict[Any, Unit] = {}
+        self.revision = 0
+        self.ran: list[Any] = []
+        """The units that ran in this revision, for those who ask what an edit costs."""
+        self.begin({})
+
+    def begin(self, texts: Mapping[str, object]) -> None:
+        """Begin a revision; `texts` are its sources by their paths."""
+        self.revision += 1
+        self.units = {key: unit for key, unit in self.units.items() if unit.used >= self.revision - LONG}
+        self.roots: dict[str, Any] = {"text": texts}
+        self.values: dict[Cell, Any] = {}
+        self.same = Same()
+        self.ran = []
+
+    def hub(self, name: str, hub: T) -> T:
+        """Return a hub as units of this revision are to see it."""
+        found = _noted(name, hub)
+        self.roots[name] = found
+        return found
+
+    def unit(self, key: object, inputs: tuple[Any, ...], report: Report, make: Callable[[Report], T]) -> T:
+        """Return what `make` gives, or has given if nothing that it read is another now."""
+        held = self.units.get(key)
+        if held is not None and self.same(held.inputs, inputs):
+            now = {cell: self._value(cell) for cell in held.reads}
+            if all(self.same(value, now[cell]) for cell, value in held.reads.items()):
+                self.units[key] = Unit(held.result, inputs, now, self.revision)
+                kept: T = held.result
+                return kept
+        own = Report()
+        self.ran.append(key)
+        with noting() as reads:
+            result = make(own)
+        if own.found:
+            report.found += own.found
+            self.units.pop(key, None)
+        else:
+            self.units[key] = Unit(result, inputs, {cell: self._value(cell) for cell in reads}, self.revision)
+        return result
+
+    def _value(self, cell: Cell) -> Any:
+        """Return what a cell holds in this revision."""
+        found = self.values.get(cell, self)
+        if found is self:
+            with noting():
+                found = self.values[cell] = self._looked_up(*cell)
+        return found
+
+    def _looked_up(self, path: str, key: object) -> Any:
+        names = path.split(".")
+        held = self.roots.get(names[0], _ABSENT)
+        for name in names[1:]:
+            held = getattr(held, name, _ABSENT)
+        if isinstance(held, _Noted):
+            return held.__class__
+        if not isinstance(held, dict):
+            return held if key is Asked.ITSELF else _ABSENT
+        match key:
+            case Asked.ITSELF:
+                return held
+            case Asked.KEYS:
+                return tuple(dict.keys(held))
+            case Asked.NUMBER:
+                return dict.__len__(held)
+            case Asked.PRESENT:
+                return dict.__len__(held) > 0
+            case _:
+                return dict.get(held, key, _ABSENT)
+
+
+# ---- hubs ------------------------------------------------------------------------------------------
+class _Noted:
+    """A hub that notes which of its fields are asked for. What is derived from it is kept with what that read."""
+
+    _path: str
+    _held: dict[str, Any]
+    _derived: dict[str, Any]
+
+
+_NOTED: dict[type, type] = {}
+
+
+def _noted(path: str, hub: T) -> T:
+    held = {
+        name: Cells(f"{path}.{name}", value) if isinstance(value, dict)
+        else _noted(f"{path}.{name}", value) if _is_hub(value) else value
+        for name, value in vars(hub).items()
+        if not isinstance(getattr(hub.__class__, name, None), cached_property)
+    }  # fmt: skip
+    made: Any = object.__new__(_class(hub.__class__, tuple(held)))
+    made.__dict__.update(_path=path, _held=held, _derived={})
+    found: T = made
+    return found
+
+
+def _is_hub(value: object) -> bool:
+    """Return whether a field holds a record with mappings, or one that is a hub already."""
+    return not isinstance(value, _Noted) and any(
+        isinstance(one, dict) for one in getattr(value, "__dict__", {}).values()
+    )
+
+
+def _class(cls: type, names: tuple[str, ...]) -> type:
+    if cls not in _NOTED:
+        derived = {
+            name: one for base in reversed(cls.__mro__) for name, one in vars(base).items()
+            if isinstance(one, cached_property)
+        }  # fmt: skip
+        parts = {name: property(_field(name)) for name in names}
+        parts |= {name: property(_derived(name, one.func)) for name, one in derived.items()}
+        _NOTED[cls] = type(cls.__name__, (cls, _Noted), parts)
+    return _NOTED[cls]
+
+
+def _field(name: str) -> Callable[[Any], Any]:
+    def get(self: Any) -> Any:
+        found = self._held[name]
+        if found.__class__ is not Cells:
+            _note(f"{self._path}.{name}", Asked.ITSELF)
+        return found
+
+    return get
+
+
+def _derived(name: str, make: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def get(self: Any) -> Any:
+        held = self._derived.get(name)
+        if held is None:
+            with noting() as reads:
+                found = make(self)
+            if isinstance(found, dict) and found.__class__ is not Cells:
+                found, reads = Cells(f"{self._path}.{name}", found), set()
+            held = self._derived[name] = (found, reads)
+        _pass_on(held[1])
+        return held[0]
+
+    return get
+
+
+# ---- equality --------------------------------------------------------------------------------------
+_PLAIN = frozenset((str, int, bool, bytes, type(None), Fraction, frozenset, set, type))
+_READERS: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
+
+
+class Same:
+    """Whether two values are the same but for the places of their spans. Each pair of one revision is compared once."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, int], tuple[Any, Any, bool]] = {}  # with the values, so that no number comes again
+
+    def __call__(self, one: Any, other: Any) -> bool:
+        try:
+            return self._same(one, other)
+        except RecursionError:
+            return False
+
+    def _same(self, one: Any, other: Any) -> bool:
+        if one is other:
+            return True
+        cls = one.__class__
+        if cls is not other.__class__:
+            return False
+        if cls in _PLAIN:
+            return bool(one == other)
+        if cls is Span or cls is Source:
+            return True
+        key = id(one), id(other)
+        known = self.known.get(key)
+        if known is None:
+            known = self.known[key] = one, other, self._parts(cls, one, other)
+        return known[2]
+
+    def _parts(self, cls: type, one: Any, other: Any) -> bool:
+        if cls is tuple or cls is list:
+            return len(one) == len(other) and all(map(self._same, one, other))
+        if issubclass(cls, dict):
+            return self._same((*dict.keys(one),), (*dict.keys(other),)) and all(
+                map(self._same, dict.values(one), dict.values(other))
+            )
+        if hasattr(cls, "__record__"):
+            read = _READERS.get(cls) or _READERS.setdefault(cls, _reader(cls))
+            return all(map(self._same, read(one), read(other)))
+        return bool(one == other)
+
+
+def _reader(cls: type) -> Callable[[Any], tuple[Any, ...]]:
+    names = [one.name for one in fields(cls) if one.init]
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple(getattr(value, name) for name in names)
