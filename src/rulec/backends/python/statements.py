@@ -153,6 +153,8 @@ class Statements:
     def told_apart(self, variable: str, way: str) -> str:
         """What tells an element of a loop from the others."""
         element = self.printer.local(variable)
+        if way.startswith(ir.NAMED):
+            return f"SHAPE.choices[{literal(way.removeprefix(ir.NAMED))}].keys[{element}]"
         return {"id": f"{element}.id", "text": f"str({element})"}.get(way, element)
 
     def moment(self, stmt: ir.ForEach) -> str:

@@ -36,7 +36,7 @@ def taken(game: Game, answers: Iterable[Typed], player: Any, world: World | None
         parts = key_parts(key)
         name = parts.name if parts is not None else ""
         asked = next((each for each in game.questions if each.name.casefold() == name), None)
-        if parts is not None and asked is not None:
+        if parts is not None and asked is not None and _may_be_about(game, parts.subject):
             fits = _answers(game, key, parts, asked, text, span, player, world, report)
         elif name == REST:
             fits = _is_rest(key, text, span, report)
@@ -47,6 +47,16 @@ def taken(game: Game, answers: Iterable[Typed], player: Any, world: World | None
         if fits:
             found[key.casefold()] = text
     return found
+
+
+def _may_be_about(game: Game, subject: str) -> bool:
+    """Return whether a key may hold a subject: none, a number, or the name of a member or an entry."""
+    name = subject.lstrip(".")
+    return (
+        not name
+        or name.isdigit()
+        or any(name in (key.casefold(), f"_{key.casefold()}") for of in game.shape.choices.values() for key in of.keys)
+    )
 
 
 def _is_rest(key: str, text: str, span: Span, report: Report) -> bool:

@@ -100,9 +100,20 @@ def ask_together(walker: Walker, stmt: ir.ForEach, frame: Frame, function: ir.Fu
     for element in walker.elements(walker.eval(stmt.source, frame), stmt.bits):
         inner = replace(stmt, source=ir.Local(stmt.variable, span=stmt.span), bits="", together="")
         frame.names[stmt.variable] = (element,)
-        with moment.of(number_of(element)):
+        with moment.of(_named(walker, stmt.together, element)):
             walker.block((inner,), frame, function)
     moment.over()
+
+
+def _named(walker: Walker, way: str, element: object) -> int | str:
+    """What tells an element from the others in the key of a question."""
+    number = number_of(element)
+    if not way.startswith(ir.NAMED):
+        return number
+    model, choice = walker.world().model, way.removeprefix(ir.NAMED)
+    if choice in model.enums:
+        return model.enums[choice].members[number].name
+    return model.records[choice][number].name
 
 
 def number_of(element: object) -> int:

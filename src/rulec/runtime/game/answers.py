@@ -26,7 +26,7 @@ DEFAULT = "default"
 """Stands for what the rules say where nobody answers."""
 
 
-_KEY = re.compile(r"([^.]+)(\.[0-9]+)?(?:\.x([1-9][0-9]*))?")
+_KEY = re.compile(r"([^.]+)(\.(?!x[1-9][0-9]*\Z)\w+)?(?:\.x([1-9][0-9]*))?")
 
 
 class Used(NamedTuple):

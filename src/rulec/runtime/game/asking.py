@@ -7,6 +7,7 @@ Questions that stand in one `for each … at once` are open together, so that no
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
@@ -34,6 +35,9 @@ class Nothing:
 
 
 NOTHING: Final = Nothing()
+
+_TIME = re.compile(r"x[1-9][0-9]*")
+"""How the key of a question says which time it is, and so no element can be called in it."""
 
 
 class NotOffered(RuleFault):
@@ -175,9 +179,10 @@ class Moment:
         self._asking = asking
         self._open: list[Question] = []
 
-    def of(self, subject: int) -> Moment:
+    def of(self, subject: int | str) -> Moment:
         """What is asked about one element, by the number of a thing, or what else tells it from the others."""
-        self._asking._subject = str(subject)
+        text = str(subject)
+        self._asking._subject = f"_{text}" if _TIME.fullmatch(text) else text
         return self
 
     def __enter__(self) -> None:

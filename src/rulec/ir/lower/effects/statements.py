@@ -348,7 +348,11 @@ class DeedLowering:
         asks = stmt.together and any(isinstance(inner, d.Ask) for inner in walk(stmt.body))
         if until is not None:
             return [ir.ForEach(variable, source, bits, tuple(body), until=until, span=span)]
-        loop = ir.ForEach(variable, source, bits, tuple(body), apart=apart, together=apart if asks else "", span=span)
+        asked_by = apart
+        if isinstance(stmt.type, EnumType) or (isinstance(stmt.type, KindType) and stmt.type.listed):
+            asked_by = f"{ir.NAMED}{stmt.type.name}"  # entries may change their order while a game goes on
+        together = asked_by if asks else ""
+        loop = ir.ForEach(variable, source, bits, tuple(body), apart=apart, together=together, span=span)
         return [ir.AtOnce((loop,), span=span)] if stmt.together else [loop]
 
     def lot(self, variable: str, ordering: d.Ordering) -> str:
