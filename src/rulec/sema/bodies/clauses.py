@@ -90,7 +90,7 @@ class Clauses:
         amount = self._amount(node, inside, result)
         limit: tuple[str, t.Expr] | None = None
         if node.limit is not None:
-            if node.verb not in ("add", "subtract", "increase by", "reduce by"):
+            if node.verb not in ("add", "subtract"):
                 typer.bad("R0503", f"`{node.verb}` takes no limit", node.limit.span, "", "`up to` limits what is added")
             limit = (node.limit.direction, typer.fit(node.limit.value, scope, result, "the limit"))
         step = self._step(node, body, step)
