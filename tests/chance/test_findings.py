@@ -120,14 +120,6 @@ def test_examples_say_what_the_dice_show(lines: tuple[str, ...], code: str) -> N
     assert code in [number for number, _ in found(text)]
 
 
-def test_a_fault_elsewhere_does_not_hide_dice_that_nothing_asks_for() -> None:
-    roll = 'roll sides() -> number "Sides"\n    d6\n' + BOOK + '    example "One"\n        thrown 5\n'
-    elsewhere = 'constant c = nobody "C"\n' + BOOK
-    asked = "        expect odds(sides() = 5) = 1/6\n"
-    assert "R0811" in [number for number, _ in found(roll + asked + elsewhere)]
-    assert "R0811" not in [number for number, _ in found(roll + "        expect sidse() = 5\n" + elsewhere)]
-
-
 @pytest.mark.parametrize("faces", ["2, 3, 3, 4, 4, 6", "2, 3, 3, 4, 4, 4"], ids=["no answer", "never shown"])
 def test_a_face_that_fits_no_line_is_pointed_at(faces: str) -> None:
     """Whoever changes a die is shown the die, beside the roll that it breaks."""
