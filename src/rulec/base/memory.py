@@ -37,7 +37,7 @@ LONG = 20
 
 
 class Asked(Enum):
-    """What is asked of a mapping besides a key, or of a field."""
+    """Questions to a mapping that name no key, or to a field."""
 
     ITSELF = 0
     KEYS = 1
@@ -176,7 +176,7 @@ class Cells(dict[Any, Any]):
 
 @dataclass
 class Unit:
-    """What a unit gave, and what it was given and read; `used` is the last revision in which it was asked for."""
+    """A kept result with the inputs and the reads on which it rests; `used` is the last revision that asked for it."""
 
     result: Any
     inputs: tuple[Any, ...]
@@ -185,7 +185,7 @@ class Unit:
 
 
 class Memory:
-    """What is kept of one pack."""
+    """Kept results of one pack."""
 
     def __init__(self) -> None:
         self.units: dict[Any, Unit] = {}
@@ -334,7 +334,7 @@ _READERS: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
 
 
 class Same:
-    """Whether two values are the same but for the places of their spans. Each pair of one revision is compared once."""
+    """Equality of values but for the places of their spans. Each pair of one revision is compared once."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[int, int], tuple[Any, Any, bool]] = {}  # with the values, so that no number comes again

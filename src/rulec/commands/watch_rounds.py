@@ -33,7 +33,7 @@ Fault = tuple[str, str, str, str]
 
 @dataclass
 class Watched:
-    """What is known of a pack from the last round that compiled it."""
+    """State of a pack after the last round that compiled it."""
 
     memory: Memory = field(default_factory=Memory)
     read: dict[str, PackFiles | None] = field(default_factory=dict)

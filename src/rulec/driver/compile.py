@@ -61,7 +61,7 @@ class Clock:
 
     @property
     def reached(self) -> int:
-        """How far a compilation came: the number of points passed at which it stops after an error."""
+        """Number of points passed at which a compilation with errors stops: the more, the further it came."""
         return sum(stage in self.stages for stage in ("resolve", "analyse", "lower", "book", "reference"))
 
     @contextmanager

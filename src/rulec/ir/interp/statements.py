@@ -106,7 +106,7 @@ def ask_together(walker: Walker, stmt: ir.ForEach, frame: Frame, function: ir.Fu
 
 
 def _named(walker: Walker, way: str, element: object) -> int | str:
-    """What tells an element from the others in the key of a question."""
+    """Return the part of a question's key that tells an element from the others."""
     number = number_of(element)
     if not way.startswith(ir.NAMED):
         return number

@@ -29,6 +29,7 @@ class If(Node):
 
 
 NAMED = "named "
+"""Stands before an enumeration or a kind whose members or entries are told apart by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +37,8 @@ class ForEach(Node):
     """`for variable in source: body`; `bits` as in `Over`. `apart`: each element throws with dice of its own, told
     apart by the number of the thing (`id`), by what it is (`value`), or by how that reads (`text`). `together`: what is
     asked in it is asked of all elements at one moment; they are told apart likewise, members and entries by their names
-    in the rules (NAMED and the choice). `until`: asked before each turn,
-    and where it holds the loop is over. `kept`: the names of which alone it counts then what they hold."""
+    in the rules (NAMED and the choice). `until`: asked before each turn, and where it holds the loop is over. `kept`:
+    the names of which alone it counts then what they hold."""
 
     variable: str
     source: Expr

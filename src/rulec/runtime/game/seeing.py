@@ -168,8 +168,8 @@ def _apart(things: list[Any], shape: Shape) -> dict[int, str]:
 
 
 def told_apart(game: Game, world: World) -> list[Report]:
-    """Return what was told in this turn, to each in the names by which he calls things. What was told to several stands
-    once for all of them who call the things the same."""
+    """Return what was told in this turn, with things named as each reader knows them. What was told to several stands
+    once for all who know the things by the same names."""
     if not handles(game, world):
         return world.reports
     found: list[Report] = []
