@@ -32,9 +32,9 @@ from rulec.runtime.game.answers import (
     short_keys,
 )
 from rulec.runtime.game.asking import Nothing, Question, Waits
-from rulec.runtime.game.messages import worded
 from rulec.runtime.game.play import Verdict, hand_in, resolve
 from rulec.runtime.game.seeing import shape_for
+from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.shape import Shape, name_of
 from rulec.runtime.game.world import World
 

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from rulec.runtime.game.amounts import LONGEST, amount_of
 from rulec.runtime.game.asking import NOTHING, Asked, Nothing, NotOffered, Question, taken
-from rulec.runtime.game.messages import listed, value_text, worded
+from rulec.runtime.game.messages import listed, value_text
+from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.serialise import TROUBLE, plain
 from rulec.runtime.game.shape import Holds, Shape
 from rulec.runtime.orders.order_words import folded

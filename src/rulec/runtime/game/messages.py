@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from rulec.runtime.game.sentence import Sentence
 from rulec.runtime.game.shape import Holds, Shape, name_of
 from rulec.runtime.show import figures, fraction, show, spot_text
 from rulec.runtime.support import members
@@ -24,31 +25,6 @@ class Hole(NamedTuple):
 
     holds: Holds
     style: str = ""
-
-
-class Sentence(str):
-    """A sentence that names things, in the names that are the same for all players."""
-
-    __slots__ = ("_arguments", "_message")
-    _arguments: Sequence[Any]
-    _message: Message
-
-    @classmethod
-    def of(cls, text: str, message: Message, arguments: Sequence[Any]) -> Sentence:
-        """Return the text of a message as a sentence that remembers what fills the holes."""
-        made = cls(text)
-        made._message = message
-        made._arguments = [tuple(each) if isinstance(each, list) else each for each in arguments]  # lists change
-        return made
-
-    def by(self, shape: Shape) -> str:
-        """Return the sentence with the names by which a shape calls things."""
-        return str(self._message.text(self._arguments, shape))
-
-
-def worded(text: str, shape: Shape) -> str:
-    """Return a text; a sentence names things as the shape calls them."""
-    return text.by(shape) if isinstance(text, Sentence) else text
 
 
 class Message:
@@ -72,7 +48,7 @@ class Message:
         text = self._begin
         for value, (words, behind) in zip(arguments, filled):  # noqa: B905 (they are as many)
             text += words(value, shape) + behind
-        return Sentence.of(text, self, arguments) if self._names_things else text
+        return Sentence.of(text, self.text, arguments) if self._names_things else text
 
     def _prepare(self) -> list[tuple[Callable[[Any, Shape], str], str]]:
         """What fills each hole, and the text behind it; what stands in front of all of them is `_begin`."""

@@ -9,8 +9,9 @@ from rulec.runtime.dice import Dice, Faces, Recorded
 from rulec.runtime.faults import RuleFault, no_answer
 from rulec.runtime.game.acts import ActSpec, Game, Given, Queue, Tally, cancelled, known_refusal
 from rulec.runtime.game.asking import Source, Waits
-from rulec.runtime.game.messages import listed, worded
+from rulec.runtime.game.messages import listed
 from rulec.runtime.game.seeing import handles, remember_sight, shape_for, told_apart
+from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.world import World
 from rulec.runtime.orders.order_parser import Reader, written_line
 from rulec.runtime.orders.order_words import folded

@@ -13,7 +13,8 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from rulec.runtime.faults import RuleFault, no_answer
-from rulec.runtime.game.messages import value_text, worded
+from rulec.runtime.game.messages import value_text
+from rulec.runtime.game.sentence import worded
 from rulec.runtime.game.shape import Holds, Seers, Shape, name_field, name_of
 from rulec.runtime.game.specs import ActSpec, Game
 from rulec.runtime.game.specs import Column as Column

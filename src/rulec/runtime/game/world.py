@@ -484,10 +484,10 @@ class _Sum:
 
 def held_within(now: int, value: int, most: int | None, least: int | None) -> int:
     """A value that came from `now`, held within limits that never move it the other way."""
-    if most is not None and value > most:
-        value = max(now, most)
-    if least is not None and value < least:
-        value = min(now, least)
+    if most is not None:
+        value = min(value, max(now, most))
+    if least is not None:
+        value = max(value, min(now, least))
     return value
 
 
