@@ -154,7 +154,7 @@ def view(file: GameFile, game: Game, world: World | None, seq: int, player: int 
         so_far=_steps(so_far, game, names, player is None),
         asked=_asked(file, game, seq, turn, player) if turn is not None else (),
         maps=maps,
-        over="" if world is None else ended(world),
+        over="" if world is None else ended(world, player),
         ahead=_ahead(file, seq - 1, names, player),
         coming_ahead=_ahead(file, seq, names, player),
         playing=tuple(names.values()) if coming == 1 else (),
