@@ -348,8 +348,7 @@ class World:
             self.tell(who, text)
 
     def end_game(self, text: str, *shown: Any) -> None:
-        """End the game and tell everyone how; `shown` are the things that the text names. Later texts follow the first.
-        """
+        """End the game and tell everyone how; `shown` are the things that the text names. A later text follows."""
         self.keep(self, "over")
         self.over = joined(self.over, text)
         self.tell(None, text, *shown)

@@ -17,18 +17,20 @@ from ._words import CENTRE
 from ._world import SHAPE, World
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
-    Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
+    Message((Hole(Holds("thing", 'Power')), ': ', Hole(Holds("thing", 'Province')), ' taken.')),
     Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
-        Hole(Holds("number", unit=CENTRE)), ' more.',
+        'Victory for ', Hole(Holds("thing", 'Power')), ', with ', Hole(Holds("number", unit=CENTRE)), '.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
-        Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ', and ',
+        Hole(Holds("number")), ' to build.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ' only, and ',
+        Hole(Holds("number")), ' to remove.',
     )),
     Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
-    Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
+    Message(('A share in the draw for ', Hole(Holds("thing", 'Power')), '.')),
 )
 
 

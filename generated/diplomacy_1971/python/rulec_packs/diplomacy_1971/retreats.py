@@ -15,22 +15,22 @@ from ._board import arm_of, coast_note
 
 _MESSAGES: Final = (
     Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' retreats to ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' meets another unit in ',
         Hole(Holds("thing", 'Province')), '.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded: no retreat was ordered.',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded; no retreat was ordered.',
     )),
 )
 

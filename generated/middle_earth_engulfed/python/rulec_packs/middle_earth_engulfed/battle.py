@@ -26,7 +26,9 @@ from ._world import SHAPE, World
 
 _MESSAGES: Final = (
     Message(('Nothing is left of ', Hole(Holds("thing", 'Regiment')), '.')),
-    Message(('Left of ', Hole(Holds("thing", 'Regiment')), ': ', Hole(Holds("number", unit=STEP)), '.')),
+    Message((
+        Hole(Holds("thing", 'Regiment')), ': a step lost, ', Hole(Holds("number", unit=STEP)), ' left.',
+    )),
     Message((Hole(Holds("thing", 'Regiment')), ' struck home with ', Hole(Holds("number", unit=PIP)), '.')),
     Message((
         Hole(Holds("thing", 'Regiment')), ' struck in vain with ', Hole(Holds("number", unit=PIP)), '.',

@@ -43,7 +43,8 @@ _MESSAGES: Final = (
     )),
     Message(('Dispersed: ', Hole(Holds("thing", 'Individual')), '.')),
     Message((
-        Hole(Holds("thing", 'Regiment')), ' may not march so: ', Hole(Holds("choice", 'Hindrance')), '.',
+        Hole(Holds("thing", 'Regiment')), ' may not march to ', Hole(Holds("choice", 'Land')), ': ',
+        Hole(Holds("choice", 'Hindrance')), '.',
     )),
     Message((
         Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), ': ',
@@ -466,7 +467,7 @@ def needs_order_50(
         return (
             _MESSAGES[6].text(
                 (
-                    regiment,
+                    regiment, crossed_area if crossed_area is not None else goal,
                     march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
                 ),
                 SHAPE,
@@ -507,7 +508,7 @@ def needs_order_60(
         return (
             _MESSAGES[6].text(
                 (
-                    regiment,
+                    regiment, crossed_area if crossed_area is not None else goal,
                     march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
                 ),
                 SHAPE,

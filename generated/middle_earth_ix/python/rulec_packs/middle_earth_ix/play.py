@@ -78,39 +78,39 @@ _MESSAGES: Final = (
         Hole(Holds("choice", 'Outcome')), '.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), ' holds as ordered in ',
+        Hole(Holds("thing", 'Power')), ': held as ordered in ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), ' holds as ordered off ',
+        Hole(Holds("thing", 'Power')), ': held as ordered off ',
         Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), ' has no order for ',
-        Hole(Holds("list", item=Holds("thing", 'Province'))), ', and stands there.',
+        Hole(Holds("thing", 'Power')), ': no order for ',
+        Hole(Holds("list", item=Holds("thing", 'Province'))), ', and nothing moves from there.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), ' has no order for ',
-        Hole(Holds("list", item=Holds("thing", 'Shore'))), ', and stands there.',
+        Hole(Holds("thing", 'Power')), ': no order off ', Hole(Holds("list", item=Holds("thing", 'Shore'))),
+        ', and nothing moves from there.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out by ',
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+        Hole(Holds("choice", 'Arm')), ' ', Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' of ',
+        Hole(Holds("thing", 'Power')), '.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")),
-        ' is disbanded: it has nowhere to retreat to.',
+        ' is disbanded; it has nowhere to retreat to.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), ' may retreat to ',
         Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' may retreat to ',
         Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
     )),
@@ -367,8 +367,8 @@ def play_moves(world: World) -> None:
                 None,
                 _MESSAGES[15].text(
                     (
-                        unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), blow.unit.owner,
-                        arm_of(blow.unit), blow.unit.place, coast_note(blow.unit.shore),
+                        unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), arm_of(blow.unit),
+                        blow.unit.place, coast_note(blow.unit.shore), blow.unit.owner,
                     ),
                     SHAPE,
                 ),

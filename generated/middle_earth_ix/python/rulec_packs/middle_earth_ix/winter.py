@@ -18,9 +18,9 @@ _VARIANT_WAY_TO_HELD_BIT: Final = 1 << VARIANT_WAY_TO_HELD
 
 _MESSAGES: Final = (
     Message((
-        Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
         Hole(Holds("thing", 'Province')), Hole(Holds("text")),
-        ' is removed: one too many, and no removal was ordered.',
+        ' is removed; one too many, and no removal was ordered.',
     )),
 )
 

@@ -22,15 +22,15 @@ _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 
 _MESSAGES: Final = (
     Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
-        Hole(Holds("number", unit=CENTRE)), ' more.',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ', and ',
+        Hole(Holds("number")), ' to build.',
     )),
     Message((
-        Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
-        Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ' only, and ',
+        Hole(Holds("number")), ' to remove.',
     )),
     Message(('Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.')),
-    Message((Hole(Holds("thing", 'Power')), ' shares in a draw.')),
+    Message(('A share in the draw for ', Hole(Holds("thing", 'Power')), '.')),
 )
 
 

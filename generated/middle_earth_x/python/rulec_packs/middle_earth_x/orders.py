@@ -21,8 +21,8 @@ _MESSAGES: Final = (
     Message(('An army is carried over seas; ', Hole(Holds("thing", 'Province', optional=True)), ' is none.')),
     Message(('Only an army is carried over ', Hole(Holds("thing", 'Province', optional=True)), '.')),
     Message((
-        Hole(Holds("list", item=Holds("thing", 'Province'))), ' do not lead from ',
-        Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')), '.',
+        'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
+        ' over ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
     )),
     Message(('No fleet lies in ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.')),
     Message(('It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet arrives.')),
@@ -63,15 +63,15 @@ _MESSAGES: Final = (
     Message(('It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet is built.')),
     Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.')),
     Message((
-        Hole(Holds("thing", 'Power')), ' builds ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is built.',
     )),
     Message(('The unit in ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.')),
     Message((
-        Hole(Holds("thing", 'Power')), ' disbands ', Hole(Holds("choice", 'Arm')), ' ',
-        Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+        Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+        Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
     )),
-    Message((Hole(Holds("thing", 'Power')), ' waives a unit.')),
+    Message((Hole(Holds("thing", 'Power')), ': a unit is waived.')),
 )
 
 
@@ -357,7 +357,7 @@ def open_order_10(
     if crossing is not None and not carried(piece):
         return _MESSAGES[4].text((crossing,), SHAPE)
     if not route_leads(place, crossing, second, third, goal):
-        return _MESSAGES[5].text((named_seas(crossing, second, third, world), place, goal), SHAPE)
+        return _MESSAGES[5].text((place, goal, named_seas(crossing, second, third, world)), SHAPE)
     seas_without_fleet_ = seas_without_fleet(crossing, second, third, world)
     if len(seas_without_fleet_) != 0:
         return _MESSAGES[6].text((seas_without_fleet_,), SHAPE)

@@ -20,11 +20,14 @@ _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 _VARIANT_TWO_PLAYERS_BIT: Final = 1 << VARIANT_TWO_PLAYERS
 
 _MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.')),
+    Message((Hole(Holds("thing", 'Power')), ': ', Hole(Holds("thing", 'Province')), ' taken.')),
     Message((Hole(Holds("thing", 'Province')), ' rebels, and belongs to nobody.')),
-    Message((Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.')),
     Message((
-        Hole(Holds("thing", 'Power')), ' begins without a unit in ', Hole(Holds("thing", 'Province')), '.',
+        'Victory for ', Hole(Holds("thing", 'Power')), ', with ', Hole(Holds("number", unit=CENTRE)), '.',
+    )),
+    Message((
+        Hole(Holds("thing", 'Power')), ': no unit in ', Hole(Holds("thing", 'Province')),
+        ' at the beginning.',
     )),
     Message(('Not in the game: ', Hole(Holds("thing", 'Power')), '.')),
     Message(('In civil disorder: ', Hole(Holds("thing", 'Power')), ', whose units hold.')),
