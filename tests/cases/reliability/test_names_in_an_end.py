@@ -64,8 +64,8 @@ WON = "The game has ended: {} has taken off the mask. Oak has won."
 def test_each_reader_is_told_the_end_by_the_names_that_he_knows(tmp_path: Path) -> None:
     """Oak had two spies of one name, Elm a third; the end said `Wren` to all, and sentences told them apart.
 
-    Right: the later of Oak's two is `Wren 2` to Oak, which knows of no other. Elm, who sent the first of all, is told of
-    that one, and so knows two, the later of them `Wren 2`. To whoever runs the game it is `Wren 3`.
+    Right: the later of Oak's two is `Wren 2` to Oak, which knows of no other. Elm, who sent the first of all, is told
+    of that one, and so knows two, the later of them `Wren 2`. To whoever runs the game it is `Wren 3`.
     """
     pack(tmp_path, {"p.rules": RULES, "scenarios/two.yaml": SCENARIO})
     built = rulec("build", "p", cwd=tmp_path)
