@@ -49,8 +49,8 @@ class Unfit(NamedTuple):
 
 class Played(NamedTuple):
     """A turn that was played: its number, and how many acts were carried out, `ordered` and turned down; or (`open`)
-    one that waits for answers, and those that were `late`, so that the default stands for them. `over` tells how the game
-    has ended, if it has; `unfit` lists answers ahead that were found not to fit."""
+    one that waits for answers, and those that were `late`, so that the default stands for them. `over` tells how the
+    game has ended, if it has; `unfit` lists answers ahead that were found not to fit."""
 
     turn: int
     done: int

@@ -61,7 +61,7 @@ TAKEN = ""
 DONE = "carried out"
 """The verdict of a line that was carried out."""
 ORDERED = "ordered"
-"""The verdict of a line that was carried out in silence: what comes of it other steps tell. Any other verdict is the
+"""The verdict of a line whose act was silent: what comes of it other steps tell. Any other verdict is the
 sentence with which a line was turned down."""
 
 
