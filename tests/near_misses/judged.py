@@ -93,7 +93,7 @@ LISTED = {
     """,
     "what is refused plays as well as any other, it is only idle, or said twice": """
         R0234 R0236 R0237 R0363 R0364 R0514 R0569 R0577 R0583 R0616 R0617 R0672 R0674 R0676 R0677 R0678 R0680 R0681
-        R0691 R0692
+        R0687 R0691 R0692
     """,
     "the line is left out where its code is not told, so that what is played is the source without it": """
         R0211 R0230 R0246 R0299 R0326 R0397 R0412 R0507 R0508 R0509 R0511 R0516 R0540 R0542 R0543
