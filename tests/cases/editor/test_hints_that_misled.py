@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -137,3 +138,24 @@ def test_several_members_in_a_cell_are_told_their_form(tmp_path: Path) -> None:
     rows = FEES.replace("LABEL", "Fee").replace("  - [keen, 3]\n  - [dull, 4]\n", '  - ["{keen, dull}", 3]\n')
     pack(tmp_path, {"p.rules": BASIC, "tables/fees.yaml": rows})
     assert "error" not in rulec("check", cwd=tmp_path).said
+
+
+FAMILY = """quantity luck(house: House) -> percent "Luck"
+    family fortune counts greatest
+    step start
+        base 50%
+        add 9 points when house.coins > 3 gold as fortune
+    step later
+        add 5 points when house.sort = keen as fortune
+        add 7 points when house.sort = dull as fortune
+    cites book "Pay" 1
+"""
+
+
+def test_of_a_family_the_line_that_is_not_like_the_others_is_told(tmp_path: Path) -> None:
+    """The line in another file was refused that stood where most of the family stands; the odd one was not named."""
+    pack(tmp_path, {"p.rules": BASIC + FAMILY})
+    said = rulec("check", cwd=tmp_path).said
+    assert re.findall(r"p.rules:(\d+):9$", said, re.MULTILINE) == ["13", "15"]
+    assert said.index("add 9 points") < said.index("another line of the family")
+    assert "they stand in several steps" in said
