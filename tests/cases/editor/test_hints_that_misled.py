@@ -159,3 +159,41 @@ def test_of_a_family_the_line_that_is_not_like_the_others_is_told(tmp_path: Path
     assert re.findall(r"p.rules:(\d+):9$", said, re.MULTILINE) == ["13", "15"]
     assert said.index("add 9 points") < said.index("another line of the family")
     assert "they stand in several steps" in said
+
+
+LAND = """kind Acre, acres listed "acre"
+    cites book "x"
+kind Camp, camps "camp"
+    acre: Acre "acre"
+process rest() "Rest"
+    tell everyone "Rest."
+    cites book "x"
+sequence turn "A turn"
+    step 1 "Rest"
+        run rest()
+    cites book "x"
+"""
+MOORS = """map: moors
+entries: Acre
+named: at
+cites: ['book "Ways" 3']
+layers:
+  - letters: {'m': {}}
+    rows: ['mmmm', 'mmmm', 'mmmm', 'mmmm', 'mmmm']
+"""
+CAMPED = """scenario: one
+title: One
+things:
+  House:
+    a: {name: A}
+  Camp:
+    c: {acre: AZ}
+"""
+
+
+def test_an_area_that_is_none_is_told_which_there_are(tmp_path: Path) -> None:
+    """Hex `AZ` of a map of five rows got no hint."""
+    pack(tmp_path, {"p.rules": BASIC + LAND, "maps/moors.yaml": MOORS, "scenarios/one.yaml": CAMPED})
+    said = rulec("check", cwd=tmp_path).said
+    assert "error[R0942]: `AZ` is no acre" in said
+    assert "hint: there are 20, `AA` to `DE`" in said
