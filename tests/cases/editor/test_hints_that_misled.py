@@ -196,4 +196,4 @@ def test_an_area_that_is_none_is_told_which_there_are(tmp_path: Path) -> None:
     pack(tmp_path, {"p.rules": BASIC + LAND, "maps/moors.yaml": MOORS, "scenarios/one.yaml": CAMPED})
     said = rulec("check", cwd=tmp_path).said
     assert "error[R0942]: `AZ` is no acre" in said
-    assert "hint: there are 20, `AA` to `DE`" in said
+    assert "hint: there are 20, `AA` to `ED`" in said
