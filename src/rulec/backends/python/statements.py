@@ -599,6 +599,7 @@ def _filled(to: Statements, told: ir.Message, arguments: tuple[ir.Expr, ...]) ->
 def _hole(to: Statements, hole: ir.MessageHole, given: ir.Expr) -> str | None:
     """What stands between the braces."""
     show, of = to.printer, hole.type
+    # else: the sentence fills it when it is told
     match of:
         case KindType(listed=False):
             return None  # players may call the thing by different names: the sentence has to remember it
