@@ -40,6 +40,13 @@ def test_titles_that_fold_to_the_same_are_an_error(tmp_path: Path, other: str) -
     assert "error[R0616]" in rulec("check", cwd=tmp_path).said
 
 
+@pytest.mark.parametrize("title", ["...", "!?", "Ring #2"])
+def test_a_title_that_says_nothing_in_a_line_is_an_error(tmp_path: Path, title: str) -> None:
+    """Points and the like are passed over where a line is read, and ` #` begins a comment."""
+    pack(tmp_path, {"p.rules": CHARMS.format(other=title)})
+    assert f"error[R0618]: `{title}` cannot be typed" in rulec("check", cwd=tmp_path).said
+
+
 def test_a_title_that_is_the_key_of_another_is_told_as_such(tmp_path: Path) -> None:
     """`editor.md`: “two are called `Sword`” was said of *Greatsword*, whose key is `sword`."""
     pack(tmp_path, {"p.rules": CHARMS.format(other="A")})
