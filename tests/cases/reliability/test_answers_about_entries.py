@@ -7,6 +7,8 @@ import shutil
 from pathlib import Path
 
 from tests.cases.support import Done, rulec
+from tests.catalogue.manor import compile_with
+from tests.property.equality import differences
 
 VILLAGE = Path(__file__).parents[2] / "game/rules/village"
 FEAST = (
@@ -60,3 +62,19 @@ def test_entries_in_another_order_keep_their_answers(tmp_path: Path) -> None:
         "Silver Bell: 7 gold, and more.",
         "Horseshoe: 3 gold, and more.",
     ]
+
+
+OFFERS = """process bid(house: House) "A bid for each rank"
+    for each r in Rank at once
+        ask house for offer be amount 0 gold .. 9 gold sealed "How much for {r}?"
+        reveal offer
+        raise house.gold by offer
+    cites book "Gate" 52
+"""
+
+
+def test_the_interpreter_names_members_as_well() -> None:
+    """It asked about one after another, by their order: the emitted package about all at once, by their names."""
+    made, report = compile_with({"case.rules": OFFERS})
+    assert made is not None, report.found
+    assert list(differences(made, 60, seed=3)) == []

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 PLAYING = frozenset(
     ("World", "GAME", "SHAPE", "Message", "Hole", "Holds", "Refused", "Queue", "OPEN", "taken", "by_lot",
-     "first_by_lot", "MeasureUnit", "_MESSAGES", "AskSpec", "_ASKS", "Way", "Choice", "Field", "Kind", "Shape")
+     "first_by_lot", "MeasureUnit", "AskSpec", "_ASKS", "Way", "Choice", "Field", "Kind", "Shape")
 )  # fmt: skip
 """Names that modules of a pack in which things happen have from elsewhere."""
 PLAYED: Mapping[str, tuple[str, ...]] = {

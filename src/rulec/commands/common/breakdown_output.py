@@ -134,6 +134,7 @@ def json_raw(model: Model, of: Type, raw: object) -> Json:
     """A raw value as plain JSON: amounts in units, members and entries by their names."""
     from rulec.ir.numbers import grain_of
 
+    # else: a text, or what stands in for a value of the type
     match of:
         case OptionalType(of=inner):
             return {"none": True} if raw is None else json_raw(model, inner, raw)

@@ -124,7 +124,7 @@ class Reads:
     facts: frozenset[str]
 
 
-def _parts_of(solve: ir.Solve) -> Iterator[str]:
+def parts_of(solve: ir.Solve) -> Iterator[str]:
     """The functions that weigh a solve: all that stands in it, and the bounds of its decisions."""
     yield from solve.functions
     for part in (part for stratum in solve.strata for part in stratum):
@@ -135,7 +135,7 @@ def reached(program: ir.Program, start: Iterable[str]) -> set[str]:
     """Return some functions, all that they call, and all that weighs the solves that they decide."""
     names = called(program.functions, start)
     weighed = {solve for name in names for solve in own_doing(program.functions[name]).weighs}
-    parts = [name for solve in weighed for name in _parts_of(program.solves[solve])]
+    parts = [name for solve in weighed for name in parts_of(program.solves[solve])]
     return names if names.issuperset(parts) else reached(program, [*names, *parts])
 
 

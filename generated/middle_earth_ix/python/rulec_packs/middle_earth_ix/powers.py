@@ -18,19 +18,22 @@ _VARIANT_FOUR_PLAYERS_BIT: Final = 1 << VARIANT_FOUR_PLAYERS
 _VARIANT_THREE_PLAYERS_BIT: Final = 1 << VARIANT_THREE_PLAYERS
 _VARIANT_TWO_PLAYERS_BIT: Final = 1 << VARIANT_TWO_PLAYERS
 
-_MESSAGES: Final = (
-    Message((Hole(Holds("thing", 'Power')), ': ', Hole(Holds("thing", 'Province')), ' taken.')),
-    Message((Hole(Holds("thing", 'Province')), ' rebels, and belongs to nobody.')),
-    Message((
-        'Victory for ', Hole(Holds("thing", 'Power')), ', with ', Hole(Holds("number", unit=CENTRE)), '.',
-    )),
-    Message((
-        Hole(Holds("thing", 'Power')), ': no unit in ', Hole(Holds("thing", 'Province')),
-        ' at the beginning.',
-    )),
-    Message(('Not in the game: ', Hole(Holds("thing", 'Power')), '.')),
-    Message(('In civil disorder: ', Hole(Holds("thing", 'Power')), ', whose units hold.')),
-)
+_SAYS_TAKES: Final = Message((
+    Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.',
+))
+_SAYS_REBELS_AND_BELONGS_TO: Final = Message((
+    Hole(Holds("thing", 'Province')), ' rebels, and belongs to nobody.',
+))
+_SAYS_HOLDS_AND_HAS_WON: Final = Message((
+    Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.',
+))
+_SAYS_BEGINS_WITHOUT_A_UNIT: Final = Message((
+    Hole(Holds("thing", 'Power')), ' begins without a unit in ', Hole(Holds("thing", 'Province')), '.',
+))
+_SAYS_NOT_IN_THE_GAME: Final = Message(('Not in the game: ', Hole(Holds("thing", 'Power')), '.'))
+_SAYS_IN_CIVIL_DISORDER_WHOSE: Final = Message((
+    'In civil disorder: ', Hole(Holds("thing", 'Power')), ', whose units hold.',
+))
 
 
 def board_centres() -> int:
@@ -86,7 +89,7 @@ def take_centres(world: World) -> None:
         if unit.place.supply_centre and unit.place.owner is not unit.owner
     ]:
         unit.place.owner = unit.owner
-        world.tell(None, _MESSAGES[0].text((unit.owner, unit.place), SHAPE))
+        world.tell(None, _SAYS_TAKES.text((unit.owner, unit.place), SHAPE))
     for place in [
         place
         for place in world.provinces
@@ -95,9 +98,9 @@ def take_centres(world: World) -> None:
             and occupant(place, world) is None
     ]:
         place.owner = None
-        world.tell(None, _MESSAGES[1].text((place,), SHAPE))
+        world.tell(None, _SAYS_REBELS_AND_BELONGS_TO.text((place,), SHAPE))
     for power in [power for power in world.powers if has_won(power, world)]:
-        world.end_game(_MESSAGES[2].text((power, centres_of(power, world)), SHAPE))
+        world.end_game(_SAYS_HOLDS_AND_HAS_WON.text((power, centres_of(power, world)), SHAPE))
 
 
 def begin_board(world: World) -> None:
@@ -107,7 +110,7 @@ def begin_board(world: World) -> None:
     """
     for unit in [unit for unit in world.pieces if comes_not(unit, world)]:
         if not absent(unit.owner, world):
-            world.tell(None, _MESSAGES[3].text((unit.owner, unit.place), SHAPE))
+            world.tell(None, _SAYS_BEGINS_WITHOUT_A_UNIT.text((unit.owner, unit.place), SHAPE))
         world.drop(unit)
     for place in [
         place
@@ -117,10 +120,10 @@ def begin_board(world: World) -> None:
         place.supply_centre = False
         place.owner = None
     for power in [power for power in world.powers if absent(power, world)]:
-        world.tell(None, _MESSAGES[4].text((power,), SHAPE))
+        world.tell(None, _SAYS_NOT_IN_THE_GAME.text((power,), SHAPE))
     for power in [power for power in world.powers if without_player(power, world)]:
         power.leaderless = True
-        world.tell(None, _MESSAGES[5].text((power,), SHAPE))
+        world.tell(None, _SAYS_IN_CIVIL_DISORDER_WHOSE.text((power,), SHAPE))
 
 
 # at the end, for these modules use each other
