@@ -115,9 +115,7 @@ def test_with_due_lines_comes_what_is_known_already(wood: Wood) -> None:
         "player: Doe\ngo 4\nwind = south\nnose = yes\nplayer: Hind\ngo 5\nplayer: Grey\nrest = default\n"
     )
     assert told.out == (
-        "Doe: 1 of 1 answers taken, 2 answers ahead\n"
-        "Hind: 1 of 1 answers taken\n"
-        "Grey: 0 of 0 lines taken, 1 answer ahead\n"
+        "Doe: 1 of 1 lines taken, 2 answers ahead\nHind: 1 of 1 lines taken\nGrey: 0 of 0 lines taken, 1 answer ahead\n"
     )
     assert told.code == 0
     assert wood.waits_for() == ["Grey: lines_3"], "`rest` answers questions, and hands no lines in"

@@ -105,7 +105,7 @@ def test_who_comes_second_sees_what_came_first(folder: Path) -> None:
     asked = rulec("report", "g.game", "--player", "Doe", cwd=folder, places=()).out
     assert "Lines are due for step 1, “The deer go”" in asked
 
-    assert hand_in(folder, "player: Doe\ngo 4\n").out == "Doe: 1 of 1 answers taken\n"
+    assert hand_in(folder, "player: Doe\ngo 4\n").out == "Doe: 1 of 1 lines taken\n"
     assert "Hind" in rulec("turn", "g.game", cwd=folder, places=()).out  # nobody goes while one still thinks
     assert "Doe goes" not in rulec("report", "g.game", "--player", "Grey", cwd=folder, places=()).out
     hand_in(folder, "player: Hind\ngo 7\n")

@@ -80,6 +80,20 @@ def test_a_row_with_a_right_sum_is_looked_at_as_well(game: Path, tmp_path: Path)
             assert done.code == 0 or "R0933" in done.said, (edit, done.said)
 
 
+def test_a_row_that_was_written_anew_is_told(game: Path, tmp_path: Path) -> None:
+    """“`states` has 1 rows, and not the 1 that were written” said nothing."""
+    from rulec.driver.games.game_file import row_sum
+
+    shutil.copy(game, tmp_path / "g.game")
+    base = sqlite3.connect(tmp_path / "g.game")
+    base.create_function("sum_of", -1, lambda table, *row: row_sum(table, row))
+    base.execute("UPDATE states SET json = replace(json, 'squire', 'knight')")
+    base.execute("UPDATE states SET sum = sum_of('states', seq, turn, step, json)")
+    base.commit()
+    base.close()
+    assert "`states` has 2 rows, others than those that were written" in rulec("turn", "g.game", cwd=tmp_path).said
+
+
 def test_flipped_bits_are_found_or_change_nothing(game: Path, tmp_path: Path) -> None:
     """A flip is named, or it is where nothing stands: then the turn is the turn of the whole game."""
     shutil.copy(game, tmp_path / "g.game")

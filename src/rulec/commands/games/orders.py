@@ -30,12 +30,12 @@ def run(line: Line) -> int:
 
     check = "--check" in line.flags
     taken, failed = on_game(line, lambda file, rules, report: take(file, rules, line.words[1:], check, report))
-    for player, verdicts, handed, answered, vain, unread, ahead, doubtful in taken or ():
+    for player, verdicts, handed, answered, vain, unread, ahead, doubtful, lines in taken or ():
         good = sum(1 for each in verdicts if not each.sentence)
         word = "fit" if check else "taken"
         answers = f", {ahead} answers ahead" if ahead > 1 else ", 1 answer ahead" if ahead else ""
         if handed:
-            print(f"{printed(player)}: {answered} of {handed} answers {word}{answers}")
+            print(f"{printed(player)}: {answered} of {handed} {'lines' if lines else 'answers'} {word}{answers}")
         else:
             to_nothing = f", of which {vain} will come to nothing as things stand" if vain else ""
             likely = f", of which {doubtful} will likely be turned down" if doubtful else ""

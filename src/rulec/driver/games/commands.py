@@ -24,9 +24,9 @@ from rulec.runtime.orders.order_words import folded
 
 
 class Taken(NamedTuple):
-    """What came of a player's lines, or of the answers while a turn waits: so many of `handed` were taken. Of lines so
-    many (`vain`) were taken that the turn would turn down as things stand; of those that are only checked so many
-    (`doubtful`) will likely be turned down."""
+    """What came of a player's lines, or of the answers while a turn waits: so many of `handed` were taken, all of which
+    may be lines that are due (`all_lines`). Of lines so many (`vain`) were taken that the turn would turn down as
+    things stand; of those that are only checked so many (`doubtful`) will likely be turned down."""
 
     player: str
     verdicts: list[Verdict]
@@ -36,6 +36,7 @@ class Taken(NamedTuple):
     unread: int = 0  # lines that could not be read
     ahead: int = 0  # answers to what is not asked yet
     doubtful: int = 0
+    all_lines: bool = False
 
 
 class Unfit(NamedTuple):
@@ -165,7 +166,8 @@ def _answers(file: GameFile, game: Game, sources: list[Source], check: bool, rep
             file.put_answers(seq, player.id, found)
             file.put_ahead(seq, player.id, early)
         handed = sum(len(part.answers) + len(part.lines) for part in parts) - len(early)
-        taken.append(Taken(name_of(player, game.shape), [], handed, fitting, ahead=len(early)))
+        lines = handed == sum(len(part.lines) for part in parts)
+        taken.append(Taken(name_of(player, game.shape), [], handed, fitting, ahead=len(early), all_lines=lines))
     return taken
 
 

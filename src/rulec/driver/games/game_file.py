@@ -265,7 +265,9 @@ class GameFile:
         for table in TABLES:
             if told[table] != found[table]:
                 self.read(table)  # it names a row that is not as it was written
-                raise Damaged(f"`{table}` has {found[table][0]} rows, and not the {told[table][0]} that were written")
+                there, written = found[table][0], told[table][0]
+                others = "others than those" if there == written else f"and not the {written}"
+                raise Damaged(f"`{table}` has {there} rows, {others} that were written")
 
     def check_schema(self) -> None:
         """Raise `Damaged` where the file has anything but the tables of a game."""
