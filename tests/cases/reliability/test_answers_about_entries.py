@@ -53,7 +53,7 @@ def test_entries_in_another_order_keep_their_answers(tmp_path: Path) -> None:
     moved = rulec("migrate", "a.game", cwd=tmp_path)
     assert moved.code == 0, moved.said
     handed(tmp_path, "more.horseshoe = 3 gold")
-    assert "turn 1: 1 acts carried out" in rulec("turn", "a.game", cwd=tmp_path).out
+    assert "turn 1: 1 act carried out" in rulec("turn", "a.game", cwd=tmp_path).out
     seen = json.loads(rulec("report", "a.game", "--format", "json", cwd=tmp_path).out)
     told = [each["text"] for step in seen["steps"] for each in step["told"] if ": " in each["text"]]
     assert [each for each in told if "asked" not in each] == [

@@ -373,7 +373,8 @@ def write_effect(to: Statements, stmt: ir.Effect) -> None:
         case ir.Fail(message=number, arguments=arguments):
             _fail(to, number, arguments)
         case ir.EndGame(message=number, arguments=arguments):
-            write_told(to, f"{show.world()}.end_game(", [], sentence(to, number, arguments), ")")
+            shown = _shown(to, number, arguments)
+            write_told(to, f"{show.world()}.end_game(", [], sentence(to, number, arguments), ")", shown)
         case ir.CarryOut(kind=kind, ranges=ranges):
             word = show.module.layout.pack.kinds[kind].word
             write.line(f"{show.queue()}.carry_out({literal(word)}, {tuple_of(map(str, ranges))})")

@@ -5,5 +5,5 @@ from __future__ import annotations
 from typing import Final
 
 RULES_VERSION: Final = '0.1.0'
-RULES_HASH: Final = '14815fa914ac76bea10e99c016f218fcf3d7eec4750fe3bc0ff0efb34a38ac5f'
-EXECUTED_HASH: Final = '08ae60cde8135563cb209a8316359c7aeaa52e70499822d7904fa57f1b8493a1'
+RULES_HASH: Final = '036763cea3f8904eb5c09a2e5b2b846b2793dba0c5fc0cfe2c8e90db9d92cb1e'
+EXECUTED_HASH: Final = '127a5f2c9b0f1f96dbbb2cad0acc7309cbe70630f2339280c0e30c5b47050ffc'

@@ -16,24 +16,24 @@ from ._kinds import Power
 from ._words import CENTRE
 from ._world import SHAPE, World
 
-_SAYS_TAKES: Final = Message((
-    Hole(Holds("thing", 'Power')), ' takes ', Hole(Holds("thing", 'Province')), '.',
+_SAYS_TAKEN: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("thing", 'Province')), ' taken.',
 ))
-_SAYS_HOLDS_AND_HAS_WON: Final = Message((
-    Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and has won.',
+_SAYS_VICTORY_FOR_WITH: Final = Message((
+    'Victory for ', Hole(Holds("thing", 'Power')), ', with ', Hole(Holds("number", unit=CENTRE)), '.',
 ))
-_SAYS_HOLDS_AND_MAY_BUILD: Final = Message((
-    Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' and may build ',
-    Hole(Holds("number", unit=CENTRE)), ' more.',
+_SAYS_AND_TO_BUILD: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ', and ',
+    Hole(Holds("number")), ' to build.',
 ))
-_SAYS_HOLDS_ONLY_TOO_FEW: Final = Message((
-    Hole(Holds("thing", 'Power')), ' holds ', Hole(Holds("number", unit=CENTRE)), ' only: ',
-    Hole(Holds("number", unit=CENTRE)), ' too few for all units.',
+_SAYS_ONLY_AND_TO_REMOVE: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("number", unit=CENTRE)), ' only, and ',
+    Hole(Holds("number")), ' to remove.',
 ))
 _SAYS_NEXT_OF: Final = Message((
     'Next: ', Hole(Holds("choice", 'Phase')), ' of ', Hole(Holds("number"), 'year'), '.',
 ))
-_SAYS_SHARES_IN_A_DRAW: Final = Message((Hole(Holds("thing", 'Power')), ' shares in a draw.'))
+_SAYS_A_SHARE_IN_THE: Final = Message(('A share in the draw for ', Hole(Holds("thing", 'Power')), '.'))
 
 
 def season_of_moves(world: World) -> bool:
@@ -147,9 +147,9 @@ def take_centres(world: World) -> None:
         if unit.place.supply_centre and unit.place.owner is not unit.owner
     ]:
         unit.place.owner = unit.owner
-        world.tell(None, _SAYS_TAKES.text((unit.owner, unit.place), SHAPE))
+        world.tell(None, _SAYS_TAKEN.text((unit.owner, unit.place), SHAPE))
     for power in [power for power in world.powers if has_won(power, world)]:
-        world.end_game(_SAYS_HOLDS_AND_HAS_WON.text((power, centres_of(power, world)), SHAPE))
+        world.end_game(_SAYS_VICTORY_FOR_WITH.text((power, centres_of(power, world)), SHAPE))
 
 
 def new_year(world: World) -> None:
@@ -175,7 +175,7 @@ def end_autumn(world: World) -> None:
             if centres_of(power, world) > units_of(power, world):
                 world.tell(
                     None,
-                    _SAYS_HOLDS_AND_MAY_BUILD.text(
+                    _SAYS_AND_TO_BUILD.text(
                         (power, centres_of(power, world), centres_of(power, world) - units_of(power, world)),
                         SHAPE,
                     ),
@@ -183,7 +183,7 @@ def end_autumn(world: World) -> None:
             else:
                 world.tell(
                     None,
-                    _SAYS_HOLDS_ONLY_TOO_FEW.text(
+                    _SAYS_ONLY_AND_TO_REMOVE.text(
                         (power, centres_of(power, world), units_of(power, world) - centres_of(power, world)),
                         SHAPE,
                     ),
@@ -219,7 +219,7 @@ def count_voices(world: World) -> None:
     """
     if draw_agreed(world):
         for power in [power for power in world.powers if plays(power, world)]:
-            world.end_game(_SAYS_SHARES_IN_A_DRAW.text((power,), SHAPE))
+            world.end_game(_SAYS_A_SHARE_IN_THE.text((power,), SHAPE))
     for power in list(world.powers):
         power.for_draw = False
 

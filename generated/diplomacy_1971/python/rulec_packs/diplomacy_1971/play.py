@@ -76,39 +76,39 @@ _SAYS_THE_CONVOY_OF_FOR: Final = Message((
     Hole(Holds("thing", 'Province')), ' - ', Hole(Holds("thing", 'Province')), ' ',
     Hole(Holds("choice", 'Outcome')), '.',
 ))
-_SAYS_HOLDS_AS_ORDERED_IN: Final = Message((
-    Hole(Holds("thing", 'Power')), ' holds as ordered in ',
+_SAYS_HELD_AS_ORDERED_IN: Final = Message((
+    Hole(Holds("thing", 'Power')), ': held as ordered in ',
     Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
 ))
-_SAYS_HOLDS_AS_ORDERED_OFF: Final = Message((
-    Hole(Holds("thing", 'Power')), ' holds as ordered off ',
+_SAYS_HELD_AS_ORDERED_OFF: Final = Message((
+    Hole(Holds("thing", 'Power')), ': held as ordered off ',
     Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
 ))
-_SAYS_HAS_NO_ORDER_FOR: Final = Message((
-    Hole(Holds("thing", 'Power')), ' has no order for ',
-    Hole(Holds("list", item=Holds("thing", 'Province'))), ', and stands there.',
+_SAYS_NO_ORDER_FOR_AND: Final = Message((
+    Hole(Holds("thing", 'Power')), ': no order for ', Hole(Holds("list", item=Holds("thing", 'Province'))),
+    ', and nothing moves from there.',
 ))
-_SAYS_HAS_NO_ORDER_FOR_2: Final = Message((
-    Hole(Holds("thing", 'Power')), ' has no order for ', Hole(Holds("list", item=Holds("thing", 'Shore'))),
-    ', and stands there.',
+_SAYS_NO_ORDER_OFF_AND: Final = Message((
+    Hole(Holds("thing", 'Power')), ': no order off ', Hole(Holds("list", item=Holds("thing", 'Shore'))),
+    ', and nothing moves from there.',
 ))
-_SAYS_S_IS_DRIVEN_OUT: Final = Message((
-    Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+_SAYS_IS_DRIVEN_OUT_BY: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
     Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is driven out by ',
-    Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+    Hole(Holds("choice", 'Arm')), ' ', Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' of ',
+    Hole(Holds("thing", 'Power')), '.',
 ))
-_SAYS_S_IS_DISBANDED_IT: Final = Message((
-    Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded: it has nowhere to retreat to.',
+_SAYS_IS_DISBANDED_IT_HAS: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded; it has nowhere to retreat to.',
 ))
-_SAYS_S_MAY_RETREAT_TO: Final = Message((
-    Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+_SAYS_MAY_RETREAT_TO: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
     Hole(Holds("thing", 'Province')), ' may retreat to ',
     Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
 ))
-_SAYS_S_MAY_RETREAT_TO_2: Final = Message((
-    Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+_SAYS_MAY_RETREAT_TO_2: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
     Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' may retreat to ',
     Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
 ))
@@ -349,26 +349,26 @@ def play_moves(world: World) -> None:
     for power in list(world.powers):
         standing = told_to_hold(power, world)
         if len(standing) > 0:
-            world.tell(None, _SAYS_HOLDS_AS_ORDERED_IN.text((power, standing), SHAPE))
+            world.tell(None, _SAYS_HELD_AS_ORDERED_IN.text((power, standing), SHAPE))
         moored = coasts_held(power, world)
         if len(moored) > 0:
-            world.tell(None, _SAYS_HOLDS_AS_ORDERED_OFF.text((power, moored), SHAPE))
+            world.tell(None, _SAYS_HELD_AS_ORDERED_OFF.text((power, moored), SHAPE))
     for power in list(world.powers):
         forgotten = left_alone(power, world)
         if len(forgotten) > 0:
-            world.tell(None, _SAYS_HAS_NO_ORDER_FOR.text((power, forgotten), SHAPE))
+            world.tell(None, _SAYS_NO_ORDER_FOR_AND.text((power, forgotten), SHAPE))
         adrift = coasts_left_alone(power, world)
         if len(adrift) > 0:
-            world.tell(None, _SAYS_HAS_NO_ORDER_FOR_2.text((power, adrift), SHAPE))
+            world.tell(None, _SAYS_NO_ORDER_OFF_AND.text((power, adrift), SHAPE))
     for unit in [unit for unit in world.pieces if dislodged(weighed_movement, unit)]:
         blow = driven_out_by(weighed_movement, unit)
         if blow is not None:
             world.tell(
                 None,
-                _SAYS_S_IS_DRIVEN_OUT.text(
+                _SAYS_IS_DRIVEN_OUT_BY.text(
                     (
-                        unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), blow.unit.owner,
-                        arm_of(blow.unit), blow.unit.place, coast_note(blow.unit.shore),
+                        unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), arm_of(blow.unit),
+                        blow.unit.place, coast_note(blow.unit.shore), blow.unit.owner,
                     ),
                     SHAPE,
                 ),
@@ -390,7 +390,7 @@ def play_moves(world: World) -> None:
         if len(unit.refuges) == 0 and len(unit.havens) == 0:
             world.tell(
                 None,
-                _SAYS_S_IS_DISBANDED_IT.text(
+                _SAYS_IS_DISBANDED_IT_HAS.text(
                     (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE,
                 ),
             )
@@ -398,12 +398,12 @@ def play_moves(world: World) -> None:
         elif unit.shore is None:
             world.tell(
                 None,
-                _SAYS_S_MAY_RETREAT_TO.text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE),
+                _SAYS_MAY_RETREAT_TO.text((unit.owner, arm_of(unit), unit.place, unit.refuges), SHAPE),
             )
         else:
             world.tell(
                 None,
-                _SAYS_S_MAY_RETREAT_TO_2.text(
+                _SAYS_MAY_RETREAT_TO_2.text(
                     (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore), unit.havens), SHAPE,
                 ),
             )

@@ -13,23 +13,23 @@ from ._kinds import Piece, Province, Retreat, Shore
 from ._world import SHAPE, World
 from ._board import arm_of, coast_note
 
-_SAYS_S_RETREATS_TO: Final = Message((
-    Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+_SAYS_RETREATS_TO: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
     Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' retreats to ',
     Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
 ))
-_SAYS_S_MEETS_ANOTHER_UNIT: Final = Message((
-    Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+_SAYS_MEETS_ANOTHER_UNIT_IN: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
     Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' meets another unit in ',
     Hole(Holds("thing", 'Province')), '.',
 ))
-_SAYS_S_IS_DISBANDED: Final = Message((
-    Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
+_SAYS_IS_DISBANDED: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
     Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
 ))
-_SAYS_S_IS_DISBANDED_NO: Final = Message((
-    Hole(Holds("thing", 'Power')), "'s ", Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded: no retreat was ordered.',
+_SAYS_IS_DISBANDED_NO_RETREAT: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded; no retreat was ordered.',
 ))
 
 
@@ -75,7 +75,7 @@ def play_retreats(world: World) -> None:
     for retreat in [retreat for retreat in world.retreats if not collides(retreat, world)]:
         world.tell(
             None,
-            _SAYS_S_RETREATS_TO.text(
+            _SAYS_RETREATS_TO.text(
                 (
                     retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place,
                     coast_note(retreat.unit.shore), retreat.goal, coast_note(retreat.coast),
@@ -86,7 +86,7 @@ def play_retreats(world: World) -> None:
     for retreat in [retreat for retreat in world.retreats if collides(retreat, world)]:
         world.tell(
             None,
-            _SAYS_S_MEETS_ANOTHER_UNIT.text(
+            _SAYS_MEETS_ANOTHER_UNIT_IN.text(
                 (
                     retreat.unit.owner, arm_of(retreat.unit), retreat.unit.place,
                     coast_note(retreat.unit.shore), retreat.goal,
@@ -107,14 +107,14 @@ def play_retreats(world: World) -> None:
         if unit.commanded:
             world.tell(
                 None,
-                _SAYS_S_IS_DISBANDED.text(
+                _SAYS_IS_DISBANDED.text(
                     (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE,
                 ),
             )
         else:
             world.tell(
                 None,
-                _SAYS_S_IS_DISBANDED_NO.text(
+                _SAYS_IS_DISBANDED_NO_RETREAT.text(
                     (unit.owner, arm_of(unit), unit.place, coast_note(unit.shore)), SHAPE,
                 ),
             )

@@ -25,8 +25,8 @@ from ._words import PIP, STEP
 from ._world import SHAPE, World
 
 _SAYS_NOTHING_IS_LEFT_OF: Final = Message(('Nothing is left of ', Hole(Holds("thing", 'Regiment')), '.'))
-_SAYS_LEFT_OF: Final = Message((
-    'Left of ', Hole(Holds("thing", 'Regiment')), ': ', Hole(Holds("number", unit=STEP)), '.',
+_SAYS_A_STEP_LOST_LEFT: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ': a step lost, ', Hole(Holds("number", unit=STEP)), ' left.',
 ))
 _SAYS_STRUCK_HOME_WITH: Final = Message((
     Hole(Holds("thing", 'Regiment')), ' struck home with ', Hole(Holds("number", unit=PIP)), '.',
@@ -388,7 +388,7 @@ def lose_step(land: Land, side: Side, world: World, dice: Dice) -> None:
             r.shaken_for = 0
             world.tell(None, _SAYS_NOTHING_IS_LEFT_OF.text((r,), SHAPE))
         else:
-            world.tell(None, _SAYS_LEFT_OF.text((r, r.steps_left), SHAPE))
+            world.tell(None, _SAYS_A_STEP_LOST_LEFT.text((r, r.steps_left), SHAPE))
 
 
 def exchange(battle: Battle, bout: Bout, world: World, dice: Dice) -> None:

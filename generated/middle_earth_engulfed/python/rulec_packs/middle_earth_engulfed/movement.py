@@ -44,8 +44,9 @@ _SAYS_DID_NOT_GET_TO_2: Final = Message((
     Hole(Holds("choice", 'Hindrance')), '.',
 ))
 _SAYS_DISPERSED: Final = Message(('Dispersed: ', Hole(Holds("thing", 'Individual')), '.'))
-_SAYS_MAY_NOT_MARCH_SO: Final = Message((
-    Hole(Holds("thing", 'Regiment')), ' may not march so: ', Hole(Holds("choice", 'Hindrance')), '.',
+_SAYS_MAY_NOT_MARCH_TO: Final = Message((
+    Hole(Holds("thing", 'Regiment')), ' may not march to ', Hole(Holds("choice", 'Land')), ': ',
+    Hole(Holds("choice", 'Hindrance')), '.',
 ))
 _SAYS_MAY_NOT_GO_TO: Final = Message((
     Hole(Holds("thing", 'Individual')), ' may not go to ', Hole(Holds("choice", 'Land')), ': ',
@@ -465,9 +466,9 @@ def needs_order_50(
         return 'The Free Peoples march later.'
     if not may_set_out(regiment, goal, crossed_area, world):
         return (
-            _SAYS_MAY_NOT_MARCH_SO.text(
+            _SAYS_MAY_NOT_MARCH_TO.text(
                 (
-                    regiment,
+                    regiment, crossed_area if crossed_area is not None else goal,
                     march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
                 ),
                 SHAPE,
@@ -506,9 +507,9 @@ def needs_order_60(
         return 'The Shadow marches earlier.'
     if not may_set_out(regiment, goal, crossed_area, world):
         return (
-            _SAYS_MAY_NOT_MARCH_SO.text(
+            _SAYS_MAY_NOT_MARCH_TO.text(
                 (
-                    regiment,
+                    regiment, crossed_area if crossed_area is not None else goal,
                     march_hindrance(regiment, crossed_area if crossed_area is not None else goal, world),
                 ),
                 SHAPE,

@@ -27,9 +27,9 @@ _SAYS_AN_ARMY_IS_CARRIED: Final = Message((
 _SAYS_ONLY_AN_ARMY_IS: Final = Message((
     'Only an army is carried over ', Hole(Holds("thing", 'Province', optional=True)), '.',
 ))
-_SAYS_DO_NOT_LEAD_FROM: Final = Message((
-    Hole(Holds("list", item=Holds("thing", 'Province'))), ' do not lead from ',
-    Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')), '.',
+_SAYS_NOTHING_LEADS_FROM_TO: Final = Message((
+    'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
+    ' over ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
 ))
 _SAYS_NO_FLEET_LIES_IN: Final = Message((
     'No fleet lies in ', Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
@@ -37,12 +37,12 @@ _SAYS_NO_FLEET_LIES_IN: Final = Message((
 _SAYS_IT_IS_NOT_SAID: Final = Message((
     'It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet arrives.',
 ))
-_SAYS_NOTHING_LEADS_FROM_TO: Final = Message((
+_SAYS_NOTHING_LEADS_FROM_TO_2: Final = Message((
     'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
     '. From ', Hole(Holds("thing", 'Province')), ' this fleet gets to ',
     Hole(Holds("list", item=Holds("thing", 'Shore'))), '.',
 ))
-_SAYS_NOTHING_LEADS_FROM_TO_2: Final = Message((
+_SAYS_NOTHING_LEADS_FROM_TO_3: Final = Message((
     'Nothing leads from ', Hole(Holds("thing", 'Province')), ' to ', Hole(Holds("thing", 'Province')),
     '. From ', Hole(Holds("thing", 'Province')), ' this unit gets to ',
     Hole(Holds("list", item=Holds("thing", 'Province'))), '.',
@@ -81,18 +81,18 @@ _SAYS_IT_IS_NOT_SAID_2: Final = Message((
     'It is not said at which coast of ', Hole(Holds("thing", 'Province')), ' the fleet is built.',
 ))
 _SAYS_SOMEBODY_STANDS_IN: Final = Message(('Somebody stands in ', Hole(Holds("thing", 'Province')), '.'))
-_SAYS_BUILDS: Final = Message((
-    Hole(Holds("thing", 'Power')), ' builds ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+_SAYS_IS_BUILT: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is built.',
 ))
 _SAYS_THE_UNIT_IN_IS_2: Final = Message((
     'The unit in ', Hole(Holds("thing", 'Province')), ' is not ', Hole(Holds("text")), '.',
 ))
-_SAYS_DISBANDS: Final = Message((
-    Hole(Holds("thing", 'Power')), ' disbands ', Hole(Holds("choice", 'Arm')), ' ',
-    Hole(Holds("thing", 'Province')), Hole(Holds("text")), '.',
+_SAYS_IS_DISBANDED: Final = Message((
+    Hole(Holds("thing", 'Power')), ': ', Hole(Holds("choice", 'Arm')), ' ',
+    Hole(Holds("thing", 'Province')), Hole(Holds("text")), ' is disbanded.',
 ))
-_SAYS_WAIVES_A_UNIT: Final = Message((Hole(Holds("thing", 'Power')), ' waives a unit.'))
+_SAYS_A_UNIT_IS_WAIVED: Final = Message((Hole(Holds("thing", 'Power')), ': a unit is waived.'))
 
 
 def unit_in_place(power: Power, place: Province, world: World) -> Piece | None:
@@ -377,16 +377,18 @@ def open_order_10(
     if crossing is not None and not carried(piece):
         return _SAYS_ONLY_AN_ARMY_IS.text((crossing,), SHAPE)
     if not route_leads(place, crossing, second, third, goal):
-        return _SAYS_DO_NOT_LEAD_FROM.text((named_seas(crossing, second, third, world), place, goal), SHAPE)
+        return (
+            _SAYS_NOTHING_LEADS_FROM_TO.text((place, goal, named_seas(crossing, second, third, world)), SHAPE)
+        )
     seas_without_fleet_ = seas_without_fleet(crossing, second, third, world)
     if len(seas_without_fleet_) != 0:
         return _SAYS_NO_FLEET_LIES_IN.text((seas_without_fleet_,), SHAPE)
     if not coast_is_clear(piece, goal, side):
         return _SAYS_IT_IS_NOT_SAID.text((goal,), SHAPE)
     if not can_go(piece, goal, side, world) and not carried(piece):
-        return _SAYS_NOTHING_LEADS_FROM_TO.text((place, goal, place, waters_within_reach(piece)), SHAPE)
+        return _SAYS_NOTHING_LEADS_FROM_TO_2.text((place, goal, place, waters_within_reach(piece)), SHAPE)
     if not can_go(piece, goal, side, world):
-        return _SAYS_NOTHING_LEADS_FROM_TO_2.text((place, goal, place, within_reach(piece, world)), SHAPE)
+        return _SAYS_NOTHING_LEADS_FROM_TO_3.text((place, goal, place, within_reach(piece, world)), SHAPE)
     return None
 
 
@@ -827,7 +829,7 @@ def does_order_30(
     world.add(piece)
     world.tell(
         None,
-        _SAYS_BUILDS.text(
+        _SAYS_IS_BUILT.text(
             (
                 power, arm, place,
                 coast_note(next(iter(docks(place, side)), None) if arm == ARM_FLEET else None),
@@ -901,7 +903,10 @@ def does_order_31(
         if season_of_retreats(world):
             unit.commanded = True
         else:
-            world.tell(None, _SAYS_DISBANDS.text((power, arm_of(unit), place, coast_note(unit.shore)), SHAPE))
+            world.tell(
+                None,
+                _SAYS_IS_DISBANDED.text((power, arm_of(unit), place, coast_note(unit.shore)), SHAPE),
+            )
             world.drop(unit)
 
 
@@ -922,7 +927,7 @@ def does_order_32(power: Power, world: World, dice: Dice) -> None:
 
     rules1971 "Supply centres".
     """
-    world.tell(None, _SAYS_WAIVES_A_UNIT.text((power,), SHAPE))
+    world.tell(None, _SAYS_A_UNIT_IS_WAIVED.text((power,), SHAPE))
 
 
 def open_order_40(power: Power, world: World) -> str | None:
