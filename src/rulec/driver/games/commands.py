@@ -142,8 +142,8 @@ def _take(
         unread = sum(part.unread for part in parts)
         early = len(ahead.of_sections(game, parts, report))
         name = name_of(player, world.SHAPE)
-        counts = {"vain": len(vain), "unread": unread, "ahead": early, "doubtful": len(doubtful)}
-        taken.append(Taken(name, verdicts, **counts))
+        found = Taken(name, verdicts, vain=len(vain), unread=unread, ahead=early, doubtful=len(doubtful))
+        taken.append(found)
     return gathered, taken
 
 
