@@ -77,7 +77,7 @@ def _sunk(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
                 settled = ir.Settle(value, comment, span=stmt.span)
                 return (*out, settled)
             case ir.If(then=then, other=other) if _answers(stmt):
-                first = _sunk(then) if then and _ends(then) else None
+                first = _sunk(then)
                 if first is None or any(_answers(one) for one in other):
                     return None
                 if not other and len(rest) == 1 and isinstance(rest[0], ir.If | ir.Return):
@@ -121,7 +121,3 @@ def _left(body: tuple[ir.Stmt, ...]) -> tuple[ir.Stmt, ...] | None:
 
 def _answers(stmt: ir.Stmt) -> bool:
     return any(isinstance(node, ir.Return) for node in ir.walk(stmt))
-
-
-def _ends(body: tuple[ir.Stmt, ...]) -> bool:
-    return isinstance(body[-1], ir.Return) or (isinstance(body[-1], ir.If) and _answers(body[-1]))
