@@ -134,3 +134,10 @@ quantity toll_of(day: number) -> gold "The toll of a day"
 '''
     found = marked(model_of({"pack.yaml": PACK, "all.rules": rules, "tables/days.yaml": table}))
     assert found == {("Right", "forest")}
+
+
+def test_a_field_that_is_read_of_one_entry_counts_for_it_alone() -> None:
+    rules = RULES.replace('    add r.toll for each r in house.rights "tolls"\n', '    add bridge.toll "the bridge"\n')
+    rules += 'right ferry "The Ferry"\n    toll: 2 gold\n    cites book "Rights" 4\n'
+    found = marked(model_of({"pack.yaml": PACK, "all.rules": rules}))
+    assert found == {("Right", "forest"), ("Right", "ferry")}

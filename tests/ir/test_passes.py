@@ -315,6 +315,12 @@ def test_the_verifier_takes_the_words_that_there_are(expr: ir.Expr) -> None:
     assert [each for each in told if "asks the world" not in each] == []  # which `amount` does not have
 
 
+@pytest.mark.parametrize("word", ["ahead", "toward", "turned", "middle", "closest", "turned shape", "block", "hull"])
+def test_the_verifier_refuses_a_place_that_is_counted_with(word: str) -> None:
+    counted = ir.Negate(ir.Geometry(word, (), span=HERE), span=HERE)
+    assert "counts with Geometry" in _verified(ir.Return(counted, span=HERE))[0]
+
+
 def test_a_local_bound_on_one_side_alone_is_not_bound() -> None:
     bind = ir.Assign("x", n(1), span=HERE)
     found = _verified(when(at_least(local("guard"), 1), bind), ir.Return(local("x"), span=HERE))

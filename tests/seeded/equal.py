@@ -24,4 +24,18 @@ EQUAL: dict[str, str] = {
     "src/rulec/sema/bodies/notation.py item left out: Token = str | m.Slot @11": "types stand there",
     "src/rulec/sema/declare/chapters.py line left out: done += len(part) @0":
     "a piece between two holes is one part, so that nothing is looked for behind it",
+    "src/rulec/backends/website/calculators.py and swapped: if kind.plural and not kind.listed @14":
+    "a calculator looks a list up by its name, and rules ask for lists of what is not listed alone",
+    "src/rulec/runtime/ground/geometry.py or swapped: if x < area.left or x > area.right or y < area.low or y >"
+    " area.high: @16":
+    "a way out that is quick: the edges tell the same",
+    "src/rulec/runtime/ground/geometry.py or swapped: if x - area.right > length or area.left - x > length or y -"
+    " area.high > length or area.low - y > length: @78":
+    "a way out that is quick: the edges tell the same",
+    "src/rulec/ir/verify.py or swapped: yield from _expr(types, onward, {**bound, name: types.of(start, bound) or"
+    " NONE}) @70":
+    "a way goes through things, which are neither counted with nor tested by themselves",
+    "src/rulec/sema/bodies/solves.py item left out: FunctionDecl = s.QuantityDecl | s.ValueDecl | s.FactDecl |"
+    " s.RollDecl | s.DecideDecl @29":
+    "types stand there",
 }  # fmt: skip
