@@ -94,7 +94,9 @@ def test_nothing_is_marked_in_a_pack_that_is_whole(pack: str) -> None:
 
 def test_a_thing_counts_where_a_rule_asks_for_what_it_has() -> None:
     """Two guilds of which one has the right that a rule asks for; the other's is asked for by nothing."""
-    rules = RULES.replace("as rights\n", "as rights\n    carried by Guild as granted\n") + '''
+    rules = (
+        RULES.replace("as rights\n", "as rights\n    carried by Guild as granted\n")
+        + """
 kind Guild, guilds "guild"
     granted: set of Right = {} "granted rights"
 
@@ -110,7 +112,8 @@ quantity dues(guild: Guild) -> gold "What a guild pays"
     base 1 gold
     add 1 gold when guild has court "held court"
     cites book "Guilds" 2
-'''
+"""
+    )
     assert marked(model_of({"pack.yaml": PACK, "all.rules": rules})) == {("Right", "forest"), ("Guild", "smiths")}
 
 
@@ -127,11 +130,14 @@ columns:
 rows:
   - [1, 2, forest]
 """
-    rules = RULES + '''
+    rules = (
+        RULES
+        + """
 quantity toll_of(day: number) -> gold "The toll of a day"
     base days[day].toll
     cites book "Days" 1
-'''
+"""
+    )
     found = marked(model_of({"pack.yaml": PACK, "all.rules": rules, "tables/days.yaml": table}))
     assert found == {("Right", "forest")}
 
