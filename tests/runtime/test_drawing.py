@@ -113,8 +113,8 @@ def test_labels_of_one_place_stand_apart_until_there_is_no_room() -> None:
     labels, camps = Labels(), [f"C{number:02}" for number in range(25)]
     for camp in camps:
         labels.add(300, 200, camp, "#000000")
-    written = [element for element in ElementTree.fromstring(f"<g>{''.join(labels.written(600, 400))}</g>").iter("text")]
-    named = [each for each in written if each.text in camps]
+    lines = "".join(labels.written(600, 400))
+    named = [each for each in ElementTree.fromstring(f"<g>{lines}</g>").iter("text") if each.text in camps]
     boxes = [Label(int(each.attrib["x"]), int(each.attrib["y"]), each.text or "", "").box() for each in named]
     assert not any(one.touches(other) for at, one in enumerate(boxes) for other in boxes[:at])
     assert [each.text for each in named] == camps[:19]
@@ -136,4 +136,4 @@ def test_a_number_on_the_map_is_explained_below_it() -> None:
     (board,) = maps_for_all(table.game, table.world)
     numbers = [text for text in texts(board.picture) if text.isdigit()]
     assert len(set(numbers)) > 40
-    assert sorted(numbers) == sorted([*set(numbers)] * 2)
+    assert sorted(numbers) == sorted(2 * list(set(numbers)))
