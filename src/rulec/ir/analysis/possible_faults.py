@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rulec.ir import nodes as ir
-from rulec.ir.analysis.call_graph import nodes, reached
+from rulec.ir.analysis.call_graph import CALM, nodes, reached
 from rulec.ir.lower.geometry import OF_SPOTS
 
 CELLS = {"unknown": "UnknownCell", "left_out": "UnknownCell", "none": "DoesNotApply", "off": "OffTheTable"}
 """What reading a cell that is no plain value raises, by what it is instead."""
+QUIET = (*CALM, ir.Break, ir.Continue, ir.Fail, ir.Search, ir.Settle)
+"""Nodes that raise no fault."""
+NOT_WEIGHED = "NotWeighed"
+"""What a decision about a thing raises that was not given to its solve; docstrings say so of all solves at once."""
 Own = dict[str, set[str]]
 """By name of a function, the faults that it may raise itself."""
 
@@ -27,11 +31,36 @@ def _has_spots(node: ir.Geometry) -> bool:
     return all(isinstance(one, ir.Items) and one.items for one in node.arguments if not isinstance(one, ir.Const))
 
 
+def _gone_through(function: ir.Function) -> dict[str, ir.Expr | None]:
+    """Return the list through which each local goes; None where it goes through several, or through another thing."""
+    found: dict[str, ir.Expr | None] = {}
+    for node in nodes(function):
+        if name := ir.binds(node):
+            source = node.source if isinstance(node, ir.Over) else None
+            found[name] = source if found.setdefault(name, source) == source else None
+    return found
+
+
+def _is_given(program: ir.Program, asked: ir.Decided, bound: Mapping[str, ir.Expr | None]) -> bool:
+    """Return whether a decision is asked about an element of the list whose elements its solve decides about."""
+    within = program.functions[asked.decide].heading.within
+    parts = (part for parts in program.solves[within].strata for part in parts)
+    wanted = next(part.subjects for part in parts if part.decide == asked.decide)
+    if not wanted:
+        return True  # of members and entries each is decided
+    source = bound.get(asked.subject.name) if isinstance(asked.subject, ir.Local) else None
+    return isinstance(source, ir.Load) and (source.kind, source.field) == (within, wanted)
+
+
 def _own_faults(program: ir.Program, function: ir.Function) -> Iterator[str]:
-    """The faults that a function itself may raise; that a decision about a thing which a solve was not given is none,
-    is said of all solves."""
+    """Yield the faults that a function itself may raise."""
+    bound = {param.name: None for param in function.params} | _gone_through(function)
     for node in nodes(function):
         match node:
+            case ir.Decided() if not _is_given(program, node, bound):
+                yield NOT_WEIGHED
+            case ir.ByCircle():
+                yield NOT_WEIGHED
             case ir.Raise(fault=fault):
                 yield fault
             case ir.Quotient():
@@ -55,3 +84,7 @@ def _own_faults(program: ir.Program, function: ir.Function) -> Iterator[str]:
             case ir.Cell(column=name):
                 states = (special.state for special in program.columns[name].specials)
                 yield from (CELLS[state] for state in states if state in CELLS)
+            case ir.Decided() | ir.Present() | ir.Geometry() | ir.Along() | ir.Stated():
+                pass  # not in this form
+            case _:
+                assert isinstance(node, QUIET), f"it is not said which faults {type(node).__name__} may raise"
