@@ -82,7 +82,16 @@ OPEN: dict[str, str] = {
     "a kept answer that is a set, told by migrate",
     "src/rulec/ir/interp/play/turn.py line left out: return tuple(map(_plain, value)) @0":
     "lists in what a turn is compared by",
-    "src/rulec/runtime/game/play.py line left out: world.reports = told_apart(game, world) @0":
-    "things of one name in a report",
+    "src/rulec/sema/declare/chapters.py item left out: (\"sequence\", symbols.sequences), (\"variant\","
+    " symbols.variants), (\"solve\", symbols.solves), @0":
+    "a link of a chapter to a sequence",
+    "src/rulec/sema/typing/assignability.py item left out: if words[:1].isupper() or words.split(\" \")[0] in"
+    " (\"number\", \"percent\", \"spot\", \"entry\"): @77":
+    "the article of `entry` in a message",
+    "src/rulec/ir/interp/api.py and swapped: return done and not self.missing and all(outcome.passed for"
+    " outcome in self.outcomes) @11":
+    "the explanation of an example that does something and then fails",
+    "src/rulec/sema/typing/constant_folding.py case left out: case t.Ratio(value=value): @-8":
+    "a share of a fixed value in a fixed value",
 }  # fmt: skip
-"""Mutants of seed 1 that no test has been seen to fail for, with what they are about: each wants a test, or a reason."""
+"""Mutants of seed 1 that no test has been seen to fail for, with what they are about: each wants a test or a reason."""
