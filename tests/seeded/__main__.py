@@ -27,7 +27,7 @@ LIMIT = 150
 """CPU seconds for the tests of one fault put in by hand."""
 PLENTY = 12.0
 """CPU seconds of tests that are shown one mutant."""
-TRACED = {"constructs": 120.0, "catalogue": 40.0}
+TRACED = {"constructs": 120.0, "catalogue": 40.0, "seeded": 150.0}
 """CPU seconds for which the tests of a file of a folder are traced; `ELSE` of all others."""
 ELSE = 25.0
 FOLDERS = (
