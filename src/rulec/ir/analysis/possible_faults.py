@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from rulec.base.memory import Store, once
 from rulec.ir import nodes as ir
 from rulec.ir.analysis.call_graph import nodes, reached
 from rulec.ir.lower.geometry import OF_SPOTS
 
 CELLS = {"unknown": "UnknownCell", "left_out": "UnknownCell", "none": "DoesNotApply", "off": "OffTheTable"}
 """What reading a cell that is no plain value raises, by what it is instead."""
-Own = dict[str, set[str]]
-"""By name of a function, the faults that it may raise itself."""
 
 
-def faults_of(program: ir.Program, function: ir.Function, known: Own) -> set[str]:
-    """The names of the runtime's faults that a function, or one that it calls, may raise."""
+def faults_of(program: ir.Program, function: ir.Function, known: Store) -> set[str]:
+    """Return the names of the runtime's faults that a function, or one that it calls, may raise; `known` holds those
+    that functions raise themselves."""
     names = reached(program, [function.name])
-    for name in names.difference(known):
-        known[name] = set(_own_faults(program, program.functions[name]))
-    return set[str]().union(*(known[name] for name in names))
+    own = (once(known, name, partial(_own_faults, program, program.functions[name])) for name in names)
+    return set[str]().union(*own)
 
 
 def _has_spots(node: ir.Geometry) -> bool:
@@ -27,9 +27,13 @@ def _has_spots(node: ir.Geometry) -> bool:
     return all(isinstance(one, ir.Items) and one.items for one in node.arguments if not isinstance(one, ir.Const))
 
 
-def _own_faults(program: ir.Program, function: ir.Function) -> Iterator[str]:
-    """The faults that a function itself may raise; that a decision about a thing which a solve was not given is none,
-    is said of all solves."""
+def _own_faults(program: ir.Program, function: ir.Function) -> frozenset[str]:
+    return frozenset(_raised(program, function))
+
+
+def _raised(program: ir.Program, function: ir.Function) -> Iterator[str]:
+    """Yield the faults that a function itself may raise; that a decision about a thing which a solve was not given is
+    none, is said of all solves."""
     for node in nodes(function):
         match node:
             case ir.Raise(fault=fault):
